@@ -1,0 +1,143 @@
+import { currencies } from '#domain/money.ts'
+import * as z from 'zod/mini'
+import { goodsType, orderType } from './codes.ts'
+import { currency, id, queryBool, queryInt, queryList, text } from './fields.ts'
+import { group, read } from './operation.ts'
+import { quote } from './shapes.ts'
+
+const unavailable = z.nullable(z.object({ code: z.int(), msg: z.string() }))
+
+export const channelOffer = z.object({
+  channelId: id,
+  code: z.string(),
+  name: z.string(),
+  promise: z.string(),
+  orderTypes: z.array(orderType),
+  acceptsSensitive: z.boolean(),
+  needsPickUpPoint: z.boolean(),
+  currencies: z.array(currency),
+  capWeightG: z.nullable(z.int()),
+  available: z.boolean(),
+  unavailableReason: unavailable,
+  estimate: z.nullable(quote),
+})
+
+const pickUpPoint = z.object({
+  id,
+  name: z.string(),
+  areaName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  pickUpTime: z.string(),
+  weightLimitG: z.nullable(z.int()),
+  maxLengthMm: z.nullable(z.int()),
+  available: z.boolean(),
+  unavailableReason: unavailable,
+})
+
+const vasOffer = z.object({
+  id,
+  code: z.string(),
+  text: z.string(),
+  charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
+  unitMinor: z.nullable(z.int()),
+  bp: z.nullable(z.int()),
+  maxQty: z.int(),
+})
+
+export const channels = group('channels', {
+  forAddress: read('/api/vjiyunoutbound/GetClientChannelByAddr', {
+    id: 'C-40',
+    who: 'member',
+    input: z.object({
+      regionCode: z.optional(text(0, 40)),
+      receiverId: z.optional(id),
+      destinationCode: z.optional(text(0, 10)),
+      warehouseCode: z.optional(queryInt(1, 99)),
+      orderType: z.optional(orderType),
+      currency: z.optional(currency),
+      parcelIds: z.optional(queryList(id, 1, 100)),
+    }),
+    output: z.object({ destinationCode: z.string(), list: z.array(channelOffer) }),
+  }),
+  get: read('/api/vjiyunoutbound/GetDataByChannel', {
+    id: 'C-41',
+    who: 'member',
+    input: z.object({
+      channelId: id,
+      destinationCode: z.optional(text(0, 10)),
+      regionCode: z.optional(text(0, 40)),
+      currency: z.optional(currency),
+      warehouseCode: z.optional(queryInt(1, 99)),
+      parcelIds: z.optional(queryList(id, 1, 100)),
+      vas: z.optional(z.array(z.object({ id, qty: z.int().check(z.minimum(1), z.maximum(999)) }))),
+      declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
+      insured: z.optional(queryBool),
+    }),
+    output: z.object({
+      channel: channelOffer,
+      priceRules: z.array(
+        z.object({
+          id,
+          currency,
+          goodsType: z.enum(['ordinary', 'sensitive', 'any']),
+          firstWeightG: z.int(),
+          firstPriceMinor: z.int(),
+          continuationPriceMinor: z.int(),
+          minChargeMinor: z.int(),
+          capWeightG: z.nullable(z.int()),
+        }),
+      ),
+      vas: z.array(vasOffer),
+      pickUpPoints: z.array(pickUpPoint),
+      promise: z.string(),
+      article: z.object({ slug: z.string() }),
+      quote: z.nullable(quote),
+    }),
+  }),
+})
+
+const calculation = z.object({
+  destinationCode: text(1, 10),
+  channelId: z.optional(id),
+  totalWeightG: queryInt(1, 2_000_000),
+  pieces: queryInt(1, 999),
+  lengthMm: z.optional(queryInt(1, 20_000)),
+  widthMm: z.optional(queryInt(1, 20_000)),
+  heightMm: z.optional(queryInt(1, 20_000)),
+  currency: z._default(z.enum(currencies, { error: 'field_choice' }), 'CNY'),
+  goodsType: z.optional(goodsType),
+  warehouseCode: z.optional(queryInt(1, 99)),
+  declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
+  insured: z.optional(queryBool),
+})
+const calculated = z.object({
+  list: z.array(
+    z.object({
+      channelId: id,
+      code: z.string(),
+      name: z.string(),
+      promise: z.string(),
+      available: z.boolean(),
+      unavailableReason: unavailable,
+      quote: z.nullable(quote),
+    }),
+  ),
+})
+
+/** One price function answers both; the visitors' one needs no token and is limited (C-62, C-63). */
+export const pricing = group('pricing', {
+  quote: read('/api/vjiyunfinance/JiyunCountFreightFee', {
+    id: 'C-62',
+    who: 'member',
+    input: calculation,
+    output: calculated,
+  }),
+  quotePublic: read('/api/vjiyunfinance/JiyunSiteCountFreightFee', {
+    id: 'C-63',
+    who: 'anyone',
+    limit: 'public',
+    input: calculation,
+    output: calculated,
+  }),
+})

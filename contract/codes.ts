@@ -1,0 +1,136 @@
+import type { Text } from '#domain/language.ts'
+import { wireCode } from './wire-code.ts'
+
+/* Codes of contract A9 and the words the product knows them by, each with its name in three languages. */
+
+export const parcelStatus = wireCode({ forecast: 20, in_stock: 30, packing: 35, shipped: 40 })
+export const parcelStatusText = {
+  forecast: { 'zh-Hans': '已预报', 'zh-Hant': '已預報', en: 'Forecast' },
+  in_stock: { 'zh-Hans': '已入库', 'zh-Hant': '已入庫', en: 'In stock' },
+  packing: { 'zh-Hans': '打包中', 'zh-Hant': '打包中', en: 'Packing' },
+  shipped: { 'zh-Hans': '已出库', 'zh-Hant': '已出庫', en: 'Shipped out' },
+} as const satisfies Record<string, Text>
+
+export const orderStatus = wireCode({ awaiting_payment: 10, paid: 20, awaiting_outbound: 30, shipped: 40, signed: 50 })
+export const orderStatusText = {
+  awaiting_payment: { 'zh-Hans': '待付款', 'zh-Hant': '待付款', en: 'Awaiting payment' },
+  paid: { 'zh-Hans': '已付款', 'zh-Hant': '已付款', en: 'Paid' },
+  awaiting_outbound: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'Awaiting outbound' },
+  shipped: { 'zh-Hans': '已出库', 'zh-Hant': '已出庫', en: 'Shipped out' },
+  signed: { 'zh-Hans': '已签收', 'zh-Hant': '已簽收', en: 'Signed' },
+} as const satisfies Record<string, Text>
+
+export const orderType = wireCode({ consolidation: 1, single_ticket: 2 })
+export const orderTypeText = {
+  consolidation: { 'zh-Hans': '集运', 'zh-Hant': '集運', en: 'Consolidation' },
+  single_ticket: { 'zh-Hans': '单票转运', 'zh-Hant': '單票轉運', en: 'Single-ticket transshipment' },
+} as const satisfies Record<string, Text>
+
+export const goodsType = wireCode({ ordinary: 1, sensitive: 2 })
+export const goodsTypeText = {
+  ordinary: { 'zh-Hans': '普通货', 'zh-Hant': '普通貨', en: 'Ordinary goods' },
+  sensitive: { 'zh-Hans': '敏感货', 'zh-Hant': '敏感貨', en: 'Sensitive goods' },
+} as const satisfies Record<string, Text>
+
+/** Steps of a parcel's and an order's life; the newest one is the latest status of a row. */
+export const trackEvent = wireCode({
+  forecast: 20,
+  received: 30,
+  shelved: 32,
+  packing: 35,
+  consolidated: 36,
+  shipped: 40,
+  departed: 41,
+  arrived: 42,
+  customs_cleared: 43,
+  out_for_delivery: 44,
+  ready_for_pickup: 45,
+  signed: 50,
+  exception: 90,
+})
+export const trackEventText = {
+  forecast: { 'zh-Hans': '已预报', 'zh-Hant': '已預報', en: 'Forecast by the member' },
+  received: { 'zh-Hans': '仓库已收货', 'zh-Hant': '倉庫已收貨', en: 'Received at the warehouse' },
+  shelved: { 'zh-Hans': '已上架', 'zh-Hant': '已上架', en: 'Shelved' },
+  packing: { 'zh-Hans': '打包中', 'zh-Hant': '打包中', en: 'Being packed' },
+  consolidated: { 'zh-Hans': '已集包', 'zh-Hant': '已集包', en: 'Consolidated into a box' },
+  shipped: { 'zh-Hans': '已发货', 'zh-Hant': '已發貨', en: 'Shipped out' },
+  departed: { 'zh-Hans': '已离港', 'zh-Hant': '已離港', en: 'Departed' },
+  arrived: { 'zh-Hans': '已到港／香港仓', 'zh-Hant': '已到港／香港倉', en: 'Arrived at the port or Hong Kong warehouse' },
+  customs_cleared: { 'zh-Hans': '已清关', 'zh-Hant': '已清關', en: 'Customs cleared' },
+  out_for_delivery: { 'zh-Hans': '派送中', 'zh-Hant': '派送中', en: 'Out for delivery' },
+  ready_for_pickup: { 'zh-Hans': '可自提', 'zh-Hant': '可到自提點取件', en: 'Ready for pick-up' },
+  signed: { 'zh-Hans': '已签收', 'zh-Hant': '已簽收', en: 'Signed' },
+  exception: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'Exception' },
+} as const satisfies Record<string, Text>
+
+/** Steps by which lists filter. */
+export const stages = ['forecast', 'received', 'shelved', 'consolidated', 'shipped', 'signed'] as const
+export const stage = wireCode({ forecast: 20, received: 30, shelved: 32, consolidated: 36, shipped: 40, signed: 50 })
+export const stageText = {
+  forecast: parcelStatusText.forecast,
+  received: parcelStatusText.in_stock,
+  shelved: trackEventText.shelved,
+  consolidated: trackEventText.consolidated,
+  shipped: trackEventText.shipped,
+  signed: trackEventText.signed,
+} as const satisfies Record<(typeof stages)[number], Text>
+
+export const auditStatus = wireCode({ pending: 0, approved: 1, rejected: 2 })
+export const auditStatusText = {
+  pending: { 'zh-Hans': '待审核', 'zh-Hant': '待審核', en: 'Under review' },
+  approved: { 'zh-Hans': '已通过', 'zh-Hant': '已通過', en: 'Approved' },
+  rejected: { 'zh-Hans': '未通过', 'zh-Hant': '未通過', en: 'Rejected' },
+} as const satisfies Record<string, Text>
+
+export const rechargeStatus = wireCode({ not_credited: 0, credited: 1, reversed: 2 })
+export const rechargeStatusText = {
+  not_credited: { 'zh-Hans': '未入账', 'zh-Hant': '未入帳', en: 'Not credited' },
+  credited: { 'zh-Hans': '已入账', 'zh-Hant': '已入帳', en: 'Credited' },
+  reversed: { 'zh-Hans': '已冲正', 'zh-Hant': '已沖正', en: 'Reversed' },
+} as const satisfies Record<string, Text>
+
+/** Abnormal codes; only PROHIBITED and COD keep a parcel out of an order (decision 9). */
+export const abnormalText = {
+  DAMAGED: { 'zh-Hans': '外箱破损', 'zh-Hant': '外箱破損', en: 'Damaged' },
+  SHORT: { 'zh-Hans': '件数短少', 'zh-Hant': '件數短少', en: 'Pieces missing' },
+  MISMATCH: { 'zh-Hans': '货物与预报不符', 'zh-Hant': '貨物與預報不符', en: 'Goods differ from the forecast' },
+  PROHIBITED: { 'zh-Hans': '违禁品', 'zh-Hant': '違禁品', en: 'Prohibited goods' },
+  COD: { 'zh-Hans': '货到付款件', 'zh-Hant': '貨到付款件', en: 'Cash on delivery' },
+  OVERSIZE: { 'zh-Hans': '超大件', 'zh-Hant': '超大件', en: 'Oversize' },
+  WRONG_WAREHOUSE: { 'zh-Hans': '到错仓库', 'zh-Hant': '到錯倉庫', en: 'Arrived at another warehouse' },
+  UNPACKED: { 'zh-Hans': '外包装已拆', 'zh-Hant': '外包裝已拆', en: 'Packaging was opened' },
+  NO_DECLARATION: { 'zh-Hans': '未申报货物', 'zh-Hant': '未申報貨物', en: 'Goods not declared yet' },
+  OTHER: { 'zh-Hans': '其他异常', 'zh-Hant': '其他異常', en: 'Other' },
+} as const satisfies Record<string, Text>
+export type AbnormalCode = keyof typeof abnormalText
+export const blockingAbnormalCodes: readonly AbnormalCode[] = ['PROHIBITED', 'COD']
+
+export const ledgerEventText = {
+  TOPUP_ALIPAY: { 'zh-Hans': '支付宝充值', 'zh-Hant': '支付寶充值', en: 'Alipay top-up' },
+  TOPUP_WECHAT: { 'zh-Hans': '微信充值', 'zh-Hant': '微信充值', en: 'WeChat Pay top-up' },
+  TOPUP_BANK: { 'zh-Hans': '银行转账充值', 'zh-Hant': '銀行轉帳充值', en: 'Bank transfer top-up' },
+  TOPUP_STORE: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
+  ORDER_PAY: { 'zh-Hans': '支付订单', 'zh-Hant': '支付訂單', en: 'Order payment' },
+  ORDER_SUPPLEMENT: { 'zh-Hans': '订单补款', 'zh-Hant': '訂單補款', en: 'Order supplement' },
+  WEIGHT_REFUND: { 'zh-Hans': '重量差额退款', 'zh-Hant': '重量差額退款', en: 'Refund of a weight difference' },
+  ORDER_REFUND: { 'zh-Hans': '订单取消退款', 'zh-Hant': '訂單取消退款', en: 'Refund of a cancelled order' },
+  DELAY_REDUCTION: { 'zh-Hans': '延误减免', 'zh-Hant': '延誤減免', en: 'Late-delivery reduction' },
+  DELAY_CREDIT: { 'zh-Hans': '延误补偿', 'zh-Hant': '延誤補償', en: 'Late-delivery credit' },
+  LOSS_COMPENSATION: { 'zh-Hans': '遗失赔偿', 'zh-Hant': '遺失賠償', en: 'Compensation for a loss' },
+  DISPUTE_REFUND: { 'zh-Hans': '复核退款', 'zh-Hant': '覆核退款', en: 'Refund after a re-measurement' },
+  ADJUST_IN: { 'zh-Hans': '余额调增', 'zh-Hant': '餘額調增', en: 'Adjustment in' },
+  ADJUST_OUT: { 'zh-Hans': '余额调减', 'zh-Hant': '餘額調減', en: 'Adjustment out' },
+  REVERSAL: { 'zh-Hans': '冲正', 'zh-Hant': '沖正', en: 'Reversal' },
+  RECEIVABLE_OPEN: { 'zh-Hans': '记入欠款', 'zh-Hant': '記入欠款', en: 'Amount owed recorded' },
+  RECEIVABLE_PAID: { 'zh-Hans': '偿还欠款', 'zh-Hant': '償還欠款', en: 'Amount owed paid' },
+  STORAGE_FEE: { 'zh-Hans': '仓储费', 'zh-Hant': '倉儲費', en: 'Storage fee' },
+  TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
+  REFERRAL: { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'Referral reward' },
+  REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },
+  REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redeemed coins returned' },
+  STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客服贈送', en: 'Granted by customer service' },
+  STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客服扣除', en: 'Deducted by customer service' },
+  EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
+} as const satisfies Record<string, Text>
+export type LedgerEvent = keyof typeof ledgerEventText

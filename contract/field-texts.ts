@@ -1,0 +1,79 @@
+import type { Language, Text } from '#domain/language.ts'
+import { messages } from './messages.ts'
+
+/** What stands under a field that can not be accepted, by the words that schemas and deeds use. */
+export const fieldTexts = {
+  ...messages,
+  field_required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
+  field_too_short: { 'zh-Hans': '内容太短', 'zh-Hant': '內容太短', en: 'This is too short' },
+  field_too_long: { 'zh-Hans': '内容太长', 'zh-Hant': '內容太長', en: 'This is too long' },
+  field_too_many: { 'zh-Hans': '数量超出上限', 'zh-Hant': '數量超出上限', en: 'There are too many of these' },
+  field_text: {
+    'zh-Hans': '含有不支持的字符，请重新输入',
+    'zh-Hant': '含有不支援的字元，請重新輸入',
+    en: 'This holds characters that can not be used, please type it again',
+  },
+  field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This id is not valid' },
+  field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
+  field_integer: { 'zh-Hans': '请输入整数', 'zh-Hant': '請輸入整數', en: 'Please enter a whole number' },
+  field_range: { 'zh-Hans': '数值超出范围', 'zh-Hant': '數值超出範圍', en: 'This value is out of range' },
+  field_time: { 'zh-Hans': '日期或时间格式不正确', 'zh-Hant': '日期或時間格式不正確', en: 'This is not a valid date or time' },
+  field_future: { 'zh-Hans': '时间不能晚于现在', 'zh-Hant': '時間不能遲於現在', en: 'This time is in the future' },
+  field_time_order: { 'zh-Hans': '结束时间早于开始时间', 'zh-Hant': '結束時間早於開始時間', en: 'The end is before the start' },
+  field_tracking_number: {
+    'zh-Hans': '请填写一个快递单号：6–32 位字母、数字或连字符',
+    'zh-Hant': '請填寫一個快遞單號：6–32 位字母、數字或連字號',
+    en: 'Please enter one tracking number: 6 to 32 letters, digits or hyphens',
+  },
+  field_phone: {
+    'zh-Hans': '请填写 5–20 位电话号码',
+    'zh-Hant': '請填寫 5–20 位電話號碼',
+    en: 'Please enter a phone number of 5 to 20 digits',
+  },
+  field_postal_code: { 'zh-Hans': '邮政编码格式不正确', 'zh-Hant': '郵政編碼格式不正確', en: 'This postal code is not valid' },
+  field_region: { 'zh-Hans': '请选择到最末一级地区', 'zh-Hant': '請選擇到最末一級地區', en: 'Please choose the region down to its last level' },
+  field_terms: { 'zh-Hans': '请先阅读并同意条款', 'zh-Hant': '請先閱讀並同意條款', en: 'Please read and accept the terms' },
+  field_age: {
+    'zh-Hans': '请声明已满 18 岁，或已获监护人同意',
+    'zh-Hant': '請聲明已滿 18 歲，或已獲監護人同意',
+    en: 'Please declare that you are 18, or that a guardian consents',
+  },
+  field_captcha: { 'zh-Hans': '验证码由 4 位字母和数字组成', 'zh-Hant': '驗證碼由 4 位字母和數字組成', en: 'The code has 4 letters and digits' },
+  field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
+  field_member_number: { 'zh-Hans': '会员编号有误，请核对', 'zh-Hant': '會員編號有誤，請核對', en: 'This member number is wrong, please check it' },
+  field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
+  field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
+  field_address_book_full: {
+    'zh-Hans': '地址簿最多保存 200 条，请先删除不用的地址',
+    'zh-Hant': '地址簿最多儲存 200 條，請先刪除不用的地址',
+    en: 'An address book holds 200 addresses; please delete one first',
+  },
+  field_forecast_cap: {
+    'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
+    'zh-Hant': '未到倉預報已達上限，請先刪除不用的預報',
+    en: 'You have too many open forecasts; please delete some first',
+  },
+  field_bank_ref_used: {
+    'zh-Hans': '该银行流水号已用于另一笔转账',
+    'zh-Hant': '該銀行流水號已用於另一筆轉帳',
+    en: 'This bank reference was used for another transfer',
+  },
+  field_cartons: {
+    'zh-Hans': '每个包裹须且只能装入一个箱子',
+    'zh-Hant': '每個包裹須且只能裝入一個箱子',
+    en: 'Every parcel must be in exactly one carton',
+  },
+  field_password_staff: {
+    'zh-Hans': '密码须为 12–64 位，且不能是常用密码',
+    'zh-Hant': '密碼須為 12–64 位，且不能是常用密碼',
+    en: 'The password must have 12 to 64 characters and must not be a common one',
+  },
+} as const satisfies Record<string, Text>
+
+export type FieldText = keyof typeof fieldTexts
+
+const isFieldText = (word: string): word is FieldText => Object.hasOwn(fieldTexts, word)
+
+/** The sentence for a field; a word that is not ours reads as the general one. */
+export const fieldText = (word: string, language: Language): string =>
+  fieldTexts[isFieldText(word) ? word : 'field_required'][language]

@@ -1,0 +1,143 @@
+import { isEmail, tidyEmail } from '#domain/email.ts'
+import { currencies } from '#domain/money.ts'
+import { isPlainText, oneLine } from '#domain/plain-text.ts'
+import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import * as z from 'zod/mini'
+
+/*
+ * The types of contract A4, each once. An `error` is a word of `field-texts.ts`: the caller reads the sentence in
+ * their language under the field.
+ */
+
+const string = z.string({ error: 'field_required' })
+
+/** One line of text: trimmed, no control characters, direction marks dropped (labels are printed). */
+export const text = (min: number, max: number) =>
+  string.check(
+    z.overwrite(oneLine),
+    z.minLength(min, { error: min === 1 ? 'field_required' : 'field_too_short' }),
+    z.maxLength(max, { error: 'field_too_long' }),
+    z.refine(isPlainText, { error: 'field_text' }),
+  )
+
+/** Text that may hold line breaks. */
+export const longText = (min: number, max: number) =>
+  string.check(
+    z.trim(),
+    z.minLength(min, { error: 'field_required' }),
+    z.maxLength(max, { error: 'field_too_long' }),
+    z.refine((value) => isPlainText(value.replace(/[\r\n\t]/g, ' ')), { error: 'field_text' }),
+  )
+
+/** Kept letter for letter: passwords are neither trimmed nor tidied. */
+export const secret = string.check(z.minLength(1, { error: 'field_required' }), z.maxLength(64, { error: 'field_too_long' }))
+
+export const id = string.check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'field_id' }))
+
+export const email = string.check(
+  z.overwrite(tidyEmail),
+  z.minLength(1, { error: 'field_required' }),
+  z.refine(isEmail, { error: 'M-02' }),
+)
+
+/** One courier number of one parcel (R-590): full-width forms are folded, spaces and commas inside are refused. */
+export const trackingNumber = string.check(
+  z.minLength(1, { error: 'field_required' }),
+  z.overwrite((typed) => tidyTrackingNumber(typed) ?? typed),
+  z.refine((typed) => tidyTrackingNumber(typed) !== null, { error: 'field_tracking_number' }),
+)
+
+export const bool = z.boolean({ error: 'field_required' })
+export const currency = z.enum(currencies, { error: 'field_choice' })
+export const int = (min: number, max: number) =>
+  z.int({ error: 'field_integer' }).check(z.minimum(min, { error: 'field_range' }), z.maximum(max, { error: 'field_range' }))
+
+/** Money in minor units (1/100) beside a `currency`. */
+export const minor = int(0, 1_000_000_000_000)
+export const signedMinor = int(-1_000_000_000_000, 1_000_000_000_000)
+export const weightG = int(1, 2_000_000)
+export const lengthMm = int(1, 20_000)
+
+/** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00, decision 11). */
+export const time = z.string()
+export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
+export const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema)
+export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: number) =>
+  z.array(schema, { error: 'field_required' }).check(
+    z.minLength(min, { error: 'field_required' }),
+    z.maxLength(max, { error: 'field_too_many' }),
+  )
+
+/**
+ * A moment that a caller gives: any offset, or a bare day, which means its first or last second (A4 date range). It is
+ * handed on in UTC, because the database knows fewer offsets than ISO 8601 allows.
+ */
+const moment = (secondOfDay: string) =>
+  string.check(
+    z.overwrite((typed) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T${secondOfDay}+08:00` : typed.replace(' ', '+'))),
+    z.iso.datetime({ offset: true, local: false, error: 'field_time' }),
+    z.overwrite((typed) => (Number.isNaN(Date.parse(typed)) ? typed : new Date(typed).toISOString())),
+    z.refine((typed) => /^(19|20|21)\d\d-/.test(typed), { error: 'field_time' }),
+  )
+export const fromTime = moment('00:00:00')
+export const toTime = moment('23:59:59')
+export const pastTime = moment('00:00:00')
+
+/*
+ * A query holds text, a POST body holds values: reads take both (contract A1).
+ */
+const digits = z.string().check(z.regex(/^-?\d{1,15}$/, { error: 'field_integer' }))
+
+export const queryInt = (min: number, max: number) =>
+  z.codec(z.union([z.int(), digits], { error: 'field_integer' }), int(min, max), {
+    decode: (value) => Number(value),
+    encode: (value) => value,
+  })
+
+export const queryBool = z.codec(
+  z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'field_choice' }),
+  z.boolean(),
+  { decode: (value) => value === true || value === '1' || value === 'true', encode: (value) => value },
+)
+
+/** `a,b,c` in a query, a list in a body. */
+export const queryList = (schema: z.ZodMiniString, min: number, max: number) =>
+  z.codec(z.union([z.string(), z.array(z.string())], { error: 'field_required' }), list(schema, min, max), {
+    decode: (value) => (typeof value === 'string' ? value.split(',').filter((each) => each.trim() !== '') : value),
+    encode: (values) => values.join(','),
+  })
+
+/** Page numbers of contract A5. */
+export const paging = {
+  page: z._default(queryInt(1, 100_000), 1),
+  pageSize: z._default(queryInt(1, 100), 10),
+}
+
+export const range = { from: z.optional(fromTime), to: z.optional(toTime) }
+
+/** `from` after `to` is refused on `to`. */
+export const isRange = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
+
+/** A page of rows; `total` counts all that match. */
+export const page = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ list: z.array(row), page: z.int(), pageSize: z.int(), total: z.int() })
+
+/** A page by key, for long staff lists (decision 13). */
+export const keyPage = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ list: z.array(row), next: z.nullable(z.string()), total: z.int(), totalCapped: z.boolean() })
+
+export const byId = z.object({ id })
+export const nothing = z.object({})
+
+/** The typed code of an image (E-01). Its form is judged with the code itself: a wrong form is a wrong code (R-415). */
+export const captcha = {
+  captchaId: text(1, 64),
+  captchaCode: text(1, 16),
+}
+
+/** A picture: an uploaded file's id, or a data URL for clients that only speak JSON (A-49). */
+export const picture = { fileId: z.optional(id), imageBase64: z.optional(z.string()) }
+
+/** A text in three languages, as staff calls carry it. */
+export const storedText = z.object({ cn: z.string(), en: z.string(), sh: z.string() })

@@ -1,0 +1,65 @@
+import type { Language, Text } from '#domain/language.ts'
+import { wireCode } from './wire-code.ts'
+
+/**
+ * The stored codes are opaque and strange (A-01): `en` is Traditional Chinese and `sh` is English.
+ * They stand in this file alone; everywhere else a language is a BCP 47 tag.
+ */
+export const storedCode = { 'zh-Hans': 'cn', 'zh-Hant': 'en', en: 'sh' } as const satisfies Record<Language, string>
+
+export type StoredCode = (typeof storedCode)[Language]
+
+const choiceNumber = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3 } as const satisfies Record<Language, number>
+
+/** Language choice numbers on the wire: 1 Simplified, 2 Traditional, 3 English (R-040). */
+export const languageChoice = wireCode(choiceNumber)
+
+const spellings: Readonly<Record<string, Language>> = {
+  cn: 'zh-Hans',
+  en: 'zh-Hant',
+  sh: 'en',
+  '1': 'zh-Hans',
+  '2': 'zh-Hant',
+  '3': 'en',
+}
+
+/** Reads a stored code or a choice number; null when it is neither. */
+export function languageOfCode(code: string | null | undefined): Language | null {
+  return (code && Object.hasOwn(spellings, code) && spellings[code]) || null
+}
+
+/** Reads a browser locale (A-02): Traditional scripts and regions, any other Chinese, else English. */
+export function languageOfLocale(locale: string): Language {
+  if (/^zh(-hant\b|-(tw|hk|mo)\b)/i.test(locale)) return 'zh-Hant'
+  return /^zh\b/i.test(locale) ? 'zh-Hans' : 'en'
+}
+
+/** A text in the three languages as it is stored and as staff calls carry it. */
+export type StoredText = Readonly<Record<StoredCode, string>>
+
+/** A text of ours as it is stored. */
+export const asStored = (text: Text): StoredText => ({ cn: text['zh-Hans'], en: text['zh-Hant'], sh: text.en })
+
+const fallback = {
+  'zh-Hans': ['cn', 'en', 'sh'],
+  'zh-Hant': ['en', 'cn', 'sh'],
+  en: ['sh', 'en', 'cn'],
+} as const satisfies Record<Language, readonly StoredCode[]>
+
+/** Picks the caller's language, or the nearest one that is filled in (contract A3). */
+export function pickText(text: Partial<StoredText>, language: Language): string {
+  return fallback[language].map((code) => text[code]).find((value) => value) ?? ''
+}
+
+/** The same parts joined in each language: a region's path. A part that lacks a language gives its nearest one. */
+export function joinTexts(parts: readonly StoredText[], separator: string): StoredText {
+  const joined = (language: Language) => parts.map((part) => pickText(part, language)).join(separator)
+  return storedText({ 'zh-Hans': joined('zh-Hans'), 'zh-Hant': joined('zh-Hant'), en: joined('en') })
+}
+
+/** A text of ours as it is stored. */
+export const storedText = (text: Text): StoredText => ({
+  [storedCode['zh-Hans']]: text['zh-Hans'],
+  [storedCode['zh-Hant']]: text['zh-Hant'],
+  [storedCode.en]: text.en,
+})

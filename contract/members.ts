@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { captcha, currency, email, id, minor, secret, text, time } from './fields.ts'
+import { languageChoice } from './language.ts'
+import { group, read, write } from './operation.ts'
+import { signIn } from './shapes.ts'
+
+/** A mail may take 1 to 30 minutes; every page that waits for one says so. */
+const mailSent = z.object({ emailMasked: z.string(), mailDelayMinutes: z.object({ min: z.int(), max: z.int() }) })
+
+export const captchas = group('captcha', {
+  create: read('/api/auth/captcha', {
+    id: 'E-01',
+    who: 'anyone',
+    limit: 'captcha',
+    input: z.object({ scene: z.enum(['login', 'register', 'reset', 'consolidate', 'site'], { error: 'field_choice' }) }),
+    output: z.object({
+      captchaId: id,
+      image: z.string(),
+      length: z.int(),
+      expiresAt: time,
+      answer: z.optional(z.string()),
+    }),
+  }),
+})
+
+export const auth = group('auth', {
+  login: write('/api/auth/client/login/jiyun', {
+    id: 'C-01',
+    who: 'anyone',
+    limit: 'login',
+    says: 'M-18',
+    input: z.object({ account: text(1, 254), password: secret, ...captcha, lang: z.optional(languageChoice) }),
+    output: signIn,
+  }),
+  logout: write('/api/scan/logout', {
+    id: 'C-03',
+    methods: ['GET', 'POST'],
+    who: 'anyone',
+    // Whatever is sent, the answer is 0: what is no text is no token.
+    input: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
+    output: z.object({}),
+  }),
+  requestPasswordReset: write('/api/vjiyunclient/RestPassword', {
+    id: 'C-05',
+    who: 'anyone',
+    limit: 'mail',
+    input: z.object({ email: z.optional(email), account: z.optional(email), ...captcha }),
+    output: mailSent,
+  }),
+  resetPassword: write('/api/vjiyunclient/RestPasswordSet', {
+    id: 'C-06',
+    who: 'anyone',
+    limit: 'login',
+    says: 'M-18',
+    input: z.object({ token: text(1, 128), newPassword: secret, confirmPassword: secret }),
+    output: z.object({}),
+  }),
+})
+
+const balance = z.object({ currency, balanceMinor: minor })
+
+export const members = group('members', {
+  register: write('/api/vjiyunclient/RegisterJiyunUser', {
+    id: 'C-04',
+    who: 'anyone',
+    limit: 'mail',
+    input: z.object({
+      email,
+      password: secret,
+      confirmPassword: secret,
+      homeRegion: z.enum(['HK', 'CN', 'TW', 'SG', 'ID', 'MY'], { error: 'field_choice' }),
+      phone: text(1, 30),
+      ...captcha,
+      inviteCode: z.optional(text(0, 16)),
+      ageDeclaration: z.enum(['adult', 'guardianConsent'], { error: 'field_age' }),
+      agreeTerms: z.literal(true, { error: 'field_terms' }),
+      lang: z.optional(languageChoice),
+    }),
+    output: z.object({
+      userId: id,
+      memberNumber: z.string(),
+      emailMasked: z.string(),
+      activationRequired: z.boolean(),
+      mailDelayMinutes: z.object({ min: z.int(), max: z.int() }),
+    }),
+  }),
+  activate: write('/api/vjiyunclient/ActivateJiyunUser', {
+    id: 'E-02',
+    who: 'anyone',
+    limit: 'login',
+    input: z.object({ token: text(1, 128) }),
+    output: z.object({ memberNumber: z.string(), email: z.string(), alreadyActive: z.boolean() }),
+  }),
+  resendActivation: write('/api/vjiyunclient/ResendActivation', {
+    id: 'E-03',
+    who: 'anyone',
+    limit: 'mail',
+    input: z.object({ email, ...captcha }),
+    output: mailSent,
+  }),
+  home: read('/api/vjiyunclient/GetHomeUserInfo', {
+    id: 'C-10',
+    who: 'member',
+    input: z.object({}),
+    output: z.object({
+      userId: id,
+      memberNumber: z.string(),
+      displayName: z.string(),
+      email: z.string(),
+      phone: z.nullable(z.string()),
+      level: z.object({ code: z.string(), name: z.string() }),
+      registeredAt: time,
+      lastLoginAt: z.nullable(time),
+      balanceMinor: minor,
+      foreignBalanceMinor: minor,
+      foreignCurrency: z.literal('HKD'),
+      balances: z.array(balance),
+      coins: z.int(),
+      coupons: z.object({ available: z.int(), used: z.int(), expired: z.int() }),
+      invitationCode: z.string(),
+      unreadReplies: z.int(),
+      permissions: z.array(z.string()),
+    }),
+  }),
+})

@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini'
+import type { MessageId } from './messages.ts'
+import type { Refusal } from './refusals.ts'
+
+export type Schema = z.ZodMiniType
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The contract's five letters: warehouse, finance, service, editor, administrator (decision 41). */
+export const staffRoles = ['W', 'F', 'S', 'E', 'A'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * Who may call: `anyone` (no session is read), `visitor` (a member's session is used when there is one), `member`,
+ * `either` (member or staff), `staff` (any role), or the staff roles that may.
+ */
+export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
+
+/** Which bucket of contract A8 a call counts in; `session` is the general one. */
+export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'upload' | 'session'
+
+/** How a call travels: the JSON envelope, a multipart upload, or bytes. */
+export type Transport = 'json' | 'multipart' | 'bytes'
+
+export interface Operation<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  W extends Who = Who,
+  K extends 'read' | 'write' = 'read' | 'write',
+> {
+  readonly name: string
+  readonly kind: K
+  /** Contract id, e.g. `C-15`. */
+  readonly id: string
+  readonly methods: readonly Method[]
+  /** May hold `{id}` parts, which are merged into the input. */
+  readonly path: string
+  readonly who: W
+  readonly input: I
+  readonly output: O
+  readonly says: MessageId | null
+  readonly limit: Limit
+  readonly transport: Transport
+  readonly first: FirstCheck | null
+}
+
+/** A refusal that comes before the check of the single fields, where the specification gives it a message of its own. */
+export type FirstCheck = (input: Readonly<Record<string, unknown>>) => Refusal | null
+
+interface Spec<I extends Schema, O extends Schema, W extends Who> {
+  readonly id: string
+  readonly who: W
+  readonly input: I
+  readonly output: O
+  /** The fixed text of a success (M-16, M-17, M-18). */
+  readonly says?: MessageId
+  readonly limit?: Limit
+  readonly transport?: Transport
+  readonly methods?: readonly Method[]
+  readonly first?: FirstCheck
+}
+
+/** A question: GET is canonical, POST with the same parameters is answered too; it opens no transaction. */
+export function read<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
+  return operation('read', path, spec, isStaffPath(path) ? ['GET'] : ['GET', 'POST'])
+}
+
+/** A deed: one transaction, with an idempotency key where the caller sends one. */
+export function write<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
+  return operation('write', path, spec, ['POST'])
+}
+
+/** The first client deletes by GET; POST and DELETE are answered too. */
+export function remove<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
+  return operation('write', path, { ...spec, says: spec.says ?? 'M-18' }, ['GET', 'POST', 'DELETE'])
+}
+
+function operation<I extends Schema, O extends Schema, W extends Who, K extends 'read' | 'write'>(
+  kind: K,
+  path: string,
+  spec: Spec<I, O, W>,
+  methods: readonly Method[],
+): Operation<I, O, W, K> {
+  const { id, who, input, output, says = null, limit = 'session', transport = 'json', first = null } = spec
+  return { name: '', kind, id, path, methods: spec.methods ?? methods, who, input, output, says, limit, transport, first }
+}
+
+export const isStaffPath = (path: string) => path.startsWith('/api/admin/')
+
+/** Names each operation of a group, so that `parcels.forecastOne` is one word in logs, limits and OpenAPI. */
+export function group<Operations extends Record<string, Operation>>(name: string, operations: Operations): Operations {
+  for (const [key, each] of Object.entries(operations)) Object.assign(each, { name: `${name}.${key}` })
+  return operations
+}
+
+/** What a caller passes in, and what comes back, in our words. */
+export type Input<Op extends Operation> = z.output<Op['input']>
+export type Output<Op extends Operation> = z.output<Op['output']>

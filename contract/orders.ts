@@ -1,0 +1,327 @@
+import { currencies } from '#domain/money.ts'
+import * as z from 'zod/mini'
+import { goodsType, orderStatus, orderType, stage, trackEvent } from './codes.ts'
+import {
+  bool,
+  byId,
+  captcha,
+  currency,
+  id,
+  int,
+  lengthMm,
+  list,
+  minor,
+  nothing,
+  optional,
+  page,
+  paging,
+  pastTime,
+  queryBool,
+  queryInt,
+  range,
+  storedText,
+  text,
+  time,
+  weightG,
+} from './fields.ts'
+import { type FirstCheck, group, read, remove, write } from './operation.ts'
+import { addressIn, orderFull, orderRow, parcelRow, quote } from './shapes.ts'
+import { countsByCode } from './wire-code.ts'
+
+/** No parcel ticked and an incomplete receiver come before all other checks, each with its own message (C-30). */
+const tickedAndReceiver: FirstCheck = ({ parcelIds, receiverId, receiver }) => {
+  if (!Array.isArray(parcelIds) || parcelIds.length === 0) return 'none_ticked'
+  if (typeof receiverId === 'string' && receiverId !== '') return null
+  const parts: Readonly<Record<string, unknown>> = typeof receiver === 'object' && receiver !== null ? { ...receiver } : {}
+  const isMissing = (part: unknown) => typeof part !== 'string' || part.trim() === ''
+  return Object.keys(addressIn.shape).some((part) => isMissing(parts[part])) ? 'receiver_incomplete' : null
+}
+
+const vasChoice = z.object({ id, qty: int(1, 999) })
+
+const application = z.object({
+  id: z.optional(id),
+  parcelIds: list(id, 1, 100),
+  channelId: id,
+  currency: text(1, 8),
+  receiverId: z.optional(id),
+  receiver: z.optional(addressIn),
+  saveReceiver: z.optional(bool),
+  pickUpPointId: z.optional(id),
+  vas: z.optional(list(vasChoice, 0, 20)),
+  declaredValueMinor: z.int({ error: 'field_required' }),
+  insured: z._default(bool, false),
+  remark: z.optional(text(0, 500)),
+  ...captcha,
+  version: z.optional(int(1, 1_000_000_000)),
+})
+
+const orderFilter = z.object({
+  status: z.optional(orderStatus),
+  orderType: z.optional(orderType),
+  stage: z.optional(stage),
+  orderNumber: z.optional(text(0, 20)),
+  logisticsNumber: z.optional(text(0, 40)),
+  trackingNumber: z.optional(text(0, 32)),
+  channelId: z.optional(id),
+  warehouseCode: z.optional(queryInt(1, 99)),
+  receiverName: z.optional(text(0, 50)),
+  currency: z.optional(currency),
+  lifecycle: z._default(z.enum(['active', 'cancelled'], { error: 'field_choice' }), 'active'),
+  dateField: z._default(z.enum(['order', 'outbound', 'signed'], { error: 'field_choice' }), 'order'),
+  ...range,
+  ...paging,
+})
+
+export const orders = group('orders', {
+  eligibleParcels: read('/api/vjiyunoutbound/get_onbound_simple_package_list', {
+    id: 'C-29',
+    who: 'member',
+    input: z.object({
+      orderType: z.optional(orderType),
+      warehouseCode: z.optional(queryInt(1, 99)),
+      trackingNumber: z.optional(text(0, 32)),
+      goodsType: z.optional(goodsType),
+      orderId: z.optional(id),
+      ...paging,
+    }),
+    output: page(parcelRow),
+  }),
+  submitConsolidation: write('/api/vjiyunoutbound/save_onbound_single_web', {
+    id: 'C-30',
+    who: 'member',
+    says: 'M-17',
+    first: tickedAndReceiver,
+    input: application,
+    output: orderFull,
+  }),
+  list: read('/api/vjiyunoutbound/get_outbound_web_list', {
+    id: 'C-32',
+    who: 'member',
+    input: orderFilter,
+    output: z.object({ ...page(orderRow).shape, counts: countsByCode(orderStatus) }),
+  }),
+  get: read('/api/vjiyunoutbound/get_onbound_single_byid', {
+    id: 'C-33',
+    who: 'member',
+    input: z.object({ id: z.optional(id), orderNumber: z.optional(text(0, 20)) }),
+    output: orderFull,
+  }),
+  quotePayment: read('/api/vjiyunoutbound/start_pay_onbound_single_byid', {
+    id: 'C-34',
+    who: 'member',
+    input: z.object({ id, couponId: z.optional(id), coins: z.optional(queryInt(0, 1_000_000_000)) }),
+    output: z.object({
+      orderId: id,
+      orderNumber: z.string(),
+      kind: z.enum(['initial', 'supplement']),
+      quote,
+      dueMinor: minor,
+      currency,
+      walletBalanceMinor: minor,
+      sufficient: z.boolean(),
+      shortfallMinor: minor,
+      usableCoupons: z.array(z.object({ id, title: z.string(), discountMinor: minor })),
+      unusableCoupons: z.array(z.object({ id, title: z.string(), reason: z.string() })),
+      coinsBalance: z.int(),
+      coinsMax: z.int(),
+      priceChanged: z.boolean(),
+      rechargePath: z.string(),
+    }),
+  }),
+  pay: write('/api/vjiyunoutbound/pay_onbound_single_byid', {
+    id: 'C-35',
+    who: 'member',
+    says: 'M-16',
+    input: z.object({
+      id,
+      couponId: z.optional(id),
+      coins: z.optional(int(0, 1_000_000_000)),
+      expectedDueMinor: minor,
+    }),
+    output: z.object({
+      orderId: id,
+      status: orderStatus,
+      paidMinor: minor,
+      currency,
+      balanceAfterMinor: minor,
+      coinsUsed: z.int(),
+      /** Null when nothing was due: a deed that moves nothing writes no entry (decision 3). */
+      entryId: z.nullable(id),
+    }),
+  }),
+  confirmReceipt: write('/api/vjiyunoutbound/confirm_onbound_web_byid', {
+    id: 'C-36',
+    who: 'member',
+    says: 'M-18',
+    methods: ['POST', 'GET'],
+    input: byId,
+    output: z.object({ status: orderStatus, signedAt: time }),
+  }),
+  delete: remove('/api/vjiyunoutbound/del_onbound_byid', { id: 'C-37', who: 'member', input: byId, output: nothing }),
+  quoteInsurance: read('/api/vjiyunoutbound/CalcInsure', {
+    id: 'C-38',
+    who: 'member',
+    input: z.object({ declaredValueMinor: queryInt(-1_000_000_000_000, 1_000_000_000_000), currency: text(1, 8) }),
+    output: z.object({ rateBp: z.int(), insuranceMinor: minor, currency }),
+  }),
+  currencies: read('/api/vjiyunoutbound/GetOutboundCurrencyForWeb', {
+    id: 'C-39',
+    who: 'member',
+    input: z.object({
+      channelId: z.optional(id),
+      destinationCode: z.optional(text(0, 10)),
+      warehouseCode: z.optional(queryInt(1, 99)),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({ code: currency, symbol: z.string(), decimals: z.int(), balanceMinor: minor, available: z.boolean() }),
+      ),
+      default: z.enum(currencies),
+    }),
+  }),
+  decideSupplement: write('/api/vjiyunoutbound/decide_onbound_supplement', {
+    id: 'E-18',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({
+      id,
+      choice: z.enum(['changeChannel', 'removeParcels', 'cancel'], { error: 'field_choice' }),
+      channelId: z.optional(id),
+      pickUpPointId: z.optional(id),
+      parcelIds: z.optional(list(id, 1, 100)),
+      expectedDueMinor: minor,
+    }),
+    output: orderFull,
+  }),
+})
+
+const staffOrderRow = z.object({
+  ...orderRow.shape,
+  memberId: id,
+  memberNumber: z.string(),
+  memberName: z.string(),
+  hold: z.nullable(z.object({ reason: z.string() })),
+  packerName: z.nullable(z.string()),
+})
+const pickLine = z.object({
+  parcelId: id,
+  trackingNumber: z.string(),
+  courierName: z.string(),
+  shelf: z.nullable(z.string()),
+  goodsName: z.string(),
+  pieces: z.int(),
+  actualWeightG: z.nullable(z.int()),
+  photos: z.array(z.string()),
+})
+const staffOrder = z.object({
+  ...orderFull.shape,
+  memberId: id,
+  memberNumber: z.string(),
+  memberName: z.string(),
+  packerName: z.nullable(z.string()),
+  packingStartedAt: z.nullable(time),
+  pickList: z.array(pickLine),
+})
+const packed = z.object({
+  order: staffOrder,
+  quote,
+  differenceMinor: z.int(),
+  refundMinor: minor,
+  dueMinor: minor,
+  outcome: z.enum(['ready', 'refunded', 'absorbed', 'supplement_due']),
+})
+
+export const staffOrders = group('staffOrders', {
+  search: read('/api/admin/orders', {
+    id: 'B-OU-01',
+    who: ['W', 'S', 'F', 'A'],
+    input: z.object({
+      ...orderFilter.shape,
+      memberNumber: z.optional(text(0, 12)),
+      hold: z.optional(queryBool),
+      due: z.optional(queryBool),
+    }),
+    output: z.object({ ...page(staffOrderRow).shape, counts: countsByCode(orderStatus) }),
+  }),
+  get: read('/api/admin/orders/{id}', {
+    id: 'B-OU-02',
+    who: ['W', 'S', 'F', 'A'],
+    input: byId,
+    output: staffOrder,
+  }),
+  startPacking: write('/api/admin/orders/{id}/packing', {
+    id: 'B-OU-03',
+    who: ['W', 'A'],
+    input: byId,
+    output: z.object({ order: staffOrder, pickList: z.array(pickLine) }),
+  }),
+  pack: write('/api/admin/orders/{id}/pack', {
+    id: 'B-OU-04',
+    who: ['W', 'A'],
+    input: z.object({
+      id,
+      cartons: list(
+        z.object({
+          weightG,
+          lengthMm,
+          widthMm: lengthMm,
+          heightMm: lengthMm,
+          parcelIds: list(id, 1, 100),
+          photoFileIds: z.optional(list(id, 0, 10)),
+        }),
+        1,
+        100,
+      ),
+      vas: z.optional(list(vasChoice, 0, 20)),
+      otherFeeMinor: z.optional(int(-100_000_000, 100_000_000)),
+      otherRemark: z.optional(text(0, 200)),
+      removeParcelIds: z.optional(list(id, 0, 100)),
+      removeReason: z.optional(text(0, 200)),
+      /** Go on although the weight is above the channel's cap (E6). */
+      force: z.optional(bool),
+    }),
+    output: packed,
+  }),
+  unpack: write('/api/admin/orders/{id}/unpack', {
+    id: 'B-OU-05',
+    who: ['W', 'A'],
+    input: z.object({ id, reason: text(1, 200) }),
+    output: staffOrder,
+  }),
+  ship: write('/api/admin/orders/{id}/outbound', {
+    id: 'B-OU-07',
+    who: ['W', 'A'],
+    input: z.object({
+      id,
+      logisticsNumber: text(1, 40),
+      carrier: z.optional(text(0, 50)),
+      batchNumber: z.optional(text(0, 40)),
+      at: optional(pastTime),
+    }),
+    output: staffOrder,
+  }),
+  sign: write('/api/admin/orders/{id}/sign', {
+    id: 'B-OU-10',
+    who: ['S', 'W', 'A'],
+    input: z.object({ id, signedBy: z.optional(text(0, 50)), proofFileId: z.optional(id), at: z.optional(pastTime) }),
+    output: staffOrder,
+  }),
+})
+
+export const staffTracking = group('staffTracking', {
+  add: write('/api/admin/tracking-events', {
+    id: 'B-OU-09',
+    who: ['W', 'S', 'A'],
+    input: z.object({
+      orderNumbers: list(text(1, 20), 1, 200),
+      code: trackEvent,
+      place: z.optional(storedText),
+      note: z.optional(text(0, 200)),
+      at: pastTime,
+    }),
+    output: z.object({
+      list: z.array(z.object({ orderNumber: z.string(), code: z.int(), msg: z.string() })),
+    }),
+  }),
+})

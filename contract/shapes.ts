@@ -1,0 +1,278 @@
+import * as z from 'zod/mini'
+import { goodsType, orderStatus, orderType, parcelStatus, trackEvent } from './codes.ts'
+import { currency, id, int, minor, signedMinor, text, time } from './fields.ts'
+
+/* Shapes that several calls share (contract A10). */
+
+const grams = z.int()
+const nullableGrams = z.nullable(grams)
+
+export const addressIn = z.object({
+  name: text(1, 50),
+  phone: text(5, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' })),
+  regionCode: text(1, 40),
+  address: text(1, 200),
+  postalCode: text(3, 10),
+})
+
+export const address = z.object({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  regionCode: z.string(),
+  regionText: z.string(),
+  countryCode: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  isDefault: z.boolean(),
+  version: z.int(),
+})
+
+export const goodsLineIn = z.object({
+  productName: text(1, 100),
+  specification: text(1, 100),
+  goodsType,
+  quantity: int(1, 9999),
+  unitPriceMinor: int(1, 99_999_999),
+})
+
+export const goodsLine = z.object({
+  productName: z.string(),
+  specification: z.string(),
+  goodsType,
+  quantity: z.int(),
+  unitPriceMinor: minor,
+  totalPriceMinor: minor,
+})
+
+/** One step of a parcel's or an order's life: what, where, when. */
+export const trackStep = z.object({ code: trackEvent, text: z.string(), place: z.nullable(z.string()), at: time })
+
+export const photo = z.object({ fileId: id, url: z.string(), takenAt: time })
+
+const parcelRowFields = {
+  id,
+  warehouseId: id,
+  warehouseCode: z.int(),
+  warehouseName: z.string(),
+  courierCode: z.string(),
+  courierName: z.string(),
+  trackingNumber: z.string(),
+  customerCode: z.string(),
+  status: parcelStatus,
+  statusText: z.string(),
+  latestEvent: z.object({ code: trackEvent, text: z.string(), at: time }),
+  abnormal: z.nullable(z.object({ code: z.string(), text: z.string(), blocking: z.boolean() })),
+  actualWeightG: nullableGrams,
+  volumeWeightG: nullableGrams,
+  billableWeightG: nullableGrams,
+  lengthMm: z.nullable(z.int()),
+  widthMm: z.nullable(z.int()),
+  heightMm: z.nullable(z.int()),
+  totalPieces: z.int(),
+  totalGoodsValueMinor: minor,
+  goodsType: z.nullable(goodsType),
+  goodsName: z.string(),
+  photoCount: z.int(),
+  shelf: z.nullable(z.string()),
+  forecastAt: z.nullable(time),
+  inboundAt: z.nullable(time),
+  packingAt: z.nullable(time),
+  outboundAt: z.nullable(time),
+  orderId: z.nullable(id),
+  orderNumber: z.nullable(z.string()),
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  version: z.int(),
+}
+export const parcelRow = z.object(parcelRowFields)
+
+/** One weighing: immutable, with who, where, when and the pictures. */
+export const weighing = z.object({
+  id,
+  actualWeightG: grams,
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+  volumeWeightG: grams,
+  warehouseName: z.string(),
+  weighedBy: z.string(),
+  weighedAt: time,
+  photos: z.array(photo),
+})
+
+export const parcelFull = z.object({
+  ...parcelRowFields,
+  goods: z.array(goodsLine),
+  photos: z.array(photo),
+  weighings: z.array(weighing),
+  events: z.array(trackStep),
+  remark: z.string(),
+})
+
+export const vasLine = z.object({
+  id,
+  code: z.string(),
+  text: z.string(),
+  charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
+  qty: z.int(),
+  unitMinor: z.nullable(minor),
+  bp: z.nullable(z.int()),
+  amountMinor: minor,
+})
+
+/** A signed line beside freight, services and insurance, e.g. TOLERANCE (decision 8). */
+export const otherLine = z.object({ code: z.string(), text: z.string(), amountMinor: signedMinor })
+
+/** The explained price: everything that is needed to work it out again by hand (contract A10, part E). */
+export const quote = z.object({
+  currency,
+  actualWeightG: grams,
+  volumeMm3: z.int(),
+  volumeWeightG: grams,
+  volumeDivisor: z.int(),
+  billableWeightG: grams,
+  ruleId: id,
+  tariffValidFrom: time,
+  firstWeightG: grams,
+  firstPriceMinor: minor,
+  continuationKg: z.int(),
+  continuationPriceMinor: minor,
+  minChargeMinor: minor,
+  minApplied: z.boolean(),
+  freightMinor: minor,
+  couponDiscountMinor: minor,
+  coinsUsed: z.int(),
+  coinDiscountMinor: minor,
+  freightPayableMinor: minor,
+  vas: z.array(vasLine),
+  vasMinor: minor,
+  insured: z.boolean(),
+  insuranceBp: z.int(),
+  declaredValueMinor: minor,
+  insuranceMinor: minor,
+  otherLines: z.array(otherLine),
+  otherMinor: signedMinor,
+  totalMinor: minor,
+})
+
+export const orderAction = z.enum(['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'])
+
+const orderRowFields = {
+  id,
+  orderNumber: z.string(),
+  orderType,
+  status: orderStatus,
+  statusText: z.string(),
+  lifecycle: z.enum(['active', 'deleted', 'cancelled']),
+  currency,
+  billableWeightG: grams,
+  parcelCount: z.int(),
+  totalMinor: minor,
+  dueMinor: minor,
+  channelId: id,
+  channelName: z.string(),
+  receiverName: z.string(),
+  logisticsNumber: z.nullable(z.string()),
+  warehouseId: id,
+  warehouseName: z.string(),
+  orderedAt: time,
+  paidAt: z.nullable(time),
+  packedAt: z.nullable(time),
+  outboundAt: z.nullable(time),
+  signedAt: z.nullable(time),
+  actions: z.array(orderAction),
+  version: z.int(),
+}
+export const orderRow = z.object(orderRowFields)
+
+const party = z.object({
+  name: z.string(),
+  phone: z.string(),
+  regionCode: z.string(),
+  regionText: z.string(),
+  countryCode: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+})
+
+export const carton = z.object({
+  cartonNumber: z.int(),
+  weightG: grams,
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+  parcelIds: z.array(id),
+  photos: z.array(photo),
+  weighedBy: z.string(),
+  weighedAt: time,
+})
+
+export const supplementChoice = z.object({
+  choice: z.enum(['pay', 'changeChannel', 'removeParcels', 'cancel']),
+  channelId: z.nullable(id),
+  dueMinor: minor,
+  refundMinor: minor,
+  reason: z.nullable(z.string()),
+})
+
+export const orderFull = z.object({
+  ...orderRowFields,
+  destinationCode: z.string(),
+  declaredValueMinor: minor,
+  insured: z.boolean(),
+  insuranceMinor: minor,
+  vas: z.array(vasLine),
+  vasMinor: minor,
+  otherLines: z.array(otherLine),
+  otherMinor: signedMinor,
+  otherRemark: z.string(),
+  remark: z.string(),
+  freightMinor: minor,
+  couponDiscountMinor: minor,
+  coinsUsed: z.int(),
+  coinDiscountMinor: minor,
+  freightPayableMinor: minor,
+  paidMinor: minor,
+  refundedMinor: minor,
+  totalActualWeightG: grams,
+  totalVolumeWeightG: grams,
+  totalPieces: z.int(),
+  goodsName: z.string(),
+  totalGoodsValueMinor: minor,
+  consignor: z.nullable(party),
+  consignee: party,
+  pickUpPoint: z.nullable(z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() })),
+  parcels: z.array(parcelRow),
+  events: z.array(trackStep),
+  hold: z.nullable(z.object({ reason: z.string() })),
+  quote,
+  priceHeldUntil: z.nullable(time),
+  cartons: z.array(carton),
+  supplement: z.nullable(
+    z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) }),
+  ),
+})
+
+export const ledgerEntry = z.object({
+  id,
+  time,
+  eventCode: z.string(),
+  event: z.string(),
+  amountMinor: signedMinor,
+  currency,
+  balanceBeforeMinor: minor,
+  balanceAfterMinor: minor,
+  remark: z.string(),
+  referenceNumber: z.nullable(z.string()),
+})
+
+export const signIn = z.object({
+  token: z.string(),
+  tokenExpiresAt: time,
+  userId: id,
+  memberNumber: z.string(),
+  displayName: z.string(),
+  lang: z.enum(['cn', 'en', 'sh']),
+  permissions: z.array(z.string()),
+})

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { auditStatus, rechargeStatus } from './codes.ts'
+import { byId, currency, id, minor, nothing, page, paging, picture, queryInt, range, text, time } from './fields.ts'
+import { group, read, remove, write } from './operation.ts'
+
+const bankTransfer = z.object({
+  id,
+  transferNumber: z.string(),
+  amountMinor: minor,
+  currency,
+  proofImageUrl: z.string(),
+  submittedAt: time,
+  bankRef: z.string(),
+  remark: z.string(),
+  auditStatus,
+  auditText: z.string(),
+  auditReason: z.nullable(z.string()),
+  auditedAt: z.nullable(time),
+  rechargeStatus,
+  rechargeText: z.string(),
+  creditedMinor: z.nullable(minor),
+  creditedAt: z.nullable(time),
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+})
+
+export const bankTransfers = group('bankTransfers', {
+  submit: write('/api/vjiyunfinance/save_vjiyunfinance', {
+    id: 'C-55',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({
+      id: z.optional(id),
+      // Amount and currency out of range have codes of their own (5005, 5009), so the deed judges them.
+      amountMinor: z.int({ error: 'field_integer' }),
+      currency: text(1, 8),
+      ...picture,
+      bankRef: z.optional(text(0, 64)),
+      remark: z.optional(text(0, 200)),
+    }),
+    output: bankTransfer,
+  }),
+  list: read('/api/vjiyunfinance/get_vjiyunfinance_list', {
+    id: 'C-56',
+    who: 'member',
+    input: z.object({
+      auditStatus: z.optional(auditStatus),
+      rechargeStatus: z.optional(rechargeStatus),
+      currency: z.optional(currency),
+      ...range,
+      ...paging,
+    }),
+    output: page(bankTransfer),
+  }),
+  delete: remove('/api/vjiyunfinance/del_vjiyunfinance_byId', { id: 'C-64', who: 'member', input: byId, output: nothing }),
+})
+
+const staffBankTransfer = z.object({
+  ...bankTransfer.shape,
+  memberId: id,
+  memberNumber: z.string(),
+  memberName: z.string(),
+  receivedMinor: z.nullable(minor),
+  auditedBy: z.nullable(z.string()),
+  creditedBy: z.nullable(z.string()),
+  /** Another person must credit it: the amount, or this clerk's sum for the member today, is above the limit. */
+  needsSecondPerson: z.boolean(),
+  /** The signed-in person passed the voucher themselves. */
+  auditedByMe: z.boolean(),
+  approvalId: z.nullable(id),
+})
+
+const entryRef = z.nullable(z.object({ id, amountMinor: z.int(), currency }))
+
+export const staffBankTransfers = group('staffBankTransfers', {
+  search: read('/api/admin/bank-transfers', {
+    id: 'B-FI-01',
+    who: ['F', 'S', 'A'],
+    input: z.object({
+      auditStatus: z.optional(auditStatus),
+      rechargeStatus: z.optional(rechargeStatus),
+      memberNumber: z.optional(text(0, 12)),
+      currency: z.optional(currency),
+      ...range,
+      ...paging,
+    }),
+    output: page(staffBankTransfer),
+  }),
+  get: read('/api/admin/bank-transfers/{id}', {
+    id: 'B-FI-01',
+    who: ['F', 'S', 'A'],
+    input: byId,
+    output: z.object({
+      ...staffBankTransfer.shape,
+      /** Other transfers that may be the same money: same picture, same bank reference, same amount within a day. */
+      lookalikes: z.array(
+        z.object({ id, transferNumber: z.string(), memberNumber: z.string(), submittedAt: time, reasons: z.array(z.enum(['image', 'bankRef', 'amount'])) }),
+      ),
+    }),
+  }),
+  audit: write('/api/admin/bank-transfers/{id}/audit', {
+    id: 'B-FI-02',
+    who: ['F', 'A'],
+    input: z.object({
+      id,
+      decision: z.enum(['approve', 'reject'], { error: 'field_choice' }),
+      reason: z.optional(text(0, 200)),
+      receivedMinor: z.optional(minor),
+      bankRef: z.optional(text(0, 64)),
+      credit: z.optional(z.boolean()),
+    }),
+    output: staffBankTransfer,
+  }),
+  credit: write('/api/admin/bank-transfers/{id}/recharge', {
+    id: 'B-FI-03',
+    who: ['F', 'A'],
+    input: byId,
+    output: z.object({ transfer: staffBankTransfer, entry: entryRef }),
+  }),
+  reverse: write('/api/admin/bank-transfers/{id}/reverse', {
+    id: 'B-FI-04',
+    who: ['F', 'A'],
+    input: z.object({ id, reason: text(1, 200) }),
+    output: z.object({
+      transfer: z.optional(staffBankTransfer),
+      entry: z.optional(entryRef),
+      /** Money taken back always needs a second person's word (decision 26): nothing is changed yet. */
+      approval: z.optional(z.object({ id })),
+    }),
+  }),
+})
+
+export const approvals = group('approvals', {
+  list: read('/api/admin/approvals', {
+    id: 'B-FI-04',
+    who: ['F', 'A'],
+    input: z.object({ ...paging, open: z.optional(queryInt(0, 1)) }),
+    output: page(
+      z.object({
+        id,
+        call: z.string(),
+        targetId: id,
+        amountMinor: z.nullable(z.int()),
+        currency: z.nullable(currency),
+        memberNumber: z.nullable(z.string()),
+        reason: z.string(),
+        requestedBy: z.string(),
+        requestedAt: time,
+        mine: z.boolean(),
+        state: z.enum(['open', 'approved', 'refused']),
+      }),
+    ),
+  }),
+  approve: write('/api/admin/approvals/{id}/approve', {
+    id: 'B-FI-04',
+    who: ['F', 'A'],
+    input: byId,
+    output: z.object({ id, state: z.literal('approved') }),
+  }),
+})

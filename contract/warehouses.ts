@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { id, queryInt, text } from './fields.ts'
+import { group, read } from './operation.ts'
+
+export const warehouses = group('warehouses', {
+  list: read('/api/vjiyunclient/get_warehouse_list', {
+    id: 'C-49',
+    who: 'member',
+    input: z.object({ code: z.optional(queryInt(1, 99)) }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          code: z.int(),
+          name: z.string(),
+          recipient: z.string(),
+          province: z.string(),
+          city: z.string(),
+          address: z.string(),
+          phone: z.string(),
+          mobile: z.string(),
+          postalCode: z.string(),
+          memberNumber: z.string(),
+          copyText: z.string(),
+        }),
+      ),
+    }),
+  }),
+})
+
+export interface Region {
+  code: string
+  name: string
+  destinationCode: string
+  leaf: boolean
+  children: Region[]
+}
+const region: z.ZodMiniType<Region, Region> = z.object({
+  code: z.string(),
+  name: z.string(),
+  destinationCode: z.string(),
+  leaf: z.boolean(),
+  get children() {
+    return z.array(region)
+  },
+})
+
+/**
+ * `country` gives that country with what lies below it, `parent` the children of a region, neither every country.
+ * Without `depth` the whole tree comes; a picker asks level by level with `depth` 1.
+ */
+export const regions = group('regions', {
+  tree: read('/api/vjiyuninbound/get_area_data_site_auth', {
+    id: 'C-17',
+    who: 'anyone',
+    input: z.object({
+      country: z.optional(text(2, 2)),
+      parent: z.optional(text(1, 40)),
+      depth: z.optional(queryInt(1, 4)),
+    }),
+    output: z.object({ list: z.array(region) }),
+  }),
+})

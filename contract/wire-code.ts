@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+type Code = string | number
+
+/**
+ * A word of ours that travels as a code: `{ forecast: 20 }`. Decodes `20` and `'20'` (a query holds text) into the
+ * word and encodes the word into the code.
+ */
+export function wireCode<Word extends string, C extends Code>(codes: Readonly<Record<Word, C>>) {
+  const words = new Map<string, Word>()
+  for (const word in codes) words.set(String(codes[word]), word)
+  const inner = z.enum([...words.values()])
+  const outer = z.union([z.string(), z.int()], { error: 'field_choice' }).check(
+    z.refine((code) => words.has(String(code)), { error: 'field_choice' }),
+  )
+  const codec = z.codec(outer, inner, {
+    decode: (code) => words.get(String(code)) ?? z.NEVER,
+    encode: (word) => codes[word],
+  })
+  return Object.assign(codec, { codes })
+}
+
+/** Counts per word, travelling as counts per code; every key is always there. */
+export function countsByCode<Word extends string>(coded: { codes: Readonly<Record<Word, Code>> }) {
+  const words = new Map<string, Word>()
+  for (const word in coded.codes) words.set(String(coded.codes[word]), word)
+  const outer = z.record(z.string(), z.int())
+  const inner = z.record(z.enum([...words.values()]), z.int())
+  const rekey = (counts: Readonly<Record<string, number>>, key: (from: string) => string) =>
+    Object.fromEntries(Object.entries(counts).map(([from, count]) => [key(from), count]))
+  return z.codec(outer, inner, {
+    decode: (counts) => inner.parse(rekey(counts, (code) => words.get(code) ?? code)),
+    encode: (counts) => rekey(counts, (word) => String([...words].find(([, each]) => each === word)?.[0])),
+  })
+}

@@ -1,0 +1,49 @@
+/**
+ * The wire keeps the names of the first client; inside, the field's own words are used. This table is the only place
+ * where the two meet: keys on the left are ours, on the right the wire's.
+ */
+const wireNames: Readonly<Record<string, string>> = {
+  parcel: 'package',
+  parcels: 'packages',
+  parcelId: 'packageId',
+  parcelIds: 'packageIds',
+  parcelCount: 'packageCount',
+  parcelStatuses: 'packageStatuses',
+  parcelsPerOrderMax: 'packagesPerOrderMax',
+  removeParcelIds: 'removePackageIds',
+  unclaimedParcelId: 'parcelId',
+  trackingNumber: 'trackingNo',
+  orderNumber: 'orderNo',
+  orderNumbers: 'orderNos',
+  memberNumber: 'memberNo',
+  logisticsNumber: 'logisticsNo',
+  batchNumber: 'batchNo',
+  transferNumber: 'transferNo',
+  referenceNumber: 'refNo',
+  trackedNumber: 'no',
+}
+
+const ourNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(wireNames).map(([ours, wire]) => [wire, ours]),
+)
+
+export const wireName = (ours: string) => (Object.hasOwn(wireNames, ours) ? wireNames[ours] : undefined) ?? ours
+const ourName = (wire: string) => (Object.hasOwn(ourNames, wire) ? ourNames[wire] : undefined) ?? wire
+
+/** Plain JSON as it travels. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
+
+/** Renames every key of a message that came from the wire into our words. */
+export const fromWire = (message: Json): Json => renameKeys(message, ourName)
+
+/** Renames every key of a message of ours into the wire's words. */
+export const toWire = (message: Json): Json => renameKeys(message, wireName)
+
+/** A null prototype object, so that a key named `__proto__` is a key and nothing else. */
+function renameKeys(message: Json, rename: (key: string) => string): Json {
+  if (Array.isArray(message)) return message.map((each) => renameKeys(each, rename))
+  if (message === null || typeof message !== 'object') return message
+  const renamed: { [key: string]: Json } = Object.create(null)
+  for (const [key, value] of Object.entries(message)) if (value !== undefined) renamed[rename(key)] = renameKeys(value, rename)
+  return renamed
+}

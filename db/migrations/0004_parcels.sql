@@ -1,0 +1,131 @@
+create table parcels (
+  id uuid primary key default new_id(),
+  member_id uuid not null references members,
+  warehouse_id uuid not null references warehouses,
+  courier_code text not null references couriers,
+  tracking_number text not null check (tracking_number ~ '^[A-Z0-9-]{6,32}$'),
+  customer_code text not null,
+  source text not null check (source in ('web', 'batch', 'site', 'staff', 'claim')),
+  status text not null check (status in ('forecast', 'in_stock', 'packing', 'shipped')),
+  actual_weight_g int check (actual_weight_g > 0),
+  volume_weight_g int,
+  billable_weight_g int,
+  length_mm int check (length_mm > 0),
+  width_mm int check (width_mm > 0),
+  height_mm int check (height_mm > 0),
+  volume_mm3 bigint,
+  total_pieces int not null default 1 check (total_pieces > 0),
+  total_goods_value_minor minor_units not null default 0 check (total_goods_value_minor >= 0),
+  goods_type text check (goods_type in ('ordinary', 'sensitive')),
+  goods_name text not null default '',
+  photo_count int not null default 0,
+  abnormal_code text,
+  abnormal_text text,
+  abnormal_blocking boolean not null default false,
+  shelf text,
+  remark text not null default '',
+  latest_event text not null,
+  latest_event_at timestamptz not null,
+  forecast_at timestamptz,
+  inbound_at timestamptz,
+  packing_at timestamptz,
+  outbound_at timestamptz,
+  order_id uuid,
+  closed_reason text,
+  deleted_at timestamptz,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  -- Newest first in every list: forecasts by their forecast, unannounced parcels by their arrival.
+  listed_at timestamptz not null default now(),
+  -- A parcel is packing or shipped exactly when it is in an order (F7, 3).
+  constraint parcels_in_order check ((status in ('packing', 'shipped')) = (order_id is not null)),
+  constraint parcels_weighed check (status = 'forecast' or actual_weight_g is not null)
+);
+create unique index parcels_member_number on parcels (member_id, tracking_number) where deleted_at is null and closed_reason is null;
+create index parcels_number on parcels (tracking_number);
+create index parcels_member_status on parcels (member_id, status, listed_at desc, id desc) where deleted_at is null and closed_reason is null;
+create index parcels_member_newest on parcels (member_id, listed_at desc, id desc) where deleted_at is null and closed_reason is null;
+create index parcels_member_abnormal on parcels (member_id, listed_at desc, id desc) where abnormal_code is not null and deleted_at is null and closed_reason is null;
+create index parcels_status_newest on parcels (status, listed_at desc, id desc) where deleted_at is null and closed_reason is null;
+create index parcels_order on parcels (order_id) where order_id is not null;
+
+create table parcel_goods (
+  parcel_id uuid not null references parcels on delete cascade,
+  line_no int not null,
+  product_name text not null,
+  specification text not null,
+  goods_type text not null check (goods_type in ('ordinary', 'sensitive')),
+  quantity int not null check (quantity between 1 and 9999),
+  unit_price_minor minor_units not null check (unit_price_minor > 0),
+  total_price_minor minor_units not null,
+  primary key (parcel_id, line_no),
+  check (total_price_minor = quantity * unit_price_minor)
+);
+
+-- Every weighing and arrival, written once (what was measured, by whom, where, when). A voided one keeps its row.
+create table receipts (
+  id uuid primary key default new_id(),
+  warehouse_id uuid not null references warehouses,
+  tracking_number text not null,
+  courier_code text not null references couriers,
+  staff_id uuid not null references staff,
+  actual_weight_g int not null check (actual_weight_g > 0),
+  length_mm int not null check (length_mm > 0),
+  width_mm int not null check (width_mm > 0),
+  height_mm int not null check (height_mm > 0),
+  volume_weight_g int not null,
+  pieces int not null default 1,
+  label_member_number text,
+  shelf text,
+  remark text not null default '',
+  abnormal_code text,
+  abnormal_text text,
+  result text not null check (result in ('matched', 'direct', 'unclaimed', 'duplicate')),
+  parcel_id uuid references parcels,
+  unclaimed_id uuid,
+  photo_file_ids uuid[] not null default '{}',
+  at timestamptz not null default now()
+);
+create index receipts_number on receipts (tracking_number);
+create index receipts_warehouse on receipts (warehouse_id, at desc);
+create index receipts_parcel on receipts (parcel_id);
+create trigger receipts_once before update or delete on receipts for each row execute function refuse_change();
+
+create table unclaimed_parcels (
+  id uuid primary key default new_id(),
+  receipt_id uuid not null references receipts,
+  warehouse_id uuid not null references warehouses,
+  courier_code text not null references couriers,
+  tracking_number text not null,
+  label_text text not null default '',
+  state text not null default 'to_be_claimed' check (state in ('to_be_claimed', 'claimed')),
+  published boolean not null default true,
+  publish_at timestamptz not null default now(),
+  parcel_id uuid references parcels,
+  closed_reason text,
+  created_at timestamptz not null default now()
+);
+create unique index unclaimed_parcels_open on unclaimed_parcels (warehouse_id, tracking_number) where state = 'to_be_claimed' and closed_reason is null;
+create index unclaimed_parcels_pool on unclaimed_parcels (state, publish_at desc);
+
+create table parcel_photos (
+  id uuid primary key default new_id(),
+  parcel_id uuid not null references parcels,
+  file_id uuid not null references files,
+  receipt_id uuid references receipts,
+  staff_id uuid not null references staff,
+  taken_at timestamptz not null default now()
+);
+create index parcel_photos_parcel on parcel_photos (parcel_id, taken_at);
+
+create table parcel_events (
+  id uuid primary key default new_id(),
+  parcel_id uuid not null references parcels,
+  code text not null,
+  place i18n,
+  note text not null default '',
+  actor_kind text not null check (actor_kind in ('member', 'staff', 'system')),
+  actor_id uuid,
+  at timestamptz not null default now()
+);
+create index parcel_events_parcel on parcel_events (parcel_id, at desc);

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { staffParcels } from '#contract/parcels.ts'
+import type { House } from '#server/house.ts'
+import { sql } from '#server/db.ts'
+import { openAccounts, postEntries } from '#server/ledger/ledger.ts'
+import { drawMemberNumber } from '#server/numbers.ts'
+import { newToken, tokenHash } from '#server/session.ts'
+import { hash } from '@node-rs/argon2'
+import type { FastifyInstance } from 'fastify'
+import { callInProcess, type InProcess } from './in-process.ts'
+import { liveMeiling } from './meiling.ts'
+import { aisyah, castStaff, type CastMember, type CastStaff, chiho, meiling, memberPassword, staffPassword } from './people.ts'
+import { cartonPicture } from './picture.ts'
+import { seedSeller } from './seller.ts'
+
+export interface Person {
+  readonly id: string
+  readonly call: InProcess
+}
+
+export interface Cast {
+  readonly house: House
+  readonly meiling: Person
+  readonly keeper: Person
+  readonly finance: Person
+  readonly finance2: Person
+  /** Warehouse ids by code. */
+  readonly warehouses: ReadonlyMap<number, string>
+  readonly photo: (label: string) => Promise<string>
+  readonly captcha: () => Promise<{ captchaId: string; captchaCode: string }>
+}
+
+/**
+ * Lets the cast move in on the first start: their parcels, orders and money come about by the product's own calls, so
+ * that every figure they see is explained. Answers whether the cast lives here.
+ */
+export async function seedCast(app: FastifyInstance, house: House): Promise<boolean> {
+  const known = await house.database.find(sql`select 1 from members where email = ${meiling.email}`)
+  if (known) return true
+  const people = await house.database.row(sql<{ count: number }>`select count(*)::int as count from members`)
+  if (people.count > 0) return false
+  const staffHash = await argon(staffPassword)
+  const staff = new Map<string, Person>()
+  for (const each of castStaff) staff.set(each.username, await addStaff(app, house, each, staffHash))
+  const memberHash = await argon(memberPassword)
+  const cast: Cast = {
+    house,
+    meiling: await addMember(app, house, meiling, memberHash),
+    keeper: person(staff, 'keeper'),
+    finance: person(staff, 'finance'),
+    finance2: person(staff, 'finance2'),
+    warehouses: await warehouseIds(house),
+    photo: (label) => addPhoto(house, person(staff, 'keeper').id, label),
+    captcha: () => solvedCaptcha(house),
+  }
+  await liveMeiling(cast)
+  await liveChiho(cast, await addMember(app, house, chiho, memberHash))
+  await seedSeller(house, (await addMember(app, house, aisyah, memberHash)).id)
+  await house.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
+  await house.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
+  await house.database.run(sql`delete from mail_outbox`)
+  return true
+}
+
+/** One parcel that arrived without a forecast, his member number on the label. */
+async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Person) {
+  const member = await house.database.row(sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${id}`)
+  await keeper.call(staffParcels.receive, {
+    trackingNumber: 'YT8800123400912',
+    courierCode: 'YTO',
+    warehouseId: warehouses.get(2) ?? '',
+    actualWeightG: 800,
+    lengthMm: 250,
+    widthMm: 200,
+    heightMm: 120,
+    photoFileIds: [await photo('YT8800123400912')],
+    memberNumber: member.memberNumber,
+    shelf: 'B-01-4',
+  })
+}
+
+const argon = (password: string) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+
+async function addMember(app: FastifyInstance, house: House, member: CastMember, passwordHash: string): Promise<Person> {
+  const token = newToken()
+  const memberNumber = await drawMemberNumber(house)
+  const id = await house.database.transaction(async (tx) => {
+    const row = await tx.row(sql<{ id: string }>`
+      insert into members (member_number, email, password_hash, state, home_region, phone_e164, phone_region, real_name, level_code, language,
+        invitation_code, age_declaration, terms_at, activated_at)
+      values (${memberNumber}, ${member.email}, ${passwordHash}, 'active', ${member.region}, ${member.phone}, ${member.region}, ${member.name},
+        'ordinary', ${member.language}, ${`MEOW${memberNumber.slice(-4)}`}, 'adult', now(), now()) returning id`)
+    await openAccounts(tx, row.id)
+    await tx.run(sql`insert into member_sessions (member_id, token_hash, expires_at) values (${row.id}, ${tokenHash(token)}, now() + interval '1 hour')`)
+    return row.id
+  })
+  return { id, call: callInProcess(app, token) }
+}
+
+async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, passwordHash: string): Promise<Person> {
+  const token = newToken()
+  const { id } = await house.database.row(sql<{ id: string }>`
+    insert into staff (username, name, password_hash, roles, warehouse_ids, must_change_password)
+    values (${staff.username}, ${staff.name}, ${passwordHash}, ${staff.roles},
+      (select array_agg(id) from warehouses where ${staff.warehouseCodes}::int[] is null or code = any(${staff.warehouseCodes}::int[])), false)
+    returning id`)
+  await house.database.run(sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`)
+  return { id, call: callInProcess(app, token) }
+}
+
+function person(staff: ReadonlyMap<string, Person>, username: string): Person {
+  const found = staff.get(username)
+  if (!found) throw new Error(`${username} is not in the cast`)
+  return found
+}
+
+async function warehouseIds(house: House): Promise<ReadonlyMap<number, string>> {
+  const rows = await house.database.rows(sql<{ code: number; id: string }>`select code, id from warehouses`)
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}
+
+async function addPhoto(house: House, staffId: string, label: string): Promise<string> {
+  const { bytes, width, height } = await cartonPicture(label)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  const key = sha256.toString('hex')
+  await house.files.put(key, bytes)
+  const { id } = await house.database.row(sql<{ id: string }>`
+    insert into files (owner_kind, owner_id, purpose, type, size, width, height, sha256, storage_key)
+    values ('staff', ${staffId}, 'photo', 'image/jpeg', ${bytes.length}, ${width}, ${height}, ${sha256}, ${key}) returning id`)
+  return id
+}
+
+async function solvedCaptcha(house: House) {
+  const captchaCode = 'MEOW'
+  const { id } = await house.database.row(sql<{ id: string }>`
+    insert into captchas (scene, answer_hash, expires_at)
+    values ('consolidate', ${createHash('sha256').update(captchaCode).digest()}, now() + interval '5 minutes') returning id`)
+  return { captchaId: id, captchaCode }
+}
+
+/** Coins come from the house, with a reason that the member can read. */
+export async function grantCoins(house: House, memberId: string, coins: number) {
+  await house.database.transaction((tx) =>
+    postEntries(tx, [
+      {
+        event: 'STAFF_GRANT',
+        memberId,
+        unit: 'COIN',
+        amount: coins,
+        source: { kind: 'seed', id: memberId },
+        referenceNumber: null,
+        remark: { 'zh-Hans': '欢迎礼', 'zh-Hant': '歡迎禮', en: 'Welcome gift' },
+        actor: { kind: 'system', id: null },
+      },
+    ]),
+  )
+}

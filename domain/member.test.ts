@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { memberCan, referralCan } from './member.ts'
+
+test('an account is activated once, and disabled and enabled again', () => {
+  expect(memberCan.activate({ state: 'pending' })).toBe(true)
+  expect(memberCan.activate({ state: 'active' })).toBe(false)
+  expect(memberCan.activate({ state: 'disabled' })).toBe(false)
+  expect(memberCan.disable({ state: 'active' })).toBe(true)
+  expect(memberCan.enable({ state: 'disabled' })).toBe(true)
+})
+
+test('only a registration that was never activated gives its e-mail address away', () => {
+  expect(memberCan.replace({ state: 'pending' })).toBe(true)
+  expect(memberCan.replace({ state: 'active' })).toBe(false)
+})
+
+test('a referral is rewarded once; one held for review can still be', () => {
+  expect(referralCan.reward({ state: 'pending' })).toBe(true)
+  expect(referralCan.reward({ state: 'held' })).toBe(true)
+  expect(referralCan.reward({ state: 'rewarded' })).toBe(false)
+  expect(referralCan.reward({ state: 'void' })).toBe(false)
+})

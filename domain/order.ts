@@ -1,0 +1,94 @@
+import { can, type Moves } from './moves.ts'
+
+export const orderStatuses = ['awaiting_payment', 'paid', 'awaiting_outbound', 'shipped', 'signed'] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Beside the status, because a cancelled order keeps the status that it had (A-31). */
+export type OrderLifecycle = 'active' | 'deleted' | 'cancelled'
+
+export type OrderStanding = { readonly status: OrderStatus; readonly lifecycle: OrderLifecycle }
+type Owing = { readonly dueMinor: number }
+type Holdable = { readonly holdReason: string | null }
+
+const isOwing = (order: Owing) => order.dueMinor > 0
+const isFree = (order: Holdable) => order.holdReason === null
+const isFreeAndSettled = (order: Holdable & Owing) => isFree(order) && !isOwing(order)
+
+/**
+ * Contract D2, row for row, with decision 8. Where a deed may end in two states each has its row; a row from which
+ * money is due ends in `paid`. A payment that the balance does not cover is no move.
+ */
+export const orderMoves = {
+  submit: { from: [null], to: 'awaiting_payment', by: ['member'] },
+  edit: { from: ['awaiting_payment'], to: 'same', by: ['member'] },
+  delete: { from: ['awaiting_payment'], to: null, by: ['member'] },
+  // The held price ran out: the new quote is stored, the payment is refused until the member has seen it.
+  requote: { from: ['awaiting_payment'], to: 'same', by: ['member'] },
+  pay: { from: ['awaiting_payment'], to: 'paid', by: ['member'] },
+  startPacking: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
+  pack: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse'], when: isFree },
+  packOwing: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
+  paySupplement: { from: ['paid'], to: 'awaiting_outbound', by: ['member', 'system'], when: isOwing },
+  // A fee that was raised before packing.
+  payBeforePacking: { from: ['paid'], to: 'same', by: ['member'], when: isOwing },
+  // The member's other answers to a supplement (E-18).
+  decideSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['member'], when: isOwing },
+  decideOpen: { from: ['paid'], to: 'same', by: ['member'], when: isOwing },
+  decideCancel: { from: ['paid'], to: null, by: ['member'], when: isOwing },
+  waive: { from: ['paid'], to: 'awaiting_outbound', by: ['finance'], when: isOwing },
+  adjustFee: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: 'same', by: ['finance'] },
+  adjustFeeOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['finance'] },
+  unpack: { from: ['awaiting_outbound'], to: 'paid', by: ['warehouse'] },
+  amend: { from: ['paid', 'awaiting_outbound'], to: 'same', by: ['service'] },
+  amendOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['service'] },
+  hold: {
+    from: ['awaiting_payment', 'paid', 'awaiting_outbound'],
+    to: 'same',
+    by: ['warehouse', 'service', 'finance'],
+  },
+  release: {
+    from: ['awaiting_payment', 'paid', 'awaiting_outbound'],
+    to: 'same',
+    by: ['warehouse', 'service', 'finance'],
+  },
+  ship: { from: ['awaiting_outbound'], to: 'shipped', by: ['warehouse'], when: isFreeAndSettled },
+  track: { from: ['shipped'], to: 'same', by: ['warehouse', 'service'] },
+  reportException: { from: ['paid', 'awaiting_outbound', 'shipped'], to: 'same', by: ['warehouse', 'service'] },
+  confirmReceipt: { from: ['shipped'], to: 'signed', by: ['member'] },
+  sign: { from: ['shipped'], to: 'signed', by: ['service', 'warehouse'] },
+  autoSign: { from: ['shipped'], to: 'signed', by: ['system'] },
+  cancel: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: null, by: ['service'] },
+  compensateDelay: { from: ['shipped', 'signed'], to: 'same', by: ['finance'] },
+  compensateLoss: { from: ['shipped'], to: 'same', by: ['finance'] },
+} as const satisfies Moves<OrderStatus>
+
+export type OrderEvent = keyof typeof orderMoves
+
+export const orderCan = can(orderMoves, (order: OrderStanding) => (order.lifecycle === 'active' ? order.status : null))
+
+export const orderActionNames = ['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'] as const
+
+export type OrderAction = (typeof orderActionNames)[number]
+
+/** What the member may do with an order now (contract A10): screens show these and keep no table of their own. */
+export function orderActions(order: OrderStanding & Owing): readonly OrderAction[] {
+  if (order.lifecycle === 'deleted') return []
+  if (order.lifecycle === 'cancelled') return ['details']
+  const isPossible: Record<OrderAction, boolean> = {
+    pay: orderCan.pay(order) || orderCan.paySupplement(order),
+    edit: orderCan.edit(order),
+    delete: orderCan.delete(order),
+    confirm: orderCan.confirmReceipt(order),
+    track: true,
+    details: true,
+    decide: orderCan.decideCancel(order),
+  }
+  return orderActionNames.filter((action) => isPossible[action])
+}
+
+type OrderMoney = { readonly totalMinor: number; readonly paidMinor: number; readonly refundedMinor: number }
+
+/** Never below 0, and 0 once the order is deleted or cancelled (decision 8). */
+export const orderDueMinor = (order: OrderMoney & Pick<OrderStanding, 'lifecycle'>) =>
+  order.lifecycle === 'active' ? Math.max(0, order.totalMinor - order.paidMinor + order.refundedMinor) : 0

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type ParcelStatus, parcelCan, parcelMoves, parcelStatuses } from './parcel.ts'
+
+/** Contract D1 read the other way round: what may happen to a parcel in each state. */
+const allowed: Record<ParcelStatus, string> = {
+  forecast: 'edit delete receive receiveContested match approveClaim close',
+  in_stock: 'declare shelve setAbnormal pack close',
+  packing: 'unpack consolidate ship',
+  shipped: 'sign',
+}
+
+test.each(parcelStatuses)('a parcel that is %s takes what contract D1 lists, and nothing else', (status) => {
+  const parcel = { status, actualWeightG: 1200, abnormal: null }
+  const taken = Object.entries(parcelCan).filter(([, may]) => may(parcel))
+  expect(taken.map(([event]) => event)).toEqual(allowed[status].split(' '))
+})
+
+test('what is not weighed or may not leave is kept out of an order', () => {
+  const parcel = { status: 'in_stock', actualWeightG: 1200, abnormal: null } as const
+  expect(parcelCan.pack({ ...parcel, abnormal: { blocking: false } })).toBe(true)
+  expect(parcelCan.pack({ ...parcel, abnormal: { blocking: true } })).toBe(false)
+  expect(parcelCan.pack({ ...parcel, actualWeightG: null })).toBe(false)
+})
+
+test('a parcel leaves an order only back into stock', () => {
+  expect(parcelMoves.unpack.to).toBe('in_stock')
+})

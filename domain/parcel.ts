@@ -1,0 +1,45 @@
+import { can, type Moves } from './moves.ts'
+
+export const parcelStatuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const
+
+export type ParcelStatus = (typeof parcelStatuses)[number]
+
+type Packable = {
+  readonly actualWeightG: number | null
+  readonly abnormal: { readonly blocking: boolean } | null
+}
+
+/** Nobody can price what was not weighed, and PROHIBITED and COD may not leave (decision 9). */
+const isPackable = (parcel: Packable) => parcel.actualWeightG !== null && parcel.abnormal?.blocking !== true
+
+/** Contract D1, row for row. A parcel that is gone was deleted by its member or closed by staff. */
+export const parcelMoves = {
+  forecast: { from: [null], to: 'forecast', by: ['member', 'visitor'] },
+  edit: { from: ['forecast'], to: 'same', by: ['member'] },
+  delete: { from: ['forecast'], to: null, by: ['member'] },
+  receive: { from: ['forecast'], to: 'in_stock', by: ['warehouse'] },
+  // Several members forecast the number and no label tells them apart: staff decide with evidence (decision 9).
+  receiveContested: { from: ['forecast'], to: 'same', by: ['warehouse'] },
+  // Nobody forecast it, but the label shows a member number.
+  receiveByLabel: { from: [null], to: 'in_stock', by: ['warehouse'] },
+  // Nobody's: it becomes an unclaimed parcel (D3), not a parcel.
+  receiveUnclaimed: { from: [null], to: null, by: ['warehouse'] },
+  match: { from: ['forecast'], to: 'in_stock', by: ['warehouse', 'service'] },
+  // The claimer's own forecast of the number is used when there is one.
+  approveClaim: { from: [null, 'forecast'], to: 'in_stock', by: ['service'] },
+  declare: { from: ['in_stock'], to: 'same', by: ['member'] },
+  shelve: { from: ['in_stock'], to: 'same', by: ['warehouse'] },
+  setAbnormal: { from: ['in_stock'], to: 'same', by: ['warehouse', 'service'] },
+  pack: { from: ['in_stock'], to: 'packing', by: ['member'], when: isPackable },
+  // Its order was deleted, cancelled or edited without it, or the warehouse took it out.
+  unpack: { from: ['packing'], to: 'in_stock', by: ['member', 'service', 'warehouse'] },
+  consolidate: { from: ['packing'], to: 'same', by: ['warehouse'] },
+  ship: { from: ['packing'], to: 'shipped', by: ['warehouse'] },
+  sign: { from: ['shipped'], to: 'same', by: ['member', 'service', 'warehouse', 'system'] },
+  close: { from: ['forecast', 'in_stock'], to: null, by: ['service'] },
+} as const satisfies Moves<ParcelStatus>
+
+export type ParcelEvent = keyof typeof parcelMoves
+
+/** Asked of a parcel that is still there. */
+export const parcelCan = can(parcelMoves, (parcel: { readonly status: ParcelStatus }) => parcel.status)

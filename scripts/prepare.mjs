@@ -1,0 +1,92 @@
+// Makes a fresh clone ready to run. Plain JavaScript on Node's own modules: it works before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const oldestNode = [20, 19]
+const server = join(root, 'dist', 'server', 'main.js')
+const builtFrom = join(root, 'dist', '.built-from')
+
+/** What the build reads: source folders, and single files beside them. Tests change nothing in it. */
+const sourceFolders = ['domain', 'contract', 'server', 'web', 'db', 'test/cast.ts']
+const sourceFiles = /^(package|package-lock|tsconfig[\w.]*)\.json$|^[\w.]+\.config\.(js|mjs|ts)$/
+const notBuilt = /\.(test|e2e)\.tsx?$|(^|[\\/])\./
+
+/** Everything that `npm start` and `npm test` need; each step is left out when it is done already. */
+export async function prepare() {
+  process.chdir(root)
+  checkNode()
+  await install()
+  await build()
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
+  stop(
+    `Smart Cats needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}. See https://nodejs.org`,
+  )
+}
+
+async function install() {
+  const installed = packagesIn('node_modules/.package-lock.json')
+  const isComplete = Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    // Optional packages are for other platforms, or did not arrive; whoever needs one says so.
+    const found = installed[path]
+    return path === '' || (found ? found.version === wanted.version : wanted.optional || wanted.devOptional)
+  })
+  if (isComplete) return
+  console.log('Installing packages; the first time takes a minute or two …')
+  // The build needs the development packages, which npm leaves out when NODE_ENV is "production".
+  await npm(['ci', '--include=dev', '--loglevel=error'], 'The packages could not be installed.')
+}
+
+async function build() {
+  const source = hashOfSource()
+  if (existsSync(server) && existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === source) return
+  console.log('Building …')
+  rmSync(builtFrom, { force: true })
+  await npm(['run', 'build', '--silent'], 'The build failed.')
+  writeFileSync(builtFrom, source)
+}
+
+/** By content, not by time: a checkout touches files that it does not change. */
+function hashOfSource() {
+  const hash = createHash('sha256')
+  const names = readdirSync(root).filter((name) => sourceFiles.test(name))
+  for (const name of [...sourceFolders, ...names].flatMap(filesIn).sort()) {
+    const content = readFileSync(join(root, name))
+    hash.update(`${name}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(name) {
+  const path = join(root, name)
+  if (notBuilt.test(name) || !existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [name]
+  return readdirSync(path).flatMap((child) => filesIn(`${name}/${child}`))
+}
+
+/** What a lock file lists: npm keeps one of what is really installed. */
+function packagesIn(lockFile) {
+  const path = join(root, lockFile)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+}
+
+/** Runs npm on this terminal, so that its progress shows. */
+function npm(words, complaint) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+    child.on('error', (fault) => stop(`${complaint} ${fault.message}`))
+    child.on('exit', (code) => (code === 0 ? resolve() : stop(complaint)))
+  })
+}
+
+function stop(complaint) {
+  console.error(complaint)
+  process.exit(1)
+}

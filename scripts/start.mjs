@@ -1,0 +1,5 @@
+// npm start: installs, builds, and runs the server in this very process, so that Ctrl-C reaches it directly.
+import { prepare } from './prepare.mjs'
+
+await prepare()
+await import('../dist/server/main.js')

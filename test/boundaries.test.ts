@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** One trespasser per rule: what it writes, and where. Each must be named by the linter. */
+const trespassers: Readonly<Record<string, string>> = {
+  'domain/trespass-import.ts': `import { parcels } from '#contract/parcels.ts'\nexport const all = parcels\n`,
+  'domain/trespass-package.ts': `import * as z from 'zod/mini'\nexport const all = z\n`,
+  'domain/trespass-clock.ts': `export const now = () => new Date()\n`,
+  'domain/trespass-chance.ts': `export const roll = () => Math.random()\n`,
+  'domain/trespass-process.ts': `export const port = () => process.env['PORT']\n`,
+  'contract/trespass-server.ts': `import { sql } from '#server/db.ts'\nexport const all = sql\n`,
+  'contract/trespass-node.ts': `import { join } from 'node:path'\nexport const all = join\n`,
+  'server/orders/trespass-sql.ts': `import * as sql from '#server/ledger/sql.ts'\nexport const all = sql\n`,
+  'server/orders/trespass-routes.ts': `import { routes } from '#server/parcels/routes.ts'\nexport const all = routes\n`,
+  'server/orders/trespass-web.ts': `import { paths } from '#web/paths.ts'\nexport const all = paths\n`,
+  'server/orders/trespass-db.ts': `import { migrate } from '#db/migrate.ts'\nexport const all = migrate\n`,
+  'server/orders/trespass-up.ts': `import { sql } from '../db.ts'\nexport const all = sql\n`,
+  'web/orders/trespass-server.ts': `import { sql } from '#server/db.ts'\nexport const all = sql\n`,
+  'web/orders/trespass-staff.ts': `import { text } from '#web/staff/shell.text.ts'\nexport const all = text\n`,
+  'web/orders/trespass-pg.ts': `import pg from 'pg'\nexport const all = pg\n`,
+  'web/orders/trespass-node.ts': `import { join } from 'node:path'\nexport const all = join\n`,
+  'web/staff/trespass-server.ts': `import { sql } from '#server/db.ts'\nexport const all = sql\n`,
+  'web/orders/trespass-any.ts': `export const all: any = 1\n`,
+  'web/orders/trespass-default.ts': `export default 1\n`,
+  'web/orders/trespass-html.tsx': `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />\n`,
+  'server/orders/trespass-cycle-a.ts': `import { b } from './trespass-cycle-b.ts'\nexport const a = () => b\n`,
+  'server/orders/trespass-cycle-b.ts': `import { a } from './trespass-cycle-a.ts'\nexport const b = () => a\n`,
+}
+
+let named = ''
+
+beforeAll(() => {
+  for (const [path, source] of Object.entries(trespassers)) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, source)
+  }
+  try {
+    execFileSync('npx', ['oxlint', '--format', 'unix', ...Object.keys(trespassers)], { encoding: 'utf8' })
+  } catch (refusal) {
+    named = String((refusal as { stdout: string }).stdout)
+  }
+})
+
+afterAll(() => {
+  for (const path of Object.keys(trespassers)) rmSync(path, { force: true })
+})
+
+test.each(Object.keys(trespassers))('the linter stops %s', (path) => {
+  expect(named).toContain(path)
+})

@@ -1,0 +1,37 @@
+import { operations } from '#contract/index.ts'
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
+
+test('no two operations share a method and path', () => {
+  const taken = operations.flatMap((operation) => operation.methods.map((method) => `${method} ${operation.path.toLowerCase()}`))
+  expect(taken.filter((each, index) => taken.indexOf(each) !== index)).toEqual([])
+})
+
+test('every operation has a name, and names are unique', () => {
+  const names = operations.map((operation) => operation.name)
+  expect(names.filter((name) => !/^\w+\.\w+$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every call of the spine is here', () => {
+  const ids = new Set(operations.map((operation) => operation.id))
+  const spine = [
+    ...['C-01', 'C-03', 'C-04', 'C-05', 'C-06', 'C-10', 'C-14', 'C-15', 'C-17', 'C-18', 'C-19', 'C-20', 'C-24', 'C-25'],
+    ...['C-29', 'C-30', 'C-32', 'C-33', 'C-34', 'C-35', 'C-36', 'C-37', 'C-38', 'C-39', 'C-40', 'C-41'],
+    ...['C-43', 'C-44', 'C-45', 'C-46', 'C-47', 'C-48', 'C-49', 'C-55', 'C-56', 'C-57', 'C-61', 'C-62', 'C-63', 'C-64'],
+    ...['E-01', 'E-02', 'E-03', 'E-04', 'E-05', 'E-14', 'E-18'],
+    ...['B-AU-01', 'B-AU-02', 'B-AU-03', 'B-AU-04', 'B-FI-01', 'B-FI-02', 'B-FI-03', 'B-FI-04', 'B-IN-01', 'B-IN-02'],
+    ...['B-OU-01', 'B-OU-02', 'B-OU-03', 'B-OU-04', 'B-OU-05', 'B-OU-07', 'B-OU-09', 'B-OU-10', 'B-SY-04'],
+  ]
+  expect(spine.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('wire paths stand in contract/ alone', () => {
+  const wirePath = /\/api\/(v|OAuth2|GlsConfig|Alipay|Wechatpay|PayCallBack|scan\/)/
+  expect(sourceFiles('domain', 'server', 'web', 'db').filter((path) => wirePath.test(read(path)))).toEqual([])
+})
+
+test('legacy wire names stand in contract/ alone', () => {
+  const wireName = /\b(packageIds?|trackingNo|orderNo|memberNo|logisticsNo|refNo)\b/
+  expect(sourceFiles('domain', 'server', 'web', 'db').filter((path) => wireName.test(read(path)))).toEqual([])
+})

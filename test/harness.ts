@@ -1,0 +1,226 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languageOfCode, storedCode } from '#contract/language.ts'
+import type { Input, Method, Operation, Output } from '#contract/operation.ts'
+import { wireRequest } from '#contract/request.ts'
+import { fromWire, type Json, toWire } from '#contract/wire-names.ts'
+import type { Language } from '#domain/language.ts'
+import { buildApp } from '#server/app.ts'
+import { type Db, sql } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { openAccounts, postEntries } from '#server/ledger/ledger.ts'
+import { drawMemberNumber } from '#server/numbers.ts'
+import { newToken, tokenHash } from '#server/session.ts'
+import type { Settings } from '#server/settings.ts'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import * as z from 'zod/mini'
+import { testHouse } from './house.ts'
+
+/** What a call answered: HTTP status, envelope, and the data both as it travelled and in our words. */
+export interface Answer<T> {
+  readonly http: number
+  readonly code: number
+  readonly msg: string
+  readonly requestId: string
+  /** As on the wire. */
+  readonly wire: Json
+  /** In our words; only to be read when `code` is 0. */
+  readonly data: T
+  readonly headers: Headers
+}
+
+export interface CallOptions {
+  readonly key?: string
+  readonly language?: Language
+  readonly headers?: Readonly<Record<string, string>>
+  readonly method?: Method
+}
+
+/** Somebody who calls: a visitor, a member or one of the staff. */
+export interface Caller {
+  /** Calls and expects success; throws with the code and message otherwise. */
+  call<Op extends Operation>(operation: Op, input: Draft<Op>, options?: CallOptions): Promise<Output<Op>>
+  /** Calls and gives back whatever was answered. */
+  ask<Op extends Operation>(operation: Op, input: unknown, options?: CallOptions): Promise<Answer<Output<Op>>>
+  /** Sends a raw request. */
+  raw(path: string, init?: RequestInit): Promise<Response>
+}
+
+export interface TestMember extends Caller {
+  readonly id: string
+  readonly memberNumber: string
+  readonly email: string
+  readonly token: string
+}
+
+export interface TestStaff extends Caller {
+  readonly id: string
+  readonly username: string
+  readonly token: string
+}
+
+type Draft<Op extends Operation> = Partial<Input<Op>>
+
+export interface TestHouse {
+  readonly house: House
+  readonly url: string
+  readonly db: Db
+  readonly visitor: Caller
+  /** A new active member with a session; password Meow_2026. */
+  member(given?: { name?: string; region?: string; language?: Language; balances?: { CNY?: number; HKD?: number; COIN?: number } }): Promise<TestMember>
+  /** A new staff member with a session; all warehouses unless told otherwise; password Meow_2026_staff. */
+  staff(roles: readonly ('W' | 'F' | 'S' | 'E' | 'A')[], given?: { warehouseCodes?: readonly number[] }): Promise<TestStaff>
+  /** A solved image code for one scene. */
+  captcha(scene: string): Promise<{ captchaId: string; captchaCode: string }>
+}
+
+/**
+ * One fresh copy of the migrated database with its own server on a free port, for one test file:
+ * `const t = await openTestHouse()` at the top of the file; it is closed after the file.
+ */
+export async function openTestHouse(settings: Partial<Settings> = {}): Promise<TestHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-file-'))
+  const { url: databaseUrl, drop } = await copyTemplate(inject('templateUrl'))
+  const house = await testHouse(databaseUrl, dataDir, settings)
+  const app = await buildApp(house)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  afterAll(async () => {
+    await app.close()
+    await house.database.close()
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const visitor = callerAt(url, null)
+  return {
+    house,
+    url,
+    db: house.database,
+    visitor,
+    member: (given = {}) => newMember(house, url, given),
+    staff: (roles, given = {}) => newStaff(house, url, roles, given.warehouseCodes),
+    captcha: async (scene) => {
+      const answer = (await (await fetch(`${url}/api/auth/captcha?scene=${scene}`)).json()) as { data: { captchaId: string; answer: string } }
+      return { captchaId: answer.data.captchaId, captchaCode: answer.data.answer }
+    },
+  }
+}
+
+async function copyTemplate(templateUrl: string) {
+  const name = `t_${Math.floor(performance.timeOrigin + performance.now())}_${process.pid}_${copies++}`
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: templateUrl.replace(/\/smartcats(?=\?|$)/, '/postgres') })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await admin(`create database ${name} template smartcats`)
+  return { url: templateUrl.replace(/\/smartcats(?=\?|$)/, `/${name}`), drop: () => admin(`drop database ${name} with (force)`) }
+}
+let copies = 0
+
+/** A caller with a token (or none) at a server. */
+export function callerAt(url: string, token: string | null): Caller {
+  const ask: Caller['ask'] = async (operation, input, options = {}) => {
+    const wire = toWire(encodeInput(operation, input))
+    const { url: path, method, body } = wireRequest(operation, wire, options.method)
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        lang: storedCode[options.language ?? 'en'],
+        ...(token ? { token } : {}),
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
+        ...options.headers,
+      },
+      body,
+    })
+    const envelope = (await response.json()) as { code: number; msg: string; data: Json; requestId: string }
+    const data = envelope.code === 0 ? z.decode(operation.output, fromWire(envelope.data) as never) : null
+    return { http: response.status, ...envelope, wire: envelope.data, data: data as never, headers: response.headers }
+  }
+  return {
+    ask,
+    call: async (operation, input, options) => {
+      const answer = await ask(operation, input, options)
+      if (answer.code !== 0) throw new Error(`${operation.name} answered ${answer.code} ${answer.msg} ${JSON.stringify(answer.wire)}`)
+      return answer.data
+    },
+    raw: (path, init = {}) => fetch(`${url}${path}`, { ...init, headers: { ...(token ? { token } : {}), ...init.headers } }),
+  }
+}
+
+/** Our words become wire codes where they can; what a schema refuses travels as it was given, so that bad input reaches the server. */
+function encodeInput(operation: Operation, input: unknown): Json {
+  const encoded = z.safeEncode(operation.input, input as never)
+  return (encoded.success ? encoded.data : encodeLoosely(operation, input)) as Json
+}
+
+function encodeLoosely(operation: Operation, input: unknown): Json {
+  const shape: Record<string, z.ZodMiniType> = 'shape' in operation.input ? (operation.input.shape as Record<string, z.ZodMiniType>) : {}
+  if (typeof input !== 'object' || input === null) return input as Json
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => {
+      const part = shape[key] ? z.safeEncode(shape[key], value as never) : null
+      return [key, (part?.success ? part.data : value) as Json]
+    }),
+  )
+}
+
+/** argon2id of Meow_2026, once per run: hashing for each member would only cost time. */
+const hashOf = new Map<string, Promise<string>>()
+async function hash(password: string) {
+  const { hash: argon } = await import('@node-rs/argon2')
+  const made = hashOf.get(password) ?? argon(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  hashOf.set(password, made)
+  return made
+}
+
+type MemberDraft = Parameters<TestHouse['member']>[0]
+let people = 0
+
+async function newMember(house: House, url: string, given: NonNullable<MemberDraft>): Promise<TestMember> {
+  const token = newToken()
+  const memberNumber = await drawMemberNumber(house)
+  const email = `member${++people}.${process.pid}@example.com`
+  const passwordHash = await hash('Meow_2026')
+  const id = await house.database.transaction(async (tx) => {
+    const member = await tx.row(sql<{ id: string }>`
+      insert into members (member_number, email, password_hash, state, home_region, real_name, level_code, language, invitation_code, age_declaration, terms_at, activated_at)
+      values (${memberNumber}, ${email}, ${passwordHash}, 'active', ${given.region ?? 'HK'}, ${given.name ?? null}, 'ordinary', ${given.language ?? 'zh-Hant'}, ${`I${memberNumber}`}, 'adult', now(), now())
+      returning id`)
+    await openAccounts(tx, member.id)
+    await tx.run(sql`insert into member_sessions (member_id, token_hash, expires_at) values (${member.id}, ${tokenHash(token)}, now() + interval '7 days')`)
+    for (const unit of ['CNY', 'HKD', 'COIN'] as const) {
+      const amount = given.balances?.[unit] ?? 0
+      const event = unit === 'COIN' ? 'STAFF_GRANT' : 'ADJUST_IN'
+      if (amount > 0) {
+        await postEntries(tx, [
+          { event, memberId: member.id, unit, amount, source: { kind: 'test', id: member.id }, referenceNumber: null, remark: null, actor: { kind: 'system', id: null } },
+        ])
+      }
+    }
+    return member.id
+  })
+  return { ...callerAt(url, token), id, memberNumber, email, token }
+}
+
+async function newStaff(house: House, url: string, roles: readonly string[], warehouseCodes: readonly number[] | undefined): Promise<TestStaff> {
+  const token = newToken()
+  const username = `staff${++people}.${process.pid}`
+  const passwordHash = await hash('Meow_2026_staff')
+  const { id } = await house.database.row(sql<{ id: string }>`
+    insert into staff (username, name, password_hash, roles, warehouse_ids, must_change_password)
+    values (${username}, ${username}, ${passwordHash}, ${roles},
+      (select coalesce(array_agg(id), '{}') from warehouses where ${warehouseCodes ?? null}::int[] is null or code = any(${warehouseCodes ?? null}::int[])), false)
+    returning id`)
+  await house.database.run(sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '12 hours')`)
+  return { ...callerAt(url, token), id, username, token }
+}
+
+/** The language a stored code stands for, for tests that read what was stored. */
+export const languageStored = (code: string) => languageOfCode(code)

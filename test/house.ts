@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import { openDatabase } from '#server/db.ts'
+import { diskStore } from '#server/file-store.ts'
+import type { House } from '#server/house.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+
+/** A house over a given database, with the settings of a trial. */
+export async function testHouse(connectionString: string, dataDir: string, settings: Partial<Settings> = {}): Promise<House> {
+  const read = readSettings({ NODE_ENV: 'test', CAPTCHA_ECHO: '1', RATE_LIMITS: 'off', LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', DATA_DIR: dataDir })
+  return {
+    settings: { ...read, ...settings },
+    database: openDatabase({ connectionString, poolSize: 10 }),
+    files: diskStore(join(dataDir, 'files')),
+    keyFor: (purpose) => createHmac('sha256', 'a secret of the tests alone').update(purpose).digest(),
+  }
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The built product on a fresh data folder and a free port, as a person would start it, for all journeys. */
+export default async function startProduct() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-journey-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const product = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, CAPTCHA_ECHO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  })
+  process.env['PRODUCT_URL'] = url
+  process.env['PRODUCT_DATA'] = dataDir
+  await untilReady(url, product)
+  return async () => {
+    await ended(product)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function untilReady(url: string, product: ChildProcess) {
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline; ) {
+    if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`)
+    const ready = await fetch(`${url}/api/ready`).catch(() => null)
+    if (ready?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the product was not ready within 90 s')
+}
+
+function ended(product: ChildProcess) {
+  return new Promise<void>((resolve) => {
+    product.once('exit', () => resolve())
+    product.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
