@@ -13,7 +13,12 @@ const edit = { id: z.optional(id), isDefault: z.optional(bool), version: z.optio
 
 /** Receivers: all five parts are required. */
 export const consignees = group('consignees', {
-  list: read('/api/vjiyunclient/get_client_Geter_byfilter', { id: 'C-46', who: 'member', input: filter, output: page(address) }),
+  list: read('/api/vjiyunclient/get_client_Geter_byfilter', {
+    id: 'C-46',
+    who: 'member',
+    input: filter,
+    output: page(address),
+  }),
   save: write('/api/vjiyunclient/save_client_Geter_byfilter', {
     id: 'C-47',
     who: 'member',
@@ -21,12 +26,22 @@ export const consignees = group('consignees', {
     input: z.object({ ...addressIn.shape, ...edit }),
     output: address,
   }),
-  delete: remove('/api/vjiyunclient/del_client_Geter_byid', { id: 'C-48', who: 'member', input: byId, output: nothing }),
+  delete: remove('/api/vjiyunclient/del_client_Geter_byid', {
+    id: 'C-48',
+    who: 'member',
+    input: byId,
+    output: nothing,
+  }),
 })
 
 /** Shippers: phone and postal code may be left out. */
 export const consignors = group('consignors', {
-  list: read('/api/vjiyunclient/get_client_sendcom_byfilter', { id: 'C-43', who: 'member', input: filter, output: page(address) }),
+  list: read('/api/vjiyunclient/get_client_sendcom_byfilter', {
+    id: 'C-43',
+    who: 'member',
+    input: filter,
+    output: page(address),
+  }),
   save: write('/api/vjiyunclient/save_client_sendcom_byfilter', {
     id: 'C-44',
     who: 'member',
@@ -39,5 +54,10 @@ export const consignors = group('consignors', {
     }),
     output: address,
   }),
-  delete: remove('/api/vjiyunclient/del_client_sendcom_byid', { id: 'C-45', who: 'member', input: byId, output: nothing }),
+  delete: remove('/api/vjiyunclient/del_client_sendcom_byid', {
+    id: 'C-45',
+    who: 'member',
+    input: byId,
+    output: nothing,
+  }),
 })

@@ -68,6 +68,11 @@ export const fieldTexts = {
     'zh-Hant': '密碼須為 12–64 位，且不能是常用密碼',
     en: 'The password must have 12 to 64 characters and must not be a common one',
   },
+  field_password_same: {
+    'zh-Hans': '新密码不能与当前密码相同',
+    'zh-Hant': '新密碼不能與目前密碼相同',
+    en: 'The new password must differ from the present one',
+  },
 } as const satisfies Record<string, Text>
 
 export type FieldText = keyof typeof fieldTexts

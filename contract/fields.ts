@@ -30,7 +30,10 @@ export const longText = (min: number, max: number) =>
   )
 
 /** Kept letter for letter: passwords are neither trimmed nor tidied. */
-export const secret = string.check(z.minLength(1, { error: 'field_required' }), z.maxLength(64, { error: 'field_too_long' }))
+export const secret = string.check(
+  z.minLength(1, { error: 'field_required' }),
+  z.maxLength(64, { error: 'field_too_long' }),
+)
 
 export const id = string.check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'field_id' }))
 
@@ -50,7 +53,9 @@ export const trackingNumber = string.check(
 export const bool = z.boolean({ error: 'field_required' })
 export const currency = z.enum(currencies, { error: 'field_choice' })
 export const int = (min: number, max: number) =>
-  z.int({ error: 'field_integer' }).check(z.minimum(min, { error: 'field_range' }), z.maximum(max, { error: 'field_range' }))
+  z
+    .int({ error: 'field_integer' })
+    .check(z.minimum(min, { error: 'field_range' }), z.maximum(max, { error: 'field_range' }))
 
 /** Money in minor units (1/100) beside a `currency`. */
 export const minor = int(0, 1_000_000_000_000)
@@ -63,10 +68,9 @@ export const time = z.string()
 export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
 export const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema)
 export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: number) =>
-  z.array(schema, { error: 'field_required' }).check(
-    z.minLength(min, { error: 'field_required' }),
-    z.maxLength(max, { error: 'field_too_many' }),
-  )
+  z
+    .array(schema, { error: 'field_required' })
+    .check(z.minLength(min, { error: 'field_required' }), z.maxLength(max, { error: 'field_too_many' }))
 
 /**
  * A moment that a caller gives: any offset, or a bare day, which means its first or last second (A4 date range). It is
@@ -74,7 +78,9 @@ export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: numbe
  */
 const moment = (secondOfDay: string) =>
   string.check(
-    z.overwrite((typed) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T${secondOfDay}+08:00` : typed.replace(' ', '+'))),
+    z.overwrite((typed) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T${secondOfDay}+08:00` : typed.replace(' ', '+'),
+    ),
     z.iso.datetime({ offset: true, local: false, error: 'field_time' }),
     z.overwrite((typed) => (Number.isNaN(Date.parse(typed)) ? typed : new Date(typed).toISOString())),
     z.refine((typed) => /^(19|20|21)\d\d-/.test(typed), { error: 'field_time' }),

@@ -19,7 +19,7 @@ export const wallets = group('wallets', {
     input: z.object({
       currency: z.optional(currency),
       eventCode: z.optional(text(0, 30)),
-      month: z.optional(text(7, 7).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'field_time' }))),
+      month: z.optional(text(7, 7).check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'field_time' }))),
       ...range,
       ...paging,
     }),

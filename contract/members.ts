@@ -12,7 +12,9 @@ export const captchas = group('captcha', {
     id: 'E-01',
     who: 'anyone',
     limit: 'captcha',
-    input: z.object({ scene: z.enum(['login', 'register', 'reset', 'consolidate', 'site'], { error: 'field_choice' }) }),
+    input: z.object({
+      scene: z.enum(['login', 'register', 'reset', 'consolidate', 'site'], { error: 'field_choice' }),
+    }),
     output: z.object({
       captchaId: id,
       image: z.string(),

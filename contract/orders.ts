@@ -32,7 +32,8 @@ import { countsByCode } from './wire-code.ts'
 const tickedAndReceiver: FirstCheck = ({ parcelIds, receiverId, receiver }) => {
   if (!Array.isArray(parcelIds) || parcelIds.length === 0) return 'none_ticked'
   if (typeof receiverId === 'string' && receiverId !== '') return null
-  const parts: Readonly<Record<string, unknown>> = typeof receiver === 'object' && receiver !== null ? { ...receiver } : {}
+  const parts: Readonly<Record<string, unknown>> =
+    typeof receiver === 'object' && receiver !== null ? { ...receiver } : {}
   const isMissing = (part: unknown) => typeof part !== 'string' || part.trim() === ''
   return Object.keys(addressIn.shape).some((part) => isMissing(parts[part])) ? 'receiver_incomplete' : null
 }
@@ -175,7 +176,13 @@ export const orders = group('orders', {
     }),
     output: z.object({
       list: z.array(
-        z.object({ code: currency, symbol: z.string(), decimals: z.int(), balanceMinor: minor, available: z.boolean() }),
+        z.object({
+          code: currency,
+          symbol: z.string(),
+          decimals: z.int(),
+          balanceMinor: minor,
+          available: z.boolean(),
+        }),
       ),
       default: z.enum(currencies),
     }),
@@ -274,7 +281,7 @@ export const staffOrders = group('staffOrders', {
         100,
       ),
       vas: z.optional(list(vasChoice, 0, 20)),
-      otherFeeMinor: z.optional(int(-100_000_000, 100_000_000)),
+      otherFeeMinor: z.optional(int(0, 100_000_000)),
       otherRemark: z.optional(text(0, 200)),
       removeParcelIds: z.optional(list(id, 0, 100)),
       removeReason: z.optional(text(0, 200)),

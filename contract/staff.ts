@@ -19,7 +19,13 @@ export const staff = group('staff', {
     input: z.object({ username: text(1, 64), password: secret, ...captcha, totp: z.optional(text(0, 10)) }),
     output: z.object({ token: z.string(), expiresAt: time, staff: staffMember, mustChangePassword: z.boolean() }),
   }),
-  logout: write('/api/admin/session', { id: 'B-AU-02', who: 'staff', methods: ['DELETE'], input: z.object({}), output: z.object({}) }),
+  logout: write('/api/admin/session', {
+    id: 'B-AU-02',
+    who: 'staff',
+    methods: ['DELETE'],
+    input: z.object({}),
+    output: z.object({}),
+  }),
   me: read('/api/admin/session', {
     id: 'B-AU-03',
     who: 'staff',

@@ -3,6 +3,9 @@ import { auditStatus, rechargeStatus } from './codes.ts'
 import { byId, currency, id, minor, nothing, page, paging, picture, queryInt, range, text, time } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
 
+/** What one transfer may bring, in minor units of its currency (C-55). */
+export const transferAmount = { minMinor: 1, maxMinor: 50_000_000 } as const
+
 const bankTransfer = z.object({
   id,
   transferNumber: z.string(),

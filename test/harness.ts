@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -200,7 +201,7 @@ async function newMember(house: House, url: string, given: NonNullable<MemberDra
       const event = unit === 'COIN' ? 'STAFF_GRANT' : 'ADJUST_IN'
       if (amount > 0) {
         await postEntries(tx, [
-          { event, memberId: member.id, unit, amount, source: { kind: 'test', id: member.id }, referenceNumber: null, remark: null, actor: { kind: 'system', id: null } },
+          { event, memberId: member.id, unit, amount, source: { kind: 'test', id: randomUUID() }, referenceNumber: null, remark: null, actor: { kind: 'system', id: null } },
         ])
       }
     }

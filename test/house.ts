@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { knownMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#server/db.ts'
 import { diskStore } from '#server/file-store.ts'
 import type { House } from '#server/house.ts'
@@ -11,6 +12,7 @@ export async function testHouse(connectionString: string, dataDir: string, setti
   return {
     settings: { ...read, ...settings },
     database: openDatabase({ connectionString, poolSize: 10 }),
+    knownMigrations: await knownMigrations(),
     files: diskStore(join(dataDir, 'files')),
     keyFor: (purpose) => createHmac('sha256', 'a secret of the tests alone').update(purpose).digest(),
   }

@@ -14,7 +14,7 @@ test('Chinese stands in catalogues, mails and the seed alone', () => {
 })
 
 test('no source has a loose end', () => {
-  expect(all.filter((path) => /\b(TODO|FIXME)\b|@ts-(ignore|nocheck)|\b(test|it|describe)\.(skip|only|todo)\b/.test(read(path)))).toEqual(['test/style.test.ts'])
+  expect(all.filter((path) => /\b(TODO|FIXME)\b|@ts-(ignore|nocheck)|\b(test|it|describe)\.(skip|only|todo)\b/.test(read(path)))).toEqual([])
 })
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1')

@@ -96,16 +96,11 @@ create table order_parcels (
 create unique index order_parcels_one_order on order_parcels (parcel_id) where removed_at is null;
 create index order_parcels_order on order_parcels (order_id);
 
-create table order_vas (
-  order_id uuid not null references orders,
-  vas_id uuid not null references vas_items,
-  qty int not null check (qty > 0),
-  primary key (order_id, vas_id)
-);
-
 create table order_cartons (
   id uuid primary key default new_id(),
   order_id uuid not null references orders,
+  -- The deed of packing that these cartons were weighed in; money that it moved names it as its source (decision 3).
+  packing_id uuid not null,
   carton_no int not null,
   weight_g int not null check (weight_g > 0),
   length_mm int not null check (length_mm > 0),

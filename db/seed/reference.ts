@@ -10,7 +10,18 @@ import { regions } from './reference/regions.ts'
 import { memberLevels, services } from './reference/services.ts'
 import { warehouses } from './reference/warehouses.ts'
 
-const seed = { warehouses, couriers, destinations, regions, channels, priceRules, services, pickUpAreas, pickUpPoints, memberLevels }
+const seed = {
+  warehouses,
+  couriers,
+  destinations,
+  regions,
+  channels,
+  priceRules,
+  services,
+  pickUpAreas,
+  pickUpPoints,
+  memberLevels,
+}
 const seedKey = 'seed.reference'
 
 /**

@@ -16,6 +16,10 @@ export const destinations = [
   { code: 'NZ', group_code: 'OVERSEAS', name: three('新西兰', '紐西蘭', 'New Zealand') },
   { code: 'GB', group_code: 'OVERSEAS', name: three('英国', '英國', 'United Kingdom') },
   { code: 'JP', group_code: 'OVERSEAS', name: three('日本', '日本', 'Japan') },
-  { code: 'OTHER', group_code: 'OVERSEAS', name: three('其他国家和地区', '其他國家及地區', 'Other countries and regions') },
+  {
+    code: 'OTHER',
+    group_code: 'OVERSEAS',
+    name: three('其他国家和地区', '其他國家及地區', 'Other countries and regions'),
+  },
   { code: 'CN', group_code: 'MAINLAND', name: three('中国内地', '中國內地', 'Mainland China'), active: false },
 ].map((destination, index) => ({ active: true, ...destination, sort: index + 1 }))

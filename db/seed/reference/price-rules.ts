@@ -25,7 +25,18 @@ const price = (
   nextMinor: number,
   minimumMinor: number,
   capKg: number | null,
-): SeededPrice => ({ key, channel, destination, currency, goodsType, firstKg, firstMinor, nextMinor, minimumMinor, capKg })
+): SeededPrice => ({
+  key,
+  channel,
+  destination,
+  currency,
+  goodsType,
+  firstKg,
+  firstMinor,
+  nextMinor,
+  minimumMinor,
+  capKg,
+})
 
 const contractRows = [
   price('P1', ['HK_PARCEL', 'HK', 'CNY', 'any'], 1, 1600, 600, 2000, 30),
@@ -73,9 +84,33 @@ const overseasSamples = Object.entries(samples).flatMap(([destination, { air, se
     const key = (channel: string) => `${channel}-${destination}-${currency}`
     return [
       price(key('AIR'), ['AIR', destination, currency, 'ordinary'], 1, minor(air[0]), minor(air[1]), 0, null),
-      price(`${key('AIR')}-S`, ['AIR', destination, currency, 'sensitive'], 1, minor(sensitive(air[0])), minor(sensitive(air[1])), 0, null),
-      price(key('SEA_PARCEL'), ['SEA_PARCEL', destination, currency, 'any'], 1, minor(seaParcel[0]), minor(seaParcel[1]), 0, 30),
-      price(key('SEA_BULK'), ['SEA_BULK', destination, currency, 'ordinary'], 10, minor(seaBulk[0]), minor(seaBulk[1]), minor(seaBulk[0]), null),
+      price(
+        `${key('AIR')}-S`,
+        ['AIR', destination, currency, 'sensitive'],
+        1,
+        minor(sensitive(air[0])),
+        minor(sensitive(air[1])),
+        0,
+        null,
+      ),
+      price(
+        key('SEA_PARCEL'),
+        ['SEA_PARCEL', destination, currency, 'any'],
+        1,
+        minor(seaParcel[0]),
+        minor(seaParcel[1]),
+        0,
+        30,
+      ),
+      price(
+        key('SEA_BULK'),
+        ['SEA_BULK', destination, currency, 'ordinary'],
+        10,
+        minor(seaBulk[0]),
+        minor(seaBulk[1]),
+        minor(seaBulk[0]),
+        null,
+      ),
     ]
   }),
 )

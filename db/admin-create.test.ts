@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { staff } from '#contract/staff.ts'
+import { sql } from '#server/db.ts'
+import { callerAt, openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const password = 'the night shift has tea'
+
+test('an administrator is made, signs in and may do everything', async () => {
+  expect(await create(['--username', 'Chow', '--name', '周姐'], { ADMIN_PASSWORD: password })).toMatchObject({
+    exit: 0,
+  })
+  const captcha = await t.captcha('login')
+  const { token, mustChangePassword } = await t.visitor.call(staff.login, { username: 'chow', password, ...captcha })
+  const { staff: found } = await callerAt(t.url, token).call(staff.me, {})
+  expect({ ...found, mustChangePassword }).toMatchObject({
+    username: 'chow',
+    name: '周姐',
+    roles: ['A'],
+    mustChangePassword: false,
+  })
+})
+
+test('the password is read from the first line that comes in', async () => {
+  expect(await create(['--username', 'second', '--name', 'Second'], {}, `${password}\n`)).toMatchObject({ exit: 0 })
+  expect(await rows('second')).toHaveLength(1)
+})
+
+test.each([
+  [['--username', 'third'], password, /Usage/],
+  [['--username', 'third', '--nome', 'x'], password, /Usage/],
+  [['--username', 'a b', '--name', 'Third'], password, /username takes/],
+  [['--username', 'third', '--name', 'Third'], 'administrator', /12 to 64/],
+  [['--username', 'third', '--name', 'Third'], 'short', /12 to 64/],
+])('%j is refused and nothing is made', async (words, given, complaint) => {
+  expect(await create(words, { ADMIN_PASSWORD: given })).toEqual({ exit: 1, said: expect.stringMatching(complaint) })
+  expect(await rows('third')).toEqual([])
+})
+
+test('a username is given once', async () => {
+  const keeper = await t.staff(['W'])
+  const outcome = await create(['--username', keeper.username, '--name', 'Thief'], { ADMIN_PASSWORD: password })
+  expect(outcome).toEqual({ exit: 1, said: expect.stringMatching(/taken/) })
+  expect(await rows(keeper.username)).toEqual([{ name: keeper.username, roles: ['W'] }])
+})
+
+const rows = (username: string) => t.db.rows(sql`select name, roles from staff where username = ${username}`)
+
+async function create(words: readonly string[], env: Record<string, string>, typed = '') {
+  const script = fileURLToPath(new URL('./admin-create.ts', import.meta.url))
+  const { connectionString = '' } = t.house.database.pool.options
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: connectionString, ...env },
+  })
+  child.stdin.end(typed)
+  const [out, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { exit: child.exitCode, said: out + complaint }
+}

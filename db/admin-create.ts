@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#server/db.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+import { createStaff, type StaffFault } from '#server/staff/staff.ts'
+import { startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+
+/*
+ * npm run admin:create -- --username chow --name "Chow Sau-man"
+ * Makes an administrator, with the server running or not. The password comes from ADMIN_PASSWORD, else it is asked for.
+ */
+
+const usage = 'Usage: npm run admin:create -- --username <name to sign in with> --name "<name that others see>"'
+
+const complaints: Readonly<Record<StaffFault, string>> = {
+  username: 'The username takes 2 to 64 letters, digits, dots, hyphens and underscores.',
+  name: 'The name takes 1 to 50 characters.',
+  password: 'The password must have 12 to 64 characters and must not be a common one.',
+  taken: 'This username is taken.',
+}
+
+async function run(): Promise<string | null> {
+  const { username, name } = readArguments()
+  if (!username || !name) return usage
+  const { databaseUrl, dataDir } = readSettings(process.env)
+  const password = process.env['ADMIN_PASSWORD'] || (await askPassword())
+  const embedded = databaseUrl ? null : await startEmbedded({ dataDir: resolve(dataDir) })
+  try {
+    const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
+    await migrate(connectionString)
+    const database = openDatabase({ connectionString, poolSize: 1 })
+    const fault = await createStaff(database, { username, name, password, roles: ['A'] })
+    await database.close()
+    return fault && complaints[fault]
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+function readArguments(): { username?: string | undefined; name?: string | undefined } {
+  try {
+    return parseArgs({ options: { username: { type: 'string' }, name: { type: 'string' } } }).values
+  } catch {
+    return {}
+  }
+}
+
+/** What is typed is not shown. Without a terminal the password is the first line that comes in. */
+async function askPassword(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const isTerminal = process.stdin.isTTY
+  if (isTerminal) process.stderr.write('Password: ')
+  const asking = createInterface({ input: process.stdin, output: silent, terminal: isTerminal })
+  const password = await asking.question('')
+  asking.close()
+  if (isTerminal) process.stderr.write('\n')
+  return password
+}
+
+run().then(
+  (complaint) => {
+    console[complaint ? 'error' : 'log'](complaint ?? 'The administrator can sign in at /staff/ now.')
+    process.exitCode = complaint ? 1 : 0
+  },
+  (fault: unknown) => {
+    console.error(fault instanceof SettingsError ? fault.message : fault)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,105 @@
+import { sql } from '#server/db.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+import { seedReference } from './reference.ts'
+
+const t = await openTestHouse()
+const tables = [
+  'warehouses',
+  'couriers',
+  'destinations',
+  'regions',
+  'channels',
+  'price_rules',
+  'vas_items',
+  'pickup_areas',
+  'pickup_points',
+  'member_levels',
+] as const
+
+const counts = async () =>
+  Promise.all(
+    tables.map(
+      async (table) =>
+        (await t.house.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]
+          ?.count,
+    ),
+  )
+
+/** As if a new build came with another seed. */
+const forgetSeed = () => t.db.run(sql`delete from settings where key = 'seed.reference'`)
+
+test('sowing again, by the same build or a newer one, adds nothing and changes nothing that staff edited', async () => {
+  const before = await counts()
+  await t.db.run(sql`update warehouses set address = 'a real address', active = false where code = 2`)
+  await t.db.run(sql`update price_rules set first_price_minor = 1 where currency = 'CNY' and destination_code = 'JP'`)
+  await seedReference(t.house)
+  await forgetSeed()
+  await seedReference(t.house)
+  expect(await counts()).toEqual(before)
+  expect(await t.db.row(sql`select address, active from warehouses where code = 2`)).toEqual({
+    address: 'a real address',
+    active: false,
+  })
+  expect(
+    await t.db.rows(
+      sql`select 1 from price_rules where currency = 'CNY' and destination_code = 'JP' and first_price_minor <> 1`,
+    ),
+  ).toEqual([])
+})
+
+test('a row of the tariff that staff closed and replaced does not come back', async () => {
+  const { id } = await t.db.row(sql<{ id: string }>`
+    update price_rules set valid_to = now(), closed = true where destination_code = 'GB' and currency = 'HKD' and goods_type = 'any' returning id`)
+  await t.db.run(sql`
+    insert into price_rules (channel_id, destination_code, currency, goods_type, first_weight_g, first_price_minor, continuation_price_minor, valid_from)
+    select channel_id, destination_code, currency, goods_type, 1000, 9900, 4400, valid_to from price_rules where id = ${id}`)
+  await forgetSeed()
+  await seedReference(t.house)
+  const live = await t.db.rows(sql<{ price: number }>`
+    select first_price_minor as price from price_rules where destination_code = 'GB' and currency = 'HKD' and goods_type = 'any' and valid_to is null`)
+  expect(live).toEqual([{ price: 9900 }])
+})
+
+test('two servers that start at once sow once', async () => {
+  const before = await counts()
+  await forgetSeed()
+  await Promise.all([seedReference(t.house), seedReference(t.house)])
+  expect(await counts()).toEqual(before)
+})
+
+test('the rows of the contract’s test tariff ship unchanged, for every warehouse and weight', async () => {
+  const rows = await t.db.rows(sql<Record<string, unknown>>`
+    select channels.code, destination_code as destination, currency, goods_type as goods, first_weight_g / 1000 as first, first_price_minor as price,
+      continuation_price_minor as next, min_charge_minor as least, cap_weight_g / 1000 as cap
+    from price_rules join channels on channels.id = channel_id
+    where price_rules.id = any(select md5('price rule P' || n)::uuid from generate_series(1, 7) n)
+      and warehouse_id is null and weight_from_kg = 1 and weight_to_kg is null and valid_to is null and valid_from = '2025-01-01T00:00:00+08:00'
+    order by channels.sort, currency, goods_type`)
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['HK_BULK', 'HK', 'CNY', 'any', 20, 8000, 250, 10_000, null],
+    ['HK_PARCEL', 'HK', 'CNY', 'any', 1, 1600, 600, 2000, 30],
+    ['HK_PARCEL', 'HK', 'HKD', 'any', 1, 1800, 700, 2200, 30],
+    ['HK_PICKUP', 'HK', 'CNY', 'any', 1, 1200, 500, 1200, 20],
+    ['AIR', 'SG', 'CNY', 'ordinary', 1, 4800, 3200, 0, null],
+    ['AIR', 'SG', 'CNY', 'sensitive', 1, 5800, 3800, 0, null],
+    ['SEA_BULK', 'MY', 'CNY', 'ordinary', 10, 12_000, 650, 15_000, null],
+  ])
+})
+
+test('every name is there in three languages', async () => {
+  for (const table of tables.filter((each) => each !== 'price_rules')) {
+    const { rows } = await t.house.database.pool.query(
+      `select name from ${table} where coalesce(name->>'cn', '') = '' or coalesce(name->>'en', '') = '' or coalesce(name->>'sh', '') = ''`,
+    )
+    expect(rows, table).toEqual([])
+  }
+})
+
+test('there are enough pick-up points to choose from, and some that refuse', async () => {
+  const rows = await t.db.rows(sql<{ region: number; points: number }>`
+    select region_code as region, count(*)::int as points from pickup_points join pickup_areas on pickup_areas.code = area_code group by region_code order by 1`)
+  expect(rows.map(({ region }) => region)).toEqual([2, 3, 4])
+  expect(rows[0]?.points).toBeGreaterThanOrEqual(8)
+  expect(rows.slice(1).every(({ points }) => points >= 3)).toBe(true)
+})

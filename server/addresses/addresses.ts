@@ -1,0 +1,58 @@
+import type { StoredText } from '#contract/language.ts'
+import { isPostalCode } from '#domain/postal-code.ts'
+import type { Db, Tx } from '#server/db.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { findRegion, type Region } from '#server/warehouses/warehouses.ts'
+import { type AddressDraft, save } from './save.ts'
+import { type AddressFields, type Book, findAddress, type SavedAddress } from './sql.ts'
+
+export type { AddressDraft, AddressFields, Book, SavedAddress }
+
+/** An address as an order keeps it, whatever becomes of the book (C-44). */
+export interface AddressSnapshot extends AddressFields {
+  readonly regionText: StoredText
+  readonly countryCode: string
+  readonly destinationCode: string
+}
+
+/** Refuses with 1002 what is not in the member's book. */
+export async function snapshotOfSaved(db: Db, memberId: string, book: Book, id: string): Promise<AddressSnapshot> {
+  const saved = await findAddress(db, memberId, book, id)
+  const region = saved && (await findRegion(db, saved.regionCode))
+  if (!saved || !region) refuse('not_found')
+  return snapshot(saved, region)
+}
+
+/**
+ * Refuses with 1001 a region that is not the last level, or a postal code that is not one of its country (A-54). A
+ * shipper's postal code may be empty (A-61). `under` names the part of the input that holds the address: `receiver`.
+ */
+export async function snapshotOfTyped(db: Db, typed: AddressFields, under = ''): Promise<AddressSnapshot> {
+  const region = await findRegion(db, typed.regionCode)
+  const field = (name: string) => (under ? `${under}.${name}` : name)
+  if (!region?.leaf) refuseFields({ [field('regionCode')]: 'field_region' })
+  if (typed.postalCode !== '' && !isPostalCode(region.countryCode, typed.postalCode)) {
+    refuseFields({ [field('postalCode')]: 'field_postal_code' })
+  }
+  return snapshot(typed, region)
+}
+
+/** Adds to the member's book (or edits, with `id` and `version`); the rules of C-44 and C-47. */
+export async function saveAddress(tx: Tx, memberId: string, book: Book, typed: AddressDraft): Promise<SavedAddress> {
+  await snapshotOfTyped(tx, typed)
+  return save(tx, memberId, book, typed)
+}
+
+const snapshot = (
+  { name, phone, regionCode, address, postalCode }: AddressFields,
+  region: Region,
+): AddressSnapshot => ({
+  name,
+  phone,
+  regionCode,
+  address,
+  postalCode,
+  regionText: region.text,
+  countryCode: region.countryCode,
+  destinationCode: region.destinationCode,
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { operations } from '#contract/index.ts'
+import type { Method } from '#contract/operation.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { routes as addressRoutes } from './addresses/routes.ts'
+import { routes as billRoutes } from './bills/routes.ts'
+import type { Route } from './bind.ts'
+import { routes as channelRoutes } from './channels/routes.ts'
+import { readiness } from './content/content.ts'
+import { routes as contentRoutes } from './content/routes.ts'
+import { answerFile, answerUpload } from './files.ts'
+import type { House } from './house.ts'
+import { answer, asRefusal, languageOf, sendRefusal } from './http.ts'
+import { routes as ledgerRoutes } from './ledger/routes.ts'
+import { routes as memberRoutes } from './members/routes.ts'
+import { observe } from './metrics.ts'
+import { routes as orderRoutes } from './orders/routes.ts'
+import { routes as parcelRoutes } from './parcels/routes.ts'
+import { serveSite } from './site.ts'
+import { routes as staffRoutes } from './staff/routes.ts'
+import { routes as topupRoutes } from './topups/routes.ts'
+import { routes as warehouseRoutes } from './warehouses/routes.ts'
+import { openApi } from './openapi.ts'
+
+/** Gathers the routes of all rooms; the only file beside main.ts that sees inside them. */
+const allRoutes: readonly Route[] = [
+  ...addressRoutes,
+  ...billRoutes,
+  ...channelRoutes,
+  ...contentRoutes,
+  ...ledgerRoutes,
+  ...memberRoutes,
+  ...orderRoutes,
+  ...parcelRoutes,
+  ...staffRoutes,
+  ...topupRoutes,
+  ...warehouseRoutes,
+]
+
+const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The whole web server, not yet listening. */
+export async function buildApp(house: House): Promise<FastifyInstance> {
+  const { settings } = house
+  const app = Fastify({
+    logger: { level: settings.logLevel, base: null, serializers: { req: loggedRequest, res: ({ statusCode }) => ({ statusCode }) } },
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: 4 * 1024 * 1024,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    routerOptions: { caseSensitive: false },
+  })
+  await app.register(helmet, securityHeaders(house))
+  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 10 * 1024 * 1024 + 1 } })
+  observe(app, house)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    return allowOrigin(request, reply, settings.corsOrigins)
+  })
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null))
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null),
+  )
+  for (const route of allRoutes) bindRoute(app, route.operation.path, route.operation.methods, answer(house, route))
+  for (const operation of operations) {
+    if (operation.transport === 'multipart') bindRoute(app, operation.path, operation.methods, answerUpload(house, operation))
+    if (operation.transport === 'bytes') bindRoute(app, operation.path, operation.methods, answerFile(house, operation))
+  }
+  refuseOtherMethods(app)
+  app.get('/api/openapi.json', async () => openApi())
+  app.get('/api/ready', async (_request, reply) => {
+    const state = await readiness(house, house.knownMigrations)
+    return reply.status(state.ready ? 200 : 503).send(state)
+  })
+  await serveSite(app, house)
+  return app
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function bindRoute(app: FastifyInstance, path: string, methods: readonly Method[], handler: Handler) {
+  app.route({ method: [...methods], url: path.replace(/\{(\w+)\}/g, ':$1'), handler })
+}
+
+/** A known path with a method it does not take is 405, never 404 (contract A1). */
+function refuseOtherMethods(app: FastifyInstance) {
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const taken = operations.filter((operation) => operation.path === path).flatMap((operation) => operation.methods)
+    const others = allMethods.filter((method) => !taken.includes(method))
+    bindRoute(app, path, others, async (request, reply) =>
+      sendRefusal(request, reply, { refusal: 'method_not_allowed', details: null }, languageOf(request, null), null),
+    )
+  }
+}
+
+function asFastifyRefusal(error: unknown, request: FastifyRequest) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return { refusal: 'payload_too_large', details: null } as const
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { refusal: 'unsupported_media', details: null } as const
+  if (status === 400) return { refusal: 'validation', details: { status: 400 } } as const
+  return asRefusal(error, request, null)
+}
+
+/** Bodies, tokens and the query of a logout never reach the log (A8, decision 15). */
+const loggedRequest = (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] })
+
+async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
+  const { origin } = request.headers
+  if (!origin || !allowed.includes(origin)) return
+  reply.header('access-control-allow-origin', origin).header('vary', 'origin')
+  if (request.method !== 'OPTIONS') return
+  return reply
+    .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+    .header('access-control-allow-headers', 'content-type, token, userid, lang, idempotency-key')
+    .header('access-control-max-age', '600')
+    .status(204)
+    .send()
+}
+
+const securityHeaders = ({ settings }: House) => {
+  const https = settings.publicUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The kit sets positions and colours by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    hsts: https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '#server/db.ts'
+import { assert } from '#server/refuse.ts'
+import { setBillState, upsertBill } from './sql.ts'
+
+/** The row of a packed order; packed again, the row is written again and keeps what the member collects. */
+export async function writeBill(tx: Tx, orderId: string): Promise<void> {
+  assert(await upsertBill(tx, orderId), 'only an order that was packed is billed')
+}
+
+/** The order was unpacked: what it will cost is open again. */
+export const draftBill = async (tx: Tx, orderId: string): Promise<void> => {
+  await setBillState(tx, orderId, 'draft')
+}
+
+/** The order was cancelled: nothing is owed. */
+export const voidBill = async (tx: Tx, orderId: string): Promise<void> => {
+  await setBillState(tx, orderId, 'void')
+}

@@ -1,0 +1,3 @@
+import type { Route } from '#server/bind.ts'
+
+export const routes: readonly Route[] = []

@@ -1,0 +1,36 @@
+import type { Input, Operation, Output, Who } from '#contract/operation.ts'
+import type { AsMember, AsStaff, AsVisitor, ReadCall, WriteCall } from './house.ts'
+
+type As<W extends Who> = W extends 'member'
+  ? AsMember
+  : W extends 'visitor'
+    ? AsVisitor
+    : W extends 'anyone'
+      ? unknown
+      : W extends 'either'
+        ? Partial<AsMember & AsStaff>
+        : AsStaff
+
+type Deed<Op extends Operation> = (
+  call: (Op['kind'] extends 'write' ? WriteCall : ReadCall) & As<Op['who']>,
+  input: Input<Op>,
+) => Promise<Output<Op>>
+
+/** An operation with the deed that answers it; the types of both have met in `bind`. */
+export interface Route {
+  readonly operation: Operation
+  // The router calls every deed alike, so what `bind` has checked is given up here.
+  readonly deed: (call: never, input: never) => Promise<unknown>
+}
+
+/** Binds each operation of a group to its deed: a missing one, or an answer outside the contract, does not compile. */
+export function bind<Group extends Record<string, Operation>>(
+  group: Group,
+  deeds: { readonly [Key in keyof Group]: Deed<Group[Key]> },
+): readonly Route[] {
+  return Object.keys(group).flatMap((key) => {
+    const operation = group[key]
+    const deed = deeds[key]
+    return operation && deed ? [{ operation, deed }] : []
+  })
+}

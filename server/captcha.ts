@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { captchas } from '#contract/members.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import svgCaptcha from 'svg-captcha'
+import { sql } from './db.ts'
+import type { House } from './house.ts'
+import { refuse } from './refuse.ts'
+
+// The package's types know its helpers only, not that it draws a given text itself.
+const draw = svgCaptcha as unknown as (text: string, options: Record<string, unknown>) => string
+
+/** Without the letters and digits that look alike (E-01). */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+export type CaptchaScene = Input<typeof captchas.create>['scene']
+
+/** Makes a code for one scene; it can be tried once, within five minutes. */
+export async function createCaptcha(house: House, scene: CaptchaScene): Promise<Output<typeof captchas.create>> {
+  const answer = Array.from(randomBytes(4), (byte) => alphabet[byte % alphabet.length]).join('')
+  const svg = draw(answer, { width: 160, height: 56, fontSize: 52, noise: 2, color: true, background: '#ffffff' })
+  const { id, expiresAt } = await house.database.row(sql<{ id: string; expiresAt: string }>`
+    insert into captchas (scene, answer_hash, expires_at) values (${scene}, ${hashAnswer(answer)}, now() + interval '5 minutes')
+    returning id, expires_at as "expiresAt"`)
+  const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return { captchaId: id, image, length: 4, expiresAt, ...(house.settings.captchaEcho ? { answer } : {}) }
+}
+
+/**
+ * Spends a code: right or wrong, it can not be tried again, also when the deed is refused later. Refuses with 2006
+ * when it is wrong and 2007 when it is unknown, spent, too old or of another scene.
+ */
+export async function spendCaptcha(
+  house: House,
+  scene: CaptchaScene | readonly CaptchaScene[],
+  typed: { captchaId: string; captchaCode: string },
+): Promise<void> {
+  const spent = isId.test(typed.captchaId)
+    ? await house.database.keep((tx) =>
+        tx.find(sql<{ answerHash: Buffer; live: boolean }>`
+          delete from captchas where id = ${typed.captchaId} and scene = any(${[scene].flat()})
+          returning answer_hash as "answerHash", expires_at > now() as live`),
+      )
+    : undefined
+  if (!spent?.live) refuse('captcha_expired')
+  if (!spent.answerHash.equals(hashAnswer(toHalfWidth(typed.captchaCode).toUpperCase()))) refuse('captcha_wrong')
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const hashAnswer = (answer: string) => createHash('sha256').update(answer).digest()

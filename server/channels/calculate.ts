@@ -1,0 +1,79 @@
+import type { pricing } from '#contract/channels.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { Piece } from '#domain/weight.ts'
+import type { Db } from '#server/db.ts'
+import type { ReadCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { knownDestination, warehouseIdOf } from './load.ts'
+import { rowsFor, unavailable } from './offers.ts'
+import { judge, serves } from './price.ts'
+import { quotesOnWire } from './quote.ts'
+import { type Channel, findActiveChannels, findChannel, findTariffs } from './sql.ts'
+
+type Ask = Input<typeof pricing.quote>
+
+/** What it would cost, by every line that goes there, or by the one that was named (C-62, C-63). */
+export async function calculate({ db, language }: ReadCall, ask: Ask): Promise<Output<typeof pricing.quote>> {
+  const pieces = piecesOf(ask)
+  const destinationCode = await knownDestination(db, ask.destinationCode)
+  const warehouseId = await warehouseIdOf(db, ask.warehouseCode)
+  const rows = await findTariffs(db, { channelId: ask.channelId ?? null, destinationCode, currency: null, at: null })
+  const judged = (await channelsFor(db, ask.channelId)).flatMap((channel) => {
+    const own = rowsFor(channel, rows, warehouseId)
+    if (own.length === 0 && ask.channelId === undefined) return []
+    const reason = serves(channel, own, null, ask.currency)
+    const priced = reason
+      ? { reason }
+      : judge(channel, own, { ...freightOf(ask), destinationCode, warehouseId, pieces })
+    // Whoever names one line is told why it does not go, in place of a list (C-62).
+    if ('reason' in priced && ask.channelId !== undefined) refuse(priced.reason)
+    return [
+      {
+        channel,
+        ...('reason' in priced ? { reason: priced.reason, quote: null } : { reason: null, quote: priced.quote }),
+      },
+    ]
+  })
+  const quotes = await quotesOnWire(
+    db,
+    judged.flatMap(({ quote }) => quote ?? []),
+    language,
+  )
+  const byRule = new Map(quotes.map((quote) => [quote.ruleId, quote]))
+  return {
+    list: judged.map(({ channel: { id, code, name, promise }, reason, quote }) => ({
+      channelId: id,
+      code,
+      name: pickText(name, language),
+      promise: pickText(promise, language),
+      available: reason === null,
+      unavailableReason: unavailable(reason, language),
+      quote: (quote && byRule.get(quote.ruleId)) ?? null,
+    })),
+  }
+}
+
+/** Length, width and height are those of one piece, and come all or not at all. */
+function piecesOf({ lengthMm, widthMm, heightMm, pieces }: Ask): readonly Piece[] {
+  if (lengthMm === undefined && widthMm === undefined && heightMm === undefined) return []
+  if (lengthMm !== undefined && widthMm !== undefined && heightMm !== undefined)
+    return [{ lengthMm, widthMm, heightMm, quantity: pieces }]
+  const sides = Object.entries({ lengthMm, widthMm, heightMm })
+  return refuseFields(
+    Object.fromEntries(sides.filter(([, side]) => side === undefined).map(([name]) => [name, 'field_required'])),
+  )
+}
+
+async function channelsFor(db: Db, channelId: string | undefined): Promise<readonly Channel[]> {
+  if (channelId === undefined) return findActiveChannels(db)
+  return [(await findChannel(db, channelId)) ?? refuse('not_found')]
+}
+
+const freightOf = ({ totalWeightG, currency, goodsType, declaredValueMinor, insured }: Ask) => ({
+  actualWeightG: totalWeightG,
+  currency,
+  goodsType: goodsType ?? 'ordinary',
+  declaredValueMinor: declaredValueMinor ?? 0,
+  insured: insured ?? false,
+})

@@ -1,0 +1,47 @@
+import type { Currency } from '#domain/money.ts'
+import type { Db } from '#server/db.ts'
+import {
+  type Channel,
+  type DatedTariff,
+  type Destination,
+  findActiveChannels,
+  findActiveServices,
+  findChannel,
+  findPricedCurrencies,
+  findPricedDestinations,
+  findTariffs,
+  type OrderType,
+  type Service,
+} from './sql.ts'
+
+export { pickUpPointOnWire } from './pick-up.ts'
+export { type PriceAsk, type Priced, priceOrder } from './price.ts'
+export { quoteOnWire, quotesOnWire, type WireQuote } from './quote.ts'
+export { type VasTicked, vasChoices } from './services.ts'
+export { otherLineText } from './text.ts'
+export type { Channel, DatedTariff, Destination, OrderType, Service }
+
+/** Also one that is closed by now: old orders still name it. */
+export const channelById = (db: Db, id: string): Promise<Channel | undefined> => findChannel(db, id)
+
+export const activeChannels = (db: Db): Promise<readonly Channel[]> => findActiveChannels(db)
+
+/** The rows in force for a channel and a destination at an ISO time, or now: what a re-rating chooses from (contract E6). */
+export const tariffsFor = (
+  db: Db,
+  ask: { channelId: string; destinationCode: string; currency: Currency; at: string | null },
+): Promise<readonly DatedTariff[]> => findTariffs(db, ask)
+
+/** The currencies in which something is priced (C-39); null stands for any channel, destination or warehouse. */
+export async function availableCurrencies(
+  db: Db,
+  ask: { channelId: string | null; destinationCode: string | null; warehouseId: string | null },
+): Promise<readonly Currency[]> {
+  return (await findPricedCurrencies(db, ask)).map(({ currency }) => currency)
+}
+
+/** Where something can be sent to at present. */
+export const pricedDestinations = (db: Db): Promise<readonly Destination[]> => findPricedDestinations(db)
+
+/** Every value-added service that is offered somewhere. */
+export const activeServices = (db: Db): Promise<readonly Service[]> => findActiveServices(db)

@@ -1,0 +1,62 @@
+import { type GoodsType, goodsTypeOf } from '#domain/goods.ts'
+import type { Piece } from '#domain/weight.ts'
+import { snapshotOfSaved } from '#server/addresses/addresses.ts'
+import type { Db } from '#server/db.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { findRegion, warehouseByCode } from '#server/warehouses/warehouses.ts'
+import { findDestination, findWeighedParcels } from './sql.ts'
+
+/** What the ticked parcels weigh together, as an order of them would be priced before packing (contract E1). */
+export interface Load {
+  readonly actualWeightG: number
+  readonly pieces: readonly Piece[]
+  readonly goodsType: GoodsType
+  /** null when they lie in several warehouses: an order of them is refused (4004). */
+  readonly warehouseId: string | null
+}
+
+/** Refuses with 4003 when one is not the member's own, not weighed yet, or may not leave. */
+export async function loadOf(db: Db, memberId: string, parcelIds: readonly string[]): Promise<Load> {
+  const parcels = await findWeighedParcels(db, memberId, parcelIds)
+  if (parcels.length !== new Set(parcelIds).size) refuse('parcel_unavailable')
+  const [warehouseId = null, ...others] = new Set(parcels.map((parcel) => parcel.warehouseId))
+  return {
+    actualWeightG: parcels.reduce((sum, parcel) => sum + parcel.actualWeightG, 0),
+    pieces: parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
+      lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm, quantity: 1 }],
+    ),
+    goodsType: goodsTypeOf(parcels.map((parcel) => parcel.goodsType)) ?? 'ordinary',
+    warehouseId: others.length > 0 ? null : warehouseId,
+  }
+}
+
+/** Null for none and for 1, the "all" of filters. */
+export async function warehouseIdOf(db: Db, code: number | undefined): Promise<string | null> {
+  if (code === undefined || code === 1) return null
+  const warehouse = await warehouseByCode(db, code)
+  if (!warehouse?.active) refuseFields({ warehouseCode: 'field_warehouse' })
+  return warehouse.id
+}
+
+interface Whither {
+  readonly destinationCode?: string | undefined
+  readonly regionCode?: string | undefined
+  readonly receiverId?: string | undefined
+}
+
+/** The destination that is meant, by a saved receiver, a region, or its own code; one of them is required. */
+export async function destinationOf(
+  db: Db,
+  memberId: string,
+  { receiverId, regionCode, destinationCode }: Whither,
+): Promise<string> {
+  if (receiverId) return (await snapshotOfSaved(db, memberId, 'consignee', receiverId)).destinationCode
+  if (regionCode)
+    return (await findRegion(db, regionCode))?.destinationCode ?? refuseFields({ regionCode: 'field_region' })
+  if (destinationCode) return knownDestination(db, destinationCode)
+  return refuseFields({ regionCode: 'field_required' })
+}
+
+export async function knownDestination(db: Db, code: string): Promise<string> {
+  return (await findDestination(db, code))?.code ?? refuseFields({ destinationCode: 'field_choice' })
+}

@@ -1,0 +1,118 @@
+import type { channels } from '#contract/channels.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { refusals, type Refusal } from '#contract/refusals.ts'
+import type { Quote } from '#domain/freight.ts'
+import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
+import { judge, serves } from './price.ts'
+import { quotesOnWire, type WireQuote } from './quote.ts'
+import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type OrderType } from './sql.ts'
+
+type ForAddress = typeof channels.forAddress
+export type Offer = Output<ForAddress>['list'][number]
+
+/** The lines that go to an address; one that can not take just this order says why (C-40, R-506). */
+export async function forAddress(
+  { db, member, language }: ReadCall & AsMember,
+  input: Input<ForAddress>,
+): Promise<Output<ForAddress>> {
+  const destinationCode = await destinationOf(db, member.id, input)
+  const load = input.parcelIds ? await loadOf(db, member.id, input.parcelIds) : null
+  const warehouseId = (await warehouseIdOf(db, input.warehouseCode)) ?? load?.warehouseId ?? null
+  const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
+  const asked = {
+    destinationCode,
+    warehouseId,
+    load,
+    currency: input.currency ?? null,
+    orderType: input.orderType ?? null,
+  }
+  const judged = (await findActiveChannels(db)).flatMap((channel) => {
+    const own = rowsFor(channel, rows, warehouseId)
+    return own.length === 0 ? [] : [{ channel, rows: own, ...judgeFor(channel, own, asked) }]
+  })
+  const estimates = await quotesOnWire(
+    db,
+    judged.flatMap(({ quote }) => quote ?? []),
+    language,
+  )
+  const byRule = new Map(estimates.map((estimate) => [estimate.ruleId, estimate]))
+  const list = judged.map(({ channel, rows: own, reason, quote }) =>
+    offer(channel, own, asked.currency, reason, (quote && byRule.get(quote.ruleId)) ?? null, language),
+  )
+  return { destinationCode, list }
+}
+
+/** The rows of a channel that may price what lies in this warehouse; null: in any. */
+export const rowsFor = (channel: Channel, rows: readonly DatedTariff[], warehouseId: string | null) =>
+  rows.filter(
+    (row) =>
+      row.channelId === channel.id &&
+      (warehouseId === null || row.warehouseId === null || row.warehouseId === warehouseId),
+  )
+
+interface Asked {
+  readonly destinationCode: string
+  readonly warehouseId: string | null
+  readonly load: Load | null
+  readonly currency: Currency | null
+  readonly orderType: OrderType | null
+}
+
+/** Without a currency the goods and the weight are judged in one of the channel's own, and no price is named. */
+function judgeFor(
+  channel: Channel,
+  rows: readonly DatedTariff[],
+  asked: Asked,
+): { reason: Refusal | null; quote: Quote | null } {
+  const currency = asked.currency ?? rows[0]?.currency ?? 'CNY'
+  const reason = serves(channel, rows, asked.orderType, currency)
+  if (reason || !asked.load) return { reason, quote: null }
+  const judged = judge(channel, rows, {
+    ...asked.load,
+    destinationCode: asked.destinationCode,
+    warehouseId: asked.warehouseId,
+    currency,
+  })
+  if ('reason' in judged) return { reason: judged.reason, quote: null }
+  return { reason: null, quote: asked.currency === null ? null : judged.quote }
+}
+
+/** `rows` are those of the channel that are in force for the destination. */
+export function offer(
+  channel: Channel,
+  rows: readonly DatedTariff[],
+  currency: Currency | null,
+  reason: Refusal | null,
+  estimate: WireQuote | null,
+  language: Language,
+): Offer {
+  const { id, code, name, promise, orderTypes, acceptsSensitive, needsPickUpPoint } = channel
+  return {
+    channelId: id,
+    code,
+    name: pickText(name, language),
+    promise: pickText(promise, language),
+    orderTypes: [...orderTypes],
+    acceptsSensitive,
+    needsPickUpPoint,
+    currencies: [...new Set(rows.map((row) => row.currency))],
+    capWeightG: capOf(rows.filter((row) => currency === null || row.currency === currency)),
+    available: reason === null,
+    unavailableReason: unavailable(reason, language),
+    estimate,
+  }
+}
+
+/** The most that the channel takes: the widest cap of its rows, null as soon as one has none. */
+function capOf(rows: readonly DatedTariff[]): number | null {
+  const caps = rows.flatMap(({ capWeightG }) => capWeightG ?? [])
+  return caps.length === 0 || caps.length < rows.length ? null : Math.max(...caps)
+}
+
+/** Why something is not on offer, by the refusal that an order of it would get. */
+export const unavailable = (reason: Refusal | null, language: Language) =>
+  reason && { code: refusals[reason].code, msg: refusals[reason].text[language] }

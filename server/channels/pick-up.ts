@@ -1,0 +1,39 @@
+import { pickText } from '#contract/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { Piece } from '#domain/weight.ts'
+import type { Db } from '#server/db.ts'
+import { assert } from '#server/refuse.ts'
+import { type Channel, findPickUpPoint, type PickUpPoint } from './sql.ts'
+
+/** What would lie at a point: the whole order, since its parcels travel as one. */
+export interface Load {
+  readonly destinationCode: string
+  readonly actualWeightG: number
+  readonly pieces: readonly Piece[]
+}
+
+/** Why a point can not take a load; null when it can. The limits are its own, beside those of the channel. */
+export function pickUpRefusal(
+  point: PickUpPoint | undefined,
+  channel: Channel,
+  load: Load,
+): 'pickup_point' | 'size_limit' | null {
+  if (point === undefined || point.deleted || !point.open || point.destinationCode !== load.destinationCode)
+    return 'pickup_point'
+  if (point.channelIds !== null && !point.channelIds.includes(channel.id)) return 'pickup_point'
+  const longestMm = Math.max(
+    0,
+    ...load.pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm]),
+  )
+  const tooHeavy = point.weightLimitG !== null && load.actualWeightG > point.weightLimitG
+  const tooLong = point.maxLengthMm !== null && longestMm > point.maxLengthMm
+  return tooHeavy || tooLong ? 'size_limit' : null
+}
+
+/** A point as an order shows it, also one that is gone by now. */
+export async function pickUpPointOnWire(db: Db, id: string, language: Language) {
+  const point = await findPickUpPoint(db, id)
+  assert(point, 'an order names a point that was there')
+  const { name, address, phone, pickUpTime } = point
+  return { id, name: pickText(name, language), address, phone, pickUpTime }
+}

@@ -1,0 +1,112 @@
+import type { CoinTerms, CouponTerms, VasChoice } from '#domain/charges.ts'
+import { findQuote, freightAlone, type OtherLine, type Quote } from '#domain/freight.ts'
+import type { GoodsType } from '#domain/goods.ts'
+import { currencies, type Currency } from '#domain/money.ts'
+import type { NoTariff } from '#domain/tariff.ts'
+import type { Piece } from '#domain/weight.ts'
+import type { Db } from '#server/db.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { pickUpRefusal } from './pick-up.ts'
+import { vasChoices, type VasTicked } from './services.ts'
+import { type Channel, type DatedTariff, findChannel, findPickUpPoint, findTariffs, type OrderType } from './sql.ts'
+
+/** All that decides the price of an order. */
+export interface PriceAsk {
+  readonly channelId: string
+  readonly destinationCode: string
+  readonly warehouseId: string | null
+  /** As typed: one that we do not keep is refused with 5009. */
+  readonly currency: string
+  readonly orderType: OrderType
+  readonly goodsType: GoodsType
+  readonly actualWeightG: number
+  readonly pieces: readonly Piece[]
+  readonly vas: readonly VasTicked[]
+  readonly declaredValueMinor: number
+  readonly insured: boolean
+  readonly coupon: CouponTerms | null
+  readonly coins: CoinTerms | null
+  readonly otherLines: readonly OtherLine[]
+  /** ISO time of the order; null: now. */
+  readonly at: string | null
+  readonly pickUpPointId: string | null
+}
+
+export interface Priced {
+  readonly quote: Quote
+  readonly tariff: DatedTariff
+}
+
+/** Prices an order, or refuses with 1002, 4006 to 4008, 4013 to 4016, 5009, or 1001 for a service that is not offered. */
+export async function priceOrder(db: Db, ask: PriceAsk): Promise<Priced> {
+  const { channelId, destinationCode, at } = ask
+  const currency = asCurrency(ask.currency)
+  const channel = await findChannel(db, channelId)
+  if (!channel) refuse('not_found')
+  const rows = await findTariffs(db, { channelId, destinationCode, currency: null, at })
+  const refusal = serves(channel, rows, ask.orderType, currency) ?? (await pointRefusal(db, channel, ask))
+  if (refusal) refuse(refusal)
+  const vas = await vasChoices(db, ask.vas, channelId, currency)
+  const judged = judge(channel, rows, { ...ask, vas, currency })
+  if ('reason' in judged) refuse(judged.reason)
+  return judged
+}
+
+export function asCurrency(typed: string): Currency {
+  return currencies.find((currency) => currency === typed) ?? refuse('currency_unsupported')
+}
+
+async function pointRefusal(db: Db, channel: Channel, ask: PriceAsk) {
+  if (!channel.needsPickUpPoint) return null
+  const point = ask.pickUpPointId === null ? undefined : await findPickUpPoint(db, ask.pickUpPointId)
+  return pickUpRefusal(point, channel, ask)
+}
+
+export type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff
+
+/** Whether a channel goes there at all; `rows` are all that are in force for it and the destination. */
+export function serves(
+  channel: Channel,
+  rows: readonly DatedTariff[],
+  orderType: OrderType | null,
+  currency: Currency,
+): 'channel_unavailable' | 'currency_unavailable' | null {
+  if (!channel.active || rows.length === 0) return 'channel_unavailable'
+  if (orderType !== null && !channel.orderTypes.includes(orderType)) return 'channel_unavailable'
+  return rows.some((row) => row.currency === currency) ? null : 'currency_unavailable'
+}
+
+/** What is priced, once channel, destination and currency are known. */
+export interface Freight {
+  readonly destinationCode: string
+  readonly warehouseId: string | null
+  readonly currency: Currency
+  readonly goodsType: GoodsType
+  readonly actualWeightG: number
+  readonly pieces: readonly Piece[]
+  readonly vas?: readonly VasChoice[]
+  readonly declaredValueMinor?: number
+  readonly insured?: boolean
+  readonly coupon?: CouponTerms | null
+  readonly coins?: CoinTerms | null
+  readonly otherLines?: readonly OtherLine[]
+}
+
+/** The one price function over the rows of a channel: applications, previews and calculators all come here. */
+export function judge(
+  channel: Channel,
+  rows: readonly DatedTariff[],
+  freight: Freight,
+): Priced | { readonly reason: NoOffer } {
+  const found = findQuote(rows, {
+    ...freightAlone,
+    ...freight,
+    channelId: channel.id,
+    channelAcceptsSensitive: channel.acceptsSensitive,
+    mayExceedCap: false,
+  })
+  if ('reason' in found) return found
+  const tariff = rows.find(({ id }) => id === found.tariff.id)
+  assert(tariff, 'a quote is made by one of the rows it was given')
+  return { quote: found.quote, tariff }
+}

@@ -1,0 +1,52 @@
+import { pickText } from '#contract/language.ts'
+import type { quote as quoteShape } from '#contract/shapes.ts'
+import type { Quote } from '#domain/freight.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db } from '#server/db.ts'
+import { assert } from '#server/refuse.ts'
+import type * as z from 'zod/mini'
+import { findRuleStarts, findServiceNames } from './sql.ts'
+import { otherLineText } from './text.ts'
+
+export type WireQuote = z.output<typeof quoteShape>
+
+/** A quote, fresh or as an order keeps it, in the caller's language. */
+export async function quoteOnWire(db: Db, quote: Quote, language: Language): Promise<WireQuote> {
+  const [wire] = await quotesOnWire(db, [quote], language)
+  assert(wire, 'each quote has its form on the wire')
+  return wire
+}
+
+/** Several at once, in their order. */
+export async function quotesOnWire(
+  db: Db,
+  quotes: readonly Quote[],
+  language: Language,
+): Promise<readonly WireQuote[]> {
+  if (quotes.length === 0) return []
+  const vasIds = [...new Set(quotes.flatMap(({ vas }) => vas.map(({ id }) => id)))]
+  const starts = new Map(
+    (
+      await findRuleStarts(
+        db,
+        quotes.map(({ ruleId }) => ruleId),
+      )
+    ).map(({ id, validFrom }) => [id, validFrom]),
+  )
+  const names = vasIds.length === 0 ? [] : await findServiceNames(db, vasIds)
+  const texts = new Map(names.map(({ id, name }) => [id, pickText(name, language)]))
+  return quotes.map((quote) => {
+    const tariffValidFrom = starts.get(quote.ruleId)
+    assert(tariffValidFrom, 'a row of the tariff that priced something is never deleted')
+    return {
+      ...quote,
+      tariffValidFrom,
+      vas: quote.vas.map(({ quantity, ...line }) => ({
+        ...line,
+        qty: quantity,
+        text: texts.get(line.id) ?? line.code,
+      })),
+      otherLines: quote.otherLines.map((line) => ({ ...line, text: otherLineText(line.code, language) })),
+    }
+  })
+}

@@ -1,0 +1,10 @@
+import { channels, pricing } from '#contract/channels.ts'
+import { bind } from '#server/bind.ts'
+import { calculate } from './calculate.ts'
+import { forAddress } from './offers.ts'
+import { get } from './preview.ts'
+
+export const routes = [
+  ...bind(channels, { forAddress, get }),
+  ...bind(pricing, { quote: calculate, quotePublic: calculate }),
+]

@@ -1,0 +1,71 @@
+import { pickText } from '#contract/language.ts'
+import type { VasChoice } from '#domain/charges.ts'
+import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Db } from '#server/db.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { findActiveServices, type Service } from './sql.ts'
+
+/** A service as a member ticks it. */
+export interface VasTicked {
+  readonly id: string
+  readonly qty: number
+}
+
+/** Prices what was ticked; refuses with 1001 what this channel does not offer in this currency, or not so often. */
+export async function vasChoices(
+  db: Db,
+  ticked: readonly VasTicked[],
+  channelId: string,
+  currency: Currency,
+): Promise<readonly VasChoice[]> {
+  if (ticked.length === 0) return []
+  const offered = new Map((await servicesOf(db, channelId, currency)).map((choice) => [choice.id, choice]))
+  return ticked.map(({ id, qty }, index) => {
+    const service = offered.get(id)
+    const isTwice = ticked.findIndex((other) => other.id === id) !== index
+    if (!service || isTwice) refuseFields({ [`vas.${index}.id`]: 'field_choice' })
+    if (qty > service.maxQuantity) refuseFields({ [`vas.${index}.qty`]: 'field_range' })
+    return choiceOf(service, qty)
+  })
+}
+
+type PricedService = Omit<Service, 'charge' | 'bp' | 'priceMinor'> &
+  (
+    | { readonly charge: 'perOrder' | 'perPiece' | 'perKg'; readonly unitMinor: number; readonly bp: null }
+    | { readonly charge: 'percentOfFreight'; readonly unitMinor: null; readonly bp: number }
+  )
+
+/** What a channel offers in a currency; a service without a price in it is not offered. */
+export async function servicesOf(db: Db, channelId: string, currency: Currency): Promise<readonly PricedService[]> {
+  const services = await findActiveServices(db)
+  return services
+    .filter(({ channelIds }) => channelIds === null || channelIds.includes(channelId))
+    .flatMap((service) => priceIn(service, currency))
+}
+
+function priceIn({ charge, bp, priceMinor, ...service }: Service, currency: Currency): PricedService[] {
+  const unitMinor = priceMinor[currency]
+  if (charge === 'percentOfFreight') return bp === null ? [] : [{ ...service, charge, unitMinor: null, bp }]
+  return unitMinor === null ? [] : [{ ...service, charge, unitMinor, bp: null }]
+}
+
+function choiceOf(service: PricedService, quantity: number): VasChoice {
+  const { id, code } = service
+  return service.charge === 'percentOfFreight'
+    ? { id, code, quantity, charge: service.charge, unitMinor: null, bp: service.bp }
+    : { id, code, quantity, charge: service.charge, unitMinor: service.unitMinor, bp: null }
+}
+
+export const serviceOnWire = (
+  { id, code, name, charge, unitMinor, bp, maxQuantity }: PricedService,
+  language: Language,
+) => ({
+  id,
+  code,
+  text: pickText(name, language),
+  charge,
+  unitMinor,
+  bp,
+  maxQty: maxQuantity,
+})

@@ -1,0 +1,3 @@
+export { formOptions } from './form-options.ts'
+export { appVersion } from './health.ts'
+export { readiness, type Readiness } from './readiness.ts'

@@ -1,0 +1,153 @@
+import {
+  abnormalText,
+  auditStatus,
+  auditStatusText,
+  blockingAbnormalCodes,
+  goodsType,
+  goodsTypeText,
+  ledgerEventText,
+  orderStatus,
+  orderStatusText,
+  orderType,
+  orderTypeText,
+  parcelStatus,
+  parcelStatusText,
+  rechargeStatus,
+  rechargeStatusText,
+  stage,
+  stageText,
+  trackEvent,
+  trackEventText,
+} from '#contract/codes.ts'
+import { pickText } from '#contract/language.ts'
+import type { Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { insuranceBp } from '#domain/insurance.ts'
+import type { Language, Text } from '#domain/language.ts'
+import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
+import { homeRegions } from '#domain/phone.ts'
+import { volumeDivisor } from '#domain/weight.ts'
+import { activeChannels, activeServices, pricedDestinations } from '#server/channels/channels.ts'
+import type { Db } from '#server/db.ts'
+import { activeWarehouses, couriers } from '#server/warehouses/warehouses.ts'
+import * as lists from './text.ts'
+
+type FormOptions = Output<typeof parcels.formOptions>
+
+/** Every list of contract A9 in the caller's language: one builder for members (C-14) and visitors (C-26). */
+export async function formOptions(db: Db, language: Language): Promise<FormOptions> {
+  return { ...fixedLists(language), ...(await keptLists(db, language)) }
+}
+
+/** What staff keep: it may change while the server runs. */
+async function keptLists(db: Db, language: Language) {
+  const [warehouses, courierRows, channels, destinations, services] = await Promise.all([
+    activeWarehouses(db),
+    couriers(db),
+    activeChannels(db),
+    pricedDestinations(db),
+    activeServices(db),
+  ])
+  const everyWarehouse = { code: 1, id: null, name: lists.allWarehousesText[language], sort: 1 }
+  return {
+    warehouses: [
+      everyWarehouse,
+      ...warehouses.map(({ code, id, name, sort }) => ({ code, id, name: pickText(name, language), sort })),
+    ],
+    couriers: courierRows.map(({ code, name, trackingHint }) => ({
+      code,
+      text: pickText(name, language),
+      trackingHint,
+    })),
+    channels: channels.map(({ id, code, name, groupCode, orderTypes, introPath }) => ({
+      id,
+      code,
+      text: pickText(name, language),
+      group: groupCode,
+      orderTypes: orderTypes.map((word) => orderType.codes[word]),
+      introPath,
+    })),
+    destinations: destinations.map(({ code, groupCode, name }) => ({
+      code,
+      group: groupCode,
+      text: pickText(name, language),
+    })),
+    valueAddedServices: services.map(({ id, code, name, charge, priceMinor, bp, maxQuantity }) => ({
+      id,
+      code,
+      text: pickText(name, language),
+      charge,
+      amountMinor: priceMinor,
+      bp,
+      maxQty: maxQuantity,
+    })),
+  }
+}
+
+/** What a release sets. */
+function fixedLists(language: Language) {
+  const options = <Code>(list: readonly (readonly [Code, Text])[]) =>
+    list.map(([code, text]) => ({ code, text: text[language] }))
+  const worded = <Word extends string>(codes: Readonly<Record<Word, number>>, texts: Readonly<Record<Word, Text>>) => {
+    const list: { code: number; text: string }[] = []
+    for (const word in codes) list.push({ code: codes[word], text: texts[word][language] })
+    return list
+  }
+  const named = <Word extends string>(texts: Readonly<Record<Word, Text>>) => {
+    const list: { code: Word; text: string }[] = []
+    for (const code in texts) list.push({ code, text: texts[code][language] })
+    return list
+  }
+  const isCoins = ({ code }: { code: LedgerEvent }) => ledgerEvents[code].unit === 'coins'
+  return {
+    goodsTypes: worded(goodsType.codes, goodsTypeText),
+    parcelStatuses: worded(parcelStatus.codes, parcelStatusText),
+    orderStatuses: worded(orderStatus.codes, orderStatusText),
+    orderTypes: worded(orderType.codes, orderTypeText),
+    stages: worded(stage.codes, stageText),
+    trackEvents: worded(trackEvent.codes, trackEventText),
+    currencies: [
+      { code: 'CNY', symbol: '¥', decimals: 2 },
+      { code: 'HKD', symbol: 'HK$', decimals: 2 },
+    ],
+    homeRegions: homeRegions.map(({ code, dialCode, pattern }) => ({
+      code,
+      dialCode,
+      text: lists.homeRegionText[code][language],
+      pattern: pattern.source,
+    })),
+    pickUpRegions: options(lists.pickUpRegions),
+    couponTabs: options(lists.couponTabs),
+    recordTabs: options(lists.recordTabs),
+    claimParcelStates: options(lists.claimParcelStates),
+    claimStatuses: options(lists.claimStatuses),
+    auditStatuses: worded(auditStatus.codes, auditStatusText),
+    rechargeStatuses: worded(rechargeStatus.codes, rechargeStatusText),
+    // Neither provider is connected yet.
+    paymentMethods: options(lists.paymentMethods).map((method) => ({ ...method, enabled: false })),
+    paymentStates: options(lists.paymentStates),
+    abnormalCodes: named(abnormalText).map(({ code, text }) => ({
+      code,
+      text,
+      blocking: blockingAbnormalCodes.includes(code),
+    })),
+    financeEvents: named(ledgerEventText).filter((event) => !isCoins(event)),
+    coinEvents: named(ledgerEventText).filter(isCoins),
+    salutations: options(lists.salutations),
+    messageKinds: options(lists.messageKinds),
+    socialProviders: options(lists.socialProviders),
+    limits,
+    pricing,
+  }
+}
+
+/** `batchMax` is decision 32's. */
+const limits = {
+  claimImageMaxBytes: 2_097_152,
+  imageTypes: ['png', 'jpg', 'jpeg'],
+  batchMax: 1000,
+  goodsLinesMax: 50,
+  parcelsPerOrderMax: 100,
+}
+
+const pricing = { volumeDivisor, minWeightG: 1000, stepG: 1000, insuranceBp }

@@ -1,0 +1,81 @@
+import type { HomeRegion } from '#domain/phone.ts'
+import type { Text } from '#domain/language.ts'
+
+/* Lists of contract A9 that belong to no other room, in their order: code and name. */
+
+type List<Code extends string | number> = readonly (readonly [Code, Text])[]
+
+const all: Text = { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' }
+
+export const allWarehousesText = all
+
+export const homeRegionText: Readonly<Record<HomeRegion, Text>> = {
+  HK: { 'zh-Hans': '香港', 'zh-Hant': '香港', en: 'Hong Kong' },
+  CN: { 'zh-Hans': '中国内地', 'zh-Hant': '中國內地', en: 'Mainland China' },
+  TW: { 'zh-Hans': '台湾', 'zh-Hant': '台灣', en: 'Taiwan' },
+  SG: { 'zh-Hans': '新加坡', 'zh-Hant': '新加坡', en: 'Singapore' },
+  ID: { 'zh-Hans': '印度尼西亚', 'zh-Hant': '印尼', en: 'Indonesia' },
+  MY: { 'zh-Hans': '马来西亚', 'zh-Hant': '馬來西亞', en: 'Malaysia' },
+}
+
+export const pickUpRegions: List<number> = [
+  [1, all],
+  [2, { 'zh-Hans': '香港', 'zh-Hant': '香港', en: 'Hong Kong' }],
+  [3, { 'zh-Hans': '台湾', 'zh-Hant': '台灣', en: 'Taiwan' }],
+  [4, { 'zh-Hans': '海外', 'zh-Hant': '海外', en: 'Overseas' }],
+]
+
+export const couponTabs: List<number> = [
+  [1, { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' }],
+  [2, { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' }],
+  [3, { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' }],
+]
+
+export const recordTabs: List<number> = [
+  [1, { 'zh-Hans': '财务流水', 'zh-Hant': '財務流水', en: 'Financial flow' }],
+  [2, { 'zh-Hans': '猫币记录', 'zh-Hant': '貓幣記錄', en: 'Cat coin record' }],
+]
+
+export const claimParcelStates: List<number> = [
+  [1, { 'zh-Hans': '待认领', 'zh-Hant': '待認領', en: 'To be claimed' }],
+  [2, { 'zh-Hans': '已认领', 'zh-Hant': '已認領', en: 'Claimed' }],
+]
+
+export const claimStatuses: List<number> = [
+  [0, { 'zh-Hans': '待审核', 'zh-Hant': '待審核', en: 'Under review' }],
+  [1, { 'zh-Hans': '已通过', 'zh-Hant': '已通過', en: 'Approved' }],
+  [2, { 'zh-Hans': '未通过', 'zh-Hant': '未通過', en: 'Rejected' }],
+  [3, { 'zh-Hans': '已撤回', 'zh-Hant': '已撤回', en: 'Withdrawn' }],
+]
+
+export const paymentMethods: List<string> = [
+  ['ALIPAY', { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' }],
+  ['WECHAT', { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' }],
+]
+
+export const paymentStates: List<number> = [
+  [1, { 'zh-Hans': '待支付', 'zh-Hant': '待支付', en: 'Pending' }],
+  [2, { 'zh-Hans': '支付成功', 'zh-Hant': '支付成功', en: 'Succeeded' }],
+  [3, { 'zh-Hans': '支付失败', 'zh-Hant': '支付失敗', en: 'Failed' }],
+  [4, { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' }],
+  [5, { 'zh-Hans': '已关闭', 'zh-Hant': '已關閉', en: 'Closed' }],
+  [6, { 'zh-Hans': '已退款', 'zh-Hant': '已退款', en: 'Refunded' }],
+]
+
+export const salutations: List<string> = [
+  ['mr', { 'zh-Hans': '先生', 'zh-Hant': '先生', en: 'Mr' }],
+  ['ms', { 'zh-Hans': '女士', 'zh-Hant': '女士', en: 'Ms' }],
+]
+
+export const messageKinds: List<string> = [
+  ['feedback', { 'zh-Hans': '意见反馈', 'zh-Hant': '意見反映', en: 'Feedback' }],
+  ['survey', { 'zh-Hans': '问卷调查', 'zh-Hant': '問卷調查', en: 'Survey' }],
+  ['contact', { 'zh-Hans': '联系我们', 'zh-Hant': '聯絡我們', en: 'Contact' }],
+]
+
+export const socialProviders: List<string> = [
+  ['facebook', { 'zh-Hans': 'Facebook', 'zh-Hant': 'Facebook', en: 'Facebook' }],
+  ['wechat', { 'zh-Hans': '微信', 'zh-Hant': '微信', en: 'WeChat' }],
+  ['qq', { 'zh-Hans': 'QQ', 'zh-Hant': 'QQ', en: 'QQ' }],
+  ['wangwang', { 'zh-Hans': '旺旺', 'zh-Hant': '旺旺', en: 'Wangwang' }],
+]

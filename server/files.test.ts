@@ -1,0 +1,111 @@
+import sharp from 'sharp'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const meiling = await t.member()
+const chiho = await t.member()
+const keeper = await t.staff(['W'])
+
+const photo = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 40) =>
+  sharp({ create: { width, height: 30, channels: 3, background: '#c96' } })
+    .toFormat(format)
+    .toBuffer()
+
+async function upload(who: { raw: typeof meiling.raw }, bytes: Buffer, given: { purpose?: string; name?: string; path?: string } = {}) {
+  const form = new FormData()
+  form.append('purpose', given.purpose ?? 'voucher')
+  form.append('file', new Blob([new Uint8Array(bytes)]), given.name ?? 'a.png')
+  const response = await who.raw(given.path ?? '/api/files/upload', { method: 'POST', body: form })
+  return { http: response.status, ...((await response.json()) as { code: number; data: { fileId: string; url: string; type: string; size: number } }) }
+}
+
+/** A picture of exactly so many bytes: what follows the end of a JPEG is padding that a decoder never sees. */
+async function padded(size: number) {
+  const picture = await photo('jpeg')
+  return Buffer.concat([picture, Buffer.alloc(size - picture.length)])
+}
+
+test('a picture is remade, stored once under its hash and opens by its signed link', async () => {
+  const { code, data } = await upload(meiling, await photo('png'))
+  expect(code).toBe(0)
+  const response = await t.visitor.raw(data.url)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('content-disposition')).toBe('inline')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  expect((await response.arrayBuffer()).byteLength).toBe(data.size)
+})
+
+test('2 097 152 bytes are accepted, one more is 3006', async () => {
+  expect((await upload(meiling, await padded(2_097_152))).code).toBe(0)
+  expect((await upload(meiling, await padded(2_097_153))).code).toBe(3006)
+})
+
+test('staff photos may be larger, vouchers of members may not', async () => {
+  expect((await upload(keeper, await padded(3_000_000), { purpose: 'photo', path: '/api/admin/files' })).code).toBe(0)
+  expect((await upload(meiling, await padded(3_000_000), { purpose: 'photo' })).code).toBe(3006)
+})
+
+test.each([
+  ['a text named .png', Buffer.from('no picture at all')],
+  ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['a PDF', Buffer.from('%PDF-1.4 …')],
+  ['a PNG head without a body', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+])('%s is refused by what it is, not by its name', async (_what, bytes) => {
+  expect((await upload(meiling, bytes)).code).toBe(3007)
+})
+
+test('GIF and WebP are refused', async () => {
+  expect((await upload(meiling, await photo('gif'))).code).toBe(3007)
+  expect((await upload(meiling, await photo('webp'))).code).toBe(3007)
+})
+
+test('what hides in a picture does not survive: metadata, place, scripts', async () => {
+  const secret = '<script>alert("meow")</script>'
+  const picture = await sharp(await photo('jpeg'))
+    .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitude: '22/1 18/1 0/1' } })
+    .toBuffer()
+  const { data } = await upload(meiling, Buffer.concat([picture, Buffer.from(secret)]))
+  const served = Buffer.from(await (await t.visitor.raw(data.url)).arrayBuffer())
+  expect(served.includes('script')).toBe(false)
+  expect((await sharp(served).metadata()).exif).toBeUndefined()
+})
+
+test('a picture is turned upright and bounded to 2048 px', async () => {
+  const lying = await sharp(await photo('jpeg', 3000)).withMetadata({ orientation: 6 }).toBuffer()
+  const { data } = await upload(meiling, lying)
+  const { width, height } = await sharp(Buffer.from(await (await t.visitor.raw(data.url)).arrayBuffer())).metadata()
+  expect(Math.max(width, height)).toBe(2048)
+  expect(height).toBe(2048)
+})
+
+test('a pixel flood is refused before it is decoded', async () => {
+  const flood = await sharp({ create: { width: 17_000, height: 17_000, channels: 3, background: '#000' }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect((await upload(meiling, flood)).code).toBe(3007)
+})
+
+test('nobody but the owner and staff reads a file, and a link works only as it was signed', async () => {
+  const { data } = await upload(meiling, await photo('png'))
+  const [path = ''] = data.url.split('?')
+  const codeOf = async (who: { raw: typeof meiling.raw }, url: string) => {
+    const response = await who.raw(url)
+    return response.headers.get('content-type')?.startsWith('image/') ? 0 : ((await response.json()) as { code: number }).code
+  }
+  expect(await codeOf(meiling, path)).toBe(0)
+  expect(await codeOf(keeper, path)).toBe(0)
+  expect(await codeOf(chiho, path)).toBe(1002)
+  expect(await codeOf(t.visitor, path)).toBe(1002)
+  expect(await codeOf(t.visitor, data.url.replace(/sig=./, 'sig=_'))).toBe(1002)
+  expect(await codeOf(t.visitor, data.url.replace(/exp=\d+/, 'exp=9999999999'))).toBe(1002)
+  expect(await codeOf(meiling, '/api/files/00000000-0000-7000-8000-000000000000')).toBe(1002)
+})
+
+test('uploads need a token, a purpose and a file', async () => {
+  expect((await upload(t.visitor, await photo('png'))).http).toBe(401)
+  expect((await upload(meiling, await photo('png'), { purpose: 'other' })).code).toBe(1001)
+  expect((await upload(meiling, Buffer.alloc(0))).code).toBe(1001)
+  expect((await upload(meiling, await photo('png'), { path: '/api/admin/files' })).http).toBe(401)
+})

@@ -1,0 +1,161 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { files } from '#contract/files.ts'
+import type { Operation } from '#contract/operation.ts'
+import { toWire } from '#contract/wire-names.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Db, sql, type Tx } from './db.ts'
+import type { House, WriteCall } from './house.ts'
+import { asRefusal, header, languageOf, sendRefusal } from './http.ts'
+import { countHit } from './limits.ts'
+import { type Picture, pictureMaxBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
+import { refuse, refuseFields } from './refuse.ts'
+import { findMemberSession, findStaffSession } from './session.ts'
+
+export type Purpose = z.output<typeof files.upload.input>['purpose']
+
+interface Owner {
+  readonly kind: 'member' | 'staff'
+  readonly id: string
+}
+
+/** A link that opens a picture for ten minutes without a token (A8): pages show pictures by it. */
+export function fileUrl(house: House, fileId: string): string {
+  // Rounded to five minutes, so that a list asked for twice gives the same link and the browser keeps the picture.
+  const exp = (Math.floor(Date.now() / 300_000) + 3) * 300
+  return `/api/files/${fileId}?exp=${exp}&sig=${sign(house, fileId, String(exp))}`
+}
+
+const sign = (house: House, fileId: string, exp: string) =>
+  createHmac('sha256', house.keyFor('file-links')).update(`${fileId}.${exp}`).digest('base64url')
+
+/** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
+export const answerUpload = (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const language = languageOf(request, null)
+  try {
+    const owner = await identifyUploader(house, operation, request)
+    if (house.settings.rateLimits) await countHit(house.database, operation, { ip: request.ip, userId: owner.id })
+    if (!request.isMultipart()) refuse('unsupported_media')
+    const { purpose, bytes } = await readParts(request)
+    const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
+    const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
+    const fileId = await storePicture(house, house.database, owner, purpose, picture)
+    const data = { fileId, url: fileUrl(house, fileId), size: picture.bytes.length, type: picture.type }
+    return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
+  } catch (error) {
+    return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+  }
+}
+
+async function identifyUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Owner> {
+  const token = header(request, 'token')
+  if (!token) refuse('token_missing')
+  const member = operation.who === 'either' ? await findMemberSession(database, token) : null
+  if (member) return { kind: 'member', id: member.id }
+  const staff = await findStaffSession(database, token)
+  if (!staff) refuse('token_invalid')
+  if (staff.mustChangePassword) refuse('role_missing')
+  return { kind: 'staff', id: staff.id }
+}
+
+async function readParts(request: FastifyRequest) {
+  let purpose: unknown
+  let bytes: Buffer | null = null
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'purpose') purpose = part.value
+      continue
+    }
+    bytes = await part.toBuffer().catch(refuseTooLarge)
+  }
+  const read = z.safeParse(files.upload.input, { purpose })
+  if (!read.success) refuseFields({ purpose: 'field_choice' })
+  if (!bytes || bytes.length === 0) refuseFields({ file: 'field_image' })
+  return { purpose: read.data.purpose, bytes }
+}
+
+function refuseTooLarge(error: Error): never {
+  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') refuse('image_too_large')
+  throw error
+}
+
+/** The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. */
+export async function storePicture(house: House, db: Db, owner: Owner, purpose: Purpose, picture: Picture): Promise<string> {
+  const key = picture.sha256.toString('hex')
+  await house.files.put(key, picture.bytes)
+  const { id } = await db.row(sql<{ id: string }>`
+    insert into files (owner_kind, owner_id, purpose, type, size, width, height, sha256, storage_key)
+    values (${owner.kind}, ${owner.id}, ${purpose}, ${picture.type}, ${picture.bytes.length}, ${picture.width}, ${picture.height}, ${picture.sha256}, ${key})
+    returning id`)
+  return id
+}
+
+/** The picture of a save call: an uploaded file of the caller's, or a data URL (A-49); marked as used. */
+export async function takePicture(
+  call: WriteCall,
+  owner: Owner,
+  purpose: Purpose,
+  given: { fileId?: string | undefined; imageBase64?: string | undefined },
+): Promise<string | null> {
+  const fileId = given.fileId ?? (given.imageBase64 ? await storeDataUrl(call, owner, purpose, given.imageBase64) : null)
+  if (!fileId) return null
+  await useFiles(call.tx, owner, [fileId])
+  return fileId
+}
+
+async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dataUrl: string): Promise<string> {
+  const encoded = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1]
+  if (!encoded) refuse('image_type')
+  const picture = await remakePicture(Buffer.from(encoded, 'base64'), pictureMaxBytes)
+  return storePicture(call.house, call.tx, owner, purpose, picture)
+}
+
+/** Marks files as attached, so that the clean-up leaves them; somebody else's file looks like none. */
+export async function useFiles(tx: Tx, owner: Owner, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const marked = await tx.run(sql`
+    update files set used = true where id = any(${fileIds}) and owner_kind = ${owner.kind} and owner_id = ${owner.id}`)
+  if (marked !== new Set(fileIds).size) refuse('not_found')
+}
+
+interface StoredFile {
+  ownerKind: 'member' | 'staff'
+  ownerId: string
+  type: string
+  storageKey: string
+}
+
+/** E-05: for the owner, for staff, or by a signed link; anyone else is told that there is no such file. */
+export const answerFile = (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+  try {
+    const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
+    if (!asked.success) refuse('not_found')
+    const file = await house.database.find(sql<StoredFile>`
+      select owner_kind as "ownerKind", owner_id as "ownerId", type, storage_key as "storageKey" from files where id = ${asked.data.id}`)
+    if (!file || !(await mayRead(house, request, file, asked.data))) refuse('not_found')
+    const bytes = await house.files.get(file.storageKey)
+    return reply
+      .header('content-type', file.type)
+      .header('content-disposition', 'inline')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=600')
+      .send(bytes)
+  } catch (error) {
+    return sendRefusal(request, reply, asRefusal(error, request, operation), languageOf(request, null), operation)
+  }
+}
+
+async function mayRead(house: House, request: FastifyRequest, file: StoredFile, link: z.output<typeof files.get.input>) {
+  if (link.sig && link.exp) return isSigned(house, link.id, link.exp, link.sig)
+  const token = header(request, 'token')
+  if (!token) return false
+  const member = await findMemberSession(house.database, token)
+  if (member) return file.ownerKind === 'member' && file.ownerId === member.id
+  return (await findStaffSession(house.database, token)) !== null
+}
+
+function isSigned(house: House, fileId: string, exp: string, sig: string): boolean {
+  const expected = Buffer.from(sign(house, fileId, exp))
+  const given = Buffer.from(sig)
+  return expected.length === given.length && timingSafeEqual(expected, given) && Number(exp) * 1000 > Date.now()
+}

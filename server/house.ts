@@ -1,0 +1,50 @@
+import type { Language } from '#domain/language.ts'
+import type { Database, Db, Tx } from './db.ts'
+import type { FileStore } from './file-store.ts'
+import type { Settings } from './settings.ts'
+import type { MemberSession, StaffSession } from './session.ts'
+
+/** What the whole server shares; nothing in it belongs to one request. */
+export interface House {
+  readonly settings: Settings
+  readonly database: Database
+  readonly files: FileStore
+  /** The schema that this build was made for. */
+  readonly knownMigrations: readonly string[]
+  /** Bytes made from SECRET_KEY for one purpose, so that no key serves two. */
+  readonly keyFor: (purpose: string) => Buffer
+}
+
+/** One call of one caller. */
+export interface Call {
+  readonly house: House
+  readonly language: Language
+  readonly requestId: string
+  readonly ip: string
+  /** The caller's network (/24 or /64), by which failures are counted. */
+  readonly network: string
+  readonly userAgent: string
+  /** The token as sent, for the calls that end it. */
+  readonly token: string | null
+}
+
+export interface ReadCall extends Call {
+  readonly db: Db
+}
+
+export interface WriteCall extends Call {
+  /** The one transaction of this deed. */
+  readonly tx: Tx
+  /** Says more than the call's name and target in the audit trail of a staff deed. */
+  readonly audit: (target: { kind: string; id: string; before?: unknown; after?: unknown }) => void
+}
+
+export interface AsMember {
+  readonly member: MemberSession
+}
+export interface AsVisitor {
+  readonly member: MemberSession | null
+}
+export interface AsStaff {
+  readonly staff: StaffSession
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { type Query, sql } from '#server/db.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { checkBooks, type Finding, findFaults } from './check.ts'
+import { postEntries } from './ledger.ts'
+
+const { house, db, member } = await openTestHouse()
+
+const orderId = randomUUID()
+const transferId = randomUUID()
+const referralId = randomUUID()
+let memberId = ''
+
+/** A member with a paid order, a credited transfer, a rewarded referral and a few entries beside. */
+beforeAll(async () => {
+  const [meiling, chiho] = [await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 1_500 } }), await member()]
+  memberId = meiling.id
+  await house.database.transaction(async (tx) => {
+    await tx.run(withoutTriggers)
+    await tx.run(sql`
+      insert into orders (id, order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, currency, goods_type, goods_name, parcel_count,
+        total_pieces, total_goods_value_minor, declared_value_minor, insured, price_rule_id, quote, freight_minor, freight_payable_minor, vas_minor, insurance_minor,
+        total_minor, paid_minor, refunded_minor, consignee)
+      values (${orderId}, 'JH261121000001', ${memberId}, 'consolidation', 'paid', ${orderId}, ${orderId}, 'HK', 'CNY', 'ordinary', 'shoes', 1,
+        1, 100, 100, false, ${orderId}, '{}', 8000, 8000, 0, 0, 8000, 8800, 800, '{}')`)
+    const moves = [
+      { event: 'ORDER_PAY', unit: 'CNY', amount: 8_800, source: { kind: 'order', id: orderId }, referenceNumber: 'JH261121000001' },
+      { event: 'WEIGHT_REFUND', unit: 'CNY', amount: 800, source: { kind: 'packing', id: randomUUID() }, referenceNumber: 'JH261121000001' },
+      { event: 'TOPUP_BANK', unit: 'HKD', amount: 5_000, source: { kind: 'bank_transfer', id: transferId }, referenceNumber: 'BT261121000001' },
+      { event: 'REFERRAL', unit: 'COIN', amount: 1_000, source: { kind: 'referral', id: referralId }, referenceNumber: null },
+    ] as const
+    const posted = await postEntries(tx, moves.map((move) => ({ ...move, memberId, remark: null, actor: { kind: 'system', id: null } as const })))
+    await tx.run(sql`
+      insert into bank_transfers (id, transfer_number, member_id, amount_minor, currency, file_id, audit_status, received_minor, recharge_status, entry_id)
+      values (${transferId}, 'BT261121000001', ${memberId}, 5000, 'HKD', ${transferId}, 'approved', 5000, 'credited', ${posted[2]?.id})`)
+    await tx.run(sql`
+      insert into referrals (id, inviter_id, invitee_id, code, state, coins) values (${referralId}, ${memberId}, ${chiho.id}, 'x', 'rewarded', 1000)`)
+  })
+})
+
+const withoutTriggers = sql`set local session_replication_role = replica`
+
+/** Does the damage as the owner with all triggers off, looks, and undoes it. */
+async function findingsAfter(...damage: readonly Query<unknown>[]): Promise<readonly Finding[]> {
+  let findings: readonly Finding[] = []
+  await house.database
+    .transaction(async (tx) => {
+      await tx.run(withoutTriggers)
+      for (const each of damage) await tx.run(each)
+      findings = await findFaults(tx)
+      throw new Undone()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return findings
+}
+class Undone extends Error {}
+
+const checksOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ check }) => check))].sort()
+
+const entryOf = async (event: string, unit: string) =>
+  (await db.row(sql<{ id: string }>`select id from ledger_entries where member_id = ${memberId} and event = ${event} and unit = ${unit}`)).id
+
+test('books that nobody has touched hold', async () => {
+  expect(await checkBooks(house.database)).toEqual([])
+})
+
+test('a balance that was raised is named with its account', async () => {
+  const { id } = await db.row(sql<{ id: string }>`select id from ledger_accounts where member_id = ${memberId} and unit = 'CNY'`)
+  const findings = await findingsAfter(sql`update ledger_accounts set balance = balance + 1 where id = ${id}`)
+  expect(checksOf(findings)).toEqual(['balance', 'sum-zero'])
+  expect(findings.find(({ check }) => check === 'balance')?.subject).toBe(id)
+})
+
+test('an amount that was changed is named with its entry', async () => {
+  const id = await entryOf('ADJUST_IN', 'CNY')
+  const findings = await findingsAfter(sql`update ledger_entries set amount = amount + 1, to_after = to_after + 1 where id = ${id}`)
+  expect(checksOf(findings)).toEqual(['balance', 'chain', 'sum-zero'])
+  // The entry behind it no longer starts where it ended.
+  expect(findings.find(({ check }) => check === 'chain')?.subject).toBe(await entryOf('ORDER_PAY', 'CNY'))
+})
+
+test('a removed entry leaves a gap, and the last one leaves a balance without reason', async () => {
+  const middle = await findingsAfter(sql`delete from ledger_entries where id = ${await entryOf('ORDER_PAY', 'CNY')}`)
+  expect(checksOf(middle)).toEqual(['balance', 'chain', 'order', 'sum-zero'])
+  const last = await findingsAfter(sql`delete from ledger_entries where id = ${await entryOf('REFERRAL', 'COIN')}`)
+  expect(checksOf(last)).toEqual(['balance', 'referral', 'sum-zero'])
+})
+
+test('an entry between other ends than its event says is named', async () => {
+  const house = (kind: string) => sql`(select id from ledger_accounts where kind = ${kind} and unit = 'CNY')`
+  const id = await entryOf('ORDER_PAY', 'CNY')
+  for (const damage of [
+    sql`update ledger_entries set to_account = ${house('adjustment')} where id = ${id}`,
+    sql`update ledger_entries set event = 'ADJUST_IN' where id = ${id}`,
+    sql`update ledger_entries set event = 'PRESENT' where id = ${id}`,
+    sql`update ledger_entries set member_id = (select id from members where id <> ${memberId} limit 1) where id = ${id}`,
+    sql`update ledger_entries set to_account = new_id() where id = ${id}`,
+  ]) {
+    expect((await findingsAfter(damage)).filter(({ check }) => check === 'ends').map(({ subject }) => subject)).toEqual([id])
+  }
+})
+
+test('an entry in another unit than its accounts is named, and so is a unit that no longer sums to zero', async () => {
+  const id = await entryOf('TOPUP_BANK', 'HKD')
+  expect(checksOf(await findingsAfter(sql`update ledger_entries set unit = 'CNY' where id = ${id}`))).toEqual(['bank-transfer', 'ends'])
+  const moved = sql`update ledger_entries set from_account = (select id from ledger_accounts where kind = 'bank' and unit = 'CNY') where id = ${id}`
+  expect((await findingsAfter(moved)).filter(({ check }) => check === 'sum-zero').map(({ subject }) => subject).sort()).toEqual(['CNY', 'HKD'])
+})
+
+test('money paid back that nobody owed is named with the member', async () => {
+  const forged = sql`
+    insert into ledger_entries (from_account, to_account, unit, amount, event, source_kind, source_id, actor_kind, member_id, from_seq, from_before, from_after)
+    select a.id, new_id(), 'CNY', 1, 'RECEIVABLE_PAID', 'test', new_id(), 'system', a.member_id, a.last_seq + 1, a.balance, a.balance - 1
+    from ledger_accounts a where member_id = ${memberId} and unit = 'CNY'`
+  const findings = await findingsAfter(forged)
+  expect(checksOf(findings)).toEqual(['balance', 'debt', 'ends'])
+})
+
+test('an order that stands at other money than its entries is named', async () => {
+  const raised = await findingsAfter(sql`update orders set paid_minor = paid_minor + 1 where id = ${orderId}`)
+  expect(raised).toEqual([{ check: 'order', subject: orderId, fault: 'order JH261121000001 stands at 8801 paid and 800 refunded; its entries add up to 8000' }])
+  expect(checksOf(await findingsAfter(sql`update orders set order_number = 'JH261121000002' where id = ${orderId}`))).toEqual(['order'])
+  expect(checksOf(await findingsAfter(sql`update orders set currency = 'HKD' where id = ${orderId}`))).toEqual(['order'])
+})
+
+test('a transfer and its one credit must agree', async () => {
+  const damages = [
+    sql`update bank_transfers set recharge_status = 'not_credited', entry_id = null where id = ${transferId}`,
+    sql`update bank_transfers set recharge_status = 'reversed' where id = ${transferId}`,
+    sql`update bank_transfers set received_minor = 5001 where id = ${transferId}`,
+    sql`update bank_transfers set currency = 'CNY' where id = ${transferId}`,
+    sql`update bank_transfers set entry_id = ${await entryOf('ADJUST_IN', 'HKD')} where id = ${transferId}`,
+    sql`update bank_transfers set member_id = new_id() where id = ${transferId}`,
+    sql`update bank_transfers set id = new_id() where id = ${transferId}`,
+  ]
+  for (const damage of damages) expect(checksOf(await findingsAfter(damage))).toEqual(['bank-transfer'])
+})
+
+test('a reward without its referral, or for another sum, is named', async () => {
+  expect(checksOf(await findingsAfter(sql`update referrals set coins = 1001 where id = ${referralId}`))).toEqual(['referral'])
+  expect(checksOf(await findingsAfter(sql`update referrals set state = 'held' where id = ${referralId}`))).toEqual(['referral'])
+  expect(checksOf(await findingsAfter(sql`delete from referrals where id = ${referralId}`))).toEqual(['referral'])
+})
+
+test('a guard that was switched off or dropped is named', async () => {
+  const off = await findingsAfter(sql`alter table ledger_entries disable trigger ledger_entries_insert_only`)
+  expect(off).toMatchObject([{ check: 'guard', subject: 'ledger_entries_insert_only' }])
+  const dropped = await findingsAfter(sql`alter table ledger_entries drop constraint ledger_entries_once`)
+  expect(dropped).toMatchObject([{ check: 'guard', subject: 'ledger_entries_once' }])
+})
+
+test('a check that can not run is a finding, and the others still run', async () => {
+  const findings = await findingsAfter(
+    sql`alter table bank_transfers rename to elsewhere`,
+    sql`update orders set paid_minor = paid_minor + 1 where id = ${orderId}`,
+  )
+  expect(checksOf(findings)).toEqual(['bank-transfer', 'order'])
+  expect(findings.find(({ check }) => check === 'bank-transfer')?.fault).toContain('could not run')
+})

@@ -1,0 +1,91 @@
+import { type HouseAccount, reversal } from '#domain/ledger.ts'
+import type { Unit } from '#domain/money.ts'
+import type { Db, Tx } from '#server/db.ts'
+import { assert } from '#server/refuse.ts'
+import { type Actor, type Books, enter, isCredit, type Move, type Posted } from './plan.ts'
+import {
+  insertAccounts,
+  lockAccounts,
+  openReceivable,
+  type Owner,
+  readBalances,
+  readCreditsToday,
+  readDebts,
+  readEntriesOfSource,
+  type SourceEntry,
+  writeEntries,
+} from './sql.ts'
+
+export type { Actor, Move, Posted, SourceEntry }
+
+/** Every member has an account in each unit from registration on. */
+export async function openAccounts(tx: Tx, memberId: string): Promise<void> {
+  await insertAccounts(tx, memberId)
+}
+
+/**
+ * The one door for money and coins: locks the members' accounts by id, computes, writes balances and entries in one
+ * statement. All moves of a deed go in one call, so that the locks keep their order. Refuses with 5001 (details
+ * `balanceMinor`, `dueMinor`, `shortfallMinor`) or 5003. Answers in the order of the moves.
+ */
+export async function postEntries(tx: Tx, moves: readonly Move[]): Promise<readonly Posted[]> {
+  if (moves.length === 0) return []
+  const books = await lockBooks(tx, moves, moves.some(isCredit))
+  const { lines, posted } = enter(books, moves)
+  await write(tx, books, lines)
+  return posted
+}
+
+type Credit = Omit<Move, 'event' | 'origin'> & { readonly origin: HouseAccount }
+
+/**
+ * Takes a credit back: what is there leaves the balance (REVERSAL), the rest becomes a debt that later credits pay
+ * (decision 23). `entry` is null when the balance was empty.
+ */
+export async function takeBack(tx: Tx, credit: Credit): Promise<{ entry: Posted | null; owed: number }> {
+  const books = await lockBooks(tx, [credit], true)
+  const [account] = books.accounts
+  assert(account, `member ${credit.memberId} has no account in ${credit.unit}`)
+  const { taken, opened } = reversal(account.balance, credit.amount)
+  if (opened > 0) account.receivableId ??= (await openReceivable(tx, credit)).id
+  const taking: Move[] = taken > 0 ? [{ ...credit, event: 'REVERSAL', amount: taken }] : []
+  const owing: Move[] = opened > 0 ? [{ ...credit, event: 'RECEIVABLE_OPEN', amount: opened }] : []
+  const { lines, posted } = enter(books, [...taking, ...owing])
+  await write(tx, books, lines)
+  return { entry: taken > 0 ? (posted[0] ?? null) : null, owed: opened }
+}
+
+/** The lock and the question behind it travel together, each with its own view of the database. */
+async function lockBooks(tx: Tx, owners: readonly Owner[], withDebts: boolean): Promise<Books> {
+  const memberIds = [...new Set(owners.map(({ memberId }) => memberId))]
+  const wanted = owners.map(({ memberId, unit }) => ({ memberId, unit }))
+  // A credit may bring one more entry, which pays a debt.
+  const [rows, debts] = await Promise.all([lockAccounts(tx, wanted, owners.length * 2), withDebts ? readDebts(tx, memberIds) : []])
+  const accounts = rows.map(({ ids: _ids, ...row }) => {
+    const debt = debts.find(({ memberId, unit }) => memberId === row.memberId && unit === row.unit)
+    return { ...row, owed: debt?.owed ?? 0, receivableId: debt?.receivableId ?? null }
+  })
+  return { accounts, ids: [...(rows[0]?.ids ?? [])].reverse() }
+}
+
+async function write(tx: Tx, books: Books, lines: Parameters<typeof writeEntries>[2]) {
+  const { written } = await writeEntries(tx, books, lines)
+  assert(written === lines.length, 'every entry was written')
+}
+
+export async function balancesOf(db: Db, memberId: string): Promise<Record<Unit, number>> {
+  const balances = { CNY: 0, HKD: 0, COIN: 0 }
+  for (const { unit, balance } of await readBalances(db, memberId)) balances[unit] = balance
+  return balances
+}
+
+export const entriesOfSource = (db: Db, kind: string, id: string): Promise<readonly SourceEntry[]> => readEntriesOfSource(db, kind, id)
+
+/** What one of the staff credited to these members today, per unit: the sums of decision 26. */
+export const creditsToday = readCreditsToday
+
+/** The same for one member, whose account it locks first: two credits at once count one after the other (reliability sf1). */
+export async function lockCreditsToday(tx: Tx, staffId: string, owner: Owner): Promise<number> {
+  const [, sums] = await Promise.all([lockAccounts(tx, [owner], 0), readCreditsToday(tx, staffId, [owner.memberId])])
+  return sums.find(({ unit }) => unit === owner.unit)?.amount ?? 0
+}

@@ -1,0 +1,64 @@
+/** A mail on its way out. */
+export interface QueuedMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+}
+
+/**
+ * A mail as a file that every mail program opens and every person reads: the text stands in it as it is (8bit), each
+ * link whole on its own line, which no encoder for the road would leave so.
+ */
+export function mailFile(mail: QueuedMail, from: string, publicUrl: string, writtenAt: Date): string {
+  const headers = [
+    `Message-ID: ${messageIdOf(mail.id, publicUrl)}`,
+    `Date: ${writtenAt.toUTCString().replace('GMT', '+0000')}`,
+    `From: ${addressHeader(from)}`,
+    `To: ${mail.to}`,
+    `Subject: ${encodeWords(mail.subject)}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ]
+  return `${headers.map(oneLine).join('\n')}\n\n${mail.body}\n`
+}
+
+/** A mail that is sent twice after a crash carries the same id, so that the receiver's program shows it once. */
+export const messageIdOf = (mailId: string, publicUrl: string) => `<${mailId}@${new URL(publicUrl).hostname}>`
+
+/** Folded lines begin with a space; any other line break would begin a header of somebody else's making. */
+const oneLine = (header: string) => header.replace(/[\r\n]+(?! =\?)/g, ' ')
+
+/** `灵猫集运 <a@b.c>`: only the name is encoded. */
+function addressHeader(from: string): string {
+  const [, name = '', address = from] = /^(.*?)\s*(<[^<>]+>)$/.exec(from) ?? []
+  return name ? `${encodeWords(name)} ${address}` : address
+}
+
+/** RFC 2047: words of at most 75 characters, no character split between two. */
+function encodeWords(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text
+  const words: string[] = []
+  let word = ''
+  for (const character of text) {
+    if (Buffer.byteLength(word + character) > 39) {
+      words.push(word)
+      word = ''
+    }
+    word += character
+  }
+  return [...words, word].map((each) => `=?utf-8?B?${Buffer.from(each).toString('base64')}?=`).join('\n ')
+}
+
+/** What the development inbox shows of such a file. */
+export function readMailFile(source: string): { to: string; subject: string; body: string } {
+  const [head = '', ...rest] = source.split('\n\n')
+  const header = (name: string) => new RegExp(`^${name}: (.*(?:\\n .*)*)`, 'm').exec(head)?.[1] ?? ''
+  return { to: header('To'), subject: decodeWords(header('Subject')), body: rest.join('\n\n') }
+}
+
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\n =\?/g, '?==?')
+    .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_all, word: string) => Buffer.from(word, 'base64').toString())

@@ -1,0 +1,113 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { startEmbedded } from '#db/embedded.ts'
+import { knownMigrations, migrate } from '#db/migrate.ts'
+import { seedCast } from '#db/seed/cast.ts'
+import { seedReference } from '#db/seed/reference.ts'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db.ts'
+import { diskStore } from './file-store.ts'
+import type { House } from './house.ts'
+import { startJobs } from './jobs.ts'
+import { startRelay } from './outbox.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+/** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
+async function start() {
+  const settings = readSettings(process.env)
+  const dataDir = resolve(settings.dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir, log: (line) => console.log(line) })
+  const connectionString = settings.databaseUrl ?? embedded?.connectionString ?? ''
+  await migrate(connectionString)
+  const house = await openHouse({ ...settings, dataDir }, connectionString)
+  await seedReference(house)
+  const app = await buildApp(house)
+  await app.ready()
+  const withCast = !settings.production && !process.argv.includes('--empty') && (await seedCast(app, house))
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'background fault')
+  house.database.pool.on('error', onFault)
+  const relay = startRelay(house.database, house.settings, onFault)
+  const jobs = await startJobs(house, onFault)
+  await app.listen({ port: settings.port, host: settings.host })
+  greet(house.settings, withCast)
+  stopOnSignal(async () => {
+    await app.close()
+    await jobs.stop()
+    await relay.stop()
+    await house.database.close()
+    await embedded?.stop()
+  })
+}
+
+export async function openHouse(settings: Settings, connectionString: string): Promise<House> {
+  const secret = settings.secretKey ?? (await keptSecret(settings.dataDir))
+  return {
+    settings,
+    database: openDatabase({ connectionString, poolSize: settings.databasePool }),
+    knownMigrations: await knownMigrations(),
+    files: diskStore(join(settings.dataDir, 'files')),
+    keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest(),
+  }
+}
+
+/** Outside production a secret is made once and kept beside the data it protects. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret')
+  const kept = await readFile(path, 'utf8').catch(() => null)
+  if (kept) return kept
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const made = randomBytes(32).toString('hex')
+  await writeFile(path, made, { mode: 0o600, flag: 'wx' })
+  return made
+}
+
+function greet({ publicUrl, smtpUrl, production }: Settings, withCast: boolean) {
+  const lines = [
+    '',
+    'Smart Cats is open.',
+    `  Site and members' area   ${publicUrl}/web_site/webHome`,
+    `  Back office              ${publicUrl}/staff/`,
+    `  API                      ${publicUrl}/api/docs`,
+    ...(smtpUrl || production ? [] : [`  Mails that were sent     ${publicUrl}/dev/mail`]),
+    '',
+    ...(withCast ? castLines : ['  The first administrator is made by: npm run admin:create', '']),
+  ]
+  console.log(lines.join('\n'))
+}
+
+const castLines = [
+  '  Sign in as a member (password Meow_2026):',
+  '    meiling@example.com   Hong Kong, parcels in every state, money on both wallets',
+  '    chiho@example.com     Taiwan, one parcel in stock, empty wallets',
+  '    aisyah@example.com    Malaysia, a seller with three hundred parcels',
+  '  Sign in as staff (password Meow_2026_staff):',
+  '    keeper, packer, keeper.fuyong   warehouse',
+  '    finance, finance2               finance',
+  '    service, editor, admin          customer service, content, administrator',
+  '',
+]
+
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), 25_000).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof SettingsError ? error.message : error)
+  process.exit(1)
+})

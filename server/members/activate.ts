@@ -1,0 +1,66 @@
+import type { members } from '#contract/members.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { maskEmail } from '#domain/email.ts'
+import { memberCan } from '#domain/member.ts'
+import { spendCaptcha } from '#server/captcha.ts'
+import { orRefuse } from '#server/db.ts'
+import type { WriteCall } from '#server/house.ts'
+import { countMail } from '#server/limits.ts'
+import { queueMail, queueNothing } from '#server/outbox.ts'
+import { refuse } from '#server/refuse.ts'
+import { newToken, tokenHash } from '#server/session.ts'
+import { activationMail, mailDelayMinutes, welcomeMail } from './mail.ts'
+import {
+  activateMember,
+  deleteTokens,
+  findMemberByEmail,
+  insertToken,
+  lockActivation,
+  type MemberToMail,
+  useToken,
+} from './sql.ts'
+
+/** E-02. The link works once; whoever comes back with it is told that the account is active already. */
+export async function activate(
+  call: WriteCall,
+  { token }: Input<typeof members.activate>,
+): Promise<Output<typeof members.activate>> {
+  const { tx, house } = call
+  const hash = tokenHash(token)
+  const member = orRefuse(await lockActivation(tx, hash), 'activation_invalid')
+  const { memberNumber, email } = member
+  if (member.isUsed && member.state === 'active') return { memberNumber, email, alreadyActive: true }
+  if (member.isUsed || member.isLate || !memberCan.activate(member)) refuse('activation_invalid')
+  await useToken(tx, hash)
+  orRefuse(await activateMember(tx, member.id), 'activation_invalid')
+  await queueMail(tx, { ...welcomeMail(member, house.settings.publicUrl), memberId: member.id, to: email })
+  return { memberNumber, email, alreadyActive: false }
+}
+
+/** E-03. The answer, and the work, are the same for every address. */
+export async function resendActivation(
+  call: WriteCall,
+  { email, ...captcha }: Input<typeof members.resendActivation>,
+): Promise<Output<typeof members.resendActivation>> {
+  const { house } = call
+  // It begins on the page after registering or on the sign-in page; both may be where its code was made.
+  await spendCaptcha(house, ['register', 'reset'], captcha)
+  if (house.settings.rateLimits) await countMail(house.database, email)
+  const member = await findMemberByEmail(house.database, email)
+  await sendActivation(call, member && memberCan.activate(member) ? member : null)
+  return { emailMasked: maskEmail(email), mailDelayMinutes }
+}
+
+/** The newest link alone works. To nobody it sends nothing, with as much work. */
+export async function sendActivation({ tx, house }: WriteCall, member: MemberToMail | null): Promise<void> {
+  const token = newToken()
+  await deleteTokens(tx, member?.id ?? null, 'activation')
+  await insertToken(tx, member?.id ?? null, 'activation', tokenHash(token))
+  if (member)
+    await queueMail(tx, {
+      ...activationMail(member, house.settings.publicUrl, token),
+      memberId: member.id,
+      to: member.email,
+    })
+  else await queueNothing(tx)
+}

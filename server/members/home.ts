@@ -1,0 +1,28 @@
+import { pickText } from '#contract/language.ts'
+import type { members } from '#contract/members.ts'
+import type { Output } from '#contract/operation.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { balancesOf } from '#server/ledger/ledger.ts'
+import { memberAtHome } from './sql.ts'
+
+/** C-10. */
+export async function home({ db, member, language }: ReadCall & AsMember): Promise<Output<typeof members.home>> {
+  const [found, balances] = await Promise.all([memberAtHome(db, member.id), balancesOf(db, member.id)])
+  const { levelCode, levelName, previousLoginAt, ...profile } = found
+  return {
+    ...profile,
+    level: { code: levelCode, name: pickText(levelName, language) },
+    // The page greets with the sign-in before this one.
+    lastLoginAt: previousLoginAt,
+    balanceMinor: balances.CNY,
+    foreignBalanceMinor: balances.HKD,
+    foreignCurrency: 'HKD',
+    balances: [
+      { currency: 'CNY', balanceMinor: balances.CNY },
+      { currency: 'HKD', balanceMinor: balances.HKD },
+    ],
+    coins: balances.COIN,
+    coupons: { available: 0, used: 0, expired: 0 },
+    unreadReplies: 0,
+  }
+}

@@ -1,0 +1,127 @@
+import type { Language } from '#domain/language.ts'
+
+/** A mail may take 1 to 30 minutes on its way; every page that waits for one says so (R-567). */
+export const mailDelayMinutes = { min: 1, max: 30 } as const
+
+interface Reader {
+  readonly memberNumber: string
+  readonly language: Language
+}
+
+interface Letter {
+  readonly subject: string
+  /** One paragraph each; a link is a paragraph of its own, so that it stays whole on one line. */
+  readonly paragraphs: readonly string[]
+}
+
+export const activationMail = ({ language }: Reader, publicUrl: string, token: string) =>
+  mail('ACTIVATION', language, activation[language](`${publicUrl}/web_site/activation?token=${token}`))
+
+export const welcomeMail = ({ language, memberNumber }: Reader, publicUrl: string) =>
+  mail('WELCOME', language, welcome[language](memberNumber, `${publicUrl}/web_site/warehouseAddress`))
+
+export const resetMail = ({ language }: Reader, publicUrl: string, token: string) =>
+  mail('RESET', language, reset[language](`${publicUrl}/web_site/changePassword?token=${token}`))
+
+const mail = (kind: string, language: Language, { subject, paragraphs }: Letter) => ({
+  kind,
+  language,
+  subject,
+  body: [...paragraphs, signature[language]].join('\n\n'),
+})
+
+const signature = {
+  'zh-Hans': '灵猫集运',
+  'zh-Hant': '靈貓集運',
+  en: 'Smart Cats',
+} as const satisfies Record<Language, string>
+
+const activation: Readonly<Record<Language, (link: string) => Letter>> = {
+  'zh-Hans': (link) => ({
+    subject: '请激活您的灵猫集运账号',
+    paragraphs: [
+      '您好！感谢您注册灵猫集运。请打开下面的链接，激活您的账号：',
+      link,
+      '链接 24 小时内有效。如果您收到多封激活邮件，请以最新一封为准。',
+      '如果您没有注册过，请忽略本邮件，该账号不会被激活。',
+    ],
+  }),
+  'zh-Hant': (link) => ({
+    subject: '請啟用您的靈貓集運帳戶',
+    paragraphs: [
+      '您好！多謝您登記成為靈貓集運會員。請按以下連結啟用帳戶：',
+      link,
+      '連結於 24 小時內有效。如您收到多於一封啟用電郵，請以最新一封為準。',
+      '如您並無登記，請毋須理會此電郵，有關帳戶不會啟用。',
+    ],
+  }),
+  en: (link) => ({
+    subject: 'Activate your Smart Cats account',
+    paragraphs: [
+      'Welcome! Thank you for registering with Smart Cats. Please open this link to activate your account:',
+      link,
+      'The link works for 24 hours. If you have received several of these e-mails, please use the newest one.',
+      'If you did not register, please ignore this e-mail and the account will not be activated.',
+    ],
+  }),
+}
+
+const welcome: Readonly<Record<Language, (memberNumber: string, link: string) => Letter>> = {
+  'zh-Hans': (memberNumber, link) => ({
+    subject: `欢迎加入灵猫集运，您的会员编号是 ${memberNumber}`,
+    paragraphs: [
+      `您好！您的账号已激活，会员编号是 ${memberNumber}。`,
+      '网购时，请把收件地址填写为我们的仓库地址，并在收件人处写上会员编号，仓库才能认出您的包裹。登录后可在这里复制各仓库的地址：',
+      link,
+      '卖家发货后，请用快递单号预报包裹；包裹入库后，即可申请合箱发货。',
+    ],
+  }),
+  'zh-Hant': (memberNumber, link) => ({
+    subject: `歡迎加入靈貓集運，您的會員編號是 ${memberNumber}`,
+    paragraphs: [
+      `您好！您的帳戶已啟用，會員編號是 ${memberNumber}。`,
+      '網購時，請以我們的倉庫作為收件地址，並在收件人一欄寫上會員編號，倉庫才可認出您的包裹。登入後可在此複製各倉庫的地址：',
+      link,
+      '賣家寄出後，請以快遞單號預報包裹；包裹入庫後，即可申請合箱寄運。',
+    ],
+  }),
+  en: (memberNumber, link) => ({
+    subject: `Welcome to Smart Cats: your member number is ${memberNumber}`,
+    paragraphs: [
+      `Your account is active. Your member number is ${memberNumber}.`,
+      'When you shop, use the address of one of our warehouses and write your member number beside the recipient, so that the warehouse knows whose parcel it is. Once signed in, you can copy the addresses here:',
+      link,
+      'When the shop has sent your parcel, forecast it with its tracking number. As soon as it is in stock you can have your parcels packed together and shipped.',
+    ],
+  }),
+}
+
+const reset: Readonly<Record<Language, (link: string) => Letter>> = {
+  'zh-Hans': (link) => ({
+    subject: '重置您的灵猫集运密码',
+    paragraphs: [
+      '您好！我们收到了重置密码的请求。请打开下面的链接，设置新密码：',
+      link,
+      '链接 2 小时内有效，只能使用一次。如果您收到多封重置邮件，请以最新一封为准。',
+      '如果不是您本人操作，请忽略本邮件，您的密码不会改变。',
+    ],
+  }),
+  'zh-Hant': (link) => ({
+    subject: '重設您的靈貓集運密碼',
+    paragraphs: [
+      '您好！我們收到重設密碼的要求。請按以下連結設定新密碼：',
+      link,
+      '連結於 2 小時內有效，只可使用一次。如您收到多於一封重設電郵，請以最新一封為準。',
+      '如非您本人要求，請毋須理會此電郵，您的密碼不會更改。',
+    ],
+  }),
+  en: (link) => ({
+    subject: 'Reset your Smart Cats password',
+    paragraphs: [
+      'We were asked to reset the password of your account. Please open this link to choose a new one:',
+      link,
+      'The link works once, within 2 hours. If you have received several of these e-mails, please use the newest one.',
+      'If you did not ask for this, please ignore this e-mail; your password stays as it is.',
+    ],
+  }),
+}

@@ -1,0 +1,34 @@
+import { openTestHouse } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { expect, test } from 'vitest'
+import { findMemberByNumber, memberCards, sendMemberMail } from './members.ts'
+
+const t = await openTestHouse()
+
+test('a member is found by the number as people type it', async () => {
+  const { id, memberNumber } = await t.member({ name: '陈美玲' })
+  const card = { memberId: id, memberNumber, memberName: '陈美玲', state: 'active' }
+  expect(await findMemberByNumber(t.db, ` ${memberNumber.toLowerCase()} `)).toEqual(card)
+  expect(await findMemberByNumber(t.db, 'JY0000000')).toBeUndefined()
+})
+
+test('cards are given for those who are here', async () => {
+  const [first, second] = [await t.member(), await t.member()]
+  const cards = await memberCards(t.db, [second.id, first.id, '00000000-0000-7000-8000-000000000000'])
+  expect(new Set(cards.map(({ memberId }) => memberId))).toEqual(new Set([first.id, second.id]))
+  expect(await memberCards(t.db, [])).toEqual([])
+})
+
+test('a mail is written in the language of its reader, and only when the deed stands', async () => {
+  const member = await t.member({ language: 'zh-Hans', name: '阿强' })
+  const write = (language: string, { memberName }: { memberName: string }) => ({ subject: language, body: memberName })
+  await t.house.database.transaction((tx) => sendMemberMail(tx, member.id, 'TEST', write))
+  const undone = t.house.database.transaction(async (tx) => {
+    await sendMemberMail(tx, member.id, 'TEST', write)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await mailsTo(t.db, member.email)).toEqual([
+    { kind: 'TEST', language: 'zh-Hans', subject: 'zh-Hans', body: '阿强' },
+  ])
+})

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import type { members } from '#contract/members.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { maskEmail } from '#domain/email.ts'
+import { isRegistrationPassword } from '#domain/password.ts'
+import { normalisePhone } from '#domain/phone.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import { spendCaptcha } from '#server/captcha.ts'
+import { type Db, orRefuse, type Tx } from '#server/db.ts'
+import type { WriteCall } from '#server/house.ts'
+import { openAccounts } from '#server/ledger/ledger.ts'
+import { countMail } from '#server/limits.ts'
+import { drawMemberNumber } from '#server/numbers.ts'
+import { queueMail } from '#server/outbox.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { sendActivation } from './activate.ts'
+import { mailDelayMinutes, welcomeMail } from './mail.ts'
+import {
+  deleteReferralOf,
+  findInviter,
+  insertMember,
+  insertReferral,
+  isEmailTaken,
+  isOn,
+  type MemberToMail,
+  type NewMember,
+} from './sql.ts'
+
+type Form = Input<typeof members.register>
+
+/**
+ * C-04. What can be judged without looking anybody up comes first, so that a slip of the pen costs no image code; the
+ * image code comes before anything that tells who is here (2011, 2017).
+ */
+export async function register(call: WriteCall, form: Form): Promise<Output<typeof members.register>> {
+  const { house, tx, language } = call
+  const { database } = house
+  const phoneE164 = normalisePhone(form.homeRegion, form.phone) ?? refuseFields({ phone: 'M-05' })
+  await refuseBadPassword(database, form)
+  await spendCaptcha(house, 'register', form)
+  const inviter = await findInvitation(database, form.inviteCode)
+  if (await isEmailTaken(database, form.email)) refuse('email_taken')
+  if (house.settings.rateLimits) await countMail(database, form.email)
+  const isActivationAsked = await isOn(database, 'registration.requireActivation', true)
+  const newMember: NewMember = {
+    memberNumber: await drawMemberNumber(house),
+    email: form.email,
+    passwordHash: await hashPassword(form.password),
+    state: isActivationAsked ? 'pending' : 'active',
+    homeRegion: form.homeRegion,
+    phoneE164,
+    language: form.lang ?? language,
+    invitationCode: newInvitationCode(),
+    ageDeclaration: form.ageDeclaration,
+  }
+  const member = await storeMember(tx, newMember)
+  if (inviter) await insertReferral(tx, inviter.id, member.id, inviter.code)
+  if (isActivationAsked) await sendActivation(call, member)
+  else await queueMail(tx, { ...welcomeMail(member, house.settings.publicUrl), memberId: member.id, to: member.email })
+  return {
+    userId: member.id,
+    memberNumber: member.memberNumber,
+    emailMasked: maskEmail(member.email),
+    activationRequired: isActivationAsked,
+    mailDelayMinutes,
+  }
+}
+
+async function refuseBadPassword(db: Db, { password, confirmPassword }: Form) {
+  const allowsUnderscore = await isOn(db, 'password.allowLeadingUnderscore', false)
+  if (!isRegistrationPassword(password, allowsUnderscore)) refuse('password_format')
+  if (password !== confirmPassword) refuse('password_mismatch')
+}
+
+async function findInvitation(db: Db, typed: string | undefined): Promise<{ id: string; code: string } | null> {
+  const code = toHalfWidth(typed ?? '').toUpperCase()
+  if (!code) return null
+  return { ...orRefuse(await findInviter(db, code), 'invite_unknown'), code }
+}
+
+/** With the wallets that every member has from the first day. Two at once with one address: one of them is told 2011. */
+async function storeMember(tx: Tx, newMember: NewMember): Promise<MemberToMail> {
+  const { id, isNew } = orRefuse(await insertMember(tx, newMember), 'email_taken')
+  if (isNew) await openAccounts(tx, id)
+  else await deleteReferralOf(tx, id)
+  const [memberName = ''] = newMember.email.split('@')
+  return { ...newMember, id, memberName }
+}
+
+/** Without the letters and digits that look alike: codes are read out and typed. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const newInvitationCode = () => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -1,0 +1,61 @@
+import type { auth } from '#contract/members.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { maskEmail } from '#domain/email.ts'
+import { isNewPassword } from '#domain/password.ts'
+import { spendCaptcha } from '#server/captcha.ts'
+import { orRefuse } from '#server/db.ts'
+import type { WriteCall } from '#server/house.ts'
+import { countMail } from '#server/limits.ts'
+import { queueMail, queueNothing } from '#server/outbox.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { newToken, tokenHash } from '#server/session.ts'
+import { forgetFailures } from '#server/sign-in.ts'
+import { mailDelayMinutes, resetMail } from './mail.ts'
+import {
+  changePassword,
+  deleteTokens,
+  endAllSessions,
+  findMemberByEmail,
+  insertToken,
+  isLiveReset,
+  takeReset,
+} from './sql.ts'
+
+/** C-05. Whether the address is known shows neither in the answer nor in the time it takes (reliability au1). */
+export async function requestPasswordReset(
+  { tx, house }: WriteCall,
+  input: Input<typeof auth.requestPasswordReset>,
+): Promise<Output<typeof auth.requestPasswordReset>> {
+  const email = input.email ?? input.account ?? refuseFields({ email: 'field_required' })
+  await spendCaptcha(house, 'reset', input)
+  if (house.settings.rateLimits) await countMail(house.database, email)
+  const found = await findMemberByEmail(house.database, email)
+  const member = found?.state === 'active' ? found : null
+  const token = newToken()
+  await deleteTokens(tx, member?.id ?? null, 'reset')
+  await insertToken(tx, member?.id ?? null, 'reset', tokenHash(token))
+  if (member)
+    await queueMail(tx, { ...resetMail(member, house.settings.publicUrl, token), memberId: member.id, to: email })
+  else await queueNothing(tx)
+  return { emailMasked: maskEmail(email), mailDelayMinutes }
+}
+
+/** C-06. Whoever was signed in with the old password is signed out everywhere, and every lock is opened. */
+export async function resetPassword(
+  { tx, house }: WriteCall,
+  { token, newPassword, confirmPassword }: Input<typeof auth.resetPassword>,
+): Promise<Output<typeof auth.resetPassword>> {
+  if (!isNewPassword(newPassword)) refuse('password_format')
+  if (newPassword !== confirmPassword) refuse('password_mismatch')
+  const hash = tokenHash(token)
+  // A dead link costs no hash.
+  if (!(await isLiveReset(house.database, hash))) refuse('reset_invalid')
+  const passwordHash = await hashPassword(newPassword)
+  const { memberId } = orRefuse(await takeReset(tx, hash), 'reset_invalid')
+  // In the order in which a sign-in takes them: failures, member, sessions.
+  await forgetFailures(tx, `member:${memberId}`)
+  orRefuse(await changePassword(tx, memberId, passwordHash), 'reset_invalid')
+  await endAllSessions(tx, memberId, 'reset')
+  return {}
+}

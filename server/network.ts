@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net'
+
+/** The network of an address: /24 of IPv4, /64 of IPv6 (limits and failures count by it). */
+export function networkOf(ip: string): string {
+  const address = ip.replace(/^::ffff:/i, '')
+  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
+  const [head = '', tail = ''] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const missing = address.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
+  return [...front, ...missing, ...back].slice(0, 4).join(':').toLowerCase()
+}
+
+/** Loopback and private addresses say nothing about a person (decision 24). */
+export const isPrivateAddress = (ip: string) =>
+  /^(::ffff:)?(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd]|fe80)/i.test(ip)

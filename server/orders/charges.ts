@@ -1,0 +1,49 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { insuranceBp, insuranceMinor, isDeclaredValue } from '#domain/insurance.ts'
+import { currencies, type Currency } from '#domain/money.ts'
+import { availableCurrencies } from '#server/channels/channels.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { balancesOf } from '#server/ledger/ledger.ts'
+import { refuse } from '#server/refuse.ts'
+import { warehouseByCode } from '#server/warehouses/warehouses.ts'
+
+export function requireCurrency(typed: string): Currency {
+  return currencies.find((currency) => currency === typed) ?? refuse('currency_unsupported')
+}
+
+/** C-38: what insurance costs, before anything is applied for. */
+export async function quoteInsurance(
+  _call: unknown,
+  input: Input<typeof orders.quoteInsurance>,
+): Promise<Output<typeof orders.quoteInsurance>> {
+  const currency = requireCurrency(input.currency)
+  const { declaredValueMinor } = input
+  if (!isDeclaredValue(declaredValueMinor)) refuse('declared_value')
+  return { rateBp: insuranceBp, insuranceMinor: insuranceMinor(declaredValueMinor, true, insuranceBp), currency }
+}
+
+const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>
+
+/** C-39: in what an order can be priced, with the member's balance in each. */
+export async function listCurrencies(
+  { db, member }: ReadCall & AsMember,
+  input: Input<typeof orders.currencies>,
+): Promise<Output<typeof orders.currencies>> {
+  const { channelId = null, destinationCode = null, warehouseCode } = input
+  const warehouse = warehouseCode === undefined ? undefined : await warehouseByCode(db, warehouseCode)
+  const priced = await availableCurrencies(db, {
+    channelId,
+    destinationCode: destinationCode || null,
+    warehouseId: warehouse?.id ?? null,
+  })
+  const balances = await balancesOf(db, member.id)
+  const list = currencies.map((code) => ({
+    code,
+    symbol: symbols[code],
+    decimals: 2,
+    balanceMinor: balances[code],
+    available: priced.includes(code),
+  }))
+  return { list, default: list.find(({ available }) => available)?.code ?? 'CNY' }
+}

@@ -1,0 +1,20 @@
+import type { Input } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
+import { refuse } from '#server/refuse.ts'
+import { moveOrder } from './moves.ts'
+import { changes, lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
+
+/** C-37: an unpaid order goes, its parcels lie in stock again. */
+export async function deleteOrder({ tx, member }: WriteCall & AsMember, { id }: Input<typeof orders.delete>) {
+  const actor = { kind: 'member', id: member.id } as const
+  const order = await lockOwnOrder(tx, member.id, id)
+  if (!order || order.lifecycle === 'deleted') refuse('not_found')
+  await moveOrder(tx, order, { event: 'delete', actor, set: changes.delete })
+  const parcelIds = await parcelIdsOf(tx, id)
+  await lockParcels(tx, member.id, parcelIds)
+  await returnToStock(tx, parcelIds, actor)
+  await removeParcels(tx, id, parcelIds)
+  return {}
+}

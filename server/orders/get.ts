@@ -1,0 +1,17 @@
+import type { Input } from '#contract/operation.ts'
+import type { orders, staffOrders } from '#contract/orders.ts'
+import type { AsMember, AsStaff, ReadCall } from '#server/house.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { seenBy } from './staff-scope.ts'
+import { readOrderInScope, readOwnOrder } from './whole.ts'
+
+/** C-33: by id or by order number. */
+export async function get(call: ReadCall & AsMember, input: Input<typeof orders.get>) {
+  const { id, orderNumber } = input
+  if (id === undefined && !orderNumber) refuseFields({ id: 'field_required' })
+  return readOwnOrder(call, call.db, { id, orderNumber: orderNumber?.toUpperCase() })
+}
+
+/** B-OU-02 */
+export const staffGet = (call: ReadCall & AsStaff, { id }: Input<typeof staffOrders.get>) =>
+  readOrderInScope(call, call.db, seenBy(call.staff), id)

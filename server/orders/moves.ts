@@ -1,0 +1,35 @@
+import type { Refusal } from '#contract/refusals.ts'
+import { type OrderEvent, orderCan, orderMoves } from '#domain/order.ts'
+import type { Query, Tx } from '#server/db.ts'
+import type { Actor } from '#server/ledger/ledger.ts'
+import { refuse } from '#server/refuse.ts'
+import { type LockedOrder, writeMove } from './sql.ts'
+
+/** What a caller is told who comes too late or too early: members read 4009, staff 9002 (contract D2). */
+const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
+
+export function requireMove(order: LockedOrder, event: OrderEvent, actor: Actor): void {
+  if (!orderCan[event](order)) refuse(refusalFor(actor))
+}
+
+interface Move {
+  readonly event: OrderEvent
+  readonly actor: Actor
+  readonly set: Query<unknown>
+  readonly note?: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Makes one move of the table D2: judged by the domain, guarded by the old status in SQL, written into the history. */
+export async function moveOrder(
+  tx: Tx,
+  order: LockedOrder,
+  { event, actor, set, note = '', details }: Move,
+): Promise<void> {
+  requireMove(order, event, actor)
+  const { to } = orderMoves[event]
+  // An order that goes (null) keeps the status that it had, beside its lifecycle.
+  const status = to === 'same' || to === null ? order.status : to
+  const row = await writeMove(tx, { order, event, to: status, actor, note, details: details ?? null }, set)
+  if (!row) refuse(refusalFor(actor))
+}

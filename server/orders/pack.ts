@@ -1,0 +1,143 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrders } from '#contract/orders.ts'
+import type { Rerating } from '#domain/rerate.ts'
+import { writeBill } from '#server/bills/bills.ts'
+import { useFiles } from '#server/files.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { postEntries } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { type LockedParcel, lockParcels, markConsolidated, returnToStock } from '#server/parcels/parcels.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { type CartonDraft, insertCartons, voidCartons } from './cartons.sql.ts'
+import { contentsOf } from './contents.ts'
+import { supplementDueMail, weightRefundMail } from './mail.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { rateCartons } from './rate-cartons.ts'
+import { addSteps, changes, type LockedOrder, lockOrderInScope, parcelIdsOf, removeParcels } from './sql.ts'
+import { workedBy } from './staff-scope.ts'
+import { weightRefundRemark } from './text.ts'
+import { readOrderInScope } from './whole.ts'
+
+type Packing = Input<typeof staffOrders.pack>
+type StaffCall = WriteCall & AsStaff
+
+/**
+ * B-OU-04: the parcels stand in weighed cartons, and the order is priced again on them. What is left over goes back at
+ * once, a small rise is ours, a larger one waits for the member (decision 8). Packing again starts from what is paid.
+ */
+export async function pack(call: StaffCall, packing: Packing): Promise<Output<typeof staffOrders.pack>> {
+  const { tx, staff } = call
+  const actor = { kind: 'staff', id: staff.id } as const
+  const scope = workedBy(staff)
+  const order = await lockOrderInScope(tx, scope, packing.id)
+  if (!order) refuse('not_found')
+  requireMove(order, 'pack', actor)
+  const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
+  const kept = requireAllPacked(parcels, packing)
+  const contents = contentsOf(kept)
+  const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing)
+  const { outcome, differenceMinor, refundMinor, dueMinor } = rating
+  const { cartons, packingId } = await replaceCartons(call, packing)
+  await takeOut(call, order, packing)
+  const money = { outcome, differenceMinor, refundMinor, dueMinor }
+  await moveOrder(tx, order, {
+    event: outcome === 'supplement_due' ? 'packOwing' : 'pack',
+    actor,
+    note: packing.removeReason ?? '',
+    details: { packingId, removedParcelIds: packing.removeParcelIds ?? [], ...money },
+    set: changes.pack({
+      staffId: staff.id,
+      contents,
+      stored,
+      refundMinor,
+      otherRemark: packing.otherRemark ?? order.otherRemark,
+    }),
+  })
+  await markConsolidated(
+    tx,
+    kept.map(({ id }) => id),
+    actor,
+  )
+  await addSteps(tx, [order.id], { code: 'consolidated', actor })
+  await settle(call, order, packingId, rating, cartons)
+  call.audit({
+    kind: 'order',
+    id: order.id,
+    before: { status: order.status, totalMinor: order.totalMinor },
+    after: money,
+  })
+  const packed = await readOrderInScope(call, tx, scope, order.id)
+  return { order: packed, quote: packed.quote, ...money }
+}
+
+/** Every parcel that stays is in exactly one carton; what is taken out has a reason, and something is left to send. */
+function requireAllPacked(
+  parcels: readonly LockedParcel[],
+  { cartons, removeParcelIds = [], removeReason }: Packing,
+): readonly LockedParcel[] {
+  if (removeParcelIds.some((id) => !parcels.some((parcel) => parcel.id === id)))
+    refuseFields({ removeParcelIds: 'field_choice' })
+  if (removeParcelIds.length > 0 && !removeReason) refuseFields({ removeReason: 'field_required' })
+  const kept = parcels.filter(({ id }) => !removeParcelIds.includes(id))
+  if (kept.length === 0) refuseFields({ removeParcelIds: 'field_too_many' })
+  const packed = cartons.flatMap(({ parcelIds }) => parcelIds)
+  if (packed.length !== kept.length || !kept.every(({ id }) => packed.includes(id)))
+    refuseFields({ cartons: 'field_cartons' })
+  return kept
+}
+
+async function replaceCartons(
+  { tx, staff }: StaffCall,
+  packing: Packing,
+): Promise<{ cartons: readonly CartonDraft[]; packingId: string }> {
+  const cartons = packing.cartons.map(({ photoFileIds = [], ...carton }, index) => ({
+    ...carton,
+    photoFileIds,
+    cartonNumber: index + 1,
+  }))
+  await useFiles(
+    tx,
+    { kind: 'staff', id: staff.id },
+    cartons.flatMap(({ photoFileIds }) => photoFileIds),
+  )
+  await voidCartons(tx, packing.id)
+  const { packingId } = await insertCartons(tx, packing.id, staff.id, cartons)
+  return { cartons, packingId }
+}
+
+async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removeParcelIds = [] }: Packing) {
+  if (removeParcelIds.length === 0) return
+  await returnToStock(tx, removeParcelIds, { kind: 'staff', id: staff.id })
+  await removeParcels(tx, order.id, removeParcelIds)
+}
+
+/** Money and mail of the outcome; the packing is the source of what it moves. */
+async function settle(
+  { tx, staff, house }: StaffCall,
+  order: LockedOrder,
+  packingId: string,
+  rating: Rerating,
+  cartons: readonly CartonDraft[],
+) {
+  const { memberId, currency, orderNumber } = order
+  const { quote, dueMinor, refundMinor } = rating
+  if (dueMinor > 0) {
+    await sendMemberMail(tx, memberId, 'SUPPLEMENT_DUE', supplementDueMail(house, { ...order, dueMinor }, cartons))
+    return
+  }
+  await writeBill(tx, order.id)
+  if (refundMinor === 0) return
+  await postEntries(tx, [
+    {
+      event: 'WEIGHT_REFUND',
+      memberId,
+      unit: currency,
+      amount: refundMinor,
+      source: { kind: 'packing', id: packingId },
+      referenceNumber: orderNumber,
+      remark: weightRefundRemark(quote),
+      actor: { kind: 'staff', id: staff.id },
+    },
+  ])
+  await sendMemberMail(tx, memberId, 'WEIGHT_REFUND', weightRefundMail(house, order, quote, refundMinor))
+}

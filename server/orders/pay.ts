@@ -1,0 +1,76 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { writeBill } from '#server/bills/bills.ts'
+import { quoteOnWire } from '#server/channels/channels.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { balancesOf, type Move, postEntries } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { orderPaidMail } from './mail.ts'
+import { moveOrder } from './moves.ts'
+import { type PaymentKind, paymentKind, refuseDiscounts } from './payable.ts'
+import { renewPrice } from './price-again.ts'
+import { changes, type LockedOrder, lockOwnOrder, lockOwnOrderWithPrice } from './sql.ts'
+import { supplementRemark } from './text.ts'
+
+type MemberCall = WriteCall & AsMember
+
+/** C-35: takes what is due from the balance, once; or the supplement of an order that was packed heavier than paid for. */
+export async function pay(call: MemberCall, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
+  const { tx, member, house } = call
+  const order = await lockForPayment(call, input.id)
+  const kind = paymentKind(order)
+  await refuseDiscounts(tx, member.id, input)
+  const { dueMinor, currency } = order
+  if (input.expectedDueMinor !== dueMinor) await refuseAmount(call, order)
+  const [entry] = dueMinor === 0 ? [] : await postEntries(tx, [paymentOf(order, kind)])
+  await moveOrder(tx, order, {
+    event: kind === 'initial' ? 'pay' : 'paySupplement',
+    actor: { kind: 'member', id: member.id },
+    set: changes.pay(dueMinor),
+    details: { amountMinor: dueMinor, entryId: entry?.id ?? null },
+  })
+  if (kind === 'initial') await sendMemberMail(tx, member.id, 'ORDER_PAID', orderPaidMail(house, order))
+  else await writeBill(tx, order.id)
+  return {
+    orderId: order.id,
+    status: kind === 'initial' ? 'paid' : 'awaiting_outbound',
+    paidMinor: dueMinor,
+    currency,
+    balanceAfterMinor: entry?.after ?? (await balancesOf(tx, member.id))[currency],
+    coinsUsed: 0,
+    entryId: entry?.id ?? null,
+  }
+}
+
+/** One statement as a rule: only an order whose price is no longer held needs to be priced before it is locked. */
+async function lockForPayment({ house, tx, member }: MemberCall, id: string): Promise<LockedOrder> {
+  const order = await lockOwnOrderWithPrice(tx, member.id, id)
+  if (order) return order
+  await renewPrice(house, member.id, id)
+  return (await lockOwnOrder(tx, member.id, id)) ?? refuse('not_found')
+}
+
+function paymentOf(order: LockedOrder, kind: PaymentKind): Move {
+  const { memberId, currency, dueMinor, orderNumber } = order
+  const shared = {
+    memberId,
+    unit: currency,
+    amount: dueMinor,
+    referenceNumber: orderNumber,
+    actor: { kind: 'member', id: memberId },
+  } as const
+  if (kind === 'initial')
+    return { ...shared, event: 'ORDER_PAY', source: { kind: 'order', id: order.id }, remark: null }
+  assert(order.packingId, 'a supplement is due for cartons that were weighed')
+  return {
+    ...shared,
+    event: 'ORDER_SUPPLEMENT',
+    source: { kind: 'packing', id: order.packingId },
+    remark: supplementRemark(order.stored.quote),
+  }
+}
+
+async function refuseAmount({ tx, language }: MemberCall, { dueMinor, stored }: LockedOrder): Promise<never> {
+  refuse('amount_changed', { dueMinor, quote: await quoteOnWire(tx, stored.quote, language) })
+}

@@ -1,0 +1,62 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { orders, staffOrders } from '#contract/orders.ts'
+import type { OrderEvent } from '#domain/order.ts'
+import type { Tx } from '#server/db.ts'
+import { useFiles } from '#server/files.ts'
+import type { AsMember, AsStaff, WriteCall } from '#server/house.ts'
+import type { Actor } from '#server/ledger/ledger.ts'
+import { lockParcels, signParcels } from '#server/parcels/parcels.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { moveOrder } from './moves.ts'
+import { requirePast } from './past.ts'
+import { addSteps, changes, type LockedOrder, lockOrderInScope, lockOwnOrder, parcelIdsOf } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { readOrderInScope } from './whole.ts'
+
+/** C-36: the member has it. Confirmed again, it answers the same. */
+export async function confirmReceipt(
+  { tx, member }: WriteCall & AsMember,
+  { id }: Input<typeof orders.confirmReceipt>,
+): Promise<Output<typeof orders.confirmReceipt>> {
+  const order = await lockOwnOrder(tx, member.id, id)
+  if (!order || order.lifecycle === 'deleted') refuse('not_found')
+  if (order.signedAt !== null) return { status: order.status, signedAt: order.signedAt }
+  await signOff(
+    tx,
+    order,
+    'confirmReceipt',
+    { kind: 'member', id: member.id },
+    { signedBy: null, proofFileId: null, at: null },
+  )
+  const signed = await lockOwnOrder(tx, member.id, id)
+  assert(signed?.signedAt, 'a signed order has its time')
+  return { status: signed.status, signedAt: signed.signedAt }
+}
+
+/** B-OU-10: staff note who signed, with a proof. */
+export async function sign(
+  call: WriteCall & AsStaff,
+  input: Input<typeof staffOrders.sign>,
+): Promise<Output<typeof staffOrders.sign>> {
+  const { tx, staff } = call
+  const { id, signedBy, proofFileId = null, at = null } = input
+  requirePast(at)
+  const actor = { kind: 'staff', id: staff.id } as const
+  const scope = seenBy(staff)
+  const order = await lockOrderInScope(tx, scope, id)
+  if (!order) refuse('not_found')
+  if (proofFileId !== null) await useFiles(tx, actor, [proofFileId])
+  await signOff(tx, order, 'sign', actor, { signedBy: signedBy || null, proofFileId, at })
+  call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'signed', proofFileId, at } })
+  return readOrderInScope(call, tx, scope, id)
+}
+
+type Receipt = Parameters<typeof changes.sign>[0]
+
+async function signOff(tx: Tx, order: LockedOrder, event: OrderEvent, actor: Actor, receipt: Receipt) {
+  await moveOrder(tx, order, { event, actor, set: changes.sign(receipt) })
+  const parcelIds = await parcelIdsOf(tx, order.id)
+  await lockParcels(tx, order.memberId, parcelIds)
+  await signParcels(tx, parcelIds, actor, receipt.at)
+  await addSteps(tx, [order.id], { code: 'signed', actor, at: receipt.at })
+}

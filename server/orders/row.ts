@@ -1,0 +1,43 @@
+import { orderStatusText, trackEventText } from '#contract/codes.ts'
+import { pickText } from '#contract/language.ts'
+import type { Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import type { Language } from '#domain/language.ts'
+import { orderActions, orderDueMinor } from '#domain/order.ts'
+import type { AddressSnapshot } from '#server/addresses/addresses.ts'
+import type { ListedOrder, StoredStep } from './lists.sql.ts'
+
+type OrderRow = Output<typeof orders.list>['list'][number]
+
+/** An order as every list shows it; what may be done with it is asked of the state table. */
+export function orderRow(order: ListedOrder, language: Language): OrderRow {
+  const dueMinor = orderDueMinor(order)
+  return {
+    ...order,
+    statusText: orderStatusText[order.status][language],
+    dueMinor,
+    channelName: pickText(order.channelName, language),
+    warehouseName: pickText(order.warehouseName, language),
+    actions: [...orderActions({ ...order, dueMinor })],
+  }
+}
+
+export const party = (
+  { name, phone, regionCode, regionText, countryCode, address, postalCode }: AddressSnapshot,
+  language: Language,
+) => ({
+  name,
+  phone,
+  regionCode,
+  regionText: pickText(regionText, language),
+  countryCode,
+  address,
+  postalCode,
+})
+
+export const trackStep = ({ code, place, at }: StoredStep, language: Language) => ({
+  code,
+  text: trackEventText[code][language],
+  place: place && pickText(place, language),
+  at,
+})

@@ -1,0 +1,36 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrders } from '#contract/orders.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { lockParcels, shipParcels } from '#server/parcels/parcels.ts'
+import { refuse } from '#server/refuse.ts'
+import { orderShippedMail } from './mail.ts'
+import { moveOrder } from './moves.ts'
+import { requirePast } from './past.ts'
+import { addSteps, changes, lockOrderInScope, parcelIdsOf } from './sql.ts'
+import { workedBy } from './staff-scope.ts'
+import { readOrderInScope } from './whole.ts'
+
+/** B-OU-07: what is packed, paid and not held leaves the warehouse. */
+export async function ship(
+  call: WriteCall & AsStaff,
+  input: Input<typeof staffOrders.ship>,
+): Promise<Output<typeof staffOrders.ship>> {
+  const { tx, staff, house } = call
+  const { id, logisticsNumber } = input
+  const at = input.at ?? null
+  requirePast(at)
+  const actor = { kind: 'staff', id: staff.id } as const
+  const scope = workedBy(staff)
+  const order = await lockOrderInScope(tx, scope, id)
+  if (!order) refuse('not_found')
+  const shipment = { logisticsNumber, carrier: input.carrier || null, batchNumber: input.batchNumber || null, at }
+  await moveOrder(tx, order, { event: 'ship', actor, set: changes.ship(shipment), details: shipment })
+  const parcelIds = await parcelIdsOf(tx, id)
+  await lockParcels(tx, order.memberId, parcelIds)
+  await shipParcels(tx, parcelIds, actor, at)
+  await addSteps(tx, [id], { code: 'shipped', actor, at })
+  await sendMemberMail(tx, order.memberId, 'ORDER_SHIPPED', orderShippedMail(house, order, logisticsNumber))
+  call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'shipped', ...shipment } })
+  return readOrderInScope(call, tx, scope, id)
+}

@@ -1,0 +1,27 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrders } from '#contract/orders.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
+import { moveOrder } from './moves.ts'
+import { addSteps, changes, lockOrderInScope } from './sql.ts'
+import { workedBy } from './staff-scope.ts'
+import { readOrderInScope } from './whole.ts'
+
+/** B-OU-03: takes an order to pack it; the pick list says where its parcels lie. Somebody else may take it over. */
+export async function startPacking(
+  call: WriteCall & AsStaff,
+  { id }: Input<typeof staffOrders.startPacking>,
+): Promise<Output<typeof staffOrders.startPacking>> {
+  const { tx, staff } = call
+  const scope = workedBy(staff)
+  const order = await lockOrderInScope(tx, scope, id)
+  if (!order) refuse('not_found')
+  // Its cartons stand packed until the member has decided about the supplement.
+  if (order.dueMinor > 0) refuse('staff_state')
+  const actor = { kind: 'staff', id: staff.id } as const
+  await moveOrder(tx, order, { event: 'startPacking', actor, set: changes.startPacking(staff.id) })
+  if (order.packerId === null) await addSteps(tx, [id], { code: 'packing', actor })
+  call.audit({ kind: 'order', id, before: { packerId: order.packerId }, after: { packerId: staff.id } })
+  const taken = await readOrderInScope(call, tx, scope, id)
+  return { order: taken, pickList: taken.pickList }
+}

@@ -1,0 +1,19 @@
+import type { Quote } from '#domain/freight.ts'
+import type { Tariff } from '#domain/tariff.ts'
+import type { Piece } from '#domain/weight.ts'
+
+/** A price as an order keeps it: what it was made of, the row that made it, and its lines. Making it again gives the same. */
+export interface StoredQuote {
+  readonly quote: Quote
+  readonly tariff: Tariff
+  readonly pieces: readonly Piece[]
+  /** ISO time: the rows that were in force then price the order again at packing (contract E6). */
+  readonly pricedAt: string
+}
+
+export const storedQuote = (priced: { quote: Quote; tariff: Tariff }, pieces: readonly Piece[]): StoredQuote => ({
+  quote: priced.quote,
+  tariff: priced.tariff,
+  pieces,
+  pricedAt: new Date().toISOString(),
+})

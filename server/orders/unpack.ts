@@ -1,0 +1,31 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrders } from '#contract/orders.ts'
+import { draftBill } from '#server/bills/bills.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
+import { voidCartons } from './cartons.sql.ts'
+import { moveOrder } from './moves.ts'
+import { changes, lockOrderInScope } from './sql.ts'
+import { workedBy } from './staff-scope.ts'
+import { readOrderInScope } from './whole.ts'
+
+/** B-OU-05: the cartons are opened again. What was refunded stays with the member; the next packing starts from what is paid. */
+export async function unpack(
+  call: WriteCall & AsStaff,
+  { id, reason }: Input<typeof staffOrders.unpack>,
+): Promise<Output<typeof staffOrders.unpack>> {
+  const { tx, staff } = call
+  const scope = workedBy(staff)
+  const order = await lockOrderInScope(tx, scope, id)
+  if (!order) refuse('not_found')
+  await moveOrder(tx, order, {
+    event: 'unpack',
+    actor: { kind: 'staff', id: staff.id },
+    note: reason,
+    set: changes.unpack,
+  })
+  await voidCartons(tx, id)
+  await draftBill(tx, id)
+  call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'paid', reason } })
+  return readOrderInScope(call, tx, scope, id)
+}

@@ -1,0 +1,36 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { pickText } from '#contract/language.ts'
+import { orRefuse } from '#server/db.ts'
+import { fileUrl } from '#server/files.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { parcelRow, trackStep } from './row.ts'
+import { findParcel, goodsOf, photosOf, stepsOf, weighingsOf } from './sql.ts'
+
+/** C-18: everything that the member may know, with the evidence of each weighing. */
+export async function get(
+  call: ReadCall & AsMember,
+  { id }: Input<typeof parcels.get>,
+): Promise<Output<typeof parcels.get>> {
+  const { db, language, house } = call
+  const parcel = orRefuse(await findParcel(db, call.member.id, id), 'not_found')
+  const [goods, storedPhotos, weighings, steps] = await Promise.all([
+    goodsOf(db, id),
+    photosOf(db, id),
+    weighingsOf(db, id),
+    stepsOf(db, [id]),
+  ])
+  const photos = storedPhotos.map((photo) => ({ ...photo, url: fileUrl(house, photo.fileId) }))
+  return {
+    ...parcelRow(parcel, language),
+    goods,
+    photos,
+    weighings: weighings.map((weighing) => ({
+      ...weighing,
+      warehouseName: pickText(weighing.warehouseName, language),
+      photos: photos.filter((photo) => photo.receiptId === weighing.id),
+    })),
+    events: steps.map((step) => trackStep(step, language)),
+    remark: parcel.remark,
+  }
+}

@@ -1,0 +1,168 @@
+import { parcels, staffParcels } from '#contract/parcels.ts'
+import { sql } from '#server/db.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+import { type ListFilter, listQuery } from './sql.ts'
+import { forecast, freshNumber, powerBank, scanOf, warehouseId } from './testing.ts'
+
+const t = await openTestHouse()
+const fuyong = await warehouseId(t, 2)
+const keeper = await t.staff(['W'])
+
+/** Three forecasts, two of them received, and one parcel that nobody forecast. */
+async function memberWithParcels() {
+  const member = await t.member()
+  const waiting = await forecast(member, freshNumber('YT'), {
+    warehouseCode: 4,
+    courierCode: 'YTO',
+    customerCode: 'Shop_10%',
+  })
+  const received = await forecast(member, freshNumber('SF'), { goods: [powerBank], customerCode: 'shop 2' })
+  const damaged = await forecast(member, freshNumber('SF'))
+  const unannounced = freshNumber('ZT')
+  await keeper.call(staffParcels.receive, scanOf(received.trackingNumber, fuyong))
+  await keeper.call(
+    staffParcels.receive,
+    scanOf(damaged.trackingNumber, fuyong, { abnormalCode: 'DAMAGED', abnormalText: 'left corner' }),
+  )
+  await keeper.call(staffParcels.receive, scanOf(unannounced, fuyong, { memberNumber: member.memberNumber }))
+  return {
+    member,
+    waiting: waiting.trackingNumber,
+    received: received.trackingNumber,
+    damaged: damaged.trackingNumber,
+    unannounced,
+  }
+}
+
+test('each filter leaves what it names, and the counts follow all filters but the status', async () => {
+  const { member, waiting, received, damaged, unannounced } = await memberWithParcels()
+  const numbersBy = async (filter: object) => {
+    const { list, total } = await member.call(parcels.list, filter)
+    expect(total).toBe(list.length)
+    return list.map((parcel) => parcel.trackingNumber)
+  }
+  expect(await numbersBy({})).toEqual([unannounced, damaged, received, waiting])
+  expect(await numbersBy({ status: 'forecast' })).toEqual([waiting])
+  expect(await numbersBy({ status: 'in_stock' })).toEqual([unannounced, damaged, received])
+  expect(await numbersBy({ warehouseCode: 1 })).toHaveLength(4)
+  expect(await numbersBy({ warehouseCode: 4 })).toEqual([waiting])
+  expect(await numbersBy({ warehouseCode: 99 })).toEqual([])
+  expect(await numbersBy({ courierCode: 'YTO' })).toEqual([waiting])
+  expect(await numbersBy({ trackingNumber: received.toLowerCase() })).toEqual([received])
+  expect(await numbersBy({ trackingNumber: 'ｙｔ' })).toEqual([waiting])
+  expect(await numbersBy({ trackingNumber: received.slice(2) })).toEqual([])
+  expect(await numbersBy({ customerCode: 'SHOP' })).toEqual([received, waiting])
+  expect(await numbersBy({ customerCode: 'p_10%' })).toEqual([waiting])
+  expect(await numbersBy({ customerCode: '%' })).toEqual([waiting])
+  expect(await numbersBy({ goodsType: 'sensitive' })).toEqual([received])
+  expect(await numbersBy({ stage: 'received' })).toEqual([unannounced, damaged, received])
+  expect(await numbersBy({ stage: 'shipped' })).toEqual([])
+  expect(await numbersBy({ abnormal: true })).toEqual([unannounced, damaged])
+  expect(await numbersBy({ abnormal: false })).toEqual([received, waiting])
+  expect((await member.call(parcels.list, { status: 'in_stock', abnormal: true })).counts).toEqual({
+    forecast: 0,
+    in_stock: 2,
+    packing: 0,
+    shipped: 0,
+  })
+})
+
+test('a range of days includes both, and parcels that nobody forecast', async () => {
+  const { member, waiting, unannounced } = await memberWithParcels()
+  await t.db.run(
+    sql`update parcels set listed_at = '2025-05-31T23:59:59.5+08:00', forecast_at = '2025-05-31T23:59:59.5+08:00' where tracking_number = ${waiting}`,
+  )
+  const totalBy = async (filter: object) => (await member.call(parcels.list, filter)).total
+  expect(await totalBy({ from: '2025-05-01', to: '2025-05-31' })).toBe(1)
+  expect(await totalBy({ from: '2025-06-01' })).toBe(3)
+  expect(await totalBy({ to: '2025-05-30' })).toBe(0)
+  expect(await totalBy({ from: '2025-05-31T15:59:59Z', to: '2025-05-31T15:59:59Z' })).toBe(1)
+  expect(await totalBy({ dateField: 'inbound', from: '2025-06-01' })).toBe(3)
+  expect(await totalBy({ dateField: 'outbound', from: '2025-06-01' })).toBe(0)
+  const recent = await member.call(parcels.list, { dateField: 'forecast', from: '2025-06-01' })
+  expect(recent.list.map((parcel) => parcel.trackingNumber)).toContain(unannounced)
+})
+
+test('pages follow each other without gap, and a page past the end is empty', async () => {
+  const { member, waiting, unannounced } = await memberWithParcels()
+  const page = (number: number) => member.call(parcels.list, { page: number, pageSize: 3 })
+  expect((await page(1)).list).toHaveLength(3)
+  expect((await page(1)).list[0]?.trackingNumber).toBe(unannounced)
+  expect(await page(2)).toMatchObject({ total: 4, page: 2, pageSize: 3, list: [{ trackingNumber: waiting }] })
+  expect(await page(3)).toMatchObject({ total: 4, list: [], counts: { forecast: 1, in_stock: 3 } })
+})
+
+test('nobody sees another member’s parcels, or any without signing in', async () => {
+  const { received } = await memberWithParcels()
+  const stranger = await t.member()
+  const none = { forecast: 0, in_stock: 0, packing: 0, shipped: 0 }
+  expect(await stranger.call(parcels.list, { trackingNumber: received })).toMatchObject({
+    total: 0,
+    list: [],
+    counts: none,
+  })
+  expect(await stranger.call(parcels.homeCounts, {})).toMatchObject({
+    counts: none,
+    abnormalCount: 0,
+    awaitingPayment: 0,
+  })
+  expect(await t.visitor.ask(parcels.list, {})).toMatchObject({ code: 2001, http: 401 })
+  expect(await t.visitor.ask(parcels.homeCounts, {})).toMatchObject({ code: 2001 })
+})
+
+test.each([
+  [{ page: 0 }, 'page'],
+  [{ pageSize: 101 }, 'pageSize'],
+  [{ status: 99 }, 'status'],
+  [{ goodsType: 3 }, 'goodsType'],
+  [{ stage: 35 }, 'stage'],
+  [{ abnormal: 'maybe' }, 'abnormal'],
+  [{ dateField: 'birthday' }, 'dateField'],
+  [{ from: '2025-02-30' }, 'from'],
+  [{ from: '0000-01-01' }, 'from'],
+  [{ from: '2025-06-01', to: '2025-05-01' }, 'to'],
+])('a filter that makes no sense is refused by its field: %o', async (filter, field) => {
+  const member = await t.member()
+  expect(await member.ask(parcels.list, filter)).toMatchObject({
+    code: 1001,
+    wire: { fields: { [field]: expect.any(String) } },
+  })
+})
+
+test('any offset of ISO 8601 is a moment', async () => {
+  const member = await t.member()
+  expect(
+    await member.ask(parcels.list, { from: '2025-01-01T00:00:00+20:00', to: '2025-01-02T00:00:00-12:00' }),
+  ).toMatchObject({ code: 0 })
+})
+
+test('the home counts are the list’s totals', async () => {
+  const { member } = await memberWithParcels()
+  const home = await member.ask(parcels.homeCounts, {})
+  expect(home.wire).toMatchObject({ counts: { 20: 1, 30: 3, 35: 0, 40: 0 }, abnormalCount: 2, awaitingPayment: 0 })
+  expect(home.data.warehouses.map((warehouse) => warehouse.code)).toEqual([2, 3, 4, 5, 6])
+  for (const status of ['forecast', 'in_stock', 'packing', 'shipped'] as const) {
+    expect((await member.call(parcels.list, { status })).total).toBe(home.data.counts[status])
+  }
+})
+
+test('the list is read by its indexes, never by walking the table or sorting it', async () => {
+  const seller = await t.member()
+  await t.db.run(sql`
+    insert into parcels (member_id, warehouse_id, courier_code, tracking_number, customer_code, source, status, latest_event, latest_event_at, forecast_at, listed_at)
+    select m.id, ${fuyong}, 'SF', 'EX' || lpad(n::text, 8, '0'), 'x', 'web', 'forecast', 'forecast', now(), now() - n * interval '1 minute', now() - n * interval '1 minute'
+    from generate_series(1, 9000) n join lateral (select id from members order by id offset n % 3 limit 1) m on true`)
+  await t.db.run(sql`analyze parcels`)
+  const plan = async (filter: Partial<ListFilter>) => {
+    const query = listQuery(seller.id, { dateField: 'forecast', page: 1, pageSize: 20, ...filter })
+    const lines = await t.db.rows(sql<{ 'QUERY PLAN': string }>`explain ${query}`)
+    return lines.map((line) => line['QUERY PLAN']).join('\n')
+  }
+  for (const filter of [{}, { status: 'forecast' }, { from: '2025-01-01T00:00:00Z' }, { courierCode: 'SF' }] as const) {
+    const text = await plan(filter)
+    expect(text).not.toMatch(/Seq Scan on parcels/)
+    expect(text).toMatch(/Index (Only )?Scan using parcels_member_(status|newest)/)
+    expect(text).not.toMatch(/Sort Key: p_\d/)
+  }
+})

@@ -1,0 +1,69 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { pickText } from '#contract/language.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { activeWarehouses } from '#server/warehouses/warehouses.ts'
+import { parcelRow } from './row.ts'
+import { type Counts, countHome, listParcels } from './sql.ts'
+
+type Call = ReadCall & AsMember
+
+/** C-19. The counts are under the same filters but the status, so that the tabs say what each of them would show. */
+export async function list(
+  { db, member, language }: Call,
+  input: Input<typeof parcels.list>,
+): Promise<Output<typeof parcels.list>> {
+  const { counts, parcels: stored } = await listParcels(db, member.id, narrowed(input))
+  const all = everyStatus(counts)
+  const total =
+    input.status === undefined ? Object.values(all).reduce((sum, count) => sum + count, 0) : all[input.status]
+  return {
+    list: stored.map((parcel) => parcelRow(parcel, language)),
+    page: input.page,
+    pageSize: input.pageSize,
+    total,
+    counts: all,
+  }
+}
+
+/** C-25. What was shipped with a fault is past, so it is not counted as one (A-28 counts it as shipped). */
+export async function homeCounts({ db, member, language }: Call): Promise<Output<typeof parcels.homeCounts>> {
+  const [{ counts, abnormalCount, awaitingPayment }, warehouses] = await Promise.all([
+    countHome(db, member.id),
+    activeWarehouses(db),
+  ])
+  return {
+    counts: everyStatus(counts),
+    abnormalCount,
+    awaitingPayment,
+    warehouses: warehouses.map(({ code, name }) => ({ code, name: pickText(name, language) })),
+  }
+}
+
+const everyStatus = (counts: Counts) => ({ forecast: 0, in_stock: 0, packing: 0, shipped: 0, ...counts })
+
+/** Code 1 stands for all warehouses. */
+const everyWarehouse = 1
+
+interface Typed {
+  warehouseCode?: number | undefined
+  courierCode?: string | undefined
+  trackingNumber?: string | undefined
+  customerCode?: string | undefined
+}
+
+/** What was typed into the filters, as it is compared; what is empty does not filter. */
+export function narrowed<Filter extends Typed>(filter: Filter) {
+  const { warehouseCode, courierCode, trackingNumber, customerCode } = filter
+  return {
+    ...filter,
+    warehouseCode: warehouseCode === everyWarehouse ? undefined : warehouseCode,
+    courierCode: courierCode || undefined,
+    trackingNumber:
+      toHalfWidth(trackingNumber ?? '')
+        .trim()
+        .toUpperCase() || undefined,
+    customerCode: customerCode || undefined,
+  }
+}

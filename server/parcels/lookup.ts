@@ -1,0 +1,40 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffParcels } from '#contract/parcels.ts'
+import { pickText } from '#contract/language.ts'
+import { memberNumbersOneSlipAway, tidyMemberNumber } from '#domain/member-number.ts'
+import type { Db } from '#server/db.ts'
+import type { ReadCall } from '#server/house.ts'
+import { findMemberByNumber } from '#server/members/members.ts'
+import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from './receive.sql.ts'
+import { ownersOf, staffParcel, unclaimedParcel } from './station.ts'
+
+type Answer = Output<typeof staffParcels.lookup>
+
+/** B-IN-02: all that is known of a number before its parcel is weighed. */
+export async function lookup({ db, language }: ReadCall, typed: Input<typeof staffParcels.lookup>): Promise<Answer> {
+  const [forecasts, unclaimed, receipts, label] = await Promise.all([
+    forecastsOfNumber(db, typed.trackingNumber, typed.warehouseId ?? null),
+    openUnclaimedOfNumber(db, typed.trackingNumber),
+    receiptsOfNumber(db, typed.trackingNumber),
+    readLabel(db, tidyMemberNumber(typed.memberNumber ?? '')),
+  ])
+  const owners = await ownersOf(
+    db,
+    forecasts.map((parcel) => parcel.memberId),
+  )
+  return {
+    forecasts: forecasts.map((parcel) => staffParcel(parcel, owners, language)),
+    unclaimed: unclaimed.map((each) => unclaimedParcel(each, language)),
+    receipts: receipts.map((receipt) => ({ ...receipt, warehouseName: pickText(receipt.warehouseName, language) })),
+    ...label,
+  }
+}
+
+/** Whose number stands on the label; when it is nobody's, who has a number one slip away from it (decision 4). */
+async function readLabel(db: Db, memberNumber: string): Promise<Pick<Answer, 'labelMember' | 'slips'>> {
+  if (memberNumber === '') return { labelMember: null, slips: [] }
+  const labelMember = await findMemberByNumber(db, memberNumber)
+  if (labelMember) return { labelMember, slips: [] }
+  const near = await Promise.all(memberNumbersOneSlipAway(memberNumber).map((number) => findMemberByNumber(db, number)))
+  return { labelMember: null, slips: near.filter((member) => member !== undefined) }
+}

@@ -1,0 +1,90 @@
+import type { StoredText } from '#contract/language.ts'
+import { pickText } from '#contract/language.ts'
+import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
+import type { Language, Text } from '#domain/language.ts'
+
+interface Arrived {
+  readonly trackingNumber: string
+  readonly warehouse: StoredText
+  readonly weightG: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
+  /** It went to another warehouse than the forecast said. */
+  readonly elsewhere: boolean
+  /** Nobody forecast it. */
+  readonly undeclared: boolean
+  readonly abnormalCode: AbnormalCode | null
+  readonly publicUrl: string
+}
+
+/** PARCEL_RECEIVED: what came, what it weighs, and what its owner has to do now. */
+export function receivedMail(language: Language, arrived: Arrived): { subject: string; body: string } {
+  const say = sentences[language]
+  const paragraphs = [
+    say.came(arrived.trackingNumber, pickText(arrived.warehouse, language)),
+    say.measured(
+      kilos(arrived.weightG),
+      [arrived.lengthMm, arrived.widthMm, arrived.heightMm].map(centimetres).join(' × '),
+    ),
+    arrived.elsewhere && say.elsewhere,
+    arrived.undeclared && say.undeclared,
+    arrived.abnormalCode &&
+      !explained.has(arrived.abnormalCode) &&
+      say.abnormal(abnormalText[arrived.abnormalCode][language]),
+    say.next,
+    `${arrived.publicUrl}/web_site/packageList`,
+    signature[language],
+  ]
+  return { subject: say.subject(arrived.trackingNumber), body: paragraphs.filter(Boolean).join('\n\n') }
+}
+
+/** These two have a sentence of their own. */
+const explained: ReadonlySet<AbnormalCode> = new Set(['WRONG_WAREHOUSE', 'NO_DECLARATION'])
+
+const kilos = (grams: number) => (grams / 1000).toFixed(3)
+const centimetres = (mm: number) => (mm / 10).toFixed(1)
+
+const signature: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
+
+interface Sentences {
+  readonly subject: (trackingNumber: string) => string
+  readonly came: (trackingNumber: string, warehouse: string) => string
+  readonly measured: (kilos: string, size: string) => string
+  readonly elsewhere: string
+  readonly undeclared: string
+  readonly abnormal: (what: string) => string
+  readonly next: string
+}
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  'zh-Hans': {
+    subject: (trackingNumber) => `您的包裹 ${trackingNumber} 已入库`,
+    came: (trackingNumber, warehouse) => `您好！您的包裹 ${trackingNumber} 已送达${warehouse}仓库。`,
+    measured: (weight, size) => `实际重量 ${weight} kg，尺寸 ${size} cm。`,
+    elsewhere: '请注意：该包裹送到的仓库与您预报的不同。只有同一仓库的包裹才能合箱，申请发货前请核对。',
+    undeclared: '该包裹没有预报，我们是按面单上的会员编号入库的。请登录补填货物内容，之后即可申请发货。',
+    abnormal: (what) => `仓库备注了异常情况：${what}。详情请登录查看。`,
+    next: '登录后可以查看照片，并申请合箱发货：',
+  },
+  'zh-Hant': {
+    subject: (trackingNumber) => `您的包裹 ${trackingNumber} 已入庫`,
+    came: (trackingNumber, warehouse) => `您好！您的包裹 ${trackingNumber} 已送達${warehouse}倉庫。`,
+    measured: (weight, size) => `實際重量 ${weight} kg，尺寸 ${size} cm。`,
+    elsewhere: '請注意：包裹送抵的倉庫與您預報的不同。只有同一倉庫的包裹才可合箱，申請寄運前請先核對。',
+    undeclared: '此包裹未有預報，我們按面單上的會員編號入庫。請登入補填貨品內容，之後即可申請寄運。',
+    abnormal: (what) => `倉庫備註了異常情況：${what}。詳情請登入查看。`,
+    next: '登入後可查看照片，並申請合箱寄運：',
+  },
+  en: {
+    subject: (trackingNumber) => `Your parcel ${trackingNumber} has arrived`,
+    came: (trackingNumber, warehouse) => `Your parcel ${trackingNumber} has arrived at our ${warehouse} warehouse.`,
+    measured: (weight, size) => `It weighs ${weight} kg and measures ${size} cm.`,
+    elsewhere:
+      'Please note: it came to another warehouse than the one you forecast. Only parcels in the same warehouse can be packed together, so please check before you apply for shipping.',
+    undeclared:
+      'It was not forecast; we knew it by the member number on its label. Please sign in and say what is inside, then it can be shipped.',
+    abnormal: (what) => `The warehouse noted something about it: ${what}. Please sign in for the details.`,
+    next: 'Sign in to see its photos and to have your parcels packed together and shipped:',
+  },
+}

@@ -1,0 +1,75 @@
+import type { Input } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db, Tx } from '#server/db.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import {
+  type Actor,
+  type LockedParcel,
+  lockOwnParcels,
+  noteConsolidated,
+  noteSigned,
+  packParcels,
+  shipOut,
+  unpackParcels,
+} from './moves.sql.ts'
+import { narrowed } from './list.ts'
+import { type ParcelRow, parcelRow } from './row.ts'
+import { eligibleParcelsOf, parcelsOfOrder } from './sql.ts'
+
+export type { LockedParcel, ParcelRow }
+
+/** What other rooms may do with parcels. Each takes parcels of one order; locks go by id (decision 34). */
+
+/** Holds the member's parcels until the transaction ends. Refuses with 4003 when one is missing or somebody else's. */
+export async function lockParcels(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly LockedParcel[]> {
+  const locked = await lockOwnParcels(tx, memberId, ids)
+  if (locked.length !== new Set(ids).size) refuse('parcel_unavailable')
+  return locked
+}
+
+/** 30 → 35. Refuses with 4003 when one is not in stock, not weighed, or may not leave. */
+export async function startPacking(tx: Tx, parcelIds: readonly string[], orderId: string, actor: Actor): Promise<void> {
+  const packed = await packParcels(tx, parcelIds, orderId, actor)
+  if (packed !== new Set(parcelIds).size) refuse('parcel_unavailable')
+}
+
+/** 35 → 30: the order was deleted, cancelled, or goes without them. */
+export const returnToStock = async (tx: Tx, parcelIds: readonly string[], actor: Actor): Promise<void> =>
+  assertAll(await unpackParcels(tx, parcelIds, actor), parcelIds)
+
+/** The order was packed: event 36, still 35. */
+export const markConsolidated = async (tx: Tx, parcelIds: readonly string[], actor: Actor): Promise<void> =>
+  assertAll(await noteConsolidated(tx, parcelIds, actor), parcelIds)
+
+/** 35 → 40 at an ISO time, or now. */
+export const shipParcels = async (
+  tx: Tx,
+  parcelIds: readonly string[],
+  actor: Actor,
+  at: string | null,
+): Promise<void> => assertAll(await shipOut(tx, parcelIds, actor, at), parcelIds)
+
+/** The order was signed at an ISO time, or now: event 50, still 40. */
+export const signParcels = async (
+  tx: Tx,
+  parcelIds: readonly string[],
+  actor: Actor,
+  at: string | null,
+): Promise<void> => assertAll(await noteSigned(tx, parcelIds, actor, at), parcelIds)
+
+function assertAll(moved: number, parcelIds: readonly string[]) {
+  assert(moved === new Set(parcelIds).size, 'the parcels of an order move together with it')
+}
+
+export const parcelRowsOfOrder = async (db: Db, orderId: string, language: Language): Promise<ParcelRow[]> =>
+  (await parcelsOfOrder(db, orderId)).map((parcel) => parcelRow(parcel, language))
+
+type EligibleFilter = Omit<Input<typeof orders.eligibleParcels>, 'orderType'>
+
+/** A page of the parcels that can go into an order (C-29), with those of the order that is edited. */
+export async function eligibleParcels(db: Db, memberId: string, filter: EligibleFilter, language: Language) {
+  const { page, pageSize } = filter
+  const { total, parcels } = await eligibleParcelsOf(db, memberId, narrowed(filter))
+  return { list: parcels.map((parcel) => parcelRow(parcel, language)), page, pageSize, total }
+}

@@ -1,0 +1,354 @@
+import { parcels, staffParcels } from '#contract/parcels.ts'
+import { wireName } from '#contract/wire-names.ts'
+import { sql } from '#server/db.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+import { forecast, freshNumber, photoBy, scanOf, shirt, warehouseId } from './testing.ts'
+
+const t = await openTestHouse()
+const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
+const keeper = await t.staff(['W'])
+
+const receive = (trackingNumber: string, given = {}, warehouse = fuyong) =>
+  keeper.call(staffParcels.receive, scanOf(trackingNumber, warehouse, given))
+const tryReceive = (trackingNumber: string, given = {}, warehouse = fuyong) =>
+  keeper.ask(staffParcels.receive, scanOf(trackingNumber, warehouse, given))
+
+interface Mail {
+  subject: string
+  body: string
+  language: string
+}
+const mailsTo = (memberId: string) =>
+  t.db.rows(
+    sql<Mail>`select subject, body, language from mail_outbox where member_id = ${memberId} and kind = 'PARCEL_RECEIVED' order by created_at`,
+  )
+const receiptsOf = (trackingNumber: string) =>
+  t.db.rows(
+    sql<{
+      result: string
+      parcelId: string | null
+    }>`select result, parcel_id as "parcelId" from receipts where tracking_number = ${trackingNumber} order by at`,
+  )
+
+test('a forecast parcel is in stock once it was scanned, with its weights, its photos and a mail', async () => {
+  const member = await t.member({ language: 'en' })
+  const { id, trackingNumber } = await forecast(member)
+  const photoFileIds = [await photoBy(keeper), await photoBy(keeper)]
+  const received = await receive(` ${trackingNumber.toLowerCase()} `, {
+    photoFileIds,
+    shelf: 'A-12',
+    lengthMm: 400,
+    widthMm: 300,
+    heightMm: 250,
+  })
+  expect(received).toMatchObject({
+    result: 'matched',
+    unclaimed: null,
+    candidates: [],
+    parcel: {
+      id,
+      memberId: member.id,
+      memberNumber: member.memberNumber,
+      status: 'in_stock',
+      shelf: 'A-12',
+      inStockHere: 0,
+      lastShelf: null,
+    },
+  })
+  const full = await member.call(parcels.get, { id })
+  expect(full).toMatchObject({
+    status: 'in_stock',
+    actualWeightG: 1250,
+    volumeWeightG: 5000,
+    billableWeightG: 5000,
+    lengthMm: 400,
+    photoCount: 2,
+    totalPieces: 3,
+    abnormal: null,
+    canDelete: false,
+    latestEvent: { code: 'received' },
+    inboundAt: expect.stringMatching(/\+08:00$/),
+    goods: [{ productName: 'Shirt' }],
+    events: [{ code: 'received', place: expect.stringContaining('Fuyong') }, { code: 'forecast' }],
+    weighings: [{ id: received.receiptId, actualWeightG: 1250, volumeWeightG: 5000, weighedBy: keeper.username }],
+  })
+  expect(full.photos.map((photo) => photo.fileId).sort()).toEqual([...photoFileIds].sort())
+  expect(full.weighings[0]?.photos).toEqual(full.photos)
+  expect((await t.visitor.raw(full.photos[0]!.url)).headers.get('content-type')).toBe('image/png')
+  const [mail] = await mailsTo(member.id)
+  expect(mail).toMatchObject({
+    language: 'en',
+    subject: `Your parcel ${trackingNumber} has arrived`,
+    body: expect.stringContaining('1.250 kg'),
+  })
+  expect(mail?.body).toContain('40.0 × 30.0 × 25.0 cm')
+})
+
+test('a receipt is never changed', async () => {
+  const { receiptId } = await receive(freshNumber())
+  await expect(t.db.run(sql`update receipts set actual_weight_g = 1 where id = ${receiptId}`)).rejects.toThrow(
+    'written once',
+  )
+})
+
+test('a parcel at another warehouse than forecast is received there and flagged', async () => {
+  const member = await t.member({ language: 'zh-Hant' })
+  const { id, trackingNumber } = await forecast(member)
+  const received = await receive(trackingNumber, {}, nanshan)
+  expect(received).toMatchObject({
+    result: 'matched',
+    parcel: { id, warehouseCode: 3, abnormal: { code: 'WRONG_WAREHOUSE', blocking: false } },
+  })
+  expect((await mailsTo(member.id))[0]?.body).toContain('與您預報的不同')
+})
+
+test('what staff saw stands before the wrong warehouse, and some of it keeps the parcel here', async () => {
+  const member = await t.member()
+  const { trackingNumber } = await forecast(member)
+  const { parcel } = await receive(trackingNumber, { abnormalCode: 'PROHIBITED', abnormalText: 'gas bottle' }, nanshan)
+  expect(parcel?.abnormal).toEqual({ code: 'PROHIBITED', text: 'Prohibited goods · gas bottle', blocking: true })
+})
+
+test('a label with a member number gives a parcel that nobody forecast to its member', async () => {
+  const member = await t.member()
+  const trackingNumber = freshNumber()
+  const received = await receive(trackingNumber, { memberNumber: ` ${member.memberNumber.toLowerCase()} `, pieces: 2 })
+  expect(received).toMatchObject({
+    result: 'direct',
+    parcel: {
+      memberId: member.id,
+      status: 'in_stock',
+      customerCode: member.memberNumber,
+      courierCode: 'OTHER',
+      totalPieces: 2,
+      goodsName: '',
+      goodsType: null,
+    },
+  })
+  expect(received.parcel?.abnormal).toMatchObject({ code: 'NO_DECLARATION', blocking: false })
+  expect(await member.call(parcels.get, { id: received.parcel!.id })).toMatchObject({
+    goods: [],
+    forecastAt: null,
+    totalGoodsValueMinor: 0,
+    events: [{ code: 'received' }],
+  })
+  expect(await mailsTo(member.id)).toHaveLength(1)
+})
+
+test('of several who forecast a number the label singles one out', async () => {
+  const [meiling, chiho] = [await t.member(), await t.member()]
+  const { trackingNumber } = await forecast(meiling)
+  await forecast(chiho, trackingNumber)
+  const received = await receive(trackingNumber, { memberNumber: chiho.memberNumber })
+  expect(received).toMatchObject({
+    result: 'matched',
+    parcel: { memberId: chiho.id },
+    candidates: [{ memberId: meiling.id }],
+  })
+  expect((await meiling.call(parcels.list, {})).list[0]?.status).toBe('forecast')
+})
+
+test('without a label several forecasts leave the parcel unclaimed, with the candidates', async () => {
+  const [meiling, chiho] = [await t.member({ name: 'Mei' }), await t.member()]
+  const { id, trackingNumber } = await forecast(meiling)
+  await forecast(chiho, trackingNumber, { goods: [{ ...shirt, productName: 'Lamp' }] })
+  const received = await receive(trackingNumber, { remark: 'no name on the label', courierCode: 'YTO' })
+  expect(received).toMatchObject({
+    result: 'unclaimed',
+    parcel: null,
+    unclaimed: { trackingNumber, labelText: 'no name on the label', courierCode: 'YTO' },
+  })
+  expect(received.candidates).toHaveLength(2)
+  expect(received.candidates).toContainEqual(
+    expect.objectContaining({
+      parcelId: id,
+      memberNumber: meiling.memberNumber,
+      memberName: 'Mei',
+      goodsName: 'Shirt',
+    }),
+  )
+  expect((await meiling.call(parcels.list, {})).list[0]?.status).toBe('forecast')
+  expect(await mailsTo(meiling.id)).toHaveLength(0)
+})
+
+test('a forecast of another member does not take a parcel whose label names its owner', async () => {
+  const [owner, stranger] = [await t.member(), await t.member()]
+  const { trackingNumber } = await forecast(stranger)
+  const received = await receive(trackingNumber, { memberNumber: owner.memberNumber })
+  expect(received).toMatchObject({
+    result: 'direct',
+    parcel: { memberId: owner.id },
+    candidates: [{ memberId: stranger.id }],
+  })
+})
+
+test('a parcel of nobody is unclaimed, and published at once', async () => {
+  const trackingNumber = freshNumber()
+  const { unclaimed, candidates } = await receive(trackingNumber)
+  expect(candidates).toEqual([])
+  const row = await t.db.row(
+    sql`select state, published, receipt_id is not null as evidenced from unclaimed_parcels where id = ${unclaimed?.id}`,
+  )
+  expect(row).toEqual({ state: 'to_be_claimed', published: true, evidenced: true })
+})
+
+test('a second scan in the same warehouse is refused, and by force only kept as a second measurement', async () => {
+  const member = await t.member()
+  const { id, trackingNumber } = await forecast(member)
+  await receive(trackingNumber)
+  expect(await tryReceive(trackingNumber, { actualWeightG: 9000 })).toMatchObject({ code: 9002, http: 409 })
+  const again = await receive(trackingNumber, { actualWeightG: 9000, force: true })
+  expect(again).toMatchObject({ result: 'duplicate', parcel: { id, actualWeightG: 1250, version: 2 } })
+  expect((await member.call(parcels.get, { id })).weighings).toHaveLength(1)
+  expect(await receiptsOf(trackingNumber)).toEqual([
+    { result: 'matched', parcelId: id },
+    { result: 'duplicate', parcelId: id },
+  ])
+  expect(await mailsTo(member.id)).toHaveLength(1)
+})
+
+test('a parcel that lies in one warehouse does not become unclaimed, or a second one, in another', async () => {
+  const member = await t.member()
+  const { trackingNumber } = await forecast(member)
+  await receive(trackingNumber)
+  expect(await tryReceive(trackingNumber, {}, nanshan)).toMatchObject({ code: 9002 })
+  expect(await tryReceive(trackingNumber, { memberNumber: member.memberNumber }, nanshan)).toMatchObject({ code: 9002 })
+  expect(await receive(trackingNumber, { force: true }, nanshan)).toMatchObject({
+    result: 'duplicate',
+    parcel: { warehouseCode: 2 },
+  })
+})
+
+test('an unclaimed parcel that is scanned again stays one', async () => {
+  const trackingNumber = freshNumber()
+  const { unclaimed } = await receive(trackingNumber)
+  expect(await tryReceive(trackingNumber)).toMatchObject({ code: 9002 })
+  expect(await receive(trackingNumber, { force: true })).toMatchObject({
+    result: 'duplicate',
+    unclaimed: { id: unclaimed?.id },
+  })
+})
+
+test.each(['forecast', 'label', 'nobody'] as const)(
+  'of ten scans at once of a number (%s) one receives it',
+  async (kind) => {
+    const member = await t.member()
+    const trackingNumber = kind === 'forecast' ? (await forecast(member)).trackingNumber : freshNumber()
+    const given = kind === 'label' ? { memberNumber: member.memberNumber } : {}
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tryReceive(trackingNumber, given)))
+    expect(answers.map((answer) => answer.code).sort()).toEqual([0, ...Array.from({ length: 9 }, () => 9002)])
+    expect(await receiptsOf(trackingNumber)).toHaveLength(1)
+  },
+)
+
+test('a forecast and a scan of its label at once end with one parcel', async () => {
+  const member = await t.member()
+  const trackingNumber = freshNumber()
+  const [made, scanned] = await Promise.all([
+    forecast(member, trackingNumber).catch(() => null),
+    tryReceive(trackingNumber, { memberNumber: member.memberNumber }),
+  ])
+  if (scanned.code !== 0) expect(scanned.code).toBe(9002)
+  expect(made !== null || scanned.code === 0).toBe(true)
+  expect((await member.call(parcels.list, {})).total).toBe(1)
+})
+
+test.each([
+  ['trackingNumber', { trackingNumber: 'SF 100 😺' }],
+  ['actualWeightG', { actualWeightG: 0 }],
+  ['actualWeightG', { actualWeightG: 2_000_001 }],
+  ['actualWeightG', { actualWeightG: 12.5 }],
+  ['lengthMm', { lengthMm: -1 }],
+  ['heightMm', { heightMm: undefined }],
+  ['pieces', { pieces: 0 }],
+  ['courierCode', { courierCode: 'PIGEON' }],
+  ['abnormalCode', { abnormalCode: 'toString' }],
+  ['shelf', { shelf: 'x'.repeat(21) }],
+  ['photoFileIds', { photoFileIds: Array.from({ length: 11 }, () => fuyong) }],
+])('a scan is refused by its field: %s', async (field, wrong) => {
+  const trackingNumber = freshNumber()
+  expect(await tryReceive(trackingNumber, wrong)).toMatchObject({
+    code: 9005,
+    http: 422,
+    wire: { fields: { [wireName(field)]: expect.any(String) } },
+  })
+  expect(await receiptsOf(trackingNumber)).toEqual([])
+})
+
+test('a number with a slip in it is nobody’s: the scan is refused, the look-up shows whose it may be', async () => {
+  const member = await t.member({ name: 'Mei' })
+  const digits = [...member.memberNumber]
+  const slipped = digits.with(4, digits[4] === '1' ? '2' : '1').join('')
+  const trackingNumber = freshNumber()
+  const answer = await tryReceive(trackingNumber, { memberNumber: slipped })
+  expect(answer).toMatchObject({ code: 9005, wire: { fields: { [wireName('memberNumber')]: expect.any(String) } } })
+  expect(await receiptsOf(trackingNumber)).toEqual([])
+  const found = await keeper.call(staffParcels.lookup, { trackingNumber, memberNumber: slipped })
+  expect(found.labelMember).toBeNull()
+  expect(found.slips).toContainEqual({ memberId: member.id, memberNumber: member.memberNumber, memberName: 'Mei' })
+})
+
+test('a photo that is not the keeper’s own, or not there, is not attached', async () => {
+  const other = await t.staff(['W'])
+  const { trackingNumber } = await forecast(await t.member())
+  for (const photo of [await photoBy(other), fuyong]) {
+    expect(await tryReceive(trackingNumber, { photoFileIds: [photo] })).toMatchObject({ code: 9006, http: 404 })
+  }
+  expect(await receiptsOf(trackingNumber)).toEqual([])
+})
+
+test('only the warehouse receives, each keeper in their own', async () => {
+  const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
+  const desk = await t.staff(['S', 'F', 'E'])
+  const admin = await t.staff(['A'], { warehouseCodes: [] })
+  const scan = scanOf(freshNumber(), fuyong)
+  expect(await t.visitor.ask(staffParcels.receive, scan)).toMatchObject({ code: 2001, http: 401 })
+  expect(await (await t.member()).ask(staffParcels.receive, scan)).toMatchObject({ code: 2002, http: 401 })
+  expect(await desk.ask(staffParcels.receive, scan)).toMatchObject({ code: 9001, http: 403 })
+  expect(await elsewhere.ask(staffParcels.receive, scan)).toMatchObject({ code: 9001, http: 403 })
+  expect(
+    await admin.ask(staffParcels.receive, { ...scan, warehouseId: '00000000-0000-7000-8000-000000000000' }),
+  ).toMatchObject({ code: 9005 })
+  expect(await admin.ask(staffParcels.receive, scan)).toMatchObject({ code: 0 })
+})
+
+test('a scan leaves its row in the audit trail', async () => {
+  const { receiptId } = await receive(freshNumber())
+  const rows = await t.db.rows(
+    sql`select call, target_kind as kind, staff_id as "staffId" from audit_log where target_id = ${receiptId}`,
+  )
+  expect(rows).toEqual([{ call: 'staffParcels.receive', kind: 'receipt', staffId: keeper.id }])
+})
+
+test('the look-up shows who forecast a number, what else lies here, and what was scanned before', async () => {
+  const [meiling, chiho] = [await t.member({ name: 'Mei' }), await t.member()]
+  await receive((await forecast(meiling)).trackingNumber, { shelf: 'B-07' })
+  const { trackingNumber } = await forecast(meiling)
+  await forecast(chiho, trackingNumber)
+  const before = await keeper.call(staffParcels.lookup, {
+    trackingNumber,
+    memberNumber: chiho.memberNumber,
+    warehouseId: fuyong,
+  })
+  expect(before.forecasts).toMatchObject([
+    { memberName: 'Mei', memberNumber: meiling.memberNumber, inStockHere: 1, lastShelf: 'B-07' },
+    { memberId: chiho.id, inStockHere: 0, lastShelf: null },
+  ])
+  expect(before).toMatchObject({ unclaimed: [], receipts: [], labelMember: { memberId: chiho.id }, slips: [] })
+  const { unclaimed, receiptId } = await receive(trackingNumber)
+  const after = await keeper.call(staffParcels.lookup, { trackingNumber })
+  expect(after).toMatchObject({
+    unclaimed: [{ id: unclaimed?.id }],
+    receipts: [{ id: receiptId, result: 'unclaimed', receivedBy: keeper.username, actualWeightG: 1250 }],
+  })
+  expect(after.forecasts).toHaveLength(2)
+})
+
+test('the look-up is for the warehouse and the service desk', async () => {
+  const trackingNumber = freshNumber()
+  expect(await (await t.staff(['S'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 0 })
+  expect(await (await t.staff(['F'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 9001 })
+  expect(await t.visitor.ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 2001 })
+  expect(await keeper.ask(staffParcels.lookup, { trackingNumber: 'x' })).toMatchObject({ code: 9005 })
+})

@@ -1,0 +1,80 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffParcels } from '#contract/parcels.ts'
+import { pickText } from '#contract/language.ts'
+import type { Language } from '#domain/language.ts'
+import { parcelCan } from '#domain/parcel.ts'
+import type { Db, Tx } from '#server/db.ts'
+import type { WriteCall } from '#server/house.ts'
+import { type MemberCard, memberCards } from '#server/members/members.ts'
+import { assert } from '#server/refuse.ts'
+import {
+  findAtStation,
+  findUnclaimed,
+  type NumberedParcel,
+  type ParcelAtStation,
+  type StoredUnclaimed,
+} from './receive.sql.ts'
+import { parcelRow } from './row.ts'
+
+/* What the receiving station shows of a parcel: whose it is, and what else of the same member lies here. */
+
+type Received = Output<typeof staffParcels.receive>
+type StaffParcel = NonNullable<Received['parcel']>
+type Unclaimed = NonNullable<Received['unclaimed']>
+
+export async function staffParcelOf(
+  { tx, language }: WriteCall,
+  parcelId: string,
+  warehouseId: string,
+): Promise<StaffParcel> {
+  const parcel = await findAtStation(tx, parcelId, warehouseId)
+  assert(parcel, 'a parcel that was just received is there')
+  return staffParcel(parcel, await ownersOf(tx, [parcel.memberId]), language)
+}
+
+export const staffParcel = (parcel: ParcelAtStation, owners: Owners, language: Language): StaffParcel => ({
+  ...parcelRow(parcel, language),
+  ...ownerOf(owners, parcel.memberId),
+  inStockHere: parcel.inStockHere,
+  lastShelf: parcel.lastShelf,
+})
+
+export async function unclaimedOf({ tx, language }: WriteCall, id: string): Promise<Unclaimed> {
+  const unclaimed = await findUnclaimed(tx, id)
+  assert(unclaimed, 'an unclaimed parcel that was just received is there')
+  return unclaimedParcel(unclaimed, language)
+}
+
+export const unclaimedParcel = (unclaimed: StoredUnclaimed, language: Language): Unclaimed => ({
+  ...unclaimed,
+  warehouseName: pickText(unclaimed.warehouseName, language),
+})
+
+/** Those who forecast the number and did not get it: staff decide between them with evidence (decision 9). */
+export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Promise<Received['candidates']> {
+  const forecasts = known.filter(parcelCan.receive)
+  const owners = await ownersOf(
+    tx,
+    forecasts.map((parcel) => parcel.memberId),
+  )
+  return forecasts.map(({ id, memberId, goodsName, forecastAt }) => ({
+    parcelId: id,
+    ...ownerOf(owners, memberId),
+    goodsName,
+    forecastAt: forecastAt ?? '',
+  }))
+}
+
+type Owners = ReadonlyMap<string, MemberCard>
+
+export async function ownersOf(db: Db, memberIds: readonly string[]): Promise<Owners> {
+  if (memberIds.length === 0) return new Map()
+  const cards = await memberCards(db, [...new Set(memberIds)])
+  return new Map(cards.map((card) => [card.memberId, card]))
+}
+
+function ownerOf(owners: Owners, memberId: string) {
+  const card = owners.get(memberId)
+  assert(card, 'every parcel has its member')
+  return card
+}

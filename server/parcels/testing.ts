@@ -1,0 +1,82 @@
+import { files } from '#contract/files.ts'
+import type { Input } from '#contract/operation.ts'
+import { parcels, type staffParcels } from '#contract/parcels.ts'
+import { sql } from '#server/db.ts'
+import type { TestHouse, TestMember, TestStaff } from '#test/harness.ts'
+import sharp from 'sharp'
+import * as z from 'zod/mini'
+
+/* What the stories of this room have in common. */
+
+export const shirt = {
+  productName: 'Shirt',
+  specification: 'XL, blue',
+  goodsType: 'ordinary',
+  quantity: 3,
+  unitPriceMinor: 1250,
+} as const
+export const powerBank = {
+  productName: 'Power bank',
+  specification: '10 Ah',
+  goodsType: 'sensitive',
+  quantity: 1,
+  unitPriceMinor: 9900,
+} as const
+
+let numbers = 0
+/** A tracking number that no other test has. */
+export const freshNumber = (prefix = 'SF') => `${prefix}${process.pid}${String(++numbers).padStart(6, '0')}`
+
+type Forecast = Input<typeof parcels.forecastOne>
+
+export const forecastOf = (trackingNumber: string, given: Partial<Forecast> = {}): Forecast => ({
+  warehouseCode: 2,
+  courierCode: 'SF',
+  trackingNumber,
+  goods: [shirt],
+  ...given,
+})
+
+export const forecast = (member: TestMember, trackingNumber = freshNumber(), given: Partial<Forecast> = {}) =>
+  member.call(parcels.forecastOne, forecastOf(trackingNumber, given))
+
+type Scan = Input<typeof staffParcels.receive>
+
+export const scanOf = (trackingNumber: string, warehouseId: string, given: Partial<Scan> = {}): Scan => ({
+  trackingNumber,
+  warehouseId,
+  actualWeightG: 1250,
+  lengthMm: 300,
+  widthMm: 200,
+  heightMm: 100,
+  ...given,
+})
+
+export const warehouseId = async (t: TestHouse, code: number) =>
+  (await t.db.row(sql<{ id: string }>`select id from warehouses where code = ${code}`)).id
+
+const uploaded = z.object({ data: z.object({ fileId: z.string() }) })
+
+/** A photo that this member of staff has just uploaded. */
+export async function photoBy(staff: TestStaff): Promise<string> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c60' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('purpose', 'photo')
+  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'photo.png')
+  const response = await staff.raw(files.staffUpload.path, { method: 'POST', body: form })
+  return uploaded.parse(await response.json()).data.fileId
+}
+
+/** A bare order of this member, for the moves that parcels make with one. */
+export async function bareOrder(t: TestHouse, memberId: string, orderNumber = `JH${freshNumber('')}`): Promise<string> {
+  const { id } = await t.db.row(sql<{ id: string }>`
+    insert into orders (order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, currency, goods_type, goods_name,
+      parcel_count, total_pieces, total_goods_value_minor, declared_value_minor, insured, price_rule_id, quote, freight_minor,
+      freight_payable_minor, vas_minor, insurance_minor, total_minor, consignee)
+    select ${orderNumber}, ${memberId}, 'consolidation', 'awaiting_payment', (select id from warehouses where code = 2), r.channel_id, r.destination_code,
+      r.currency, 'ordinary', 'Shirt', 1, 3, 3750, 3750, false, r.id, '{}', 100, 100, 0, 0, 100, '{}'
+    from price_rules r limit 1 returning id`)
+  return id
+}

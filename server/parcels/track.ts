@@ -1,0 +1,75 @@
+import { orderStatus, orderStatusText, parcelStatus, parcelStatusText } from '#contract/codes.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { tracking } from '#contract/parcels.ts'
+import { pickText } from '#contract/language.ts'
+import { parcelTrackEvents } from '#domain/track-event.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { trackStep } from './row.ts'
+import { type StoredStep, stepsOf } from './sql.ts'
+import { trackedOrders, trackedParcels, type Wanted } from './track.sql.ts'
+
+type Answer = Output<typeof tracking.listMine>
+type Entry = Answer['list'][number]
+
+/** C-24: own parcels and orders by any of their numbers, each with its steps, newest first. */
+export async function listMine(
+  { db, member, language }: ReadCall & AsMember,
+  typed: Input<typeof tracking.listMine>,
+): Promise<Answer> {
+  const { numbers = [], orderId = null, parcelId = null } = typed
+  if (numbers.length === 0 && orderId === null && parcelId === null) refuseFields({ numbers: 'field_required' })
+  const asked = new Set(numbers.map(tidy))
+  const wanted: Wanted = { numbers: [...numbers, ...asked], orderId, parcelId }
+  const [parcels, orders] = await Promise.all([
+    trackedParcels(db, member.id, wanted),
+    trackedOrders(db, member.id, wanted),
+  ])
+  const orderIds = [
+    ...orders.map((order) => order.id),
+    ...parcels.map((parcel) => parcel.orderId).filter((id) => id !== null),
+  ]
+  const steps = await stepsOf(
+    db,
+    parcels.map((parcel) => parcel.id),
+    orderIds,
+  )
+  const list: Entry[] = [
+    ...parcels.map((parcel) => ({
+      trackedNumber: parcel.trackingNumber,
+      kind: 'parcel' as const,
+      status: parcelStatus.codes[parcel.status],
+      statusText: parcelStatusText[parcel.status][language],
+      carrier: pickText(parcel.courierName, language),
+      events: stepsOfParcel(steps, parcel).map((step) => trackStep(step, language)),
+    })),
+    ...orders.map((order) => ({
+      trackedNumber:
+        order.logisticsNumber !== null && asked.has(tidy(order.logisticsNumber))
+          ? order.logisticsNumber
+          : order.orderNumber,
+      kind: 'order' as const,
+      status: orderStatus.codes[order.status],
+      statusText: orderStatusText[order.status][language],
+      carrier: order.carrier,
+      events: steps.filter((step) => step.ownerId === order.id).map((step) => trackStep(step, language)),
+    })),
+  ]
+  if (list.length === 0) refuse('track_none')
+  const found = new Set([
+    ...parcels.map((parcel) => parcel.trackingNumber),
+    ...orders.flatMap((order) => [order.orderNumber, tidy(order.logisticsNumber ?? '')]),
+  ])
+  return { list, notFound: [...new Set(numbers)].filter((number) => !found.has(tidy(number))) }
+}
+
+const tidy = (typed: string) => toHalfWidth(typed).trim().toUpperCase()
+
+const ownSteps: readonly string[] = parcelTrackEvents
+
+/** A parcel's own steps, and those of the order it travels in; what both write (packed, shipped, signed) stands once. */
+const stepsOfParcel = (steps: readonly StoredStep[], parcel: { id: string; orderId: string | null }) =>
+  steps.filter(
+    (step) => step.ownerId === parcel.id || (step.ownerId === parcel.orderId && !ownSteps.includes(step.code)),
+  )

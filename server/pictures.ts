@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { refuse } from './refuse.ts'
+
+/** The size that contract A4 allows for a picture; a staff photo may be larger (decision 12). */
+export const pictureMaxBytes = 2_097_152
+export const staffPhotoMaxBytes = 10 * 1024 * 1024
+
+const maxPixels = 50_000_000
+const maxSide = 2048
+
+export interface Picture {
+  readonly bytes: Buffer
+  readonly type: 'image/jpeg' | 'image/png'
+  readonly width: number
+  readonly height: number
+  readonly sha256: Buffer
+}
+
+// Two decoders at a time: a flood of large pictures waits instead of filling the memory.
+sharp.concurrency(1)
+sharp.cache(false)
+const waiting: (() => void)[] = []
+let decoding = 0
+
+/**
+ * Judges a picture by its first bytes, decodes it, turns it upright, drops all metadata, bounds it to 2048 px and
+ * writes it anew, so that what is served was made here. Refuses with 3006 (too large) or 3007 (not PNG or JPEG).
+ */
+export async function remakePicture(original: Buffer, maxBytes: number): Promise<Picture> {
+  if (original.length > maxBytes) refuse('image_too_large')
+  const format = formatOf(original)
+  if (!format) refuse('image_type')
+  return inTurn(async () => {
+    try {
+      const decoder = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      const upright = decoder.rotate().resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      const encoder = format === 'png' ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: 82 })
+      const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
+      const sha256 = createHash('sha256').update(data).digest()
+      return { bytes: data, type: `image/${format}`, width: info.width, height: info.height, sha256 }
+    } catch {
+      // The decoder speaks of the file's insides; the caller is told what to send instead.
+      return refuse('image_type')
+    }
+  })
+}
+
+const formatOf = (bytes: Buffer): 'png' | 'jpeg' | null => {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
+  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ? 'jpeg' : null
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (decoding >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
+  decoding++
+  try {
+    return await work()
+  } finally {
+    decoding--
+    waiting.shift()?.()
+  }
+}

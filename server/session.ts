@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StaffRole, Who } from '#contract/operation.ts'
+import type { Language } from '#domain/language.ts'
+import { type Db, sql } from './db.ts'
+
+/* Tokens are 256 random bits; the database keeps their hash alone, so a stolen database opens no door (A8). */
+
+export const newToken = () => randomBytes(32).toString('base64url')
+
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest()
+
+export interface MemberSession {
+  readonly id: string
+  readonly sessionId: string
+  readonly memberNumber: string
+  readonly language: Language
+}
+
+export interface StaffSession {
+  readonly id: string
+  readonly sessionId: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly warehouseIds: readonly string[]
+  readonly mustChangePassword: boolean
+}
+
+interface SlidingSession {
+  /** Old enough that its end should slide on. */
+  stale: boolean
+}
+
+/** The member behind a token; a session lives seven days after its last use. */
+export async function findMemberSession(db: Db, token: string): Promise<MemberSession | null> {
+  const found = await db.find(sql<MemberSession & SlidingSession>`
+    select m.id, s.id as "sessionId", m.member_number as "memberNumber", m.language, s.last_seen_at < now() - interval '5 minutes' as stale
+    from member_sessions s join members m on m.id = s.member_id
+    where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now() and m.state = 'active'`)
+  if (!found) return null
+  if (found.stale) {
+    await db.run(sql`update member_sessions set last_seen_at = now(), expires_at = now() + interval '7 days' where id = ${found.sessionId}`)
+  }
+  return found
+}
+
+/** The staff member behind a token: twelve hours at most, two hours idle (B-AU-01). */
+export async function findStaffSession(db: Db, token: string): Promise<StaffSession | null> {
+  const found = await db.find(sql<StaffSession & SlidingSession>`
+    select t.id, s.id as "sessionId", t.name, t.roles, t.warehouse_ids as "warehouseIds", t.must_change_password as "mustChangePassword",
+      s.last_seen_at < now() - interval '1 minute' as stale
+    from staff_sessions s join staff t on t.id = s.staff_id
+    where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now()
+      and s.last_seen_at > now() - interval '2 hours' and not t.disabled`)
+  if (!found) return null
+  if (found.stale) await db.run(sql`update staff_sessions set last_seen_at = now() where id = ${found.sessionId}`)
+  return found
+}
+
+/**
+ * Whether a staff member may make a call: an administrator any, the others those of their roles. Whoever must change
+ * the first password may do that, sign out and ask who they are, nothing else.
+ */
+export function mayCall({ roles, mustChangePassword }: Pick<StaffSession, 'roles' | 'mustChangePassword'>, who: Who): boolean {
+  if (who === 'staff') return true
+  if (mustChangePassword) return false
+  return who === 'either' || (typeof who === 'object' && roles.some((role) => role === 'A' || who.includes(role)))
+}
+
+/** Whether a staff member works in this warehouse; an administrator works in all. */
+export const worksIn = (staff: Pick<StaffSession, 'roles' | 'warehouseIds'>, warehouseId: string) =>
+  staff.roles.includes('A') || staff.warehouseIds.includes(warehouseId)

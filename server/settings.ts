@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+
+/*
+ * Settings by environment (the README's table). Each is read once, checked at start, and named when it is wrong.
+ * A secret has no default in production: the server refuses to start without it.
+ */
+
+const flag = z.pipe(z.enum(['0', '1', 'off', 'on', 'true', 'false']), z.transform((value) => ['1', 'on', 'true'].includes(value)))
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
+const names = z.pipe(
+  z.string(),
+  z.transform((value) => value.split(',').map((each) => each.trim()).filter(Boolean)),
+)
+
+const schema = z.object({
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
+  PORT: z._default(port, 8080),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+  TRUSTED_PROXIES: z._default(names, []),
+  CORS_ORIGINS: z._default(names, []),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  CAPTCHA_ECHO: z._default(flag, false),
+  RATE_LIMITS: z._default(flag, true),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+})
+
+export interface Settings {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly databasePool: number
+  readonly publicUrl: string
+  /** Signs file links and permutes public numbers. Null until the start makes one under DATA_DIR (not in production). */
+  readonly secretKey: string | null
+  readonly trustedProxies: readonly string[]
+  readonly corsOrigins: readonly string[]
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly metricsToken: string | null
+  readonly captchaEcho: boolean
+  readonly rateLimits: boolean
+  readonly logLevel: string
+}
+
+export class SettingsError extends Error {}
+
+/** Reads and checks the environment; throws one sentence that names every wrong setting. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = z.safeParse(schema, given)
+  if (!read.success) {
+    const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
+    throw new SettingsError(`These settings are not valid: ${wrong.join(', ')}. The README's table says what each one takes.`)
+  }
+  const values = read.data
+  const production = values.NODE_ENV === 'production'
+  if (production) refuseTrialSettings(values)
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    secretKey: values.SECRET_KEY ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    corsOrigins: values.CORS_ORIGINS,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    captchaEcho: values.CAPTCHA_ECHO,
+    rateLimits: values.RATE_LIMITS,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function refuseTrialSettings(values: z.output<typeof schema>) {
+  const faults = [
+    values.CAPTCHA_ECHO && 'CAPTCHA_ECHO=1 is for trials only',
+    !values.RATE_LIMITS && 'RATE_LIMITS=off is for trials only',
+    !values.SECRET_KEY && 'SECRET_KEY is missing (at least 32 characters)',
+    !values.DATABASE_URL && 'DATABASE_URL is missing (PostgreSQL 15 or newer)',
+    !values.PUBLIC_URL && 'PUBLIC_URL is missing (links in mails lead there)',
+  ].filter(Boolean)
+  if (faults.length > 0) throw new SettingsError(`With NODE_ENV=production: ${faults.join('; ')}.`)
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { devMailPage } from './dev-mail.ts'
+import type { House } from './house.ts'
+
+const builtWeb = () =>
+  [new URL('../web/', import.meta.url), new URL('../dist/web/', import.meta.url)].map((url) => fileURLToPath(url)).find((path) => existsSync(join(path, 'web_site')))
+
+/** The three front ends (home, members' area, back office), each a page of its own with hashed files beside it. */
+export async function serveSite(app: FastifyInstance, house: House) {
+  app.get('/', async (_request, reply) => reply.redirect('/web_site/webHome'))
+  if (!house.settings.production) serveDevMail(app, house)
+  const folder = builtWeb()
+  if (!folder) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: true,
+    wildcard: true,
+    prefix: '/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const page = (file: string) => async (_request: unknown, reply: FastifyReply) => {
+    // A link in a mail carries a token; the page it opens tells nobody where it came from (reliability we1).
+    return reply.header('referrer-policy', 'no-referrer').sendFile(file)
+  }
+  const home = page('web_site/home.html')
+  const portal = page('web_site/portal.html')
+  const staff = page('staff/staff.html')
+  app.get('/web_site', async (_request, reply) => reply.redirect('/web_site/webHome'))
+  app.get('/web_site/', async (_request, reply) => reply.redirect('/web_site/webHome'))
+  app.get('/web_site/webHome', home)
+  app.get('/web_site/:page', portal)
+  app.get('/staff', async (_request, reply) => reply.redirect('/staff/'))
+  for (const path of ['/staff/', '/staff/:page', '/staff/:page/:id']) app.get(path, staff)
+  app.get('/api/docs', page('docs/docs.html'))
+}
+
+/** The development inbox: what would have been sent, newest first. */
+function serveDevMail(app: FastifyInstance, { settings }: House) {
+  const folder = join(settings.dataDir, 'mail')
+  app.get('/dev/mail', async (_request, reply) => {
+    const names = await readdir(folder).catch(() => [])
+    const newest = names.filter((name) => name.endsWith('.eml')).sort().reverse().slice(0, 50)
+    const mails = await Promise.all(newest.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })))
+    return reply.type('text/html; charset=utf-8').send(devMailPage(mails))
+  })
+}

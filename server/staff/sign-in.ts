@@ -1,0 +1,73 @@
+import { operations } from '#contract/index.ts'
+import { type StoredText, pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { staff } from '#contract/staff.ts'
+import type { Language } from '#domain/language.ts'
+import { spendCaptcha } from '#server/captcha.ts'
+import { type Db, orRefuse } from '#server/db.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
+import { mayCall, newToken, tokenHash, worksIn } from '#server/session.ts'
+import { provePassword } from '#server/sign-in.ts'
+import { activeWarehouses } from '#server/warehouses/warehouses.ts'
+import { endSession, findStaffToSignIn, insertSession, recordSignIn, staffById, type StaffMember } from './sql.ts'
+
+/** B-AU-01. As with members: the image code first, and 2009 only to who knows the password. */
+export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
+  const { house, tx, language, ip, requestId } = call
+  await spendCaptcha(house, 'login', input)
+  const username = input.username.toLowerCase()
+  const found = await findStaffToSignIn(house.database, username)
+  const account = `staff:${found?.id ?? username}`
+  await provePassword(call, { account, passwordHash: found?.passwordHash, password: input.password }, 'bad_credentials')
+  if (!found) refuse('bad_credentials')
+  if (found.disabled) refuse('account_disabled')
+  const token = newToken()
+  const { expiresAt } = orRefuse(
+    await insertSession(tx, found.id, found.passwordHash, tokenHash(token)),
+    'bad_credentials',
+  )
+  await recordSignIn(tx, found.id, ip, requestId)
+  return {
+    token,
+    expiresAt,
+    staff: await staffOnWire(tx, found, language),
+    mustChangePassword: found.mustChangePassword,
+  }
+}
+
+/** B-AU-02. */
+export async function logout({ tx, staff: caller }: WriteCall & AsStaff): Promise<Output<typeof staff.logout>> {
+  await endSession(tx, caller.sessionId)
+  return {}
+}
+
+/** B-AU-03. `permissions` names every call that these roles may make, so that screens hide what would be refused. */
+export async function me({ db, staff: caller, language }: ReadCall & AsStaff): Promise<Output<typeof staff.me>> {
+  const found = await staffById(db, caller.id)
+  return {
+    staff: await staffOnWire(db, found, language),
+    permissions: operations.filter(({ who }) => mayCall(caller, who)).map(({ name }) => name),
+    mustChangePassword: found.mustChangePassword,
+  }
+}
+
+/** With the warehouses that this one works in: of an administrator, all. */
+async function staffOnWire(db: Db, found: StaffMember, language: Language): Promise<Output<typeof staff.me>['staff']> {
+  const { id, username, name, roles, warehouseIds } = found
+  const warehouses = (await activeWarehouses(db)).filter((warehouse) => worksIn(found, warehouse.id))
+  return {
+    id,
+    username,
+    name,
+    roles,
+    warehouseIds,
+    warehouses: warehouses.map((warehouse) => warehouseOnWire(warehouse, language)),
+  }
+}
+
+const warehouseOnWire = ({ id, code, name }: { id: string; code: number; name: StoredText }, language: Language) => ({
+  id,
+  code,
+  name: pickText(name, language),
+})

@@ -1,0 +1,51 @@
+import { bankTransferCan } from '#domain/bank-transfer.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffBankTransfers } from '#contract/topups.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { takeBack } from '#server/ledger/ledger.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { refuseOwnAccount } from './four-eyes.ts'
+import { type Approval, insertApproval, insertHistory, markReversed } from './sql.ts'
+import { asTyped } from './text.ts'
+import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
+
+type Call = WriteCall & AsStaff
+
+/**
+ * B-FI-04: asks for a credit to be taken back. Nothing moves until a second person approves (decision 26); while a
+ * request is open, whoever asks again is given the same one.
+ */
+export async function reverse(call: Call, { id, reason }: Input<typeof staffBankTransfers.reverse>): Promise<Output<typeof staffBankTransfers.reverse>> {
+  const { tx, staff } = call
+  const transfer = await lockTransfer(tx, id)
+  if (!bankTransferCan.reverse(transfer)) refuse('staff_state')
+  await refuseOwnAccount(tx, staff.id, transfer.memberId)
+  if (transfer.approvalId) return { approval: { id: transfer.approvalId } }
+  const approval = await insertApproval(tx, transfer, staff.id, reason)
+  call.audit({ kind: 'bank_transfer', id, before: moneyOf(transfer), after: { ...moneyOf(transfer), approvalId: approval.id } })
+  return { approval }
+}
+
+/** What a second person's word sets off: takes what is there, and opens the rest as a debt (decision 23). */
+export async function reverseApproved(call: Call, { targetId, reason, requesterId }: Approval): Promise<void> {
+  const { tx, staff } = call
+  const before = await lockTransfer(tx, targetId)
+  if (!bankTransferCan.reverse(before)) refuse('staff_state')
+  const { id, memberId, currency, receivedMinor, transferNumber } = before
+  assert(receivedMinor !== null, 'a credited transfer says what arrived')
+  const actor = { kind: 'staff', id: staff.id } as const
+  const { entry, owed } = await takeBack(tx, {
+    memberId,
+    unit: currency,
+    amount: receivedMinor,
+    source: { kind: 'bank_transfer', id },
+    referenceNumber: transferNumber,
+    remark: asTyped(reason),
+    actor,
+    origin: 'bank',
+  })
+  await markReversed(tx, id, reason)
+  await insertHistory(tx, { transferId: id, event: 'reverse', actor, note: reason, details: { entryId: entry?.id ?? null, owedMinor: owed, requesterId } })
+  const after = await transferOf(tx, id)
+  call.audit({ kind: 'bank_transfer', id, before: moneyOf(before), after: { ...moneyOf(after), owedMinor: owed } })
+}

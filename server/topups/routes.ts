@@ -1,0 +1,15 @@
+import { approvals, bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import { bind, type Route } from '#server/bind.ts'
+import * as approval from './approvals.ts'
+import { audit } from './audit.ts'
+import { credit } from './credit.ts'
+import { list, remove } from './list.ts'
+import { reverse } from './reverse.ts'
+import { get, search } from './search.ts'
+import { submit } from './submit.ts'
+
+export const routes: readonly Route[] = [
+  ...bind(bankTransfers, { submit, list, delete: remove }),
+  ...bind(staffBankTransfers, { search, get, audit, credit, reverse }),
+  ...bind(approvals, { list: approval.list, approve: approval.approve }),
+]

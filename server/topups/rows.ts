@@ -1,0 +1,70 @@
+import { bankTransferCan } from '#domain/bank-transfer.ts'
+import { auditStatusText, rechargeStatusText } from '#contract/codes.ts'
+import type { Output } from '#contract/operation.ts'
+import type { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import type { Db } from '#server/db.ts'
+import { fileUrl } from '#server/files.ts'
+import type { AsStaff, Call } from '#server/house.ts'
+import { creditsToday } from '#server/ledger/ledger.ts'
+import { memberCards } from '#server/members/members.ts'
+import { isAboveLimit, secondPersonAbove } from './four-eyes.ts'
+import type { Transfer } from './sql.ts'
+
+/** As its member sees it. */
+export function transferOnWire({ house, language }: Pick<Call, 'house' | 'language'>, transfer: Transfer): Output<typeof bankTransfers.submit> {
+  const { id, transferNumber, amountMinor, currency, submittedAt, bankRef, remark, auditStatus, auditReason, auditedAt, rechargeStatus } = transfer
+  return {
+    id,
+    transferNumber,
+    amountMinor,
+    currency,
+    proofImageUrl: fileUrl(house, transfer.fileId),
+    submittedAt,
+    bankRef,
+    remark,
+    auditStatus,
+    auditText: auditStatusText[auditStatus][language],
+    auditReason,
+    auditedAt,
+    rechargeStatus,
+    rechargeText: rechargeStatusText[rechargeStatus][language],
+    creditedMinor: rechargeStatus === 'not_credited' ? null : transfer.receivedMinor,
+    creditedAt: transfer.creditedAt,
+    canEdit: bankTransferCan.edit(transfer),
+    canDelete: bankTransferCan.delete(transfer),
+  }
+}
+
+type StaffRow = Output<typeof staffBankTransfers.audit>
+
+/** As finance sees them: whose they are, and what this very clerk may still do with them. */
+export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonly Transfer[]): Promise<StaffRow[]> {
+  const memberIds = [...new Set(transfers.map(({ memberId }) => memberId))]
+  const [cards, sums, limitMinor] = await Promise.all([memberCards(db, memberIds), creditsToday(db, call.staff.id, memberIds), secondPersonAbove(db)])
+  return transfers.map((transfer) => {
+    const { memberId, currency, receivedMinor, amountMinor } = transfer
+    const card = cards.find((each) => each.memberId === memberId)
+    const today = sums.find((sum) => sum.memberId === memberId && sum.unit === currency)?.amount ?? 0
+    return {
+      ...transferOnWire(call, transfer),
+      memberId,
+      memberNumber: card?.memberNumber ?? '',
+      memberName: card?.memberName ?? '',
+      receivedMinor,
+      auditedBy: transfer.auditedBy,
+      creditedBy: transfer.creditedBy,
+      needsSecondPerson: isOpen(transfer) && isAboveLimit(receivedMinor ?? amountMinor, today, limitMinor),
+      auditedByMe: transfer.auditorId === call.staff.id,
+      approvalId: transfer.approvalId,
+    }
+  })
+}
+
+/** Its money may still come in. */
+const isOpen = ({ auditStatus, rechargeStatus }: Transfer) => auditStatus !== 'rejected' && rechargeStatus === 'not_credited'
+
+export async function staffRow(call: Call & AsStaff, db: Db, transfer: Transfer): Promise<StaffRow> {
+  const [row] = await staffRows(call, db, [transfer])
+  if (!row) throw new Error('one transfer makes one row')
+  return row
+}

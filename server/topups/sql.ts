@@ -1,0 +1,201 @@
+import type { AuditStatus, BankTransferEvent, RechargeStatus } from '#domain/bank-transfer.ts'
+import type { Currency } from '#domain/money.ts'
+import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+
+export interface Transfer {
+  readonly id: string
+  readonly transferNumber: string
+  readonly memberId: string
+  readonly amountMinor: number
+  readonly currency: Currency
+  readonly fileId: string
+  readonly bankRef: string
+  readonly remark: string
+  readonly submittedAt: string
+  readonly auditStatus: AuditStatus
+  readonly auditReason: string | null
+  readonly auditorId: string | null
+  readonly auditedBy: string | null
+  readonly auditedAt: string | null
+  readonly receivedMinor: number | null
+  readonly rechargeStatus: RechargeStatus
+  readonly creditedAt: string | null
+  readonly creditedBy: string | null
+  readonly entryId: string | null
+  /** An open request to take it back. */
+  readonly approvalId: string | null
+}
+
+/** The call whose request waits in `approvals` (B-FI-04). */
+export const reversing = 'staffBankTransfers.reverse'
+
+const transferRow = sql`
+  t.id, t.transfer_number as "transferNumber", t.member_id as "memberId", t.amount_minor as "amountMinor", t.currency, t.file_id as "fileId",
+  t.bank_ref as "bankRef", t.remark, t.submitted_at as "submittedAt", t.audit_status as "auditStatus", t.audit_reason as "auditReason",
+  t.auditor_id as "auditorId", auditor.name as "auditedBy", t.audited_at as "auditedAt", t.received_minor as "receivedMinor",
+  t.recharge_status as "rechargeStatus", t.credited_at as "creditedAt", crediter.name as "creditedBy", t.entry_id as "entryId",
+  (select a.id from approvals a where a.call = ${reversing} and a.target_id = t.id and a.state = 'open') as "approvalId"
+  from bank_transfers t
+  left join staff auditor on auditor.id = t.auditor_id
+  left join staff crediter on crediter.id = t.crediter_id`
+
+export interface Draft {
+  readonly amountMinor: number
+  readonly currency: Currency
+  readonly fileId: string
+  readonly bankRef: string
+  readonly remark: string
+}
+
+export const insertTransfer = (tx: Tx, memberId: string, transferNumber: string, { amountMinor, currency, fileId, bankRef, remark }: Draft) =>
+  tx.row(sql<{ id: string }>`
+    insert into bank_transfers (transfer_number, member_id, amount_minor, currency, file_id, bank_ref, remark)
+    values (${transferNumber}, ${memberId}, ${amountMinor}, ${currency}, ${fileId}, ${bankRef}, ${remark}) returning id`)
+
+/** An edited transfer waits for its review again; the reason of the last one no longer holds. */
+export const updateDraft = (tx: Tx, memberId: string, id: string, { amountMinor, currency, fileId, bankRef, remark }: Draft) =>
+  tx.run(sql`
+    update bank_transfers set amount_minor = ${amountMinor}, currency = ${currency}, file_id = ${fileId}, bank_ref = ${bankRef}, remark = ${remark},
+      audit_status = 'pending', audit_reason = null, auditor_id = null, audited_at = null, version = version + 1
+    where id = ${id} and member_id = ${memberId} and audit_status in ('pending', 'rejected')`)
+
+export const removeTransfer = (tx: Tx, memberId: string, id: string) =>
+  tx.run(sql`
+    update bank_transfers set deleted_at = now() where id = ${id} and member_id = ${memberId} and audit_status in ('pending', 'rejected')`)
+
+export const findOwnTransfer = (db: Db, memberId: string, id: string) =>
+  db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.member_id = ${memberId} and t.deleted_at is null`)
+
+/** For the staff. */
+export const findTransfer = (db: Db, id: string) => db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.deleted_at is null`)
+
+/** Alone, so that the statement behind it sees all that it waited for. */
+export const lockTransferRow = (tx: Tx, id: string) => tx.run(sql`select from bank_transfers where id = ${id} for update`)
+
+export interface Filter {
+  readonly memberId?: string | undefined
+  readonly auditStatus?: AuditStatus | undefined
+  readonly rechargeStatus?: RechargeStatus | undefined
+  readonly currency?: Currency | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The member is part of the filter: members' lists always name theirs. */
+export const listTransfers = (db: Db, filter: Filter, limit: number, offset: number) =>
+  db.rows(sql<Transfer>`select ${transferRow} where ${matches(filter)} order by t.submitted_at desc, t.id desc limit ${limit} offset ${offset}`)
+
+export const countTransfers = (db: Db, filter: Filter) =>
+  db.row(sql<{ total: number }>`select count(*)::int as total from bank_transfers t where ${matches(filter)}`)
+
+/** The last second of a range belongs to it. */
+const matches = ({ memberId, auditStatus, rechargeStatus, currency, from, to }: Filter) => sql`
+  t.deleted_at is null ${memberId ? sql`and t.member_id = ${memberId}` : nothing}
+  ${auditStatus ? sql`and t.audit_status = ${auditStatus}` : nothing} ${rechargeStatus ? sql`and t.recharge_status = ${rechargeStatus}` : nothing}
+  ${currency ? sql`and t.currency = ${currency}` : nothing}
+  ${from ? sql`and t.submitted_at >= ${from}::timestamptz` : nothing} ${to ? sql`and t.submitted_at < ${to}::timestamptz + interval '1 second'` : nothing}`
+
+export interface Lookalike {
+  readonly id: string
+  readonly transferNumber: string
+  readonly memberId: string
+  readonly submittedAt: string
+  readonly reasons: readonly ('image' | 'bankRef' | 'amount')[]
+}
+
+/** Other transfers that may be the same money (reliability sf6), the most alike first; deleted ones had their picture too. */
+export const findLookalikes = (db: Db, id: string) =>
+  db.rows(sql<Lookalike>`
+    with this as (select t.*, f.sha256, ${tidyRef} as ref from bank_transfers t join files f on f.id = t.file_id where t.id = ${id}),
+    others as (
+      select t.id, t.transfer_number, t.member_id, t.submitted_at, array_remove(array[
+        case when f.sha256 = this.sha256 then 'image' end,
+        case when ${tidyRef} = this.ref and this.ref <> '' then 'bankRef' end,
+        case when t.amount_minor = this.amount_minor and t.currency = this.currency
+          and t.submitted_at between this.submitted_at - interval '1 day' and this.submitted_at + interval '1 day' then 'amount' end
+      ], null) as reasons
+      from this, bank_transfers t join files f on f.id = t.file_id where t.id <> this.id
+    )
+    select id, transfer_number as "transferNumber", member_id as "memberId", submitted_at as "submittedAt", reasons from others
+    where cardinality(reasons) > 0 order by cardinality(reasons) desc, submitted_at desc limit 20`)
+
+/** As the unique index of approved references reads it. */
+const tidyRef = sql`upper(regexp_replace(t.bank_ref, '[\\s-]', '', 'g'))`
+
+export const approveTransfer = (tx: Tx, id: string, staffId: string, receivedMinor: number, bankRef: string) =>
+  tx.run(sql`
+    update bank_transfers set audit_status = 'approved', audit_reason = null, auditor_id = ${staffId}, audited_at = now(), received_minor = ${receivedMinor},
+      bank_ref = ${bankRef}, version = version + 1 where id = ${id} and audit_status = 'pending'`)
+
+export const rejectTransfer = (tx: Tx, id: string, staffId: string, reason: string) =>
+  tx.run(sql`
+    update bank_transfers set audit_status = 'rejected', audit_reason = ${reason}, auditor_id = ${staffId}, audited_at = now(), version = version + 1
+    where id = ${id} and audit_status = 'pending'`)
+
+export const markCredited = (tx: Tx, id: string, staffId: string, entryId: string) =>
+  tx.run(sql`
+    update bank_transfers set recharge_status = 'credited', credited_at = now(), crediter_id = ${staffId}, entry_id = ${entryId}, version = version + 1
+    where id = ${id} and audit_status = 'approved' and recharge_status = 'not_credited'`)
+
+export const markReversed = (tx: Tx, id: string, reason: string) =>
+  tx.run(sql`
+    update bank_transfers set recharge_status = 'reversed', reversed_at = now(), reverse_reason = ${reason}, version = version + 1
+    where id = ${id} and recharge_status = 'credited'`)
+
+export interface TransferStep {
+  readonly transferId: string
+  readonly event: BankTransferEvent
+  readonly actor: { readonly kind: 'member' | 'staff'; readonly id: string }
+  readonly note?: string
+  readonly details?: unknown
+}
+
+export const insertHistory = (tx: Tx, { transferId, event, actor, note = '', details = null }: TransferStep) =>
+  tx.run(sql`
+    insert into bank_transfer_history (transfer_id, event, actor_kind, actor_id, note, details)
+    values (${transferId}, ${event}, ${actor.kind}, ${actor.id}, ${note}, ${details === null ? null : JSON.stringify(details)})`)
+
+/** Whether one of the staff and a member are the same person, as far as an e-mail address tells (reliability sf3). */
+export const isSamePerson = (db: Db, staffId: string, memberId: string) =>
+  db.find(sql<{ id: string }>`
+    select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = ${memberId}`)
+
+export const readSetting = (db: Db, key: string) => db.find(sql<{ value: unknown }>`select value from settings where key = ${key}`)
+
+export interface Approval {
+  readonly id: string
+  readonly call: string
+  readonly targetId: string
+  readonly amountMinor: number | null
+  readonly currency: Currency | null
+  readonly memberId: string | null
+  readonly reason: string
+  readonly requesterId: string
+  readonly requestedBy: string
+  readonly requestedAt: string
+  readonly state: 'open' | 'approved' | 'refused'
+}
+
+const approvalRow = sql`
+  a.id, a.call, a.target_id as "targetId", a.amount_minor as "amountMinor", a.currency, a.member_id as "memberId", a.reason,
+  a.requested_by as "requesterId", s.name as "requestedBy", a.requested_at as "requestedAt", a.state
+  from approvals a join staff s on s.id = a.requested_by`
+
+export const insertApproval = (tx: Tx, { id, memberId, receivedMinor, currency }: Transfer, staffId: string, reason: string) =>
+  tx.row(sql<{ id: string }>`
+    insert into approvals (call, target_id, input, amount_minor, currency, member_id, reason, requested_by)
+    values (${reversing}, ${id}, ${JSON.stringify({ id, reason })}, ${receivedMinor}, ${currency}, ${memberId}, ${reason}, ${staffId}) returning id`)
+
+export const findApproval = (db: Db, id: string) => db.find(sql<Approval>`select ${approvalRow} where a.id = ${id}`)
+
+/** Settles an open request; no row means that somebody was first. */
+export const closeApproval = (tx: Tx, id: string, staffId: string) =>
+  tx.run(sql`update approvals set state = 'approved', approved_by = ${staffId}, approved_at = now() where id = ${id} and state = 'open'`)
+
+export const listApprovals = (db: Db, open: boolean | null, limit: number, offset: number) =>
+  db.rows(sql<Approval>`select ${approvalRow} ${isOpen(open)} order by a.requested_at desc, a.id desc limit ${limit} offset ${offset}`)
+
+export const countApprovals = (db: Db, open: boolean | null) =>
+  db.row(sql<{ total: number }>`select count(*)::int as total from approvals a ${isOpen(open)}`)
+
+const isOpen = (open: boolean | null) => (open === null ? nothing : sql`where (a.state = 'open') = ${open}`)

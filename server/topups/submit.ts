@@ -1,0 +1,70 @@
+import { toHalfWidth } from '#domain/plain-text.ts'
+import { bankTransferCan } from '#domain/bank-transfer.ts'
+import { type Currency, currencies } from '#domain/money.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { type bankTransfers, transferAmount } from '#contract/topups.ts'
+import { takePicture } from '#server/files.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { businessDay, drawTransferNumber } from '#server/numbers.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { transferOnWire } from './rows.ts'
+import { type Draft, findOwnTransfer, insertHistory, insertTransfer, lockTransferRow, type Transfer, updateDraft } from './sql.ts'
+
+type Call = WriteCall & AsMember
+type Typed = Input<typeof bankTransfers.submit>
+
+/**
+ * C-55: hands in a voucher, or with `id` corrects one that is not approved yet; a rejected one then waits for its
+ * review again. Without a new picture the correction keeps the old one.
+ */
+export async function submit(call: Call, typed: Typed): Promise<Output<typeof bankTransfers.submit>> {
+  const { tx, member } = call
+  const { amountMinor, currency } = typed
+  if (!typed.id && !typed.fileId && !typed.imageBase64) refuseFields({ fileId: 'field_image' })
+  if (amountMinor < transferAmount.minMinor || amountMinor > transferAmount.maxMinor) refuse('amount_range')
+  if (!isCurrency(currency)) refuse('currency_unsupported')
+  const id = typed.id ? await edit(call, typed.id, typed, currency) : await create(call, typed, currency)
+  const transfer = await findOwnTransfer(tx, member.id, id)
+  assert(transfer, 'what was handed in is there')
+  return transferOnWire(call, transfer)
+}
+
+const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code)
+
+async function create(call: Call, typed: Typed, currency: Currency): Promise<string> {
+  const { tx, member, house } = call
+  const transferNumber = await drawTransferNumber(house, businessDay())
+  const draft = await draftOf(call, typed, currency, null)
+  const { id } = await insertTransfer(tx, member.id, transferNumber, draft)
+  await insertHistory(tx, { transferId: id, event: 'submit', actor: { kind: 'member', id: member.id }, details: draft })
+  return id
+}
+
+async function edit(call: Call, id: string, typed: Typed, currency: Currency): Promise<string> {
+  const { tx, member } = call
+  await lockTransferRow(tx, id)
+  const earlier = await findOwnTransfer(tx, member.id, id)
+  if (!earlier) refuse('not_found')
+  if (!bankTransferCan.edit(earlier)) refuse('transfer_state')
+  const draft = await draftOf(call, typed, currency, earlier)
+  await updateDraft(tx, member.id, id, draft)
+  const { amountMinor, fileId, bankRef, remark, auditStatus } = earlier
+  const details = { before: { amountMinor, currency: earlier.currency, fileId, bankRef, remark, auditStatus }, after: draft }
+  await insertHistory(tx, { transferId: id, event: 'edit', actor: { kind: 'member', id: member.id }, details })
+  return id
+}
+
+async function draftOf(call: Call, typed: Typed, currency: Currency, earlier: Transfer | null): Promise<Draft> {
+  const fileId = (await takePicture(call, { kind: 'member', id: call.member.id }, 'voucher', typed)) ?? earlier?.fileId
+  if (!fileId) refuseFields({ fileId: 'field_image' })
+  return {
+    amountMinor: typed.amountMinor,
+    currency,
+    fileId,
+    bankRef: typed.bankRef === undefined ? (earlier?.bankRef ?? '') : tidyBankRef(typed.bankRef),
+    remark: typed.remark ?? earlier?.remark ?? '',
+  }
+}
+
+/** Banks print plain digits and letters; keyboards may type them wide. */
+export const tidyBankRef = (typed: string) => toHalfWidth(typed).trim()

@@ -1,0 +1,26 @@
+import type { Tx } from '#server/db.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { findTransfer, lockTransferRow, type Transfer } from './sql.ts'
+
+/** The transfer as it is once nobody else changes it; one of finance's. */
+export async function lockTransfer(tx: Tx, id: string): Promise<Transfer> {
+  await lockTransferRow(tx, id)
+  return (await findTransfer(tx, id)) ?? refuse('not_found')
+}
+
+/** A locked transfer as it has become. */
+export async function transferOf(tx: Tx, id: string): Promise<Transfer> {
+  const transfer = await findTransfer(tx, id)
+  assert(transfer, 'a locked transfer stays')
+  return transfer
+}
+
+/** What the audit trail keeps of a transfer: states and sums, nothing personal. */
+export const moneyOf = ({ auditStatus, rechargeStatus, amountMinor, receivedMinor, currency, entryId }: Transfer) => ({
+  auditStatus,
+  rechargeStatus,
+  amountMinor,
+  receivedMinor,
+  currency,
+  entryId,
+})

@@ -1,0 +1,25 @@
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { Region, regions } from '#contract/warehouses.ts'
+import type { ReadCall } from '#server/house.ts'
+import { findRegionsBelow } from './sql.ts'
+
+type Tree = typeof regions.tree
+
+/** Regions as a tree; a region that is cut off by `depth` has no children here and is no leaf. */
+export async function tree(
+  { db, language }: ReadCall,
+  { country, parent, depth = 4 }: Input<Tree>,
+): Promise<Output<Tree>> {
+  const rows = await findRegionsBelow(db, { country: country?.toUpperCase() ?? null, parent: parent ?? null, depth })
+  const byCode = new Map<string, Region>()
+  const list: Region[] = []
+  // Parents come before their children: rows are sorted by level.
+  for (const { code, parentCode, name, destinationCode, leaf, level } of rows) {
+    const region = { code, name: pickText(name, language), destinationCode, leaf, children: [] }
+    byCode.set(code, region)
+    const siblings = level === 1 ? list : byCode.get(parentCode ?? '')?.children
+    siblings?.push(region)
+  }
+  return { list }
+}

@@ -1,0 +1,49 @@
+import { joinTexts, type StoredText } from '#contract/language.ts'
+import type { Db } from '#server/db.ts'
+import {
+  type Courier,
+  findActiveCouriers,
+  findActiveWarehouses,
+  findCourierByCode,
+  findRegionPaths,
+  findWarehouseByCode,
+  findWarehouseById,
+  type Warehouse,
+} from './sql.ts'
+
+export type { Courier, Warehouse }
+
+/** Also one that is closed by now: old parcels and orders still name it. */
+export const warehouseById = (db: Db, id: string): Promise<Warehouse | undefined> => findWarehouseById(db, id)
+
+/** By its code of contract A9; 1 means "all" and is no warehouse. Also one that is closed by now: see `active`. */
+export const warehouseByCode = (db: Db, code: number): Promise<Warehouse | undefined> => findWarehouseByCode(db, code)
+
+export const activeWarehouses = (db: Db): Promise<readonly Warehouse[]> => findActiveWarehouses(db)
+
+/** Also one that is not offered any more: see `active`. */
+export const findCourier = (db: Db, code: string): Promise<Courier | undefined> => findCourierByCode(db, code)
+
+/** Those that forms offer. */
+export const couriers = (db: Db): Promise<readonly Courier[]> => findActiveCouriers(db)
+
+export interface Region {
+  readonly code: string
+  readonly countryCode: string
+  readonly destinationCode: string
+  /** Nothing lies below it, so that an address may name it. */
+  readonly leaf: boolean
+  /** The whole path: `Hong Kong / Sha Tin`. */
+  readonly text: StoredText
+}
+
+export async function findRegion(db: Db, code: string): Promise<Region | undefined> {
+  return (await findRegions(db, [code])).get(code)
+}
+
+/** Several at once, by their codes. */
+export async function findRegions(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Region>> {
+  if (codes.length === 0) return new Map()
+  const paths = await findRegionPaths(db, [...new Set(codes)])
+  return new Map(paths.map(({ names, ...region }) => [region.code, { ...region, text: joinTexts(names, ' / ') }]))
+}

@@ -1,0 +1,129 @@
+import { Button, Modal, Skeleton, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { consignees, consignors } from '#contract/addresses.ts'
+import type { Output } from '#contract/operation.ts'
+import { useRead, useWrite } from '#web/queries.ts'
+import { message } from '#contract/messages.ts'
+import { useText } from '#web/text/use-text.ts'
+import { useConfirmDelete } from '#web/ui/Confirm.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { AddressForm } from './AddressForm.tsx'
+import { text } from './text.ts'
+
+export type Address = Output<typeof consignees.list>['list'][number]
+export type Book = typeof consignees | typeof consignors
+
+interface AddressBookProps {
+  readonly book: Book
+  readonly title: string
+  readonly lead: string
+  readonly add: string
+  /** Receivers need all five parts; shippers may leave out phone and postal code. */
+  readonly isComplete: boolean
+}
+
+/** One of the two address books: list, search, add, edit, delete (C-43 to C-48). */
+export function AddressBook({ book, title, lead, add, isComplete }: AddressBookProps) {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ keyword: '', page: '1' })
+  const [editing, setEditing] = useState<Address | 'new' | null>(null)
+  const list = useRead(book.list, { keyword: filters.keyword, page: Number(filters.page), pageSize: 20 }, { keep: true })
+  const remove = useDelete(book)
+  return (
+    <Page title={title} lead={lead} actions={<Button onClick={() => setEditing('new')}>{add}</Button>}>
+      <TextInput
+        type="search"
+        label={t.search}
+        defaultValue={filters.keyword}
+        onChange={(event) => setFilters({ keyword: event.currentTarget.value })}
+        maw={360}
+      />
+      <Loaded
+        query={list}
+        skeleton={<Skeleton height={220} radius="lg" />}
+        isEmpty={(data) => data.list.length === 0}
+        empty={
+          filters.keyword === '' ? (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={<Button onClick={() => setEditing('new')}>{add}</Button>} />
+          ) : (
+            <Empty title={t.noMatchTitle} sentence={t.noMatchSentence} />
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <Rows
+              label={title}
+              rows={data.list}
+              rowKey={(address) => address.id}
+              cardTitle={(address) => address.name}
+              columns={columnsIn(t)}
+              actions={(address) => (
+                <>
+                  <Button variant="default" size="xs" onClick={() => setEditing(address)}>
+                    {t.edit}
+                  </Button>
+                  <Button variant="subtle" color="red" size="xs" onClick={() => void remove(address)}>
+                    {t.remove}
+                  </Button>
+                </>
+              )}
+            />
+            <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
+          </>
+        )}
+      </Loaded>
+      <Modal opened={editing !== null} onClose={() => setEditing(null)} title={editing === 'new' ? add : t.editTitle} size="lg">
+        {editing !== null && (
+          <AddressForm
+            book={book}
+            address={editing === 'new' ? null : editing}
+            isComplete={isComplete}
+            onSaved={() => {
+              setEditing(null)
+              showSuccess(message('M-18', t.language))
+            }}
+          />
+        )}
+      </Modal>
+    </Page>
+  )
+}
+
+function useDelete(book: Book) {
+  const confirmDelete = useConfirmDelete()
+  const t = useText(text)
+  const write = useWrite(book.delete, {
+    refreshes: [book.list],
+    onDone: () => showSuccess(message('M-18', t.language)),
+    onRefused: (refusal) => showWarning(refusal.message),
+  })
+  return async (address: Address) => {
+    if (await confirmDelete(address.name)) write.mutate({ id: address.id })
+  }
+}
+
+const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Address>[] => [
+  {
+    key: 'name',
+    label: t.name,
+    tableOnly: true,
+    render: (address) => address.name,
+  },
+  { key: 'phone', label: t.phone, render: (address) => <span className="num">{address.phone}</span> },
+  { key: 'region', label: t.region, render: (address) => address.regionText },
+  { key: 'address', label: t.address, render: (address) => address.address },
+  { key: 'postalCode', label: t.postalCode, render: (address) => <span className="num">{address.postalCode}</span> },
+  {
+    key: 'default',
+    label: t.defaultTag,
+    render: (address) => (address.isDefault ? <StatusTag tone="done">{t.defaultTag}</StatusTag> : '—'),
+  },
+]

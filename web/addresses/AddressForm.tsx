@@ -1,0 +1,75 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { prefilledPostalCode } from '#domain/postal-code.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { RegionField } from '#web/ui/RegionField.tsx'
+import { useChecks } from '#web/ui/use-checks.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import type { Address, Book } from './AddressBook.tsx'
+import { text } from './text.ts'
+
+interface Draft {
+  name: string
+  phone: string
+  regionCode: string
+  address: string
+  postalCode: string
+  isDefault: boolean
+}
+
+interface AddressFormProps {
+  readonly book: Book
+  readonly address: Address | null
+  readonly isComplete: boolean
+  readonly onSaved: () => void
+}
+
+/** Adds or edits one address; what the server finds wrong stands under its field. */
+export function AddressForm({ book, address, isComplete, onSaved }: AddressFormProps) {
+  const t = useText(text)
+  const form = useForm<Draft>({
+    initialValues: {
+      name: address?.name ?? '',
+      phone: address?.phone ?? '',
+      regionCode: address?.regionCode ?? '',
+      address: address?.address ?? '',
+      postalCode: address?.postalCode ?? '',
+      isDefault: address?.isDefault ?? false,
+    },
+    validateInputOnBlur: true,
+    validate: useChecks(book.save, (values: Draft) => values),
+  })
+  const write = useWrite(book.save, { refreshes: [book.list], onDone: onSaved })
+  const submit = useSubmit(form, write, (values: Draft) => ({ ...values, ...(address ? { id: address.id, version: address.version } : {}) }))
+  const hint = isComplete ? undefined : t.optional
+  return (
+    <form noValidate onSubmit={submit.onSubmit}>
+      <Stack gap="sm">
+        <TextInput label={t.name} autoComplete="name" required {...form.getInputProps('name')} />
+        <TextInput label={t.phone} type="tel" autoComplete="tel" required={isComplete} description={hint} {...form.getInputProps('phone')} />
+        <RegionField
+          label={t.region}
+          required
+          {...form.getInputProps('regionCode')}
+          onRegion={([country]) => {
+            if (form.getValues().postalCode === '') form.setFieldValue('postalCode', prefilledPostalCode(country?.code ?? ''))
+          }}
+        />
+        <TextInput label={t.address} autoComplete="street-address" required {...form.getInputProps('address')} />
+        <TextInput
+          label={t.postalCode}
+          autoComplete="postal-code"
+          required={isComplete}
+          description={isComplete ? t.postalHint : t.optional}
+          {...form.getInputProps('postalCode')}
+        />
+        <Checkbox label={t.isDefault} {...form.getInputProps('isDefault', { type: 'checkbox' })} />
+        {submit.alert}
+        <Button type="submit" loading={submit.isSending}>
+          {t.save}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Output } from '#contract/operation.ts'
+import type { channels } from '#contract/channels.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatKg, formatMoney } from '#web/ui/format.ts'
+import { type ReactNode, useId } from 'react'
+import styles from './Choice.module.css'
+import { text } from './text.ts'
+
+export type ChannelOffer = Output<typeof channels.forAddress>['list'][number]
+
+interface Props {
+  readonly offers: readonly ChannelOffer[]
+  readonly value: string
+  readonly onChange: (channelId: string) => void
+  readonly error?: ReactNode
+}
+
+/** Channels side by side: price, promise, and why one does not fit. */
+export function ChannelChoice({ offers, value, onChange, error }: Props) {
+  const t = useText(text)
+  const errorId = useId()
+  const sorted = byPrice(offers)
+  const cheapest = sorted.find((offer) => offer.available && offer.estimate)
+  const isWorthNaming = sorted.filter((offer) => offer.available && offer.estimate).length > 1
+  return (
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={t.chooseChannel}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      className={styles.cards}
+    >
+      {sorted.map((offer) => (
+        <label key={offer.channelId} className={styles.card} data-off={!offer.available} data-on={value === offer.channelId}>
+          <span className={styles.head}>
+            <input
+              type="radio"
+              name="channel"
+              checked={value === offer.channelId}
+              disabled={!offer.available}
+              onChange={() => onChange(offer.channelId)}
+            />
+            <strong>{offer.name}</strong>
+          </span>
+          <OfferPrice offer={offer} />
+          {isWorthNaming && offer.channelId === cheapest?.channelId && <span className={styles.best}>{t.cheapest}</span>}
+          <span>{offer.promise}</span>
+          <span className="muted">{offer.needsPickUpPoint ? t.withPickUp : t.toTheDoor}</span>
+          {offer.capWeightG !== null && <span className="muted">{t.fill('capWeight', { weight: formatKg(offer.capWeightG) })}</span>}
+          {!offer.acceptsSensitive && <span className="muted">{t.ordinaryOnly}</span>}
+        </label>
+      ))}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
+  const t = useText(text)
+  if (!offer.available) {
+    return (
+      <span className={styles.reason}>
+        <strong>{t.notForYou}</strong> {offer.unavailableReason?.msg}
+      </span>
+    )
+  }
+  if (!offer.estimate) return <span className="muted">{t.priceAfterTicking}</span>
+  return (
+    <span>
+      <strong className={`${styles.price} num`}>
+        {formatMoney(offer.estimate.totalMinor, offer.estimate.currency, t.language)}
+      </strong>
+      <small className={styles.small}>{t.freightOnly}</small>
+    </span>
+  )
+}
+
+/** What may be chosen first, the cheapest in front. */
+export const byPrice = (offers: readonly ChannelOffer[]): readonly ChannelOffer[] =>
+  [...offers].sort((one, other) => rank(one) - rank(other))
+
+function rank(offer: ChannelOffer): number {
+  if (!offer.available) return Number.MAX_SAFE_INTEGER
+  return offer.estimate?.totalMinor ?? Number.MAX_SAFE_INTEGER - 1
+}

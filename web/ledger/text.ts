@@ -1,0 +1,36 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '消费记录', 'zh-Hant': '消費記錄', en: 'Expense records' },
+  lead: {
+    'zh-Hans': '余额的每一笔进出，以及变动前后的金额。',
+    'zh-Hant': '餘額的每一筆進出，以及變動前後的金額。',
+    en: 'Each movement of your balance, with what it was before and after.',
+  },
+  topUp: { 'zh-Hans': '充值', 'zh-Hant': '充值', en: 'Top up' },
+  balance: { 'zh-Hans': '余额', 'zh-Hant': '餘額', en: 'Balance' },
+  owed: { 'zh-Hans': '尚欠 {price}，下次充值时先行抵扣', 'zh-Hant': '尚欠 {price}，下次充值時先行抵扣', en: '{price} is owed; your next top-up pays it first' },
+
+  filters: { 'zh-Hans': '筛选记录', 'zh-Hant': '篩選記錄', en: 'Filter records' },
+  currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
+  event: { 'zh-Hans': '事项', 'zh-Hant': '事項', en: 'Event' },
+  all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
+  clear: { 'zh-Hans': '清除条件', 'zh-Hant': '清除條件', en: 'Clear filters' },
+
+  periodTotals: { 'zh-Hans': '所选时间合计', 'zh-Hant': '所選時間合計', en: 'Totals of this time' },
+  moneyIn: { 'zh-Hans': '转入', 'zh-Hant': '轉入', en: 'In' },
+  moneyOut: { 'zh-Hans': '支出', 'zh-Hant': '支出', en: 'Out' },
+  time: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'Time' },
+  amount: { 'zh-Hans': '金额', 'zh-Hant': '金額', en: 'Amount' },
+  before: { 'zh-Hans': '变动前余额', 'zh-Hant': '變動前餘額', en: 'Balance before' },
+  after: { 'zh-Hans': '变动后余额', 'zh-Hant': '變動後餘額', en: 'Balance after' },
+  remark: { 'zh-Hans': '备注', 'zh-Hant': '備註', en: 'Remark' },
+  reference: { 'zh-Hans': '相关单号', 'zh-Hant': '相關單號', en: 'Belongs to' },
+
+  emptyTitle: { 'zh-Hans': '这段时间没有记录', 'zh-Hant': '這段時間沒有記錄', en: 'No records in this time' },
+  emptySentence: {
+    'zh-Hans': '充值、付款和退款都会逐笔记在这里。可以放宽日期再看，或先去充值。',
+    'zh-Hant': '充值、付款及退款都會逐筆記在這裡。可放寬日期再查看，或先去充值。',
+    en: 'Top-ups, payments and refunds are written here one by one. Try a wider range of dates, or top up first.',
+  },
+})

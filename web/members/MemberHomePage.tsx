@@ -1,0 +1,131 @@
+import { Anchor, Button, Group, SimpleGrid, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { members } from '#contract/members.ts'
+import type { Output } from '#contract/operation.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { formatMoney, formatWhen } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { When } from '#web/ui/When.tsx'
+import { WarehousePicker } from '#web/warehouses/WarehousePicker.tsx'
+import { text } from './home.text.ts'
+import { Needs } from './Needs.tsx'
+import { ParcelCounts } from './ParcelCounts.tsx'
+import styles from './MemberHomePage.module.css'
+
+type Home = Output<typeof members.home>
+
+/** What needs the member now, then counts, balance and addresses (C-10, C-25). */
+export function MemberHomePage() {
+  const t = useText(text)
+  const home = useRead(members.home, {})
+  return (
+    <Loaded query={home} skeleton={<Skeleton height={520} radius="lg" />}>
+      {(data) => (
+        <Page title={t.fill(partOfDay(new Date().getHours()), { name: data.displayName })} lead={lastSignIn(data, t)}>
+          <Needs />
+          <ParcelCounts />
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+            <Balance home={data} />
+            <Card
+              title={t.addressTitle}
+              actions={
+                <Anchor component={Link} to={paths.warehouseAddress}>
+                  {t.allAddresses}
+                </Anchor>
+              }
+            >
+              <WarehousePicker />
+            </Card>
+            <Account home={data} />
+            <Shortcuts />
+          </SimpleGrid>
+        </Page>
+      )}
+    </Loaded>
+  )
+}
+
+const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
+
+const lastSignIn = (home: Home, t: ReturnType<typeof useText<typeof text>>) =>
+  home.lastLoginAt ? t.fill('lastLogin', { when: formatWhen(home.lastLoginAt, t.language) }) : t.firstLogin
+
+function Balance({ home }: { readonly home: Home }) {
+  const t = useText(text)
+  return (
+    <Card
+      title={t.balanceTitle}
+      actions={
+        <Anchor component={Link} to={paths.expenses}>
+          {t.entries}
+        </Anchor>
+      }
+    >
+      <p className={styles.balance}>
+        <Money minor={home.balanceMinor} currency="CNY" />
+      </p>
+      <p className="muted num">
+        {t.fill('foreign', { amount: formatMoney(home.foreignBalanceMinor, home.foreignCurrency) })}
+        {' · '}
+        {t.fill('coins', { count: home.coins.toLocaleString('en') })}
+      </p>
+      <Button component={Link} to={paths.topUp} variant="default" mt="md">
+        {t.topUp}
+      </Button>
+    </Card>
+  )
+}
+
+function Account({ home }: { readonly home: Home }) {
+  const t = useText(text)
+  return (
+    <Card title={t.accountTitle}>
+      <dl className={styles.account}>
+        <dt>{t.memberNumber}</dt>
+        <dd>
+          <Group gap="xs">
+            <span className="num">{home.memberNumber}</span>
+            <CopyButton text={home.memberNumber} label={t.memberNumber} compact />
+          </Group>
+        </dd>
+        <dt>{t.email}</dt>
+        <dd>{home.email}</dd>
+        <dt>{t.level}</dt>
+        <dd>{home.level.name}</dd>
+        <dt>{t.registered}</dt>
+        <dd>
+          <When at={home.registeredAt} />
+        </dd>
+      </dl>
+    </Card>
+  )
+}
+
+function Shortcuts() {
+  const t = useText(text)
+  const tiles = [
+    [paths.forecast, t.forecast],
+    [paths.apply, t.apply],
+    [paths.parcels, t.parcels],
+    [paths.orders, t.orders],
+    [paths.warehouseAddress, t.warehouse],
+    [paths.tracking, t.track],
+  ] as const
+  return (
+    <Card title={t.shortcuts}>
+      <nav className={styles.tiles} aria-label={t.shortcuts}>
+        {tiles.map(([path, label]) => (
+          <Link key={path} to={path} className={styles.tile}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { currencies } from '#domain/money.ts'
+import { ChannelChoice } from '#web/channels/ChannelChoice.tsx'
+import { PickUpPointChoice } from '#web/channels/PickUpPointChoice.tsx'
+import { ServiceChoice } from '#web/channels/ServiceChoice.tsx'
+import { text as channelText } from '#web/channels/text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { NativeSelect, Skeleton } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ApplyValues } from './apply-form.ts'
+import { text } from './apply.text.ts'
+import styles from './ApplyPage.module.css'
+import type { useChoices } from './use-choices.ts'
+
+interface Props {
+  readonly form: UseFormReturnType<ApplyValues>
+  readonly choices: ReturnType<typeof useChoices>
+}
+
+/** Which way it goes, in which currency, where it is collected, and with which services. */
+export function ChannelCard({ form, choices }: Props) {
+  const t = useText(text)
+  const c = useText(channelText)
+  const { standing, offers, channel } = choices
+  const choose = (channelId: string) => {
+    form.setFieldValue('channelId', channelId)
+    form.setFieldValue('services', {})
+    form.setFieldValue('pickUpPointId', '')
+  }
+  return (
+    <>
+      <Card title={t.channel} actions={<CurrencyChoice form={form} choices={choices} />}>
+        {offers ? (
+          <Loaded
+            query={offers}
+            skeleton={<Skeleton height={140} radius="md" />}
+            isEmpty={(answer) => answer.list.length === 0}
+            empty={<p className="muted">{t.noChannels}</p>}
+          >
+            {(answer) => (
+              <ChannelChoice
+                offers={answer.list}
+                value={standing.channelId}
+                onChange={choose}
+                error={form.errors['channelId']}
+              />
+            )}
+          </Loaded>
+        ) : (
+          <p className="muted">{t.channelAfterReceiver}</p>
+        )}
+      </Card>
+      {standing.needsPickUpPoint && (
+        <Card title={c.choosePickUpPoint}>
+          {channel ? (
+            <PickUpPointChoice
+              points={channel.pickUpPoints}
+              value={form.values.pickUpPointId}
+              onChange={(id) => form.setFieldValue('pickUpPointId', id)}
+              error={form.errors['pickUpPointId']}
+            />
+          ) : (
+            <Skeleton height={140} radius="md" />
+          )}
+        </Card>
+      )}
+      {channel && (
+        <Card title={c.services}>
+          <ServiceChoice
+            offers={channel.vas}
+            currency={standing.currency}
+            value={form.values.services}
+            onChange={(services) => form.setFieldValue('services', services)}
+          />
+          {form.errors['vas'] && <p className={styles.error}>{form.errors['vas']}</p>}
+        </Card>
+      )}
+    </>
+  )
+}
+
+function CurrencyChoice({ form, choices }: Props) {
+  const t = useText(text)
+  return (
+    <NativeSelect
+      aria-label={t.currency}
+      value={choices.standing.currency}
+      error={form.errors['currency']}
+      onChange={(event) => {
+        const chosen = currencies.find((currency) => currency === event.currentTarget.value)
+        if (chosen) form.setFieldValue('currency', chosen)
+      }}
+      data={choices.wallets.map((wallet) => ({
+        value: wallet.code,
+        disabled: !wallet.available,
+        label: wallet.available
+          ? t.fill('currencyBalance', {
+              currency: wallet.code,
+              balance: formatMoney(wallet.balanceMinor, wallet.code, t.language),
+            })
+          : t.fill('currencyUnavailable', { currency: wallet.code }),
+      }))}
+    />
+  )
+}

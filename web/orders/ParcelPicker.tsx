@@ -1,0 +1,146 @@
+import type { Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { formatKg, formatMoney, formatSize } from '#web/ui/format.ts'
+import { Pager } from '#web/ui/Pager.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
+import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { type EligibleParcel, parcelsPerOrderMax, parcelTotals, tickAll, whyNotTick } from './apply-form.ts'
+import { text } from './apply.text.ts'
+import styles from './ParcelPicker.module.css'
+
+interface Props {
+  readonly page: Output<typeof orders.eligibleParcels>
+  readonly ticked: readonly EligibleParcel[]
+  readonly onTick: (ticked: readonly EligibleParcel[]) => void
+  readonly error: ReactNode
+}
+
+/** Parcels that may be sent (C-29): one warehouse at a time, with what is ticked added up live. */
+export function ParcelPicker({ page, ticked, onTick, error }: Props) {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ warehouse: '' })
+  const tickable = tickAll(page.list, ticked)
+  const warehouseName = ticked[0]?.warehouseName ?? tickable[0]?.warehouseName
+  const isAllTicked = tickable.length === ticked.length
+  const toggle = (parcel: EligibleParcel, isOn: boolean) =>
+    onTick(isOn ? [...ticked, parcel] : ticked.filter((each) => each.id !== parcel.id))
+  const toggleAll = () => onTick(isAllTicked ? ticked.filter((each) => !page.list.some((shown) => shown.id === each.id)) : tickable)
+  return (
+    <Card
+      title={t.parcels}
+      actions={
+        <WarehouseSelect
+          by="code"
+          label=""
+          aria-label={t.filterByWarehouse}
+          none={t.allWarehouses}
+          value={filters.warehouse}
+          onChange={(warehouse) => setFilters({ warehouse })}
+        />
+      }
+    >
+      {error && <FormAlert>{error}</FormAlert>}
+      {page.list.length === 0 && <p className="muted">{t.noneHere}</p>}
+      {warehouseName && page.list.length > 0 && (
+        <Checkbox
+          className={styles.all}
+          label={t.fill('tickAll', { warehouse: warehouseName })}
+          checked={isAllTicked && ticked.length > 0}
+          indeterminate={!isAllTicked && ticked.length > 0}
+          onChange={toggleAll}
+        />
+      )}
+      <ul className={styles.parcels}>
+        {page.list.map((parcel) => (
+          <ParcelRow
+            key={parcel.id}
+            parcel={parcel}
+            ticked={ticked}
+            isInvalid={Boolean(error)}
+            onToggle={(isOn) => toggle(parcel, isOn)}
+          />
+        ))}
+      </ul>
+      {page.total > page.pageSize && <Pager page={page.page} pageSize={page.pageSize} total={page.total} />}
+      <Totals ticked={ticked} />
+    </Card>
+  )
+}
+
+interface ParcelRowProps {
+  readonly parcel: EligibleParcel
+  readonly ticked: readonly EligibleParcel[]
+  readonly isInvalid: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+function ParcelRow({ parcel, ticked, isInvalid, onToggle }: ParcelRowProps) {
+  const t = useText(text)
+  const whyNot = whyNotTick(parcel, ticked)
+  const reason = whyNot && t.fill(whyNot, { reason: parcel.abnormal?.text ?? '', count: parcelsPerOrderMax })
+  const { lengthMm, widthMm, heightMm } = parcel
+  const measures = [
+    parcel.actualWeightG === null ? '' : formatKg(parcel.actualWeightG),
+    lengthMm && widthMm && heightMm ? formatSize(lengthMm, widthMm, heightMm) : '',
+    t.fill('pieces', { count: parcel.totalPieces }),
+    parcel.photoCount > 0 ? t.fill('photos', { count: parcel.photoCount }) : '',
+  ]
+  return (
+    <li className={styles.parcel} data-off={whyNot !== null}>
+      <Checkbox
+        checked={ticked.some((each) => each.id === parcel.id)}
+        disabled={whyNot !== null}
+        aria-invalid={isInvalid ? true : undefined}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+        label={
+          <span className={styles.name}>
+            <strong className="num">{parcel.trackingNumber}</strong>
+            <span>{parcel.courierName}</span>
+          </span>
+        }
+        description={reason ?? undefined}
+      />
+      <div className={styles.about}>
+        <span>{parcel.goodsName}</span>
+        <span className="num">{measures.filter(Boolean).join(' · ')}</span>
+        {parcel.abnormal && !parcel.abnormal.blocking && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
+      </div>
+      <div className={styles.end}>
+        <span>{parcel.warehouseName}</span>
+        <span className="num">{formatMoney(parcel.totalGoodsValueMinor, 'CNY', t.language)}</span>
+      </div>
+    </li>
+  )
+}
+
+function Totals({ ticked }: { readonly ticked: readonly EligibleParcel[] }) {
+  const t = useText(text)
+  const totals = parcelTotals(ticked)
+  const cubicMetres = (totals.volumeMm3 / 1_000_000_000).toFixed(3)
+  return (
+    <div className={styles.totals} aria-live="polite">
+      <strong>{t.fill('tickedCount', { count: totals.count })}</strong>
+      <dl className={styles.figures}>
+        <Figure label={t.totalWeight} figure={formatKg(totals.actualWeightG)} />
+        <Figure label={t.totalVolume} figure={`${cubicMetres} m³`} />
+        <Figure label={t.totalVolumeWeight} figure={formatKg(totals.volumeWeightG)} />
+        <Figure label={t.totalValue} figure={formatMoney(totals.goodsValueMinor, 'CNY', t.language)} />
+      </dl>
+    </div>
+  )
+}
+
+function Figure({ label, figure }: { readonly label: string; readonly figure: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd className="num">{figure}</dd>
+    </div>
+  )
+}

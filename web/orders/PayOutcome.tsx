@@ -1,0 +1,93 @@
+import { message } from '#contract/messages.ts'
+import type { Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { refusals } from '#contract/refusals.ts'
+import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Cat } from '#web/ui/Cat.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Payment } from './PayDialog.tsx'
+import { text } from './pay.text.ts'
+import styles from './PayDialog.module.css'
+
+interface PaidProps {
+  readonly paid: Output<typeof orders.pay>
+  readonly kind: Payment['kind']
+  readonly onClose: () => void
+}
+
+/** M-16, what was taken, and what happens now. */
+export function PayPaid({ paid, kind, onClose }: PaidProps) {
+  const t = useText(text)
+  const money = (minor: number) => formatMoney(minor, paid.currency, t.language)
+  return (
+    <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
+      <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
+      <p>{kind === 'supplement' ? t.differencePaidNext : t.paidNext}</p>
+    </Done>
+  )
+}
+
+/** Somebody, mostly the member in another window, was first (4010). */
+export function PayAlready({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
+  const t = useText(text)
+  return (
+    <Done orderId={orderId} title={refusals.order_paid.text[t.language]} onClose={onClose}>
+      <p>{t.notTwice}</p>
+    </Done>
+  )
+}
+
+interface DoneProps {
+  readonly orderId: string
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function Done({ orderId, title, onClose, children }: DoneProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.done}>
+      <Cat mood="happy" />
+      <h3>{title}</h3>
+      {children}
+      <Button component={Link} to={paths.orderDetails(orderId)} onClick={onClose} data-autofocus>
+        {t.openOrder}
+      </Button>
+    </div>
+  )
+}
+
+/** M-13: the balance does not cover it. The order stays, and the way to top up is one press away. */
+export function PayShort({ payment, onClose }: { readonly payment: Payment; readonly onClose: () => void }) {
+  const t = useText(text)
+  const shortMinor = Math.max(0, payment.dueMinor - payment.walletBalanceMinor)
+  return (
+    <div className={styles.stack}>
+      <FormAlert>
+        <strong>{message('M-13', t.language)}</strong>
+        {shortMinor > 0 && (
+          <>
+            <br />
+            {t.fill('shortSentence', { price: formatMoney(shortMinor, payment.currency, t.language) })}
+          </>
+        )}
+      </FormAlert>
+      <PriceLines quote={payment.quote} dueMinor={payment.dueMinor} />
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {message('M-14', t.language)}
+        </Button>
+        <Button component={Link} to={paths.topUp} data-autofocus>
+          {t.recharge}
+        </Button>
+      </div>
+    </div>
+  )
+}

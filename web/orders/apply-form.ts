@@ -1,0 +1,185 @@
+import { fieldText } from '#contract/field-texts.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { orders } from '#contract/orders.ts'
+import { refusals } from '#contract/refusals.ts'
+import { goodsTypeOf } from '#domain/goods.ts'
+import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
+import { weigh } from '#domain/weight.ts'
+import { inputFaults } from '#web/api.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text } from './apply.text.ts'
+
+export type Application = Input<typeof orders.submitConsolidation>
+export type Order = Output<typeof orders.get>
+export type EligibleParcel = Output<typeof orders.eligibleParcels>['list'][number]
+export type TypedAddress = NonNullable<Application['receiver']>
+
+/** The receiver is typed on this page instead of chosen from the address book. */
+export const typedReceiver = 'typed'
+
+/** Contract C-30. */
+export const parcelsPerOrderMax = 100
+
+export interface ApplyValues {
+  readonly parcels: readonly EligibleParcel[]
+  /** An address of the book or `typedReceiver`; empty while nothing was chosen, and the book's first one stands. */
+  readonly receiverChoice: string
+  readonly receiver: TypedAddress
+  readonly saveReceiver: boolean
+  readonly channelId: string
+  readonly currency: Currency | null
+  readonly pickUpPointId: string
+  /** How many of each ticked service. */
+  readonly services: Readonly<Record<string, number>>
+  /** undefined: untouched, so that the goods value stands in it; null: emptied. */
+  readonly declaredValueMinor: number | null | undefined
+  readonly insured: boolean
+  readonly remark: string
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+/** What stands on the page where the member chose nothing: the book's first receiver, the goods value, and so on. */
+export interface Standing {
+  /** null: typed. */
+  readonly receiverId: string | null
+  readonly channelId: string
+  readonly needsPickUpPoint: boolean
+  readonly currency: Currency
+  readonly declaredValueMinor: number | null
+}
+
+const noAddress: TypedAddress = { name: '', phone: '', regionCode: '', address: '', postalCode: '' }
+
+const untouched: ApplyValues = {
+  parcels: [],
+  receiverChoice: '',
+  receiver: noAddress,
+  saveReceiver: false,
+  channelId: '',
+  currency: null,
+  pickUpPointId: '',
+  services: {},
+  declaredValueMinor: undefined,
+  insured: false,
+  remark: '',
+  captchaId: '',
+  captchaCode: '',
+}
+
+/** A new application, or an order's own choices when it is edited. */
+export function startingValues(order: Order | null): ApplyValues {
+  if (order === null) return untouched
+  const { name, phone, regionCode, address, postalCode } = order.consignee
+  return {
+    ...untouched,
+    parcels: order.parcels,
+    receiverChoice: typedReceiver,
+    receiver: { name, phone, regionCode, address, postalCode },
+    channelId: order.channelId,
+    currency: order.currency,
+    pickUpPointId: order.pickUpPoint?.id ?? '',
+    services: Object.fromEntries(order.vas.map((line) => [line.id, line.qty])),
+    declaredValueMinor: order.declaredValueMinor,
+    insured: order.insured,
+    remark: order.remark,
+  }
+}
+
+/** Shapes the page for C-30. */
+export function toApplication(values: ApplyValues, standing: Standing, order: Order | null): Application {
+  const receiver =
+    standing.receiverId === null
+      ? { receiver: values.receiver, saveReceiver: values.saveReceiver }
+      : { receiverId: standing.receiverId }
+  return {
+    ...(order ? { id: order.id, version: order.version } : {}),
+    parcelIds: values.parcels.map((parcel) => parcel.id),
+    ...receiver,
+    channelId: standing.channelId,
+    currency: standing.currency,
+    ...(standing.needsPickUpPoint && values.pickUpPointId ? { pickUpPointId: values.pickUpPointId } : {}),
+    vas: servicesTicked(values),
+    declaredValueMinor: standing.declaredValueMinor ?? 0,
+    insured: values.insured,
+    remark: values.remark,
+    captchaId: values.captchaId,
+    captchaCode: values.captchaCode,
+  }
+}
+
+export const servicesTicked = (values: Pick<ApplyValues, 'services'>) =>
+  Object.entries(values.services).map(([id, qty]) => ({ id, qty }))
+
+/** What is missing or wrong, in the order of contract C-30: parcels, then the receiver, then the single fields. */
+export function applicationFaults(values: ApplyValues, standing: Standing, language: Language): Record<string, string> {
+  const input = toApplication(values, standing, null)
+  const first = orders.submitConsolidation.first?.(input)
+  if (first === 'none_ticked') return { parcelIds: refusals.none_ticked.text[language] }
+  if (first === 'receiver_incomplete') return receiverFaults(values.receiver, language)
+  const faults = inputFaults(orders.submitConsolidation, input, language)
+  const required = fieldText('field_required', language)
+  if (standing.declaredValueMinor === null) faults['declaredValueMinor'] = required
+  if (standing.channelId === '') faults['channelId'] = textIn(text, language).chooseChannelFirst
+  if (standing.needsPickUpPoint && values.pickUpPointId === '') {
+    faults['pickUpPointId'] = refusals.pickup_point.text[language]
+  }
+  return faults
+}
+
+function receiverFaults(receiver: TypedAddress, language: Language): Record<string, string> {
+  const missing = Object.entries(receiver).filter(([, part]) => part.trim() === '')
+  return {
+    receiver: refusals.receiver_incomplete.text[language],
+    ...Object.fromEntries(missing.map(([part]) => [`receiver.${part}`, fieldText('field_required', language)])),
+  }
+}
+
+export interface ParcelTotals {
+  readonly count: number
+  readonly actualWeightG: number
+  readonly volumeMm3: number
+  readonly volumeWeightG: number
+  readonly goodsValueMinor: number
+  readonly isSensitive: boolean
+}
+
+/** What is ticked, added up; the same weighing as the price's (`domain/weight.ts`). */
+export function parcelTotals(parcels: readonly EligibleParcel[], volumeDivisor?: number): ParcelTotals {
+  const actualWeightG = parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
+  const { volumeMm3, volumeWeightG } = weigh(actualWeightG, sizesOf(parcels).map((size) => ({ ...size, quantity: 1 })), volumeDivisor)
+  return {
+    count: parcels.length,
+    actualWeightG,
+    volumeMm3,
+    volumeWeightG,
+    goodsValueMinor: parcels.reduce((sum, parcel) => sum + parcel.totalGoodsValueMinor, 0),
+    isSensitive: goodsTypeOf(parcels.map((parcel) => parcel.goodsType)) === 'sensitive',
+  }
+}
+
+/** The boxes whose size is known. */
+export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]) =>
+  parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
+    lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm }],
+  )
+
+export type WhyNot = 'unweighed' | 'blocked' | 'otherWarehouse' | 'tooMany'
+
+/** Why a parcel can not be ticked now; null when it can, or is ticked already. */
+export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParcel[]): WhyNot | null {
+  if (ticked.some((each) => each.id === parcel.id)) return null
+  if (parcel.abnormal?.blocking) return 'blocked'
+  if (parcel.actualWeightG === null) return 'unweighed'
+  const [first] = ticked
+  if (first && first.warehouseCode !== parcel.warehouseCode) return 'otherWarehouse'
+  return ticked.length >= parcelsPerOrderMax ? 'tooMany' : null
+}
+
+/** Ticks all that may travel together with what is ticked already, up to what an order holds. */
+export const tickAll = (parcels: readonly EligibleParcel[], ticked: readonly EligibleParcel[]): readonly EligibleParcel[] =>
+  parcels.reduce(
+    (all, parcel) => (all.some((each) => each.id === parcel.id) || whyNotTick(parcel, all) ? all : [...all, parcel]),
+    ticked,
+  )

@@ -1,0 +1,56 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  payTitle: { 'zh-Hans': '支付订单', 'zh-Hant': '支付訂單', en: 'Pay an order' },
+  payOrder: { 'zh-Hans': '支付订单 {order}', 'zh-Hant': '支付訂單 {order}', en: 'Pay order {order}' },
+  payDifference: { 'zh-Hans': '补付差价 {order}', 'zh-Hant': '補付差額 {order}', en: 'Pay the difference of {order}' },
+  balanceNow: { 'zh-Hans': '现有余额', 'zh-Hant': '現有餘額', en: 'Balance now' },
+  balanceAfter: { 'zh-Hans': '付款后余额', 'zh-Hant': '付款後餘額', en: 'Balance after paying' },
+  pay: { 'zh-Hans': '用余额支付 {price}', 'zh-Hant': '以餘額支付 {price}', en: 'Pay {price} from balance' },
+  payNothing: { 'zh-Hans': '确认，无需付款', 'zh-Hant': '確認，毋須付款', en: 'Confirm, nothing to pay' },
+  later: { 'zh-Hans': '稍后再付', 'zh-Hant': '稍後再付', en: 'Pay later' },
+  holdOver: {
+    'zh-Hans': '报价保留期已过，已按现行价目重新计算。请核对后再付款。',
+    'zh-Hant': '報價保留期已過，已按現行收費重新計算。請核對後再付款。',
+    en: 'The held price has run out, so it was worked out again by the present tariff. Please check it before you pay.',
+  },
+  changedTitle: { 'zh-Hans': '金额有变，请再确认一次', 'zh-Hant': '金額有變，請再確認一次', en: 'The price has changed, please check it again' },
+  changedSentence: {
+    'zh-Hans': '原来是 {before}，现在是 {after}。尚未扣款。',
+    'zh-Hant': '原本是 {before}，現在是 {after}。尚未扣款。',
+    en: 'It was {before} and is {after} now. Nothing was taken.',
+  },
+  changedLine: { 'zh-Hans': '项目', 'zh-Hant': '項目', en: 'Line' },
+  changedBefore: { 'zh-Hans': '原来', 'zh-Hant': '原本', en: 'Before' },
+  changedAfter: { 'zh-Hans': '现在', 'zh-Hant': '現在', en: 'Now' },
+  shortSentence: {
+    'zh-Hans': '还差 {price}。充值到账后再来付款即可，订单会为您保留。',
+    'zh-Hant': '尚欠 {price}。充值到帳後再付款即可，訂單會為你保留。',
+    en: 'You are {price} short. Pay once your top-up has arrived; the order stays as it is.',
+  },
+  recharge: { 'zh-Hans': '去充值', 'zh-Hant': '前往充值', en: 'Top up' },
+  paidSentence: {
+    'zh-Hans': '已支付 {price}，余额 {balance}。',
+    'zh-Hant': '已支付 {price}，餘額 {balance}。',
+    en: '{price} was paid; your balance is {balance}.',
+  },
+  paidNext: {
+    'zh-Hans': '接下来仓库打包，封箱后再称一次重。若与入库时不同，会附照片写在订单里；多付的会自动退回余额。',
+    'zh-Hant': '接下來倉庫會打包，封箱後再秤一次重。若與入庫時不同，會附相片寫在訂單內；多付的會自動退回餘額。',
+    en: 'Next the warehouse packs and weighs the closed box. Should it differ, the order says so with photos, and what you paid too much comes back by itself.',
+  },
+  differencePaidNext: {
+    'zh-Hans': '差价已付清。接下来订单等待出库，发出后您可以查轨迹。',
+    'zh-Hant': '差額已付清。接下來訂單等待出庫，寄出後你可查軌跡。',
+    en: 'The difference is settled. Next the order leaves the warehouse, and then you can follow it.',
+  },
+  openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'See the order' },
+  notTwice: { 'zh-Hans': '没有重复扣款。', 'zh-Hant': '沒有重複扣款。', en: 'Nothing was taken twice.' },
+  nothingTaken: { 'zh-Hans': '没有扣款，订单保持原样。', 'zh-Hant': '沒有扣款，訂單維持原狀。', en: 'Nothing was taken, and the order is as it was.' },
+  outcomeUnknown: {
+    'zh-Hans': '没有收到结果。请再按一次：不会重复扣款。',
+    'zh-Hant': '未收到結果。請再按一次：不會重複扣款。',
+    en: 'No answer came. Please press again: you are never charged twice.',
+  },
+  close: { 'zh-Hans': '关闭', 'zh-Hant': '關閉', en: 'Close' },
+})

@@ -1,0 +1,69 @@
+import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useSearchParams } from 'react-router'
+import type { Output } from '#contract/operation.ts'
+import { parcels, tracking } from '#contract/parcels.ts'
+import { orders } from '#contract/orders.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CourierSelect } from '#web/ui/CourierSelect.tsx'
+import { useChecks } from '#web/ui/use-checks.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
+import { draftOf, type EditedParcel, type ForecastDraft, inputOf } from './forecast-form.ts'
+import { GoodsLines } from './GoodsLines.tsx'
+import { text } from './text.ts'
+
+interface ForecastFormProps {
+  readonly parcel: EditedParcel | null
+  readonly onDone: (parcel: Output<typeof parcels.forecastOne>) => void
+}
+
+/** In stock only goods, customer code and remark may change: what arrived, arrived (C-15). */
+export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
+  const t = useText(text)
+  const [params] = useSearchParams()
+  const isFixed = parcel?.status === 'in_stock'
+  const form = useForm<ForecastDraft>({
+    initialValues: draftOf(parcel, params),
+    validateInputOnBlur: true,
+    validate: useChecks(parcels.forecastOne, (draft: ForecastDraft) => inputOf(draft, parcel)),
+  })
+  const write = useWrite(parcels.forecastOne, {
+    refreshes: [parcels.list, parcels.get, parcels.homeCounts, tracking.listMine, orders.eligibleParcels],
+    onDone,
+  })
+  const submit = useSubmit(form, write, (draft: ForecastDraft) => inputOf(draft, parcel))
+  return (
+    <form noValidate onSubmit={submit.onSubmit}>
+      <Stack gap="md">
+        <Card title={t.parcelCard}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+            <TextInput
+              label={t.trackingNumber}
+              description={t.trackingHint}
+              required
+              disabled={isFixed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              data-autofocus
+              {...form.getInputProps('trackingNumber')}
+            />
+            <CourierSelect label={t.courier} required disabled={isFixed} {...form.getInputProps('courierCode')} />
+            <WarehouseSelect label={t.warehouse} required disabled={isFixed} {...form.getInputProps('warehouseId')} />
+            <TextInput label={t.customerCode} description={t.customerHint} maxLength={32} {...form.getInputProps('customerCode')} />
+          </SimpleGrid>
+          <Textarea label={t.remark} description={t.optional} mt="md" autosize minRows={2} maxLength={200} {...form.getInputProps('remark')} />
+        </Card>
+        <Card title={t.goodsCard}>
+          <GoodsLines form={form} />
+        </Card>
+        {submit.alert}
+        <Button type="submit" size="lg" loading={submit.isSending} style={{ alignSelf: 'start' }}>
+          {parcel ? t.saveForecast : t.submitForecast}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

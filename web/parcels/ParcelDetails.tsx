@@ -1,0 +1,132 @@
+import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Output } from '#contract/operation.ts'
+import { parcels } from '#contract/parcels.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { formatSize } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { Weight } from '#web/ui/Weight.tsx'
+import { When } from '#web/ui/When.tsx'
+import styles from './ParcelDetails.module.css'
+import { ParcelStatusTag } from './ParcelStatusTag.tsx'
+import { text } from './text.ts'
+
+type Parcel = Output<typeof parcels.get>
+
+/** One parcel with all that is known of it: weighings with photos, goods, times, what happened. */
+export function ParcelDetails({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
+  const t = useText(text)
+  const parcel = useRead(parcels.get, { id: id ?? '' }, { enabled: id !== null })
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : ''}
+    >
+      <Loaded query={parcel} skeleton={<Skeleton height={480} radius="lg" />}>
+        {(data) => (
+          <Stack gap="md">
+            <Group gap="xs">
+              <ParcelStatusTag status={data.status} />
+              {data.abnormal && <StatusTag tone="bad">{data.abnormal.text}</StatusTag>}
+            </Group>
+            <Evidence parcel={data} />
+            <Contents parcel={data} />
+            <Facts parcel={data} />
+            <Card title={t.timeline}>
+              <Timeline steps={data.events} />
+            </Card>
+            <Button component={Link} to={paths.track(data.trackingNumber)} variant="default">
+              {t.track}
+            </Button>
+          </Stack>
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function Evidence({ parcel }: { readonly parcel: Parcel }) {
+  const t = useText(text)
+  if (parcel.weighings.length === 0) {
+    return (
+      <Card title={t.evidence}>
+        <p className="muted">{t.noEvidence}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t.evidence}>
+      {parcel.weighings.map((weighing) => (
+        <div key={weighing.id} className={styles.weighing}>
+          <PhotoStrip photos={weighing.photos} />
+          <strong className="num">
+            <Weight g={weighing.actualWeightG} /> · {formatSize(weighing.lengthMm, weighing.widthMm, weighing.heightMm)}
+          </strong>
+          <span className="muted">
+            {t.fill('evidenceBy', { name: weighing.weighedBy, place: weighing.warehouseName })} · <When at={weighing.weighedAt} />
+          </span>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Contents({ parcel }: { readonly parcel: Parcel }) {
+  const t = useText(text)
+  if (parcel.goods.length === 0) return null
+  return (
+    <Card title={t.contents}>
+      <ul className={styles.goods}>
+        {parcel.goods.map((line) => (
+          <li key={`${line.productName} ${line.specification}`}>
+            <span>
+              {line.productName} · {line.specification} × {line.quantity}
+            </span>
+            <Money minor={line.totalPriceMinor} currency="CNY" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Facts({ parcel }: { readonly parcel: Parcel }) {
+  const t = useText(text)
+  const facts = [
+    [t.where, parcel.warehouseName],
+    [t.courier, parcel.courierName],
+    [t.customerCode, parcel.customerCode],
+    [t.actualWeight, parcel.actualWeightG === null ? '—' : <Weight key="actual" g={parcel.actualWeightG} />],
+    [t.volumeWeight, parcel.volumeWeightG === null ? '—' : <Weight key="volume" g={parcel.volumeWeightG} />],
+    [t.billableWeight, parcel.billableWeightG === null ? '—' : <Weight key="billable" g={parcel.billableWeightG} />],
+    [t.pieces, parcel.totalPieces],
+    [t.value, <Money key="value" minor={parcel.totalGoodsValueMinor} currency="CNY" />],
+    [t.forecastAt, <When key="forecast" at={parcel.forecastAt} />],
+    [t.inboundAt, <When key="inbound" at={parcel.inboundAt} />],
+    [t.packingAt, <When key="packing" at={parcel.packingAt} />],
+    [t.outboundAt, <When key="outbound" at={parcel.outboundAt} />],
+    [t.remark, parcel.remark || '—'],
+  ] as const
+  return (
+    <Card title={t.parcelCard}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, Skeleton, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { message } from '#contract/messages.ts'
+import type { Output } from '#contract/operation.ts'
+import { tracking } from '#contract/parcels.ts'
+import { Refusal } from '#web/api.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { text } from './text.ts'
+
+const maxNumbers = 20
+
+/** Courier, order and logistics numbers of one's own, all at once (C-24); none known: M-19. */
+export function TrackRecordPage() {
+  const t = useText(text)
+  const [params, setParams] = useSearchParams()
+  const asked = numbersIn(params.get('no') ?? '')
+  const [typed, setTyped] = useState(asked.join('\n'))
+  const [fault, setFault] = useState('')
+  const submit = () => {
+    const numbers = numbersIn(typed)
+    setFault(numbers.length === 0 ? t.numbersRequired : numbers.length > maxNumbers ? t.numbersTooMany : '')
+    if (numbers.length > 0 && numbers.length <= maxNumbers) setParams({ no: numbers.join(',') })
+  }
+  return (
+    <Page title={t.trackTitle} lead={t.trackLead}>
+      <Card>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Stack gap="sm">
+            <Textarea
+              label={t.numbers}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              error={fault || undefined}
+              autosize
+              minRows={2}
+              maxRows={8}
+              autoComplete="off"
+            />
+            <Button type="submit" style={{ alignSelf: 'start' }}>
+              {t.query}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      {asked.length > 0 && <Tracks numbers={asked.slice(0, maxNumbers)} />}
+    </Page>
+  )
+}
+
+function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
+  const t = useText(text)
+  const tracks = useRead(tracking.listMine, { numbers: [...numbers] }, { loading: t.tracking })
+  const { error } = tracks
+  // "Nothing known" is an answer, not a failure (M-19).
+  if (error instanceof Refusal && error.code === 3010) return <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} />
+  return (
+    <Loaded query={tracks} skeleton={<Skeleton height={280} radius="lg" />}>
+      {(data) => (
+        <div aria-live="polite">
+          <Stack gap="md">
+            {data.notFound.length > 0 && <FormAlert>{t.fill('notFound', { numbers: data.notFound.join(', ') })}</FormAlert>}
+            {data.list.map((track) => (
+              <Track key={`${track.kind} ${track.trackedNumber}`} track={track} />
+            ))}
+          </Stack>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Track({ track }: { readonly track: Output<typeof tracking.listMine>['list'][number] }) {
+  const t = useText(text)
+  return (
+    <Card
+      title={`${track.kind === 'parcel' ? t.parcelKind : t.orderKind} ${track.trackedNumber}`}
+      actions={<StatusTag tone={track.kind === 'parcel' ? 'hand' : 'way'}>{track.statusText}</StatusTag>}
+    >
+      {track.carrier && <p className="muted">{track.carrier}</p>}
+      <Timeline steps={track.events} />
+    </Card>
+  )
+}
+
+const numbersIn = (typed: string) => [...new Set(typed.split(/[\s,，、;；]+/).filter(Boolean))]

@@ -1,0 +1,65 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import type { GoodsType } from '#domain/goods.ts'
+
+export interface GoodsLineDraft {
+  /** Keeps a line's fields together while lines come and go. */
+  readonly key: string
+  readonly productName: string
+  readonly specification: string
+  readonly goodsType: GoodsType
+  readonly quantity: number | ''
+  readonly unitPriceMinor: number | null
+}
+
+export interface ForecastDraft {
+  readonly warehouseId: string
+  readonly courierCode: string
+  readonly trackingNumber: string
+  readonly customerCode: string
+  readonly remark: string
+  readonly goods: readonly GoodsLineDraft[]
+}
+
+type ParcelFull = Output<typeof parcels.get>
+export type EditedParcel = Pick<ParcelFull, 'id' | 'version' | 'status' | 'goods'> & Omit<ForecastDraft, 'goods'>
+
+export const emptyLine = (): GoodsLineDraft => ({
+  key: crypto.randomUUID(),
+  productName: '',
+  specification: '',
+  goodsType: 'ordinary',
+  quantity: 1,
+  unitPriceMinor: null,
+})
+
+/** What the form starts with: nothing, what a link brought along, or the parcel that is edited. */
+export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): ForecastDraft {
+  return {
+    warehouseId: parcel?.warehouseId ?? given.get('warehouseId') ?? '',
+    courierCode: parcel?.courierCode ?? given.get('courierCode') ?? '',
+    trackingNumber: parcel?.trackingNumber ?? given.get('trackingNumber') ?? '',
+    customerCode: parcel?.customerCode ?? '',
+    remark: parcel?.remark ?? '',
+    goods: parcel && parcel.goods.length > 0 ? parcel.goods.map((line) => ({ ...line, key: crypto.randomUUID() })) : [emptyLine()],
+  }
+}
+
+/** The draft as the call takes it; an empty figure travels as none, so that the server names the field. */
+export function inputOf(draft: ForecastDraft, parcel: EditedParcel | null): Input<typeof parcels.forecastOne> {
+  return {
+    ...(parcel ? { id: parcel.id, version: parcel.version } : {}),
+    ...(draft.warehouseId ? { warehouseId: draft.warehouseId } : {}),
+    courierCode: draft.courierCode,
+    trackingNumber: draft.trackingNumber,
+    customerCode: draft.customerCode,
+    remark: draft.remark,
+    goods: draft.goods.map(({ productName, specification, goodsType, quantity, unitPriceMinor }) => ({
+      productName,
+      specification,
+      goodsType,
+      quantity: quantity === '' ? 0 : quantity,
+      unitPriceMinor: unitPriceMinor ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,15 @@
+import './old-browsers.ts'
+import './ui/kit-styles.ts'
+import { basePath, paths, siteUrl } from './paths.ts'
+import { PortalApp } from './PortalApp.tsx'
+import { queryClient } from './queries.ts'
+import { bindSession, memberSession } from './session.ts'
+import { start } from './start.tsx'
+
+bindSession(memberSession, () => {
+  queryClient.clear()
+  const here = window.location.pathname.slice(basePath.length) + window.location.search
+  window.location.assign(siteUrl(`${paths.login}?back=${encodeURIComponent(here)}`))
+})
+
+start(basePath, <PortalApp />)

@@ -1,0 +1,70 @@
+import type { Input, Operation, Output } from '#contract/operation.ts'
+import { QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, Failure, Refusal } from './api.ts'
+import { useLanguage } from './text/language.ts'
+
+/** One cache a page load; a refusal is final, a missing answer is tried once more. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => error instanceof Failure && failures < 1,
+      refetchOnWindowFocus: true,
+    },
+  },
+})
+
+interface ReadOptions {
+  readonly enabled?: boolean
+  readonly loading?: string
+  /** Keep showing the last rows while the next page is on its way. */
+  readonly keep?: boolean
+}
+
+/** Reads an operation; the operation is the cache key, with its input and the reader's language. */
+export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, options: ReadOptions = {}) {
+  const language = useLanguage()
+  return useQuery<Output<Op>, Refusal | Failure>({
+    queryKey: [operation.name, input, language],
+    queryFn: ({ signal }) => call(operation, input, { signal, loading: options.loading }),
+    enabled: options.enabled ?? true,
+    ...(options.keep ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+interface WriteOptions<Op extends Operation> {
+  /** Reads that this deed makes stale. */
+  readonly refreshes?: readonly Operation[]
+  readonly onDone?: (output: Output<Op>, input: Input<Op>) => void
+  readonly onRefused?: (refusal: Refusal | Failure) => void
+}
+
+/**
+ * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, so that
+ * pressing again after a lost answer repeats the deed instead of doubling it, and renewed after an answer.
+ */
+export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {
+  const client = useQueryClient()
+  const key = useRef<string | null>(null)
+  return useMutation<Output<Op>, Refusal | Failure, Input<Op>>({
+    mutationFn: (input) => {
+      key.current ??= newKey()
+      return call(operation, input, { key: operation.methods[0] === 'GET' ? undefined : key.current })
+    },
+    onSuccess: (output, input) => {
+      key.current = null
+      for (const read of options.refreshes ?? []) void client.invalidateQueries({ queryKey: [read.name] })
+      options.onDone?.(output, input)
+    },
+    onError: (error) => {
+      if (error instanceof Refusal) key.current = null
+      options.onRefused?.(error)
+    },
+  })
+}
+
+/** Random as `crypto.randomUUID` is, which plain HTTP in a local network and old WebViews do not have. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

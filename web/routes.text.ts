@@ -1,0 +1,31 @@
+import { defineText } from './text/define-text.ts'
+
+/** Window titles and menu entries, word for word from the requirements' table T (decision 37). */
+export const routeTitles = defineText({
+  home: { 'zh-Hans': '首页', 'zh-Hant': '首頁', en: 'Home' },
+  kongFreight: { 'zh-Hans': '香港集运', 'zh-Hant': '香港集運', en: 'Hong Kong consolidation' },
+  southeast: { 'zh-Hans': '东南亚集运', 'zh-Hant': '東南亞集運', en: 'Southeast Asia consolidation' },
+  about: { 'zh-Hans': '关于我们', 'zh-Hant': '關於我們', en: 'About us' },
+  login: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Log in' },
+  register: { 'zh-Hans': '注册', 'zh-Hant': '註冊', en: 'Register' },
+  retrievePassword: { 'zh-Hans': '找回密码', 'zh-Hant': '找回密碼', en: 'Retrieve password' },
+  success: { 'zh-Hans': '注册成功', 'zh-Hant': '註冊成功', en: 'Registration complete' },
+  activation: { 'zh-Hans': '账号激活', 'zh-Hant': '帳號啟用', en: 'Activation' },
+  sendSuccess: { 'zh-Hans': '邮件已发送', 'zh-Hant': '電郵已發送', en: 'Mail sent' },
+  resetPassword: { 'zh-Hans': '重置密码', 'zh-Hant': '重設密碼', en: 'Reset password' },
+  passwordChanged: { 'zh-Hans': '密码已修改', 'zh-Hant': '密碼已修改', en: 'Password changed' },
+  memberHome: { 'zh-Hans': '会员首页', 'zh-Hant': '會員首頁', en: 'Member home' },
+  forecast: { 'zh-Hans': '包裹预报', 'zh-Hant': '包裹預報', en: 'Parcel forecast' },
+  apply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
+  parcels: { 'zh-Hans': '包裹列表', 'zh-Hant': '包裹列表', en: 'Package list' },
+  orders: { 'zh-Hans': '订单管理', 'zh-Hant': '訂單管理', en: 'Order management' },
+  orderDetails: { 'zh-Hans': '订单详情', 'zh-Hant': '訂單詳情', en: 'Order details' },
+  tracking: { 'zh-Hans': '轨迹查询', 'zh-Hant': '軌跡查詢', en: 'Tracking' },
+  consignors: { 'zh-Hans': '发货人管理', 'zh-Hant': '發貨人管理', en: 'Shipper management' },
+  consignees: { 'zh-Hans': '收货人管理', 'zh-Hant': '收貨人管理', en: 'Consignee management' },
+  warehouseAddress: { 'zh-Hans': '仓库地址', 'zh-Hant': '倉庫地址', en: 'Warehouse address' },
+  topUp: { 'zh-Hans': '在线充值', 'zh-Hant': '在線充值', en: 'Online top-up' },
+  bankTransfer: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfer' },
+  expenses: { 'zh-Hans': '消费记录', 'zh-Hant': '消費記錄', en: 'Expense records' },
+  notFound: { 'zh-Hans': '页面不存在', 'zh-Hant': '頁面不存在', en: 'Not found' },
+})

@@ -1,0 +1,47 @@
+import { setCallHooks } from './api.ts'
+import { hideLoading, showLoading, showWarning } from './ui/toast.ts'
+
+/*
+ * A member's session is kept in local storage as `token` and `userid` (R-373), a staff member's in session storage
+ * under a name of its own: the two are never interchangeable (decision 5).
+ */
+
+export interface SessionStore {
+  token(): string | null
+  userId(): string | null
+  keep(token: string, userId: string): void
+  drop(): void
+}
+
+const storeIn = (storage: () => Storage, tokenKey: string, userKey: string): SessionStore => ({
+  token: () => storage().getItem(tokenKey),
+  userId: () => storage().getItem(userKey),
+  keep: (token, userId) => {
+    storage().setItem(tokenKey, token)
+    storage().setItem(userKey, userId)
+  },
+  drop: () => {
+    storage().removeItem(tokenKey)
+    storage().removeItem(userKey)
+  },
+})
+
+export const memberSession = storeIn(() => localStorage, 'token', 'userid')
+export const staffSession = storeIn(() => sessionStorage, 'staff-token', 'staff-userid')
+
+/** Lets every call carry this session's token and end it when the server says so. */
+export function bindSession(session: SessionStore, onSignedOut: () => void): void {
+  setCallHooks({
+    token: session.token,
+    userId: session.userId,
+    onSignedOut: () => {
+      session.drop()
+      onSignedOut()
+    },
+    onFailedPost: showWarning,
+    onLoading: (sentence) => {
+      const id = showLoading(sentence)
+      return () => hideLoading(id)
+    },
+  })
+}

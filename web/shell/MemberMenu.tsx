@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router'
+import { routeTitles } from '#web/routes.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ExitIcon } from '#web/ui/icons.tsx'
+import styles from './MemberMenu.module.css'
+import { menu } from './menu.ts'
+import { text } from './text.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+interface MemberMenuProps {
+  /** Closes the sheet that holds it. */
+  readonly onGone?: () => void
+}
+
+/** All groups of the members' area. */
+export function MemberMenu({ onGone }: MemberMenuProps) {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  const signOut = useSignOut()
+  return (
+    <nav aria-label={t.menu} className={styles.menu}>
+      {menu.map(({ label, entries }) => (
+        <div key={label ?? 'home'}>
+          {label && <h2 className={styles.group}>{t[label]}</h2>}
+          {entries.map(({ path, title, Icon }) => (
+            <NavLink key={path} to={path} className={styles.entry} onClick={() => onGone?.()}>
+              <Icon size={18} />
+              {titles[title]}
+            </NavLink>
+          ))}
+          {label === 'settings' && (
+            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+              <ExitIcon size={18} />
+              {t.signOut}
+            </button>
+          )}
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import './old-browsers.ts'
+import './ui/kit-styles.ts'
+import { staffBase } from './staff/paths.ts'
+import { bindStaffSession } from './staff/signed-in.ts'
+import { StaffApp } from './staff/StaffApp.tsx'
+import { start } from './start.tsx'
+
+bindStaffSession()
+
+start(staffBase, <StaffApp />)

@@ -1,0 +1,64 @@
+import { message } from '#contract/messages.ts'
+import { staff } from '#contract/staff.ts'
+import { staffPasswordFault } from '#domain/password.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, PasswordInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { text } from './password.text.ts'
+import styles from './shell.module.css'
+import { signedOut } from './signed-in.ts'
+
+/** B-AU-04; `isFirst`: a one-time password opens nothing else. */
+export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }) {
+  const t = useText(text)
+  const form = useForm({
+    initialValues: { oldPassword: '', newPassword: '', repeated: '' },
+    validateInputOnBlur: true,
+    validate: {
+      oldPassword: isNotEmpty(t.required),
+      newPassword: (typed, { oldPassword }) => {
+        const fault = staffPasswordFault(typed)
+        if (fault) return t[fault]
+        return typed === oldPassword ? t.same : null
+      },
+      repeated: (typed, { newPassword }) => (typed === newPassword ? null : message('M-03', t.language)),
+    },
+  })
+  const change = useWrite(staff.changePassword, {
+    refreshes: [staff.me],
+    onDone: () => {
+      showSuccess(t.done)
+      form.reset()
+    },
+  })
+  const submit = useSubmit(form, change, ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }))
+  return (
+    <Page title={isFirst ? t.firstTitle : t.title} lead={isFirst ? t.firstLead : t.lead}>
+      <div className={styles.narrow}>
+        <Card>
+          <form className={styles.form} noValidate onSubmit={submit.onSubmit}>
+            <PasswordInput label={t.oldPassword} autoComplete="current-password" {...form.getInputProps('oldPassword')} />
+            <PasswordInput label={t.newPassword} description={t.rule} autoComplete="new-password" {...form.getInputProps('newPassword')} />
+            <PasswordInput label={t.repeatPassword} autoComplete="new-password" {...form.getInputProps('repeated')} />
+            {submit.alert}
+            <div className={styles.buttons}>
+              <Button type="submit" loading={submit.isSending}>
+                {t.change}
+              </Button>
+              {isFirst && (
+                <Button variant="subtle" color="gray" onClick={signedOut}>
+                  {t.notNow}
+                </Button>
+              )}
+            </div>
+          </form>
+        </Card>
+      </div>
+    </Page>
+  )
+}

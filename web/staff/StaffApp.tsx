@@ -1,0 +1,102 @@
+import { staff } from '#contract/staff.ts'
+import { ownPath } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Skeleton } from '@mantine/core'
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+import { Forbidden, NotFound, NothingHere } from './NoPage.tsx'
+import { PasswordPage } from './PasswordPage.tsx'
+import { loginFor, staffPaths } from './paths.ts'
+import { type StaffPage, staffPages } from './routes.tsx'
+import styles from './shell.module.css'
+import { useSignedIn } from './signed-in.ts'
+import { DeskContext, type StaffMember, type StaffWarehouse, useMay } from './staff-context.ts'
+import { StaffLoginPage } from './StaffLoginPage.tsx'
+import { StaffShell } from './StaffShell.tsx'
+import { useStored } from './stored.ts'
+
+export function StaffApp() {
+  return useSignedIn() ? <SignedIn /> : <SignedOut />
+}
+
+function SignedOut() {
+  const { pathname, search } = useLocation()
+  return (
+    <Routes>
+      <Route path={staffPaths.login} element={<StaffLoginPage />} />
+      <Route path="*" element={<Navigate to={loginFor(`${pathname}${search}`)} replace />} />
+    </Routes>
+  )
+}
+
+function SignedIn() {
+  const me = useRead(staff.me, {})
+  return (
+    <Loaded query={me} skeleton={<Opening />}>
+      {({ staff: person, permissions, mustChangePassword }) =>
+        mustChangePassword ? <FirstSignIn /> : <AtDesk person={person} permissions={permissions} />
+      }
+    </Loaded>
+  )
+}
+
+/** A one-time password opens nothing but its own change (B-AU-04). */
+function FirstSignIn() {
+  return (
+    <main className={styles.alone}>
+      <PasswordPage isFirst />
+    </main>
+  )
+}
+
+function AtDesk({ person, permissions }: { readonly person: StaffMember; readonly permissions: readonly string[] }) {
+  const [warehouseId, chooseWarehouse] = useStored('staff-warehouse', z.string(), '')
+  const warehouse = person.warehouses.find((each) => each.id === warehouseId) ?? firstOf(person.warehouses)
+  return (
+    <DeskContext value={{ staff: person, permissions, warehouse, chooseWarehouse }}>
+      <StaffShell>
+        <Routes>
+          <Route path={staffPaths.home} element={<Home />} />
+          <Route path={staffPaths.login} element={<GoOn />} />
+          {staffPages.map((page) => (
+            <Route key={page.path} path={page.path} element={<Allowed page={page} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </StaffShell>
+    </DeskContext>
+  )
+}
+
+function Allowed({ page }: { readonly page: StaffPage }) {
+  const may = useMay()
+  return page.needs === null || may(page.needs) ? <page.Page /> : <Forbidden />
+}
+
+/** The first page of the menu that the role may open. */
+function Home() {
+  const may = useMay()
+  const first = staffPages.find((page) => page.inMenu && (page.needs === null || may(page.needs)))
+  return first ? <Navigate to={first.path} replace /> : <NothingHere />
+}
+
+/** Just signed in: on to where the person was. */
+function GoOn() {
+  const [params] = useSearchParams()
+  return <Navigate to={ownPath(params.get('next')) ?? staffPaths.home} replace />
+}
+
+function Opening() {
+  return (
+    <>
+      <div className={styles.bar} />
+      <div className={styles.content}>
+        <Skeleton height={36} width="30%" mb="lg" />
+        <Skeleton height={240} />
+      </div>
+    </>
+  )
+}
+
+const firstOf = (warehouses: readonly StaffWarehouse[]) => warehouses[0] ?? null

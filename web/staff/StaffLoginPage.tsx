@@ -1,0 +1,65 @@
+import { staff } from '#contract/staff.ts'
+import { paths, siteUrl } from '#web/paths.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { CaptchaField } from '#web/ui/CaptchaField.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Logo } from '#web/ui/Cat.tsx'
+import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { text } from './login.text.ts'
+import styles from './shell.module.css'
+import { text as shellText } from './shell.text.ts'
+import { signedIn } from './signed-in.ts'
+
+export function StaffLoginPage() {
+  const t = useText(text)
+  const shell = useText(shellText)
+  const form = useForm({
+    initialValues: { username: '', password: '', captchaId: '', captchaCode: '' },
+    validate: {
+      username: isNotEmpty(t.usernameRequired),
+      password: isNotEmpty(t.passwordRequired),
+      captchaCode: isNotEmpty(t.captchaRequired),
+    },
+  })
+  const login = useWrite(staff.login, { onDone: ({ token, staff: person }) => signedIn(token, person.id) })
+  const submit = useSubmit(form, login, (values) => values)
+  return (
+    <main className={styles.alone}>
+      <title>{`${t.title} · ${shell.backOffice}`}</title>
+      <div className={styles.sign}>
+        <span>
+          <Logo />
+          {shell.backOffice}
+        </span>
+        <LanguageChoice />
+      </div>
+      <Card>
+        <form className={styles.form} noValidate onSubmit={submit.onSubmit}>
+          <div>
+            <h1 className={styles.heading}>{t.title}</h1>
+            <p className="muted">
+              {t.lead} <a href={siteUrl(paths.login)}>{t.toMembers}</a>
+            </p>
+          </div>
+          <TextInput label={t.username} autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
+          <PasswordInput label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
+          <CaptchaField
+            scene="login"
+            renewOn={login.error}
+            onCaptchaId={(captchaId) => form.setFieldValue('captchaId', captchaId)}
+            {...form.getInputProps('captchaCode')}
+          />
+          {submit.alert}
+          <Button type="submit" loading={submit.isSending}>
+            {t.signIn}
+          </Button>
+          <p className="muted">{t.sessionHint}</p>
+        </form>
+      </Card>
+    </main>
+  )
+}

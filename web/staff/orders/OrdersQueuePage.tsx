@@ -1,0 +1,147 @@
+import type { Input, Output } from '#contract/operation.ts'
+import { staffOrders } from '#contract/orders.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
+import { useRead } from '#web/queries.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Weight } from '#web/ui/Weight.tsx'
+import { When } from '#web/ui/When.tsx'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { QueueFilters, type QueueStatus, queueStatuses } from './QueueFilters.tsx'
+import { text } from './queue.text.ts'
+
+type Row = Output<typeof staffOrders.search>['list'][number]
+
+const pageSize = 20
+
+/** Orders to pack, to ship and on their way. */
+export function OrdersQueuePage() {
+  const t = useText(text)
+  const { warehouse } = useDesk()
+  const here = warehouse ? String(warehouse.code) : ''
+  const [filters, setFilters] = useUrlFilters({ status: 'paid', warehouse: here, q: '', page: '1' })
+  const status = queueStatuses.find((each) => each === filters.status) ?? 'paid'
+  const query = useRead(staffOrders.search, toInput(status, filters), { keep: true })
+  const isFiltered = filters.q !== '' || filters.warehouse !== here
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <QueueFilters
+        status={status}
+        warehouse={filters.warehouse}
+        search={filters.q}
+        counts={query.data?.counts}
+        onChange={setFilters}
+      />
+      <Loaded
+        query={query}
+        skeleton={<QueueSkeleton />}
+        isEmpty={(found) => found.list.length === 0}
+        empty={
+          <Empty
+            title={t.emptyTitle}
+            sentence={isFiltered ? t.emptyFiltered : t[emptyOf[status]]}
+            action={
+              isFiltered && (
+                <Button variant="default" onClick={() => setFilters({ q: '', warehouse: here })}>
+                  {t.clear}
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(found) => (
+          <>
+            <Rows rows={found.list} rowKey={(row) => row.id} label={t.list} columns={columnsIn(t)} cardTitle={orderLink} />
+            <Pager page={found.page} pageSize={found.pageSize} total={found.total} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface Filters {
+  readonly warehouse: string
+  readonly q: string
+  readonly page: string
+}
+
+/** One field for what is on the paper in the hand: a member number begins with JY, an order number with JH or ZY. */
+function toInput(status: QueueStatus, { warehouse, q, page }: Filters): Input<typeof staffOrders.search> {
+  const number = tidyMemberNumber(q)
+  const byNumber = number.startsWith('JY') ? { memberNumber: number } : { orderNumber: number }
+  return {
+    status,
+    lifecycle: 'active',
+    dateField: 'order',
+    page: Math.max(1, Math.trunc(Number(page)) || 1),
+    pageSize,
+    ...(number === '' ? {} : byNumber),
+    ...(/^\d{1,2}$/.test(warehouse) ? { warehouseCode: Number(warehouse) } : {}),
+  }
+}
+
+function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<Row>[] {
+  return [
+    { key: 'order', label: t.orderNumber, render: orderLink, tableOnly: true },
+    {
+      key: 'member',
+      label: t.member,
+      render: (row) => (
+        <>
+          {row.memberName} <span className="num muted">{row.memberNumber}</span>
+        </>
+      ),
+    },
+    { key: 'channel', label: t.channel, render: (row) => row.channelName },
+    { key: 'parcels', label: t.parcels, render: (row) => t.fill('parcelCount', { count: row.parcelCount }), align: 'end' },
+    { key: 'weight', label: t.weight, render: (row) => <Weight g={row.billableWeightG} />, align: 'end' },
+    { key: 'since', label: t.since, render: (row) => <When at={row.outboundAt ?? row.packedAt ?? row.paidAt} /> },
+    { key: 'marks', label: t.marks, render: (row) => <Marks row={row} /> },
+  ]
+}
+
+function Marks({ row }: { readonly row: Row }) {
+  const t = useText(text)
+  return (
+    <>
+      {row.hold && <StatusTag tone="bad">{t.held}</StatusTag>}
+      {row.dueMinor > 0 && (
+        <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(row.dueMinor, row.currency) })}</StatusTag>
+      )}
+      {row.status === 'paid' && row.packerName && (
+        <StatusTag tone="hand">{t.fill('packer', { name: row.packerName })}</StatusTag>
+      )}
+      {row.logisticsNumber && <span className="num">{t.fill('logisticsNumber', { number: row.logisticsNumber })}</span>}
+    </>
+  )
+}
+
+const orderLink = (row: Row) => (
+  <Link to={staffPaths.order(row.id)} className="num">
+    {row.orderNumber}
+  </Link>
+)
+
+const emptyOf = { paid: 'emptyPaid', awaiting_outbound: 'emptyAwaiting', shipped: 'emptyShipped' } as const
+
+function QueueSkeleton() {
+  return (
+    <>
+      {Array.from({ length: 8 }, (_, line) => (
+        <Skeleton key={line} height={40} mb={8} />
+      ))}
+    </>
+  )
+}

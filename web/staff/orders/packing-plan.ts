@@ -1,0 +1,65 @@
+import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+
+/** A parcel on the pick list, as far as packing asks. */
+interface Pick {
+  readonly parcelId: string
+  readonly trackingNumber: string
+}
+
+interface Place {
+  /** Seen with the scanner, or ticked by hand where a label can not be read. */
+  readonly isTicked: boolean
+  /** Index of its carton; null: taken out of the order. */
+  readonly carton: number | null
+}
+
+/** Where every parcel of the order goes. The parcel's id is the key. */
+export type PackingPlan = Readonly<Record<string, Place>>
+
+export type PickScan = 'ticked' | 'moved' | 'again' | 'removed' | 'foreign'
+
+/** Everything into the first carton, nothing ticked yet. */
+export const newPlan = (picks: readonly Pick[]): PackingPlan =>
+  Object.fromEntries(picks.map((pick) => [pick.parcelId, { isTicked: false, carton: 0 }]))
+
+/** Ticks the scanned parcel and puts it into the carton at hand. A number that is not of this order changes nothing. */
+export function scanPick(plan: PackingPlan, picks: readonly Pick[], typed: string, carton: number) {
+  const number = tidyTrackingNumber(typed)
+  const pick = picks.find((each) => each.trackingNumber === number)
+  const place = pick && plan[pick.parcelId]
+  if (!pick || !place) return { plan, pick: null, scan: 'foreign' as const }
+  const scan = scanOf(place, carton)
+  return { plan: scan === 'removed' ? plan : { ...plan, [pick.parcelId]: { isTicked: true, carton } }, pick, scan }
+}
+
+function scanOf(place: Place, carton: number): PickScan {
+  if (place.carton === null) return 'removed'
+  if (!place.isTicked) return 'ticked'
+  return place.carton === carton ? 'again' : 'moved'
+}
+
+export const withTick = (plan: PackingPlan, parcelId: string, isTicked: boolean) => changed(plan, parcelId, { isTicked })
+
+export const inCarton = (plan: PackingPlan, parcelId: string, carton: number | null) =>
+  changed(plan, parcelId, { carton, ...(carton === null ? { isTicked: false } : {}) })
+
+/** The parcels of a carton that is given up go into the one before it; later cartons move up. */
+export const withoutCarton = (plan: PackingPlan, gone: number): PackingPlan =>
+  Object.fromEntries(
+    Object.entries(plan).map(([parcelId, place]) => [
+      parcelId,
+      place.carton !== null && place.carton >= gone ? { ...place, carton: Math.max(0, place.carton - 1) } : place,
+    ]),
+  )
+
+export const parcelsIn = (plan: PackingPlan, carton: number | null) =>
+  Object.keys(plan).filter((parcelId) => plan[parcelId]?.carton === carton)
+
+/** Parcels that were neither scanned nor taken out: the carton may not be closed over them. */
+export const stillMissing = (plan: PackingPlan) =>
+  Object.keys(plan).filter((parcelId) => plan[parcelId]?.carton !== null && !plan[parcelId]?.isTicked)
+
+function changed(plan: PackingPlan, parcelId: string, change: Partial<Place>): PackingPlan {
+  const place = plan[parcelId]
+  return place ? { ...plan, [parcelId]: { ...place, ...change } } : plan
+}

@@ -1,0 +1,18 @@
+/** The back office has its own bundle under this base (decision 5); the paths below are relative to it. */
+export const staffBase = '/staff'
+
+export const staffPaths = {
+  home: '/',
+  login: '/login',
+  password: '/password',
+  receive: '/receive',
+  orders: '/orders',
+  order: (id: string) => `/orders/${id}`,
+  transfers: '/transfers',
+  transfer: (id: string) => `/transfers/${id}`,
+  approvals: '/approvals',
+} as const
+
+/** The sign-in page that leads back to where the person was. */
+export const loginFor = (path: string) =>
+  path === staffPaths.home ? staffPaths.login : `${staffPaths.login}?next=${encodeURIComponent(path)}`

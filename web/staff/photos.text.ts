@@ -1,0 +1,16 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  add: { 'zh-Hans': '拍照或选图', 'zh-Hant': '拍照或選圖', en: 'Take or choose' },
+  remove: { 'zh-Hans': '移除第 {number} 张照片', 'zh-Hant': '移除第 {number} 張相片', en: 'Remove photo {number}' },
+  photo: { 'zh-Hans': '第 {number} 张照片', 'zh-Hant': '第 {number} 張相片', en: 'Photo {number}' },
+  sending: { 'zh-Hans': '正在上传…', 'zh-Hant': '正在上載…', en: 'Uploading…' },
+  wait: {
+    'zh-Hans': '照片还在上传，请稍候再提交',
+    'zh-Hant': '相片仍在上載，請稍候再送出',
+    en: 'A photo is still being uploaded; please send again in a moment',
+  },
+  type: { 'zh-Hans': '只支持 PNG、JPG 图片', 'zh-Hant': '只支援 PNG、JPG 圖片', en: 'Only PNG and JPG pictures can be used' },
+  size: { 'zh-Hans': '图片太大，请重拍', 'zh-Hant': '圖片太大，請重拍', en: 'The picture is too large, please take it again' },
+  failed: { 'zh-Hans': '没能上传，请再试一次', 'zh-Hant': '未能上載，請再試一次', en: 'It was not uploaded, please try again' },
+})

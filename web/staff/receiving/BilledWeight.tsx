@@ -1,0 +1,20 @@
+import { weigh } from '#domain/weight.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatKg } from '#web/ui/format.ts'
+import type { ReceiptValues } from './receipt-values.ts'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+
+/** A slip in a size shows at once: the volume weight jumps (the server bills by the same function). */
+export function BilledWeight({ values }: { readonly values: ReceiptValues }) {
+  const t = useText(text)
+  const { actualWeightG, lengthMm, widthMm, heightMm } = values
+  if (!actualWeightG || !lengthMm || !widthMm || !heightMm) return null
+  const { volumeWeightG, billableWeightG } = weigh(actualWeightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }])
+  return (
+    <p className={styles.billed} aria-live="polite">
+      <span>{t.fill('volumeWeight', { weight: formatKg(volumeWeightG) })}</span>
+      <strong>{t.fill('billable', { weight: formatKg(billableWeightG) })}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { staffParcels } from '#contract/parcels.ts'
+import { Failure } from '#web/api.ts'
+import { useWrite } from '#web/queries.ts'
+import { play } from '#web/staff/sound.ts'
+import { useText } from '#web/text/use-text.ts'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { WarnIcon } from '#web/ui/icons.tsx'
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import type { Receipt } from './receipt-values.ts'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+import type { Received } from './scan-log.ts'
+
+interface DuplicateBannerProps {
+  /** What was measured; nothing of it is stored yet. */
+  readonly receipt: Receipt
+  readonly onReceived: (received: Received, receipt: Receipt) => void
+}
+
+/** The number was received here before. The desk is free for the next scan; F8 receives this one all the same. */
+export function DuplicateBanner({ receipt, onReceived }: DuplicateBannerProps) {
+  const t = useText(text)
+  const again = useWrite(staffParcels.receive, {
+    refreshes: [staffParcels.lookup],
+    onDone: onReceived,
+    onRefused: () => play('problem'),
+  })
+  const receiveAgain = () => {
+    if (!again.isPending) again.mutate({ ...receipt, force: true })
+  }
+  useHotkeys([['F8', receiveAgain]], [])
+  return (
+    <div className={styles.result} data-tone="bad" data-outcome="duplicate">
+      <WarnIcon size={56} />
+      <div className={styles.resultWords}>
+        <p className={styles.big}>{t.duplicate}</p>
+        <p className="num">{receipt.trackingNumber}</p>
+        <p>{t.duplicateRefused}</p>
+        {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}
+        <div>
+          <Button variant="default" loading={again.isPending} onClick={receiveAgain}>
+            {t.receiveAgain}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '#web/text/use-text.ts'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+
+const keys = [
+  ['Enter', 'keyNext'],
+  ['Ctrl Enter', 'keyReceive'],
+  ['F2', 'keyPhoto'],
+  ['F4', 'keyAbnormal'],
+  ['F8', 'keyAgain'],
+  ['Esc', 'keyDrop'],
+] as const
+
+export function KeyHelp() {
+  const t = useText(text)
+  return (
+    <ul className={styles.keys} aria-label={t.keys}>
+      {keys.map(([key, what]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {t[what]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+import type { Lookup } from './WhoIsIt.tsx'
+
+interface LabelFieldProps extends TextInputProps {
+  /** What is known of the number typed now; undefined while it is being asked. */
+  readonly lookup: Lookup | undefined
+  readonly onChoose: (memberNumber: string) => void
+}
+
+const shortest = 9
+
+/** The member number read off the label. Its check digit is proved here; the server says whose it is, or may be. */
+export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFieldProps) {
+  const t = useText(text)
+  const typed = tidyMemberNumber(String(value ?? ''))
+  const isWhole = typed.length >= shortest
+  const member = isWhole && lookup?.labelMember?.memberNumber === typed ? lookup.labelMember : null
+  const slips = isWhole && !member ? (lookup?.slips ?? []) : []
+  return (
+    <div>
+      <TextInput
+        label={t.label}
+        maxLength={12}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...rest}
+        value={value}
+        description={member?.memberName}
+        error={error ?? (isWhole && labelFault(typed, lookup, t))}
+      />
+      {slips.length > 0 && (
+        <div className={styles.slips} role="status">
+          <span>{t.labelSlips}</span>
+          {slips.map((slip) => (
+            <Button key={slip.memberId} variant="default" size="xs" onClick={() => onChoose(slip.memberNumber)}>
+              {slip.memberNumber} {slip.memberName}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function labelFault(typed: string, lookup: Lookup | undefined, t: { readonly labelWrong: string; readonly labelUnknown: string }) {
+  if (!isMemberNumber(typed)) return t.labelWrong
+  return lookup && !lookup.labelMember ? t.labelUnknown : null
+}

@@ -1,0 +1,60 @@
+import { useText } from '#web/text/use-text.ts'
+import { CheckIcon, ClockIcon, WarnIcon } from '#web/ui/icons.tsx'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+import { outcomeOf, type Received, type ScanOutcome } from './scan-log.ts'
+import { toneOf } from './tones.ts'
+
+interface ResultBannerProps {
+  readonly trackingNumber: string
+  readonly received: Received
+}
+
+/** Readable from two metres: colour, sign, word, whose it is and where it goes. */
+export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
+  const t = useText(text)
+  const outcome = outcomeOf(received)
+  const { parcel } = received
+  const Sign = signOf[outcome]
+  return (
+    <div className={styles.result} data-tone={toneOf[outcome]} data-outcome={outcome}>
+      <Sign size={56} />
+      <div className={styles.resultWords}>
+        <p className={styles.big}>{t[outcome]}</p>
+        {parcel && (
+          <p className={styles.owner}>
+            {parcel.memberName} <span className="num">{parcel.memberNumber}</span>
+          </p>
+        )}
+        <p className="num">{trackingNumber}</p>
+        <Next outcome={outcome} received={received} />
+        {parcel?.abnormal && outcome !== 'wrong_warehouse' && <p>{parcel.abnormal.text}</p>}
+      </div>
+      {parcel?.shelf && outcome !== 'duplicate' && (
+        <div className={styles.shelf}>
+          <p>{t.putOnShelf}</p>
+          <p className={`${styles.big} num`}>{parcel.shelf}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Next({ outcome, received }: { readonly outcome: ScanOutcome; readonly received: Received }) {
+  const t = useText(text)
+  if (outcome === 'ignored') return null
+  if (outcome === 'unclaimed' && received.candidates.length > 0) {
+    const names = received.candidates.map((each) => `${each.memberName} ${each.memberNumber}`).join(t.nameSeparator)
+    return <p>{t.fill('contestedNext', { names })}</p>
+  }
+  return <p>{t[`${outcome}Next`]}</p>
+}
+
+const signOf = {
+  matched: CheckIcon,
+  direct: CheckIcon,
+  unclaimed: ClockIcon,
+  wrong_warehouse: WarnIcon,
+  duplicate: WarnIcon,
+  ignored: ClockIcon,
+} as const

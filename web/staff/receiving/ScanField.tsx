@@ -1,0 +1,52 @@
+import { useText } from '#web/text/use-text.ts'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+
+interface ScanFieldProps {
+  readonly ref: Ref<HTMLInputElement>
+  /** The parcel at hand: its number stays readable in the field until it is received or dropped. */
+  readonly current: string | null
+  readonly onScan: (typed: string) => void
+}
+
+/** The one field that every scan goes to: a scanner types and ends with Enter, and so may a person. */
+export function ScanField({ ref, current, onScan }: ScanFieldProps) {
+  const t = useText(text)
+  const id = useId()
+  const scanned = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const typed = event.currentTarget.value.trim()
+    event.currentTarget.select()
+    if (typed !== '') onScan(typed)
+  }
+  return (
+    <div>
+      <label htmlFor={id} className={styles.scanLabel}>
+        {t.scan}
+      </label>
+      <input
+        // A new parcel, and an empty desk, each begin with a fresh field.
+        key={current ?? ''}
+        id={id}
+        ref={ref}
+        className={styles.scan}
+        defaultValue={current ?? ''}
+        placeholder={t.scanPlaceholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        onKeyDown={scanned}
+        onBlur={current === null ? backToScan : undefined}
+      />
+    </div>
+  )
+}
+
+/** A click beside everything does not take the scanner's place away; going to another field or link does. */
+function backToScan(event: { readonly currentTarget: HTMLInputElement; readonly relatedTarget: EventTarget | null }) {
+  const field = event.currentTarget
+  if (event.relatedTarget === null) requestAnimationFrame(() => field.isConnected && document.hasFocus() && field.focus())
+}

@@ -1,0 +1,31 @@
+import { site } from '#contract/content.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { NativeSelect, NumberInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReceiptValues } from './receipt-values.ts'
+import { text } from './receiving.text.ts'
+
+/** What a forecast would have said: who carried the parcel, and how many pieces came. */
+export function UnforecastFields({ form }: { readonly form: UseFormReturnType<ReceiptValues> }) {
+  const t = useText(text)
+  const options = useRead(site.formOptions, {})
+  const couriers = (options.data?.couriers ?? []).map((courier) => ({ value: courier.code, label: courier.text }))
+  const { value, onChange, ...pieces } = form.getInputProps('pieces')
+  return (
+    <>
+      <NativeSelect label={t.courier} data={[{ value: '', label: t.courierUnknown }, ...couriers]} {...form.getInputProps('courierCode')} />
+      <NumberInput
+        label={t.pieces}
+        min={1}
+        max={9999}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        {...pieces}
+        value={value ?? ''}
+        onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffParcels } from '#contract/parcels.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
+import type { ReadResult } from '#web/ui/Loaded.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Skeleton } from '@mantine/core'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+
+export type Lookup = Output<typeof staffParcels.lookup>
+type Forecast = Lookup['forecasts'][number]
+
+/** Who forecast the scanned number, and what is known of it, while the parcel stands on the scale (B-IN-02). */
+export function WhoIsIt({ lookup }: { readonly lookup: ReadResult<Lookup> }) {
+  const t = useText(text)
+  const { data, error } = lookup
+  if (!data) {
+    return error ? (
+      <div className={styles.who} data-tone="wait" role="alert">
+        <p>{t.lookupFailed}</p>
+      </div>
+    ) : (
+      <div className={styles.who} aria-busy="true">
+        <p className="for-readers">{t.lookingUp}</p>
+        <Skeleton height={34} width="50%" mb={8} />
+        <Skeleton height={18} width="80%" />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.who} data-tone={data.forecasts.length === 1 ? 'hand' : 'wait'} role="status">
+      <Whose data={data} />
+      <Earlier data={data} />
+    </div>
+  )
+}
+
+function Whose({ data }: { readonly data: Lookup }) {
+  const t = useText(text)
+  const [first, ...others] = data.forecasts
+  const { labelMember } = data
+  if (!first) {
+    return (
+      <>
+        <p className={styles.big}>{t.noForecast}</p>
+        <p>
+          {labelMember ? t.fill('goesToLabel', { name: labelMember.memberName, number: labelMember.memberNumber }) : t.noForecastNext}
+        </p>
+      </>
+    )
+  }
+  if (others.length === 0) return <Owner forecast={first} />
+  return (
+    <>
+      <p className={styles.big}>{t.fill('severalForecasts', { count: data.forecasts.length })}</p>
+      <ul className={styles.plain}>
+        {data.forecasts.map((each) => (
+          <li key={each.id}>
+            <strong>{each.memberName}</strong> <span className="num">{each.memberNumber}</span> · {each.goodsName}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Owner({ forecast }: { readonly forecast: Forecast }) {
+  const t = useText(text)
+  const { warehouse } = useDesk()
+  const goods = t.fill('goodsOf', {
+    goods: forecast.goodsName,
+    pieces: forecast.totalPieces,
+    courier: forecast.courierName,
+    value: formatMoney(forecast.totalGoodsValueMinor, 'CNY'),
+  })
+  return (
+    <div className={styles.ownerRow}>
+      <div className={styles.resultWords}>
+        <p className="for-readers">{t.forecastBy}</p>
+        <p className={styles.big}>
+          {forecast.memberName} <span className="num">{forecast.memberNumber}</span>
+        </p>
+        <p>{goods}</p>
+        <p>{forecast.inStockHere > 0 ? t.fill('inStockHere', { count: forecast.inStockHere }) : t.noneInStockHere}</p>
+        {forecast.abnormal && <StatusTag tone="bad">{forecast.abnormal.text}</StatusTag>}
+        {warehouse && forecast.warehouseId !== warehouse.id && (
+          <p>
+            <StatusTag tone="bad">{t.wrongWarehouse}</StatusTag>{' '}
+            {t.fill('otherWarehouse', { forecast: forecast.warehouseName, here: warehouse.name })}
+          </p>
+        )}
+      </div>
+      {forecast.lastShelf && (
+        <div className={styles.shelf}>
+          <p>{t.lastShelf}</p>
+          <p className={`${styles.big} num`}>{forecast.lastShelf}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same number at this desk before, or lying about as nobody's: the commonest reasons for a wrong scan. */
+function Earlier({ data }: { readonly data: Lookup }) {
+  const t = useText(text)
+  if (data.receipts.length === 0 && data.unclaimed.length === 0) return null
+  return (
+    <div className={styles.earlier}>
+      {data.receipts.length > 0 && <StatusTag tone="bad">{t.receivedBefore}</StatusTag>}
+      <ul className={styles.plain}>
+        {data.receipts.map((receipt) => (
+          <li key={receipt.id}>
+            {t.fill('receivedLine', {
+              when: formatWhen(receipt.receivedAt, t.language),
+              warehouse: receipt.warehouseName,
+              who: receipt.receivedBy,
+              weight: formatKg(receipt.actualWeightG),
+              result: t[receipt.result],
+            })}
+          </li>
+        ))}
+        {data.unclaimed.map((parcel) => (
+          <li key={parcel.id}>
+            {t.fill('unclaimedBefore', { warehouse: parcel.warehouseName, when: formatWhen(parcel.receivedAt, t.language) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

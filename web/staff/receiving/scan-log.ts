@@ -1,0 +1,37 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffParcels } from '#contract/parcels.ts'
+import * as z from 'zod/mini'
+
+export type Received = Output<typeof staffParcels.receive>
+
+/** What a scan led to, as the keeper sees and hears it. `ignored`: the same number again within a minute. */
+export const scanOutcomes = ['matched', 'direct', 'unclaimed', 'wrong_warehouse', 'duplicate', 'ignored'] as const
+export type ScanOutcome = (typeof scanOutcomes)[number]
+
+export const scanLine = z.object({
+  trackingNumber: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  outcome: z.enum(scanOutcomes),
+  memberName: z.nullable(z.string()),
+  weightG: z.nullable(z.int()),
+})
+export type ScanLine = z.output<typeof scanLine>
+export const scanLines = z.array(scanLine)
+
+const linesKept = 20
+
+/** A trigger pulled twice, or a parcel pushed over the scanner again, is not a second arrival. */
+const repeatWithinMs = 60_000
+
+export const withLine = (lines: readonly ScanLine[], line: ScanLine) => [line, ...lines].slice(0, linesKept)
+
+export const wasJustReceived = (lines: readonly ScanLine[], trackingNumber: string, now: number) =>
+  lines.some((line) => line.trackingNumber === trackingNumber && isReceived(line.outcome) && now - line.at < repeatWithinMs)
+
+const isReceived = (outcome: ScanOutcome) => outcome !== 'duplicate' && outcome !== 'ignored'
+
+/** A parcel at the wrong warehouse is matched and flagged (decision 9); the desk says it first of all. */
+export function outcomeOf({ result, parcel }: Received): ScanOutcome {
+  return result !== 'duplicate' && parcel?.abnormal?.code === 'WRONG_WAREHOUSE' ? 'wrong_warehouse' : result
+}

@@ -1,0 +1,42 @@
+import type { Operation } from '#contract/operation.ts'
+import { staffOrders } from '#contract/orders.ts'
+import { staffParcels } from '#contract/parcels.ts'
+import { approvals, staffBankTransfers } from '#contract/topups.ts'
+import { loadWithin } from '#web/load-within.ts'
+import { PageFailed } from '#web/shell/PageFailed.tsx'
+import { type ComponentType, lazy } from 'react'
+import { PasswordPage } from './PasswordPage.tsx'
+import { staffPaths } from './paths.ts'
+
+export interface StaffPage {
+  readonly path: string
+  /** Key of its name in `shell.text.ts`, in the menu and in the window's title. */
+  readonly title: 'receiving' | 'orders' | 'order' | 'transfers' | 'transfer' | 'approvals' | 'password'
+  /** The page is for whoever may call this; null: for everybody. */
+  readonly needs: Operation | null
+  readonly inMenu: boolean
+  readonly Page: ComponentType
+}
+
+/** A part that does not arrive gives way to the page that says so and tries again. */
+const page = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
+
+const ReceivePage = page(() => import('./receiving/ReceivePage.tsx').then((m) => ({ default: m.ReceivePage })))
+const OrdersQueuePage = page(() => import('./orders/OrdersQueuePage.tsx').then((m) => ({ default: m.OrdersQueuePage })))
+const OrderWorkPage = page(() => import('./orders/OrderWorkPage.tsx').then((m) => ({ default: m.OrderWorkPage })))
+const TransfersPage = page(() => import('./transfers/TransfersPage.tsx').then((m) => ({ default: m.TransfersPage })))
+const TransferPage = page(() => import('./transfers/TransferPage.tsx').then((m) => ({ default: m.TransferPage })))
+const ApprovalsPage = page(() => import('./transfers/ApprovalsPage.tsx').then((m) => ({ default: m.ApprovalsPage })))
+
+/** In the order of the menu; the first page that the role may open is its home. */
+export const staffPages: readonly StaffPage[] = [
+  { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, inMenu: true, Page: ReceivePage },
+  // Whoever may do anything to an order on this page: warehouse, and customer service for tracking and signing.
+  { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
+  { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
+  { path: staffPaths.transfers, title: 'transfers', needs: staffBankTransfers.search, inMenu: true, Page: TransfersPage },
+  { path: staffPaths.transfer(':id'), title: 'transfer', needs: staffBankTransfers.get, inMenu: false, Page: TransferPage },
+  { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, inMenu: true, Page: ApprovalsPage },
+  { path: staffPaths.password, title: 'password', needs: null, inMenu: false, Page: PasswordPage },
+]

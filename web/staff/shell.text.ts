@@ -1,0 +1,38 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  backOffice: { 'zh-Hans': '灵猫集运 · 后台', 'zh-Hant': '靈貓集運 · 後台', en: 'Smart Cats · Back office' },
+  menu: { 'zh-Hans': '后台菜单', 'zh-Hant': '後台選單', en: 'Back office menu' },
+  toContent: { 'zh-Hans': '跳到正文', 'zh-Hant': '跳到內容', en: 'Skip to the content' },
+  receiving: { 'zh-Hans': '收货台', 'zh-Hant': '收貨台', en: 'Receiving' },
+  orders: { 'zh-Hans': '打包出库', 'zh-Hant': '打包出庫', en: 'Packing queue' },
+  order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order' },
+  transfers: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfers' },
+  transfer: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
+  approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
+  password: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
+  warehouse: { 'zh-Hans': '当前仓库', 'zh-Hant': '目前倉庫', en: 'Warehouse' },
+  account: { 'zh-Hans': '{name} 的账户', 'zh-Hant': '{name} 的帳戶', en: 'Account of {name}' },
+  changePassword: { 'zh-Hans': '改密码', 'zh-Hant': '改密碼', en: 'Password' },
+  signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Sign out' },
+
+  forbiddenTitle: { 'zh-Hans': '您的角色不能打开此页', 'zh-Hant': '您的角色不能開啟此頁', en: 'Your role can not open this page' },
+  forbiddenSentence: {
+    'zh-Hans': '错误 403。如需此权限，请联系管理员；您的工作内容都在上方菜单里。',
+    'zh-Hant': '錯誤 403。如需此權限，請聯絡管理員；您的工作內容都在上方選單。',
+    en: 'Error 403. An administrator can give you this right; what your role may do stands in the menu above.',
+  },
+  notFoundTitle: { 'zh-Hans': '没有这个页面', 'zh-Hant': '沒有這個頁面', en: 'There is no such page' },
+  notFoundSentence: {
+    'zh-Hans': '错误 404。地址可能有误，或该记录已不存在。',
+    'zh-Hant': '錯誤 404。網址可能有誤，或該記錄已不存在。',
+    en: 'Error 404. The address may be wrong, or the record is gone.',
+  },
+  nothingTitle: { 'zh-Hans': '暂无可用功能', 'zh-Hant': '暫無可用功能', en: 'Nothing here for your role yet' },
+  nothingSentence: {
+    'zh-Hans': '您的角色目前没有对应的页面。如有疑问，请联系管理员。',
+    'zh-Hant': '您的角色目前沒有對應的頁面。如有疑問，請聯絡管理員。',
+    en: 'No page of the back office belongs to your role so far. Please ask an administrator if that is a surprise.',
+  },
+  toHome: { 'zh-Hans': '回到我的首页', 'zh-Hant': '回到我的首頁', en: 'Go to my first page' },
+})

@@ -1,0 +1,35 @@
+import { bindSession, staffSession } from '#web/session.ts'
+import { queryClient } from '#web/queries.ts'
+import { useSyncExternalStore } from 'react'
+
+/*
+ * A staff member is signed in while session storage holds a token. The pages ask here, so that a session which ends
+ * in the middle of the work (12 h, or 2 h idle) leads to the sign-in page and back to the same place.
+ */
+
+const listeners = new Set<() => void>()
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSignedIn = () => useSyncExternalStore(subscribe, () => staffSession.token() !== null)
+
+export function signedIn(token: string, staffId: string): void {
+  staffSession.keep(token, staffId)
+  tell()
+}
+
+/** Forgets the session and everything that it has read: the next person at this desk sees nothing of it. */
+export function signedOut(): void {
+  staffSession.drop()
+  queryClient.clear()
+  tell()
+}
+
+export const bindStaffSession = () => bindSession(staffSession, signedOut)

@@ -1,0 +1,30 @@
+import type { Operation, Output } from '#contract/operation.ts'
+import type { staff } from '#contract/staff.ts'
+import { createContext, use } from 'react'
+
+export type StaffMember = Output<typeof staff.me>['staff']
+export type StaffWarehouse = StaffMember['warehouses'][number]
+
+export interface Desk {
+  readonly staff: StaffMember
+  /** Names of the calls that the roles may make, as the server counts them. */
+  readonly permissions: readonly string[]
+  /** Where the person works now; null for somebody who belongs to no warehouse. */
+  readonly warehouse: StaffWarehouse | null
+  readonly chooseWarehouse: (id: string) => void
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+/** Who is signed in, and at which warehouse's desk. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('a back office page stands inside the signed-in shell')
+  return desk
+}
+
+/** Whether the person may call an operation: pages and buttons that would be refused are not shown. */
+export function useMay(): (operation: Operation) => boolean {
+  const { permissions } = useDesk()
+  return (operation) => permissions.includes(operation.name)
+}

@@ -1,0 +1,47 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { queryClient } from './queries.ts'
+import { PageFailed } from './shell/PageFailed.tsx'
+import { applyLanguage } from './text/language.ts'
+import { ConfirmProvider } from './ui/Confirm.tsx'
+import { theme, tokenVariables } from './ui/theme.ts'
+
+/** Puts a front end with kit, router and query on the page: the members' portal and the back office. */
+export function start(base: string, app: ReactNode): void {
+  applyLanguage()
+  // Pages name themselves; the file's own title would stand before theirs.
+  document.querySelector('head > title')?.remove()
+  const place = document.getElementById('root')
+  if (!place) return
+  const root = createRoot(place, {
+    // A fault of ours must not leave an empty page.
+    onUncaughtError: (error) => {
+      console.error(error)
+      setTimeout(() => root.render(<Kit><PageFailed /></Kit>))
+    },
+  })
+  root.render(
+    <StrictMode>
+      <Kit>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter basename={base}>
+            <ConfirmProvider>{app}</ConfirmProvider>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </Kit>
+    </StrictMode>,
+  )
+}
+
+function Kit({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
+      <Notifications position="top-center" zIndex={1200} />
+      {children}
+    </MantineProvider>
+  )
+}

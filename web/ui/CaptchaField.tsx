@@ -1,0 +1,81 @@
+import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { captchas } from '#contract/members.ts'
+import type { Input } from '#contract/operation.ts'
+import { call } from '#web/api.ts'
+import { useText } from '#web/text/use-text.ts'
+import styles from './CaptchaField.module.css'
+import { RefreshIcon } from './icons.tsx'
+import { text } from './text.ts'
+
+interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
+  readonly scene: Input<typeof captchas.create>['scene']
+  /** The typed code; with `form.getInputProps('captchaCode')` these come by themselves. */
+  readonly value?: string
+  readonly onChange?: (code: string) => void
+  /** Receives the id of the picture shown: `(id) => form.setFieldValue('captchaId', id)`. */
+  readonly onCaptchaId: (captchaId: string) => void
+  /** A refusal spends the code: give `write.error` here and another picture comes with each new one. */
+  readonly renewOn?: unknown
+}
+
+/** Picture and code (E-01): one use, five minutes. */
+export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onFocus, ...rest }: CaptchaFieldProps) {
+  const t = useText(text)
+  const place = useId()
+  const latest = useRef({ error: rest.error, onChange, shown: '' })
+  latest.current = { ...latest.current, error: rest.error, onChange }
+  const refusals = useCount(renewOn)
+  const picture = useQuery({
+    queryKey: ['captcha', scene, place, refusals],
+    queryFn: async () => {
+      const made = await call(captchas.create, { scene })
+      onCaptchaId(made.captchaId)
+      // A code refused for itself stays to be read again; one that was spent for nothing goes.
+      if (latest.current.shown && !latest.current.error) latest.current.onChange?.('')
+      latest.current.shown = made.captchaId
+      return made
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    placeholderData: (earlier) => earlier,
+  })
+  const renewIfOld = () => {
+    if (picture.data && Date.parse(picture.data.expiresAt) < Date.now()) void picture.refetch()
+  }
+  return (
+    <TextInput
+      label={t.codeLabel}
+      description={t.codeHint}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={8}
+      {...rest}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      onFocus={(event) => {
+        renewIfOld()
+        event.currentTarget.select()
+        onFocus?.(event)
+      }}
+      inputContainer={(input) => (
+        <div className={styles.row}>
+          <div className={styles.input}>{input}</div>
+          <UnstyledButton className={styles.picture} onClick={() => void picture.refetch()} aria-label={t.codeRefresh}>
+            {picture.data ? <img src={picture.data.image} alt={t.codeImage} height={44} /> : <span>{picture.isError ? t.codeFailed : '····'}</span>}
+            <RefreshIcon size={18} />
+          </UnstyledButton>
+        </div>
+      )}
+    />
+  )
+}
+
+/** How many different errors were seen. */
+function useCount(error: unknown): number {
+  const seen = useRef({ error: null as unknown, count: 0 })
+  if (error && error !== seen.current.error) seen.current = { error, count: seen.current.count + 1 }
+  return seen.current.count
+}

@@ -1,0 +1,45 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { type ChangeEvent, type FocusEvent, useState } from 'react'
+import { parseDecimal, showDecimal } from './decimal.ts'
+
+export interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
+  /** Whole units; empty or null while nothing valid is typed. */
+  readonly value?: number | '' | null
+  readonly onChange?: (value: number | null) => void
+}
+
+interface Scale {
+  readonly places: number
+  /** `12.50` rather than `12.5` when the field is left. */
+  readonly fixed?: boolean
+  readonly unit: string
+}
+
+/** A decimal number typed freely and kept as whole units; nothing is ever rounded behind the person's back. */
+export function DecimalInput({ value = null, onChange, onBlur, places, fixed = false, unit, ...rest }: DecimalInputProps & Scale) {
+  const [draft, setDraft] = useState('')
+  const units = value === '' ? null : value
+  const isDraftCurrent = parseDecimal(draft, places) === units
+  const shown = isDraftCurrent ? draft : units === null ? '' : showDecimal(units, places, fixed)
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setDraft(event.currentTarget.value)
+    onChange?.(parseDecimal(event.currentTarget.value, places))
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (units !== null) setDraft(showDecimal(units, places, fixed))
+    onBlur?.(event)
+  }
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={<span className="muted">{unit}</span>}
+      rightSectionWidth={52}
+      rightSectionPointerEvents="none"
+      {...rest}
+      value={shown}
+      onChange={type}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { type Failure, Refusal } from '#web/api.ts'
+import { useText } from '#web/text/use-text.ts'
+import { WarnIcon } from './icons.tsx'
+import styles from './Notice.module.css'
+import { text } from './text.ts'
+
+interface FailedProps {
+  readonly error: Refusal | Failure
+  readonly onRetry?: () => void
+}
+
+/** Stands where the data would: what happened, that nothing was lost, and the way on (decision 7). */
+export function Failed({ error, onRetry }: FailedProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.place} role="alert">
+      <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
+      <p className={styles.title}>{t.failedTitle}</p>
+      <p className={styles.sentence}>{error instanceof Refusal && error.message ? error.message : t.failedSentence}</p>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Above data that could not be read again. */
+export function Stale({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText(text)
+  return (
+    <div className={styles.stale} role="status">
+      <WarnIcon size={18} />
+      <span>{t.staleNotice}</span>
+      <button type="button" className={styles.link} onClick={onRetry}>
+        {t.retry}
+      </button>
+    </div>
+  )
+}

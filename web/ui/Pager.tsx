@@ -1,0 +1,41 @@
+import { Pagination } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { useText } from '#web/text/use-text.ts'
+import styles from './Pager.module.css'
+import { text } from './text.ts'
+
+interface PagerProps {
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+}
+
+/** Numbered pages; the number lives in the URL as `page`. */
+export function Pager({ page, pageSize, total }: PagerProps) {
+  const t = useText(text)
+  const [params, setParams] = useSearchParams()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const turnTo = (next: number) => {
+    const changed = new URLSearchParams(params)
+    if (next === 1) changed.delete('page')
+    else changed.set('page', String(next))
+    setParams(changed)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav className={styles.pager} aria-label={t.pages}>
+      <span className="muted num">{t.fill('totalRows', { total })}</span>
+      {pages > 1 && (
+        <Pagination
+          value={page}
+          total={pages}
+          size="sm"
+          siblings={1}
+          onChange={turnTo}
+          getItemProps={(each) => ({ 'aria-label': t.fill('pageNumber', { page: each }) })}
+          getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
+        />
+      )}
+    </nav>
+  )
+}

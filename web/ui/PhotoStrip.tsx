@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#web/text/use-text.ts'
+import styles from './PhotoStrip.module.css'
+import { text } from './text.ts'
+
+interface PhotoStripProps {
+  readonly photos: readonly { readonly fileId: string; readonly url: string }[]
+}
+
+/** Thumbnails that open large. */
+export function PhotoStrip({ photos }: PhotoStripProps) {
+  const t = useText(text)
+  const [shown, setShown] = useState<number | null>(null)
+  const large = shown === null ? undefined : photos[shown]
+  return (
+    <>
+      <div className={styles.strip}>
+        {photos.map((photo, index) => (
+          <button
+            key={photo.fileId}
+            type="button"
+            className={styles.thumb}
+            aria-label={t.fill('openPhoto', { number: index + 1 })}
+            onClick={() => setShown(index)}
+          >
+            <img src={photo.url} alt="" loading="lazy" />
+          </button>
+        ))}
+      </div>
+      <Modal
+        opened={large !== undefined}
+        onClose={() => setShown(null)}
+        title={t.fill('photo', { number: (shown ?? 0) + 1 })}
+        size="xl"
+        closeButtonProps={{ 'aria-label': t.close }}
+      >
+        {large && <img className={styles.large} src={large.url} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Day, defaultRange, formatDay, formatWithOffset } from '#domain/date-range.ts'
+
+/** Business days are those of the warehouses (decision 11). */
+const offsetMinutes = 8 * 60
+
+/** `2025-05-20`, as a native date field holds it. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
+export function businessDay(now: Date = new Date()): Day {
+  const shifted = new Date(now.getTime() + offsetMinutes * 60_000)
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
+}
+
+/** Where date filters start (R-586): same day last month to today. */
+export function defaultDays(now?: Date): DayRange {
+  const { from, to } = defaultRange(businessDay(now))
+  return { from: formatDay(from), to: formatDay(to) }
+}
+
+/** What the calls take: `{from: '…T00:00:00+08:00', to: '…T23:59:59+08:00'}`; an empty day is left out. */
+export function rangeOf({ from, to }: DayRange): { from?: string; to?: string } {
+  return {
+    ...(from ? { from: at(from, { hour: 0, minute: 0, second: 0 }) } : {}),
+    ...(to ? { to: at(to, { hour: 23, minute: 59, second: 59 }) } : {}),
+  }
+}
+
+function at(typed: string, clock: { hour: number; minute: number; second: number }): string {
+  const [year = 0, month = 0, day = 0] = typed.split('-').map(Number)
+  return formatWithOffset({ year, month, day, ...clock }, offsetMinutes)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode, SVGProps } from 'react'
+
+/** Our own line icons on a 24 px grid; they are drawn beside words and say nothing to screen readers themselves. */
+interface IconProps extends SVGProps<SVGSVGElement> {
+  readonly size?: number
+}
+
+const icon = (drawing: ReactNode) => {
+  return function Icon({ size = 20, ...rest }: IconProps) {
+    return (
+      <svg
+        aria-hidden="true"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...rest}
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}
+
+export const HomeIcon = icon(<path d="M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1Z" />)
+export const ParcelIcon = icon(<path d="m12 3 8 4.3v9.4L12 21l-8-4.3V7.3Zm0 9 8-4.6M12 12 4 7.4M12 12v9M8 5.2l8 4.5" />)
+export const OrderIcon = icon(<path d="M6 3h12v18l-3-2-3 2-3-2-3 2Zm3 5h6m-6 4h6" />)
+export const PersonIcon = icon(<path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 9a7 7 0 0 1 14 0" />)
+export const WalletIcon = icon(<path d="M4 7a2 2 0 0 1 2-2h11v3M4 7v10a2 2 0 0 0 2 2h14V8H6a2 2 0 0 1-2-1Zm12.5 6.5h.01" />)
+export const TruckIcon = icon(<path d="M3 6h11v10H3Zm11 4h4l3 3v3h-7M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />)
+export const WarehouseIcon = icon(<path d="M3 20V9l9-5 9 5v11M7 20v-8h10v8M7 16h10" />)
+export const ScaleIcon = icon(<path d="M5 20h14l1-12H4ZM8 8a4 4 0 0 1 8 0M12 8l1.5-2" />)
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+export const MinusIcon = icon(<path d="M5 12h14" />)
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const WarnIcon = icon(<path d="M12 4 2.8 20h18.4ZM12 10v4m0 3h.01" />)
+export const ClockIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13v4l3 2" />)
+export const CopyIcon = icon(<path d="M9 9h11v11H9Zm-4 6H4V4h11v1" />)
+export const EditIcon = icon(<path d="m4 20 1-4L16 5l3 3L8 19Zm10-13 3 3" />)
+export const DeleteIcon = icon(<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5" />)
+export const SearchIcon = icon(<path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />)
+export const RefreshIcon = icon(<path d="M20 11a8 8 0 0 0-14.5-3.5L4 9m0-5v5h5M4 13a8 8 0 0 0 14.5 3.5L20 15m0 5v-5h-5" />)
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
+export const GlobeIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3 15 0 18-3-3-3-15 0-18Z" />)
+export const ExitIcon = icon(<path d="M14 4h5v16h-5M10 8l-4 4 4 4m-4-4h10" />)
+export const DownIcon = icon(<path d="m6 9 6 6 6-6" />)
+export const BackIcon = icon(<path d="m14 6-6 6 6 6" />)
+export const NextIcon = icon(<path d="m10 6 6 6-6 6" />)
+export const PictureIcon = icon(<path d="M4 5h16v14H4Zm0 11 5-5 4 4 2-2 5 4M15 9h.01" />)
+export const ShieldIcon = icon(<path d="m12 3 7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6Zm-3 9 2.2 2.2L15 10.5" />)
+export const QrIcon = icon(<path d="M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Zm10 0h2v2h-2Zm4 4h2v2h-2Zm0-4h2m-6 6h2" />)
+export const GearIcon = icon(<path d="M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0-12v3m0 12v3M3 12h3m12 0h3M5.6 5.6l2.1 2.1m8.6 8.6 2.1 2.1m0-12.8-2.1 2.1m-8.6 8.6-2.1 2.1" />)
+export const MailIcon = icon(<path d="M3 6h18v12H3Zm0 1 9 7 9-7" />)
+export const EyeIcon = icon(<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />)

@@ -1,0 +1,53 @@
+import { Button, type CSSVariablesResolver, createTheme, Input, InputWrapper, type MantineColorsTuple, Modal } from '@mantine/core'
+
+const tangerine: MantineColorsTuple = [
+  '#fff4ea', '#ffe6d1', '#ffcda3', '#ffb473', '#ff9f54', '#ff8a34', '#f2741a', '#d9620f', '#b1450a', '#7f3208',
+]
+
+/** The kit's dark greys are the tokens' ink-blue ones. */
+const inkBlue: MantineColorsTuple = [
+  '#eef2fb', '#c3cbdd', '#98a3bb', '#6f7c97', '#2c3750', '#24304a', '#172036', '#172036', '#111a2d', '#0f1626',
+]
+
+/** Mantine dressed in `tokens.css`: tangerine with ink text for the one main action, everything else quiet. */
+export const theme = createTheme({
+  primaryColor: 'tangerine',
+  primaryShade: 5,
+  colors: { tangerine, dark: inkBlue },
+  black: '#16203a',
+  autoContrast: true,
+  luminanceThreshold: 0.25,
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
+  lineHeights: { xs: '1.5', sm: '1.55', md: '1.6', lg: '1.6', xl: '1.5' },
+  fontSizes: { xs: '13px', sm: '14px', md: '15px', lg: '17px', xl: '21px' },
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'md' } }),
+    Input: Input.extend({ defaultProps: { size: 'md' } }),
+    InputWrapper: InputWrapper.extend({ defaultProps: { size: 'md' } }),
+    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 120 } } }),
+  },
+})
+
+const quiet = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-3)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-anchor': 'var(--brand-text)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-default': 'var(--paper)',
+  '--mantine-color-default-hover': 'var(--sunk)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--field-line)',
+  '--mantine-color-disabled': 'var(--sunk)',
+  '--mantine-color-disabled-color': 'var(--ink-3)',
+}
+
+/** The tokens switch between light and dark by themselves, so both schemes name the same ones. */
+export const tokenVariables: CSSVariablesResolver = () => ({ variables: {}, light: quiet, dark: quiet })

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** True from 800 px on, where rows fit in a table. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches)
+
+const wide = () => window.matchMedia('(min-width: 800px)')
+
+function subscribe(listener: () => void) {
+  const query = wide()
+  // Safari before 14 and old WebViews know only the older pair.
+  if (!query.addEventListener) {
+    query.addListener(listener)
+    return () => query.removeListener(listener)
+  }
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

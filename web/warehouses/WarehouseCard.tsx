@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Output } from '#contract/operation.ts'
+import type { warehouses } from '#contract/warehouses.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { QrCode } from '#web/ui/QrCode.tsx'
+import { text } from './text.ts'
+import styles from './WarehouseCard.module.css'
+
+export type Warehouse = Output<typeof warehouses.list>['list'][number]
+
+const fields = ['recipient', 'mobile', 'phone', 'province', 'city', 'address', 'postalCode'] as const
+
+/** One address: each part and the whole can be copied, or carried to a phone as a QR code. */
+export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) {
+  const t = useText(text)
+  const [showsQr, setShowsQr] = useState(false)
+  return (
+    <Card title={warehouse.name} actions={<CopyButton text={warehouse.copyText} label={t.copyAll} />}>
+      <dl className={styles.parts}>
+        {fields.map((field) => (
+          <div key={field} className={styles.part}>
+            <dt>{t[field]}</dt>
+            <dd>{warehouse[field]}</dd>
+            <CopyButton text={warehouse[field]} label={t.fill('copyField', { field: t[field] })} compact />
+          </div>
+        ))}
+      </dl>
+      <Button variant="default" size="sm" mt="sm" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+        {showsQr ? t.hideQr : t.showQr}
+      </Button>
+      {showsQr && <QrCode text={warehouse.copyText} label={t.fill('qrLabel', { name: warehouse.name })} />}
+    </Card>
+  )
+}
