@@ -12,10 +12,13 @@ import { readiness } from './content/content.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { answerFile, answerUpload } from './files.ts'
 import type { House } from './house.ts'
-import { answer, asRefusal, languageOf, sendRefusal } from './http.ts'
+import { answer } from './http.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
+import { logged } from './log.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { observe } from './metrics.ts'
+import { asRefusal, sendRefusal } from './outcome.ts'
+import { languageOf } from './request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
 import { serveSite } from './site.ts'
@@ -45,7 +48,7 @@ const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 export async function buildApp(house: House): Promise<FastifyInstance> {
   const { settings } = house
   const app = Fastify({
-    logger: { level: settings.logLevel, base: null, serializers: { req: loggedRequest, res: ({ statusCode }) => ({ statusCode }) } },
+    logger: { level: settings.logLevel, base: null, serializers: logged },
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 4 * 1024 * 1024,
@@ -105,9 +108,6 @@ function asFastifyRefusal(error: unknown, request: FastifyRequest) {
   if (status === 400) return { refusal: 'validation', details: { status: 400 } } as const
   return asRefusal(error, request, null)
 }
-
-/** Bodies, tokens and the query of a logout never reach the log (A8, decision 15). */
-const loggedRequest = (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] })
 
 async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
   const { origin } = request.headers

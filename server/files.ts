@@ -6,10 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Db, sql, type Tx } from './db.ts'
 import type { House, WriteCall } from './house.ts'
-import { asRefusal, header, languageOf, sendRefusal } from './http.ts'
+import { asRefusal, sendRefusal } from './outcome.ts'
 import { countHit } from './limits.ts'
 import { type Picture, pictureMaxBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
+import { header, languageOf } from './request.ts'
 import { findMemberSession, findStaffSession } from './session.ts'
 
 export type Purpose = z.output<typeof files.upload.input>['purpose']

@@ -2,6 +2,7 @@ import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { wireName } from '#contract/wire-names.ts'
 import * as z from 'zod/mini'
+import { appVersion } from './content/content.ts'
 
 type Schema = Record<string, unknown>
 
@@ -14,7 +15,7 @@ export function openApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Smart Cats', version: '1.0.2484', description: 'Answers are {code, msg, data, requestId}; code 0 is success.' },
+    info: { title: 'Smart Cats', version: appVersion, description: 'Answers are {code, msg, data, requestId}; code 0 is success.' },
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },

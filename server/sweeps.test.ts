@@ -96,7 +96,9 @@ test.each([
   ['true', true],
 ])('%s in every field is never a fault', async (_what, value) => {
   for (const operation of envelopes) {
-    const [method = 'GET'] = operation.methods
+    // Half a character fits no URL, so it travels in a body where the call takes one.
+    const method = operation.methods.includes('POST') ? 'POST' : (operation.methods[0] ?? 'GET')
+    if (method !== 'POST' && value === 'a\ud800b') continue
     const who = operation.who === 'member' || operation.who === 'visitor' ? meiling : isStaffPath(operation.path) && operation.who !== 'anyone' ? (staff.get('A') ?? t.visitor) : t.visitor
     // Ending this very session would make the rest of the sweep a sweep of nobody.
     if (['staff.logout', 'auth.logout'].includes(operation.name)) continue

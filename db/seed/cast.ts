@@ -2,33 +2,17 @@ import { createHash } from 'node:crypto'
 import { staffParcels } from '#contract/parcels.ts'
 import type { House } from '#server/house.ts'
 import { sql } from '#server/db.ts'
-import { openAccounts, postEntries } from '#server/ledger/ledger.ts'
+import { openAccounts } from '#server/ledger/ledger.ts'
 import { drawMemberNumber } from '#server/numbers.ts'
+import { hashPassword } from '#server/passwords.ts'
 import { newToken, tokenHash } from '#server/session.ts'
-import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
-import { callInProcess, type InProcess } from './in-process.ts'
+import { callInProcess } from './in-process.ts'
 import { liveMeiling } from './meiling.ts'
 import { aisyah, castStaff, type CastMember, type CastStaff, chiho, meiling, memberPassword, staffPassword } from './people.ts'
 import { cartonPicture } from './picture.ts'
 import { seedSeller } from './seller.ts'
-
-export interface Person {
-  readonly id: string
-  readonly call: InProcess
-}
-
-export interface Cast {
-  readonly house: House
-  readonly meiling: Person
-  readonly keeper: Person
-  readonly finance: Person
-  readonly finance2: Person
-  /** Warehouse ids by code. */
-  readonly warehouses: ReadonlyMap<number, string>
-  readonly photo: (label: string) => Promise<string>
-  readonly captcha: () => Promise<{ captchaId: string; captchaCode: string }>
-}
+import type { Cast, Person } from './stage.ts'
 
 /**
  * Lets the cast move in on the first start: their parcels, orders and money come about by the product's own calls, so
@@ -39,10 +23,10 @@ export async function seedCast(app: FastifyInstance, house: House): Promise<bool
   if (known) return true
   const people = await house.database.row(sql<{ count: number }>`select count(*)::int as count from members`)
   if (people.count > 0) return false
-  const staffHash = await argon(staffPassword)
+  const staffHash = await hashPassword(staffPassword)
   const staff = new Map<string, Person>()
   for (const each of castStaff) staff.set(each.username, await addStaff(app, house, each, staffHash))
-  const memberHash = await argon(memberPassword)
+  const memberHash = await hashPassword(memberPassword)
   const cast: Cast = {
     house,
     meiling: await addMember(app, house, meiling, memberHash),
@@ -78,8 +62,6 @@ async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Per
     shelf: 'B-01-4',
   })
 }
-
-const argon = (password: string) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 
 async function addMember(app: FastifyInstance, house: House, member: CastMember, passwordHash: string): Promise<Person> {
   const token = newToken()
@@ -136,22 +118,4 @@ async function solvedCaptcha(house: House) {
     insert into captchas (scene, answer_hash, expires_at)
     values ('consolidate', ${createHash('sha256').update(captchaCode).digest()}, now() + interval '5 minutes') returning id`)
   return { captchaId: id, captchaCode }
-}
-
-/** Coins come from the house, with a reason that the member can read. */
-export async function grantCoins(house: House, memberId: string, coins: number) {
-  await house.database.transaction((tx) =>
-    postEntries(tx, [
-      {
-        event: 'STAFF_GRANT',
-        memberId,
-        unit: 'COIN',
-        amount: coins,
-        source: { kind: 'seed', id: memberId },
-        referenceNumber: null,
-        remark: { 'zh-Hans': '欢迎礼', 'zh-Hant': '歡迎禮', en: 'Welcome gift' },
-        actor: { kind: 'system', id: null },
-      },
-    ]),
-  )
 }

@@ -4,8 +4,8 @@ import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
-import { type Cast, grantCoins } from './cast.ts'
 import { cartonPicture } from './picture.ts'
+import { type Cast, grantCoins } from './stage.ts'
 
 /* Meiling buys on Taobao and lives in Sha Tin: she has something in every state, and her books explain every cent. */
 

@@ -6,8 +6,6 @@ import { findRegion, type Region } from '#server/warehouses/warehouses.ts'
 import { type AddressDraft, save } from './save.ts'
 import { type AddressFields, type Book, findAddress, type SavedAddress } from './sql.ts'
 
-export type { AddressDraft, AddressFields, Book, SavedAddress }
-
 /** An address as an order keeps it, whatever becomes of the book (C-44). */
 export interface AddressSnapshot extends AddressFields {
   readonly regionText: StoredText

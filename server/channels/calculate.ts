@@ -7,7 +7,7 @@ import type { ReadCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { knownDestination, warehouseIdOf } from './load.ts'
 import { rowsFor, unavailable } from './offers.ts'
-import { judge, serves } from './price.ts'
+import { offered } from './price.ts'
 import { quotesOnWire } from './quote.ts'
 import { type Channel, findActiveChannels, findChannel, findTariffs } from './sql.ts'
 
@@ -22,18 +22,10 @@ export async function calculate({ db, language }: ReadCall, ask: Ask): Promise<O
   const judged = (await channelsFor(db, ask.channelId)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
     if (own.length === 0 && ask.channelId === undefined) return []
-    const reason = serves(channel, own, null, ask.currency)
-    const priced = reason
-      ? { reason }
-      : judge(channel, own, { ...freightOf(ask), destinationCode, warehouseId, pieces })
+    const { reason, quote } = offered(channel, own, null, { ...freightOf(ask), destinationCode, warehouseId, pieces })
     // Whoever names one line is told why it does not go, in place of a list (C-62).
-    if ('reason' in priced && ask.channelId !== undefined) refuse(priced.reason)
-    return [
-      {
-        channel,
-        ...('reason' in priced ? { reason: priced.reason, quote: null } : { reason: null, quote: priced.quote }),
-      },
-    ]
+    if (reason && ask.channelId !== undefined) refuse(reason)
+    return [{ channel, reason, quote }]
   })
   const quotes = await quotesOnWire(
     db,

@@ -10,16 +10,13 @@ import {
   findPricedCurrencies,
   findPricedDestinations,
   findTariffs,
-  type OrderType,
   type Service,
 } from './sql.ts'
 
 export { pickUpPointOnWire } from './pick-up.ts'
-export { type PriceAsk, type Priced, priceOrder } from './price.ts'
-export { quoteOnWire, quotesOnWire, type WireQuote } from './quote.ts'
-export { type VasTicked, vasChoices } from './services.ts'
-export { otherLineText } from './text.ts'
-export type { Channel, DatedTariff, Destination, OrderType, Service }
+export { type PriceAsk, priceOrder } from './price.ts'
+export { quoteOnWire } from './quote.ts'
+export { vasChoices } from './services.ts'
 
 /** Also one that is closed by now: old orders still name it. */
 export const channelById = (db: Db, id: string): Promise<Channel | undefined> => findChannel(db, id)

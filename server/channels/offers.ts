@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
-import { judge, serves } from './price.ts'
+import { offered, serves } from './price.ts'
 import { quotesOnWire, type WireQuote } from './quote.ts'
 import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type OrderType } from './sql.ts'
 
@@ -69,16 +69,10 @@ function judgeFor(
   asked: Asked,
 ): { reason: Refusal | null; quote: Quote | null } {
   const currency = asked.currency ?? rows[0]?.currency ?? 'CNY'
-  const reason = serves(channel, rows, asked.orderType, currency)
-  if (reason || !asked.load) return { reason, quote: null }
-  const judged = judge(channel, rows, {
-    ...asked.load,
-    destinationCode: asked.destinationCode,
-    warehouseId: asked.warehouseId,
-    currency,
-  })
-  if ('reason' in judged) return { reason: judged.reason, quote: null }
-  return { reason: null, quote: asked.currency === null ? null : judged.quote }
+  const { destinationCode, warehouseId, load, orderType } = asked
+  if (!load) return { reason: serves(channel, rows, orderType, currency), quote: null }
+  const { reason, quote } = offered(channel, rows, orderType, { ...load, destinationCode, warehouseId, currency })
+  return { reason, quote: asked.currency === null ? null : quote }
 }
 
 /** `rows` are those of the channel that are in force for the destination. */

@@ -6,7 +6,7 @@ import { assert } from '#server/refuse.ts'
 import { type Channel, findPickUpPoint, type PickUpPoint } from './sql.ts'
 
 /** What would lie at a point: the whole order, since its parcels travel as one. */
-export interface Load {
+export interface Carried {
   readonly destinationCode: string
   readonly actualWeightG: number
   readonly pieces: readonly Piece[]
@@ -16,16 +16,16 @@ export interface Load {
 export function pickUpRefusal(
   point: PickUpPoint | undefined,
   channel: Channel,
-  load: Load,
+  carried: Carried,
 ): 'pickup_point' | 'size_limit' | null {
-  if (point === undefined || point.deleted || !point.open || point.destinationCode !== load.destinationCode)
+  if (point === undefined || point.deleted || !point.open || point.destinationCode !== carried.destinationCode)
     return 'pickup_point'
   if (point.channelIds !== null && !point.channelIds.includes(channel.id)) return 'pickup_point'
   const longestMm = Math.max(
     0,
-    ...load.pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm]),
+    ...carried.pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm]),
   )
-  const tooHeavy = point.weightLimitG !== null && load.actualWeightG > point.weightLimitG
+  const tooHeavy = point.weightLimitG !== null && carried.actualWeightG > point.weightLimitG
   const tooLong = point.maxLengthMm !== null && longestMm > point.maxLengthMm
   return tooHeavy || tooLong ? 'size_limit' : null
 }

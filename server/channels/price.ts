@@ -32,7 +32,7 @@ export interface PriceAsk {
   readonly pickUpPointId: string | null
 }
 
-export interface Priced {
+interface Priced {
   readonly quote: Quote
   readonly tariff: DatedTariff
 }
@@ -52,7 +52,7 @@ export async function priceOrder(db: Db, ask: PriceAsk): Promise<Priced> {
   return judged
 }
 
-export function asCurrency(typed: string): Currency {
+function asCurrency(typed: string): Currency {
   return currencies.find((currency) => currency === typed) ?? refuse('currency_unsupported')
 }
 
@@ -62,7 +62,7 @@ async function pointRefusal(db: Db, channel: Channel, ask: PriceAsk) {
   return pickUpRefusal(point, channel, ask)
 }
 
-export type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff
+type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff
 
 /** Whether a channel goes there at all; `rows` are all that are in force for it and the destination. */
 export function serves(
@@ -76,8 +76,21 @@ export function serves(
   return rows.some((row) => row.currency === currency) ? null : 'currency_unavailable'
 }
 
+/** What a list shows of a channel: its price, or why there is none. */
+export function offered(
+  channel: Channel,
+  rows: readonly DatedTariff[],
+  orderType: OrderType | null,
+  freight: Freight,
+): { readonly reason: NoOffer; readonly quote: null } | { readonly reason: null; readonly quote: Quote } {
+  const refusal = serves(channel, rows, orderType, freight.currency)
+  if (refusal) return { reason: refusal, quote: null }
+  const judged = judge(channel, rows, freight)
+  return 'reason' in judged ? { reason: judged.reason, quote: null } : { reason: null, quote: judged.quote }
+}
+
 /** What is priced, once channel, destination and currency are known. */
-export interface Freight {
+interface Freight {
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly currency: Currency

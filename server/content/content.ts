@@ -1,3 +1,3 @@
 export { formOptions } from './form-options.ts'
 export { appVersion } from './health.ts'
-export { readiness, type Readiness } from './readiness.ts'
+export { readiness } from './readiness.ts'

@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts'
 import { findAppliedMigrations, findOldestWait } from './sql.ts'
 
 /** Whether the server can do its work, part by part (reliability op6). No part names a person or a path. */
-export interface Readiness {
+interface Readiness {
   readonly ready: boolean
   readonly parts: Readonly<Record<'database' | 'migrations' | 'disk' | 'jobs', 'ok' | 'failed'>>
 }

@@ -1,11 +1,10 @@
-import { parcels } from '#contract/parcels.ts'
+import { parcels, staffParcels } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire-names.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { startPacking } from './parcels.ts'
-import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from './testing.ts'
-import { staffParcels } from '#contract/parcels.ts'
 
 const t = await openTestHouse()
 const fuyong = await warehouseId(t, 2)

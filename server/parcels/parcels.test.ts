@@ -2,6 +2,7 @@ import { parcels, staffParcels } from '#contract/parcels.ts'
 import type { Tx } from '#server/db.ts'
 import { Refused } from '#server/refuse.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import {
   eligibleParcels,
@@ -12,7 +13,6 @@ import {
   shipParcels,
   startPacking,
 } from './parcels.ts'
-import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from './testing.ts'
 
 const t = await openTestHouse()
 const fuyong = await warehouseId(t, 2)

@@ -1,9 +1,8 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire-names.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
+import { forecast, freshNumber, photoBy, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
-import { forecast, freshNumber, photoBy, scanOf, shirt, warehouseId } from './testing.ts'
 
 const t = await openTestHouse()
 const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
@@ -254,101 +253,10 @@ test('a forecast and a scan of its label at once end with one parcel', async () 
   expect((await member.call(parcels.list, {})).total).toBe(1)
 })
 
-test.each([
-  ['trackingNumber', { trackingNumber: 'SF 100 😺' }],
-  ['actualWeightG', { actualWeightG: 0 }],
-  ['actualWeightG', { actualWeightG: 2_000_001 }],
-  ['actualWeightG', { actualWeightG: 12.5 }],
-  ['lengthMm', { lengthMm: -1 }],
-  ['heightMm', { heightMm: undefined }],
-  ['pieces', { pieces: 0 }],
-  ['courierCode', { courierCode: 'PIGEON' }],
-  ['abnormalCode', { abnormalCode: 'toString' }],
-  ['shelf', { shelf: 'x'.repeat(21) }],
-  ['photoFileIds', { photoFileIds: Array.from({ length: 11 }, () => fuyong) }],
-])('a scan is refused by its field: %s', async (field, wrong) => {
-  const trackingNumber = freshNumber()
-  expect(await tryReceive(trackingNumber, wrong)).toMatchObject({
-    code: 9005,
-    http: 422,
-    wire: { fields: { [wireName(field)]: expect.any(String) } },
-  })
-  expect(await receiptsOf(trackingNumber)).toEqual([])
-})
-
-test('a number with a slip in it is nobody’s: the scan is refused, the look-up shows whose it may be', async () => {
-  const member = await t.member({ name: 'Mei' })
-  const digits = [...member.memberNumber]
-  const slipped = digits.with(4, digits[4] === '1' ? '2' : '1').join('')
-  const trackingNumber = freshNumber()
-  const answer = await tryReceive(trackingNumber, { memberNumber: slipped })
-  expect(answer).toMatchObject({ code: 9005, wire: { fields: { [wireName('memberNumber')]: expect.any(String) } } })
-  expect(await receiptsOf(trackingNumber)).toEqual([])
-  const found = await keeper.call(staffParcels.lookup, { trackingNumber, memberNumber: slipped })
-  expect(found.labelMember).toBeNull()
-  expect(found.slips).toContainEqual({ memberId: member.id, memberNumber: member.memberNumber, memberName: 'Mei' })
-})
-
-test('a photo that is not the keeper’s own, or not there, is not attached', async () => {
-  const other = await t.staff(['W'])
-  const { trackingNumber } = await forecast(await t.member())
-  for (const photo of [await photoBy(other), fuyong]) {
-    expect(await tryReceive(trackingNumber, { photoFileIds: [photo] })).toMatchObject({ code: 9006, http: 404 })
-  }
-  expect(await receiptsOf(trackingNumber)).toEqual([])
-})
-
-test('only the warehouse receives, each keeper in their own', async () => {
-  const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
-  const desk = await t.staff(['S', 'F', 'E'])
-  const admin = await t.staff(['A'], { warehouseCodes: [] })
-  const scan = scanOf(freshNumber(), fuyong)
-  expect(await t.visitor.ask(staffParcels.receive, scan)).toMatchObject({ code: 2001, http: 401 })
-  expect(await (await t.member()).ask(staffParcels.receive, scan)).toMatchObject({ code: 2002, http: 401 })
-  expect(await desk.ask(staffParcels.receive, scan)).toMatchObject({ code: 9001, http: 403 })
-  expect(await elsewhere.ask(staffParcels.receive, scan)).toMatchObject({ code: 9001, http: 403 })
-  expect(
-    await admin.ask(staffParcels.receive, { ...scan, warehouseId: '00000000-0000-7000-8000-000000000000' }),
-  ).toMatchObject({ code: 9005 })
-  expect(await admin.ask(staffParcels.receive, scan)).toMatchObject({ code: 0 })
-})
-
 test('a scan leaves its row in the audit trail', async () => {
   const { receiptId } = await receive(freshNumber())
   const rows = await t.db.rows(
     sql`select call, target_kind as kind, staff_id as "staffId" from audit_log where target_id = ${receiptId}`,
   )
   expect(rows).toEqual([{ call: 'staffParcels.receive', kind: 'receipt', staffId: keeper.id }])
-})
-
-test('the look-up shows who forecast a number, what else lies here, and what was scanned before', async () => {
-  const [meiling, chiho] = [await t.member({ name: 'Mei' }), await t.member()]
-  await receive((await forecast(meiling)).trackingNumber, { shelf: 'B-07' })
-  const { trackingNumber } = await forecast(meiling)
-  await forecast(chiho, trackingNumber)
-  const before = await keeper.call(staffParcels.lookup, {
-    trackingNumber,
-    memberNumber: chiho.memberNumber,
-    warehouseId: fuyong,
-  })
-  expect(before.forecasts).toMatchObject([
-    { memberName: 'Mei', memberNumber: meiling.memberNumber, inStockHere: 1, lastShelf: 'B-07' },
-    { memberId: chiho.id, inStockHere: 0, lastShelf: null },
-  ])
-  expect(before).toMatchObject({ unclaimed: [], receipts: [], labelMember: { memberId: chiho.id }, slips: [] })
-  const { unclaimed, receiptId } = await receive(trackingNumber)
-  const after = await keeper.call(staffParcels.lookup, { trackingNumber })
-  expect(after).toMatchObject({
-    unclaimed: [{ id: unclaimed?.id }],
-    receipts: [{ id: receiptId, result: 'unclaimed', receivedBy: keeper.username, actualWeightG: 1250 }],
-  })
-  expect(after.forecasts).toHaveLength(2)
-})
-
-test('the look-up is for the warehouse and the service desk', async () => {
-  const trackingNumber = freshNumber()
-  expect(await (await t.staff(['S'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 0 })
-  expect(await (await t.staff(['F'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 9001 })
-  expect(await t.visitor.ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 2001 })
-  expect(await keeper.ask(staffParcels.lookup, { trackingNumber: 'x' })).toMatchObject({ code: 9005 })
 })

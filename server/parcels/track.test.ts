@@ -1,9 +1,9 @@
 import { staffParcels, tracking } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
+import { bareOrder, forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { markConsolidated, shipParcels, signParcels, startPacking } from './parcels.ts'
-import { bareOrder, forecast, freshNumber, scanOf, warehouseId } from './testing.ts'
 
 const t = await openTestHouse()
 const fuyong = await warehouseId(t, 2)

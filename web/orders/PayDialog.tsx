@@ -1,5 +1,4 @@
 import { members } from '#contract/members.ts'
-import type { Output } from '#contract/operation.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
@@ -11,10 +10,9 @@ import { Failed } from '#web/ui/Failed.tsx'
 import { Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './pay.text.ts'
+import type { Payment } from './payment.ts'
 import { PayAlready, PayPaid, PayShort } from './PayOutcome.tsx'
 import { PayQuestion } from './PayQuestion.tsx'
-
-export type Payment = Output<typeof orders.quotePayment>
 
 interface Props {
   readonly orderId: string
@@ -43,6 +41,7 @@ export function PayDialog({ orderId, onClose }: Props) {
         setEarlier(payment.data ?? null)
         void payment.refetch()
       }
+      if (isCode(error, refusals.balance_low.code)) void payment.refetch()
     },
   })
   const { data } = payment

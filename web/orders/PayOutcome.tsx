@@ -11,9 +11,9 @@ import { formatMoney } from '#web/ui/format.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Payment } from './PayDialog.tsx'
-import { text } from './pay.text.ts'
 import styles from './PayDialog.module.css'
+import { text } from './pay.text.ts'
+import { type Payment, settlementOf } from './payment.ts'
 
 interface PaidProps {
   readonly paid: Output<typeof orders.pay>
@@ -79,7 +79,7 @@ export function PayShort({ payment, onClose }: { readonly payment: Payment; read
           </>
         )}
       </FormAlert>
-      <PriceLines quote={payment.quote} dueMinor={payment.dueMinor} />
+      <PriceLines quote={payment.quote} {...settlementOf(payment)} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose}>
           {message('M-14', t.language)}

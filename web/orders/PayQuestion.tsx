@@ -6,9 +6,9 @@ import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { Button } from '@mantine/core'
-import type { Payment } from './PayDialog.tsx'
-import { text } from './pay.text.ts'
 import styles from './PayDialog.module.css'
+import { text } from './pay.text.ts'
+import { type Payment, settlementOf } from './payment.ts'
 
 interface Props {
   readonly payment: Payment
@@ -29,11 +29,7 @@ export function PayQuestion({ payment, earlier, error, isSending, onPay, onClose
     <div className={styles.stack}>
       {isChanged && <PriceChange earlier={earlier} payment={payment} />}
       {payment.priceChanged && !isChanged && <FormAlert>{t.holdOver}</FormAlert>}
-      <PriceLines
-        quote={payment.quote}
-        dueMinor={payment.dueMinor}
-        paidMinor={payment.kind === 'supplement' ? payment.quote.totalMinor - payment.dueMinor : undefined}
-      />
+      <PriceLines quote={payment.quote} {...settlementOf(payment)} />
       <dl className={styles.balance}>
         <div>
           <dt>{t.balanceNow}</dt>

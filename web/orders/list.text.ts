@@ -14,6 +14,7 @@ export const text = defineText({
   supplementDue: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Waiting for your decision' },
 
   filters: { 'zh-Hans': '筛选订单', 'zh-Hant': '篩選訂單', en: 'Filter orders' },
+  hideFilters: { 'zh-Hans': '收起筛选', 'zh-Hant': '收起篩選', en: 'Hide the filters' },
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },
   logisticsNumber: { 'zh-Hans': '物流单号', 'zh-Hant': '物流單號', en: 'Logistics number' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Receiver' },
@@ -30,9 +31,8 @@ export const text = defineText({
 
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   billableWeight: { 'zh-Hans': '计费重量', 'zh-Hant': '計費重量', en: 'Billed weight' },
-  parcelCount: { 'zh-Hans': '包裹数', 'zh-Hant': '包裹數目', en: 'Parcels' },
+  parcelCount: { 'zh-Hans': '{count} 个包裹', 'zh-Hant': '{count} 個包裹', en: '{count|1 parcel|{count} parcels}' },
   totalFee: { 'zh-Hans': '总费用', 'zh-Hant': '總費用', en: 'Total fee' },
-  due: { 'zh-Hans': '待付', 'zh-Hant': '待付', en: 'To pay' },
   orderedAt: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Ordered' },
 
   pay: { 'zh-Hans': '支付 {price}', 'zh-Hant': '支付 {price}', en: 'Pay {price}' },

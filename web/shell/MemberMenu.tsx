@@ -23,13 +23,13 @@ export function MemberMenu({ onGone }: MemberMenuProps) {
         <div key={label ?? 'home'}>
           {label && <h2 className={styles.group}>{t[label]}</h2>}
           {entries.map(({ path, title, Icon }) => (
-            <NavLink key={path} to={path} className={styles.entry} onClick={() => onGone?.()}>
+            <NavLink key={path} to={path} className={styles.entry ?? ''} onClick={() => onGone?.()}>
               <Icon size={18} />
               {titles[title]}
             </NavLink>
           ))}
           {label === 'settings' && (
-            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <button type="button" className={styles.entry ?? ''} onClick={() => void signOut()}>
               <ExitIcon size={18} />
               {t.signOut}
             </button>

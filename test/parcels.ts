@@ -2,7 +2,7 @@ import { files } from '#contract/files.ts'
 import type { Input } from '#contract/operation.ts'
 import { parcels, type staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
-import type { TestHouse, TestMember, TestStaff } from '#test/harness.ts'
+import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
 

@@ -1,0 +1,38 @@
+import type { House } from '#server/house.ts'
+import { postEntries } from '#server/ledger/ledger.ts'
+import type { InProcess } from './in-process.ts'
+
+export interface Person {
+  readonly id: string
+  readonly call: InProcess
+}
+
+export interface Cast {
+  readonly house: House
+  readonly meiling: Person
+  readonly keeper: Person
+  readonly finance: Person
+  readonly finance2: Person
+  /** Warehouse ids by code. */
+  readonly warehouses: ReadonlyMap<number, string>
+  readonly photo: (label: string) => Promise<string>
+  readonly captcha: () => Promise<{ captchaId: string; captchaCode: string }>
+}
+
+/** Coins come from the house, with a reason that the member can read. */
+export async function grantCoins(house: House, memberId: string, coins: number) {
+  await house.database.transaction((tx) =>
+    postEntries(tx, [
+      {
+        event: 'STAFF_GRANT',
+        memberId,
+        unit: 'COIN',
+        amount: coins,
+        source: { kind: 'seed', id: memberId },
+        referenceNumber: null,
+        remark: { 'zh-Hans': '欢迎礼', 'zh-Hant': '歡迎禮', en: 'Welcome gift' },
+        actor: { kind: 'system', id: null },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,214 @@
+import { orders, staffOrders } from '#contract/orders.ts'
+import { sql } from '#server/db.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+import { faults, openStory, together, traces } from './testing.ts'
+
+const t = await openTestHouse()
+const story = await openStory(t)
+
+/** What the price row of the parcel line asks for the first kilo, for a while. */
+const setFirstPrice = (minor: number) =>
+  t.db.run(sql`
+    update price_rules set first_price_minor = ${minor} where currency = 'CNY' and destination_code = 'HK'
+      and channel_id = (select id from channels where code = 'HK_PARCEL')`)
+const endHold = (id: string) => t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
+
+test('paying takes what is due once, and tells the member', async () => {
+  const member = await t.member({ balances: { CNY: 10_000, HKD: 700 }, language: 'en' })
+  const { id, orderNumber } = await story.applied(member)
+  const answer = await member.ask(orders.pay, { id, expectedDueMinor: 8200 })
+  expect(answer).toMatchObject({
+    code: 0,
+    msg: 'Payment successful',
+    data: { orderId: id, status: 'paid', paidMinor: 8200, currency: 'CNY', balanceAfterMinor: 1800, coinsUsed: 0, entryId: expect.any(String) },
+  })
+  const order = await member.call(orders.get, { id })
+  expect(order).toMatchObject({ status: 'paid', paidMinor: 8200, refundedMinor: 0, dueMinor: 0, paidAt: expect.any(String), actions: ['track', 'details'] })
+  expect(await story.balances(member)).toEqual({ CNY: 1800, HKD: 700, COIN: 0 })
+  const mail = (await mailsTo(t.db, member.email)).at(-1)
+  expect(mail).toMatchObject({ kind: 'ORDER_PAID', language: 'en', subject: `Order ${orderNumber} is paid` })
+  expect(mail?.body).toContain(`/web_site/orderDetails?id=${id}\n`)
+  expect(await faults(t)).toEqual([])
+})
+
+test('an order in Hong Kong dollars is paid from that balance', async () => {
+  const member = await t.member({ balances: { CNY: 50_000, HKD: 9600 } })
+  const { id, dueMinor } = await story.applied(member, { currency: 'HKD' })
+  expect(dueMinor).toBe(1800 + 11 * 700)
+  expect(await member.call(orders.pay, { id, expectedDueMinor: dueMinor })).toMatchObject({ currency: 'HKD', balanceAfterMinor: 100 })
+})
+
+test('a balance that is too small is refused with what is missing, and changes nothing', async () => {
+  const member = await t.member({ balances: { CNY: 8199 } })
+  const { id } = await story.applied(member)
+  const before = await traces(t, id)
+  const answer = await member.ask(orders.pay, { id, expectedDueMinor: 8200 })
+  expect(answer).toMatchObject({ code: 5001, msg: 'Your balance is not enough', wire: { balanceMinor: 8199, dueMinor: 8200, shortfallMinor: 1 } })
+  expect(await traces(t, id)).toEqual(before)
+})
+
+test('the dialog shows what is due, the balance and what is missing, and changes nothing', async () => {
+  const member = await t.member({ balances: { CNY: 5000, COIN: 30 } })
+  const { id, orderNumber } = await story.applied(member)
+  const before = await traces(t, id)
+  expect(await member.call(orders.quotePayment, { id, coins: 20 })).toMatchObject({
+    orderNumber,
+    kind: 'initial',
+    dueMinor: 8200,
+    walletBalanceMinor: 5000,
+    sufficient: false,
+    shortfallMinor: 3200,
+    coinsBalance: 30,
+    coinsMax: 0,
+    usableCoupons: [],
+    priceChanged: false,
+    rechargePath: '/onlinetopUp',
+    quote: { totalMinor: 8200 },
+  })
+  expect((await member.ask(orders.quotePayment, { id, coins: 31 })).code).toBe(5003)
+  expect((await member.ask(orders.quotePayment, { id, couponId: id })).code).toBe(5002)
+  expect((await member.ask(orders.pay, { id, expectedDueMinor: 8200, couponId: id })).code).toBe(5002)
+  expect((await member.ask(orders.pay, { id, expectedDueMinor: 8200, coins: 31 })).code).toBe(5003)
+  expect(await traces(t, id)).toEqual(before)
+})
+
+test('another amount than the due one is refused with the right one', async () => {
+  const member = await t.member({ balances: { CNY: 10_000 } })
+  const { id } = await story.applied(member)
+  expect(await member.ask(orders.pay, { id, expectedDueMinor: 8199 })).toMatchObject({ code: 4011, wire: { dueMinor: 8200, quote: { totalMinor: 8200 } } })
+  expect((await member.ask(orders.pay, { id, expectedDueMinor: -1 })).code).toBe(1001)
+  expect((await member.ask(orders.pay, { id })).code).toBe(1001)
+  expect(await story.statusOf(member, id)).toBe('awaiting_payment')
+})
+
+test('a price that is no longer held is made anew, kept, and waits for the member to see it', async () => {
+  const member = await t.member({ balances: { CNY: 20_000 } })
+  const { id } = await story.applied(member)
+  await setFirstPrice(1700)
+  try {
+    // Held: the price agreed to is the price paid.
+    expect((await member.call(orders.quotePayment, { id })).dueMinor).toBe(8200)
+    await endHold(id)
+    expect(await member.call(orders.quotePayment, { id })).toMatchObject({ dueMinor: 8300, priceChanged: true })
+    expect((await member.call(orders.get, { id })).totalMinor).toBe(8200)
+    expect(await member.ask(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({ code: 4011, wire: { dueMinor: 8300, quote: { totalMinor: 8300 } } })
+    expect(await member.call(orders.get, { id })).toMatchObject({ totalMinor: 8300, dueMinor: 8300, status: 'awaiting_payment' })
+    expect(await member.call(orders.pay, { id, expectedDueMinor: 8300 })).toMatchObject({ status: 'paid', paidMinor: 8300 })
+  } finally {
+    await setFirstPrice(1600)
+  }
+  expect(await faults(t)).toEqual([])
+})
+
+test('who has seen the new price pays it at the first try', async () => {
+  const member = await t.member({ balances: { CNY: 20_000 } })
+  const { id } = await story.applied(member)
+  await endHold(id)
+  expect(await member.call(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({ status: 'paid', paidMinor: 8200 })
+})
+
+test('what owes nothing is refused with 4010, what is gone with 4009, what is another’s with 1002', async () => {
+  const member = await t.member({ balances: { CNY: 20_000 } })
+  const stranger = await t.member({ balances: { CNY: 20_000 } })
+  const order = await story.paid(member)
+  expect((await member.ask(orders.pay, { id: order.id, expectedDueMinor: 0 })).code).toBe(4010)
+  expect((await member.ask(orders.quotePayment, { id: order.id })).code).toBe(4010)
+  const gone = await story.applied(member)
+  await member.call(orders.delete, { id: gone.id })
+  expect((await member.ask(orders.pay, { id: gone.id, expectedDueMinor: 8200 })).code).toBe(4009)
+  expect((await stranger.ask(orders.pay, { id: order.id, expectedDueMinor: 8200 })).code).toBe(1002)
+  expect((await stranger.ask(orders.quotePayment, { id: order.id })).code).toBe(1002)
+  expect((await t.visitor.ask(orders.pay, { id: order.id, expectedDueMinor: 0 })).code).toBe(2001)
+  expect(await story.balances(stranger)).toMatchObject({ CNY: 20_000 })
+})
+
+test('an order that costs nothing is paid without an entry', async () => {
+  const member = await t.member()
+  const { id } = await story.applied(member)
+  await t.db.run(sql`update orders set total_minor = 0, freight_minor = 0, freight_payable_minor = 0 where id = ${id}`)
+  expect(await member.call(orders.pay, { id, expectedDueMinor: 0 })).toMatchObject({ status: 'paid', paidMinor: 0, entryId: null, balanceAfterMinor: 0 })
+})
+
+test('fifty payments of one order at once take the money once, with or without a key', async () => {
+  const member = await t.member({ balances: { CNY: 100_000 } })
+  const { id } = await story.applied(member)
+  const answers = await together(50, (index) =>
+    member.ask(orders.pay, { id, expectedDueMinor: 8200 }, index % 2 === 0 ? {} : { key: `pay-key-${index}` }),
+  )
+  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, ...Array.from({ length: 49 }, () => 4010)])
+  expect(await story.balances(member)).toMatchObject({ CNY: 91_800 })
+  expect(await faults(t)).toEqual([])
+})
+
+test('fifty payments with one key answer alike, and take the money once', async () => {
+  const member = await t.member({ balances: { CNY: 100_000 } })
+  const { id } = await story.applied(member)
+  const answers = await together(50, () => member.ask(orders.pay, { id, expectedDueMinor: 8200 }, { key: 'one-key-for-all' }))
+  for (const { code, wire } of answers) expect([code, wire]).toEqual([0, answers[0]?.wire])
+  expect(await story.balances(member)).toMatchObject({ CNY: 91_800 })
+})
+
+test('fifty payments of an order whose price has run out are all answered, and one pays', async () => {
+  const member = await t.member({ balances: { CNY: 100_000 } })
+  const { id } = await story.applied(member)
+  await endHold(id)
+  const answers = await together(50, () => member.ask(orders.pay, { id, expectedDueMinor: 8200 }))
+  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, ...Array.from({ length: 49 }, () => 4010)])
+  expect(await faults(t)).toEqual([])
+})
+
+test('two orders and balance for one: one is paid, the other learns what is missing', async () => {
+  for (let round = 0; round < 10; round++) {
+    const member = await t.member({ balances: { CNY: 10_000 } })
+    const pair = [await story.applied(member), await story.applied(member)]
+    const answers = await Promise.all(pair.map(({ id }) => member.ask(orders.pay, { id, expectedDueMinor: 8200 })))
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 5001])
+    expect(answers.find(({ code }) => code === 5001)?.wire).toEqual({ balanceMinor: 1800, dueMinor: 8200, shortfallMinor: 6400 })
+  }
+  expect(await faults(t)).toEqual([])
+})
+
+test('many payments of different orders on one balance never go below zero', async () => {
+  const member = await t.member({ balances: { CNY: 8200 * 7 + 100 } })
+  const due: string[] = []
+  for (let count = 0; count < 20; count++) due.push((await story.applied(member)).id)
+  const answers = await Promise.all(due.map((id) => member.ask(orders.pay, { id, expectedDueMinor: 8200 })))
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(7)
+  expect(answers.filter(({ code }) => code === 5001)).toHaveLength(13)
+  expect(await story.balances(member)).toMatchObject({ CNY: 100 })
+  expect(await faults(t)).toEqual([])
+})
+
+test('a key answers again, refuses another body, and after a refusal runs anew', async () => {
+  const member = await t.member({ balances: { CNY: 10_000 } })
+  const { id } = await story.applied(member)
+  const pay = (expectedDueMinor: number, key: string) => member.ask(orders.pay, { id, expectedDueMinor }, { key })
+  expect((await pay(8000, 'pay-twice-1')).code).toBe(4011)
+  // The refused call changed nothing, so its key is free for another amount.
+  const first = await pay(8200, 'pay-twice-1')
+  const again = await pay(8200, 'pay-twice-1')
+  expect([first.code, again.code, again.wire]).toEqual([0, 0, first.wire])
+  expect((await pay(8100, 'pay-twice-1')).code).toBe(1006)
+  expect((await pay(8200, 'pay-twice-2')).code).toBe(4010)
+})
+
+test.each(['delete', 'edit', 'pack'] as const)('paying against %s ends in a state of the table, never in two', async (rival) => {
+  for (let round = 0; round < 6; round++) {
+    const member = await t.member({ balances: { CNY: 20_000 } })
+    const order = await story.applied(member)
+    const edit = rival === 'edit' ? await story.application(order.parcels.map(({ id }) => id), { id: order.id, remark: 'edited' }) : null
+    const packing = rival === 'pack' ? await story.packing(member, order.id) : null
+    const pay = () => member.ask(orders.pay, { id: order.id, expectedDueMinor: 8200 })
+    const other = () => {
+      if (edit) return member.ask(orders.submitConsolidation, edit)
+      return packing ? story.keeper.ask(staffOrders.pack, packing) : member.ask(orders.delete, { id: order.id })
+    }
+    const [one, two] = await Promise.all(round % 2 === 0 ? [pay(), other()] : [other(), pay()])
+    const codes = [one.code, two.code].sort()
+    const allowed = { delete: ['0,4009', '0,4010'], edit: ['0,0', '0,4009'], pack: ['0,0', '0,9002'] }[rival]
+    expect(allowed).toContain(codes.join())
+  }
+  expect(await faults(t)).toEqual([])
+})

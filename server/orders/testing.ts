@@ -1,0 +1,201 @@
+import type { Input } from '#contract/operation.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
+import { parcels, staffParcels } from '#contract/parcels.ts'
+import { sql } from '#server/db.ts'
+import { checkBooks } from '#server/ledger/check.ts'
+import { balancesOf } from '#server/ledger/ledger.ts'
+import type { TestHouse, TestMember, TestStaff } from '#test/harness.ts'
+
+/* What the stories of this room have in common: one house, one keeper, and members whose parcels and orders stand somewhere. */
+
+type Application = Input<typeof orders.submitConsolidation>
+type Packing = Input<typeof staffOrders.pack>
+type Goods = Input<typeof parcels.forecastOne>['goods'][number]
+type Scan = Pick<
+  Input<typeof staffParcels.receive>,
+  'actualWeightG' | 'lengthMm' | 'widthMm' | 'heightMm' | 'abnormalCode'
+>
+
+export const shirt: Goods = {
+  productName: 'Shirt',
+  specification: 'XL, blue',
+  goodsType: 'ordinary',
+  quantity: 2,
+  unitPriceMinor: 4500,
+}
+
+/** 2.300 kg and 60 × 40 × 30 cm: 12 kg, CNY 82.00 by the parcel line (worked example 3). */
+export const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
+/** The same box as a carton. */
+export const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
+
+export interface Stocked {
+  readonly scan?: Partial<Scan>
+  readonly goods?: readonly Goods[]
+  readonly warehouse?: number
+}
+
+let numbers = 0
+const freshNumber = () => `SF${process.pid}${String(++numbers).padStart(6, '0')}`
+
+export async function openStory(t: TestHouse) {
+  const keeper = await t.staff(['W'])
+  const warehouseId = async (code: number) =>
+    (await t.db.row(sql<{ id: string }>`select id from warehouses where code = ${code}`)).id
+  const channelId = async (code: string) =>
+    (await t.db.row(sql<{ id: string }>`select id from channels where code = ${code}`)).id
+  const serviceId = async (code: string) =>
+    (await t.db.row(sql<{ id: string }>`select id from vas_items where code = ${code}`)).id
+  const leafOf = async (country: string) =>
+    (
+      await t.db.row(
+        sql<{ code: string }>`select code from regions where country_code = ${country} and leaf order by code limit 1`,
+      )
+    ).code
+
+  /** A parcel of this member that lies weighed in a warehouse. */
+  async function stocked(
+    member: TestMember,
+    { scan = {}, goods = [shirt], warehouse = 2 }: Stocked = {},
+  ): Promise<string> {
+    const trackingNumber = freshNumber()
+    const { id } = await member.call(parcels.forecastOne, {
+      warehouseCode: warehouse,
+      courierCode: 'SF',
+      trackingNumber,
+      goods: [...goods],
+    })
+    await keeper.call(staffParcels.receive, {
+      trackingNumber,
+      warehouseId: await warehouseId(warehouse),
+      ...box,
+      ...scan,
+    })
+    return id
+  }
+
+  const receiver = async (country = 'HK') => ({
+    name: 'Chan Mei Ling',
+    phone: '+852 5123 4567',
+    regionCode: await leafOf(country),
+    address: '18 Sha Tin Centre Street',
+    postalCode: country === 'HK' ? '999077' : '12345',
+  })
+
+  const application = async (parcelIds: readonly string[], given: Partial<Application> = {}): Promise<Application> => ({
+    parcelIds: [...parcelIds],
+    channelId: await channelId('HK_PARCEL'),
+    currency: 'CNY',
+    receiver: await receiver(),
+    declaredValueMinor: 50_000,
+    insured: false,
+    ...(await t.captcha('consolidate')),
+    ...given,
+  })
+
+  const applied = async (
+    member: TestMember,
+    given: Partial<Application> = {},
+    parcelIds: readonly string[] | null = null,
+  ) =>
+    member.call(orders.submitConsolidation, await application(parcelIds ?? [await stocked(member)], given))
+
+  const paid = async (
+    member: TestMember,
+    given: Partial<Application> = {},
+    parcelIds: readonly string[] | null = null,
+  ) => {
+    const { id, dueMinor } = await applied(member, given, parcelIds)
+    await member.call(orders.pay, { id, expectedDueMinor: dueMinor })
+    return member.call(orders.get, { id })
+  }
+
+  /** Packs all parcels of an order into one carton of this weight and size. */
+  const packing = async (
+    member: TestMember,
+    id: string,
+    one: Partial<typeof carton | Record<keyof typeof carton, number>> = {},
+  ): Promise<Packing> => {
+    const order = await member.call(orders.get, { id })
+    return { id, cartons: [{ ...carton, ...one, parcelIds: order.parcels.map((parcel) => parcel.id) }] }
+  }
+
+  const packed = async (member: TestMember, one: Partial<Record<keyof typeof carton, number>> = {}) => {
+    const { id } = await paid(member)
+    await keeper.call(staffOrders.pack, await packing(member, id, one))
+    return member.call(orders.get, { id })
+  }
+
+  const shipped = async (member: TestMember) => {
+    const { id } = await packed(member)
+    await keeper.call(staffOrders.ship, { id, logisticsNumber: `SC${freshNumber()}` })
+    return member.call(orders.get, { id })
+  }
+
+  const statusOf = async (member: TestMember, id: string) => (await member.call(orders.get, { id })).status
+
+  return {
+    keeper,
+    warehouseId,
+    channelId,
+    serviceId,
+    receiver,
+    stocked,
+    application,
+    applied,
+    paid,
+    packing,
+    packed,
+    shipped,
+    statusOf,
+    balances: (member: TestMember) => balancesOf(t.db, member.id),
+  }
+}
+
+export type Story = Awaited<ReturnType<typeof openStory>>
+
+/** Waits until every caller stands at the start, then lets all run at once. */
+export const together = <T>(count: number, deed: (index: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, (_each, index) => deed(index)))
+
+/** Whatever a caller of the staff may do to an order, refused, changes nothing of it: its row, its timeline, its money. */
+export const traces = async (t: TestHouse, orderId: string): Promise<unknown> =>
+  t.db.row(sql<{ picture: unknown }>`
+    select jsonb_build_object(
+      'order', (select to_jsonb(o) from orders o where o.id = ${orderId}),
+      'parcels', (select jsonb_agg(to_jsonb(p) order by p.id) from parcels p join order_parcels op on op.parcel_id = p.id where op.order_id = ${orderId}),
+      'cartons', (select jsonb_agg(to_jsonb(c) order by c.id) from order_cartons c where c.order_id = ${orderId}),
+      'events', (select count(*) from order_events where order_id = ${orderId}),
+      'history', (select count(*) from order_history where order_id = ${orderId}),
+      'bills', (select jsonb_agg(to_jsonb(b)) from bills b where b.order_id = ${orderId}),
+      'entries', (select count(*) from ledger_entries e join orders o on o.member_id = e.member_id where o.id = ${orderId}),
+      'mails', (select count(*) from mail_outbox m join orders o on o.member_id = m.member_id where o.id = ${orderId})
+    ) as picture`)
+
+/** The books, and the invariants of contract F7 that concern orders. */
+export async function faults(t: TestHouse): Promise<readonly unknown[]> {
+  const books = await checkBooks(t.house.database)
+  const rows = await t.db.rows(sql<{ fault: string; id: string }>`
+    select 'parcel in two orders, or its status says otherwise' as fault, p.id from parcels p
+      left join order_parcels op on op.parcel_id = p.id and op.removed_at is null
+      where (p.status in ('packing', 'shipped')) <> (op.id is not null) or p.order_id is distinct from op.order_id
+    union all
+    select 'live order without a parcel, or a gone one with some', o.id from orders o
+      where (o.lifecycle = 'active') <> exists (select from order_parcels where order_id = o.id and removed_at is null)
+    union all
+    select 'paid and refunded differ from the ledger', o.id from orders o where o.paid_minor - o.refunded_minor <> (
+      select coalesce(sum(case when e.to_seq is null then e.amount else -e.amount end), 0) from ledger_entries e
+      where e.event in ('ORDER_PAY', 'ORDER_SUPPLEMENT', 'WEIGHT_REFUND', 'ORDER_REFUND') and e.reference_number = o.order_number)
+    union all
+    select 'packed and settled without a live bill of its total', o.id from orders o
+      where o.status in ('awaiting_outbound', 'shipped', 'signed') and o.lifecycle = 'active'
+        and not exists (select from bills b where b.order_id = o.id and b.state = 'live' and b.payable_total_minor = o.total_minor)
+    union all
+    select 'owes or is owed although it is settled', o.id from orders o
+      where o.status in ('awaiting_outbound', 'shipped', 'signed') and o.lifecycle = 'active' and o.total_minor <> o.paid_minor - o.refunded_minor
+    union all
+    select 'a history that does not end in the status', o.id from orders o
+      where o.status <> (select h.to_status from order_history h where h.order_id = o.id order by h.no desc limit 1)`)
+  return [...books, ...rows]
+}
+

@@ -1,0 +1,64 @@
+import { fieldText } from '#contract/field-texts.ts'
+import { message } from '#contract/messages.ts'
+import { isStaffPath, type Operation } from '#contract/operation.ts'
+import { type Refusal, refusals } from '#contract/refusals.ts'
+import { type Json, toWire, wireName } from '#contract/wire-names.ts'
+import type { Language } from '#domain/language.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from './db.ts'
+import { Refused } from './refuse.ts'
+import { isObject } from './request.ts'
+
+/* How a deed that did not happen is told: the envelope with its code, sentence and fields (contract A2, A6). */
+
+const staffTwin: Partial<Record<Refusal, Refusal>> = { validation: 'staff_validation', not_found: 'staff_not_found' }
+
+interface Outcome {
+  readonly refusal: Refusal
+  readonly details: Readonly<Record<string, unknown>> | null
+}
+
+/** What a caller is told: a refusal as it is, a database that is away as 503, anything else as 1000 and a log line. */
+export function asRefusal(error: unknown, request: FastifyRequest, operation: Operation | null): Outcome {
+  if (error instanceof Refused) {
+    const staff = operation !== null && isStaffPath(operation.path)
+    return { refusal: (staff && staffTwin[error.refusal]) || error.refusal, details: error.details }
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error, call: operation?.name }, 'the database did not answer')
+    return { refusal: 'maintenance', details: null }
+  }
+  request.log.error({ err: error, call: operation?.name }, 'fault')
+  return { refusal: 'internal', details: null }
+}
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, details }: Outcome,
+  language: Language,
+  operation: Operation | null,
+) {
+  const { code, http, text } = refusals[refusal]
+  const { fields, status, text: own, ...rest } = details ?? {}
+  const staff = operation !== null && isStaffPath(operation.path)
+  const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
+  const data: Record<string, unknown> = isObject(toWire(rest as Json)) ? { ...(toWire(rest as Json) as object) } : {}
+  if (fields) data['fields'] = fieldSentences(fields as Record<string, string>, language)
+  const msg = refusal === 'captcha_wrong' && operation?.id.match(/^C-3[01]$/) ? message('M-10', language) : typeof own === 'string' ? own : text[language]
+  return reply.status(httpStatus).send({ code, msg, data: details ? data : null, requestId: request.id })
+}
+
+/** `goods.0.quantity` → `goods[0].quantity`, in the wire's words, with the sentence in the caller's language. */
+function fieldSentences(fields: Readonly<Record<string, string>>, language: Language) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, word]) => [
+      path
+        .split('.')
+        .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : `${index === 0 ? '' : '.'}${wireName(part)}`))
+        .join(''),
+      fieldText(word, language),
+    ]),
+  )
+}
+

@@ -1,0 +1,43 @@
+import { staffParcels } from '#contract/parcels.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const fuyong = await warehouseId(t, 2)
+const keeper = await t.staff(['W'])
+
+const receive = (trackingNumber: string, given = {}) =>
+  keeper.call(staffParcels.receive, scanOf(trackingNumber, fuyong, given))
+
+test('the look-up shows who forecast a number, what else lies here, and what was scanned before', async () => {
+  const [meiling, chiho] = [await t.member({ name: 'Mei' }), await t.member()]
+  await receive((await forecast(meiling)).trackingNumber, { shelf: 'B-07' })
+  const { trackingNumber } = await forecast(meiling)
+  await forecast(chiho, trackingNumber)
+  const before = await keeper.call(staffParcels.lookup, {
+    trackingNumber,
+    memberNumber: chiho.memberNumber,
+    warehouseId: fuyong,
+  })
+  expect(before.forecasts).toMatchObject([
+    { memberName: 'Mei', memberNumber: meiling.memberNumber, inStockHere: 1, lastShelf: 'B-07' },
+    { memberId: chiho.id, inStockHere: 0, lastShelf: null },
+  ])
+  expect(before).toMatchObject({ unclaimed: [], receipts: [], labelMember: { memberId: chiho.id }, slips: [] })
+  const { unclaimed, receiptId } = await receive(trackingNumber)
+  const after = await keeper.call(staffParcels.lookup, { trackingNumber })
+  expect(after).toMatchObject({
+    unclaimed: [{ id: unclaimed?.id }],
+    receipts: [{ id: receiptId, result: 'unclaimed', receivedBy: keeper.username, actualWeightG: 1250 }],
+  })
+  expect(after.forecasts).toHaveLength(2)
+})
+
+test('the look-up is for the warehouse and the service desk', async () => {
+  const trackingNumber = freshNumber()
+  expect(await (await t.staff(['S'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 0 })
+  expect(await (await t.staff(['F'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 9001 })
+  expect(await t.visitor.ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 2001 })
+  expect(await keeper.ask(staffParcels.lookup, { trackingNumber: 'x' })).toMatchObject({ code: 9005 })
+})

@@ -1,0 +1,93 @@
+import { members } from '#contract/members.ts'
+import { message } from '#contract/messages.ts'
+import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
+import { paths } from '#web/paths.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { useConfirm, useConfirmDelete } from '#web/ui/Confirm.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { text } from './list.text.ts'
+import type { OrderRow } from './order-standing.ts'
+
+interface Props {
+  readonly order: Pick<OrderRow, 'id' | 'orderNumber' | 'actions' | 'dueMinor' | 'currency' | 'logisticsNumber'>
+  readonly onPay: (orderId: string) => void
+  /** The page of one order leaves out the way to itself. */
+  readonly isOwnPage?: boolean
+  readonly onGone?: () => void
+}
+
+const afterwards = [orders.list, orders.get, orders.eligibleParcels, parcels.list, parcels.homeCounts, members.home]
+
+/** What the member may do with an order now: the server says what (`actions`), nothing is decided here. */
+export function OrderActions({ order, onPay, isOwnPage = false, onGone }: Props) {
+  const t = useText(text)
+  const ask = useConfirm()
+  const askDelete = useConfirmDelete()
+  const done = () => showSuccess(message('M-18', t.language))
+  const confirmReceipt = useWrite(orders.confirmReceipt, {
+    refreshes: afterwards,
+    onDone: done,
+    onRefused: (error) => error.message && showWarning(error.message),
+  })
+  const remove = useWrite(orders.delete, {
+    refreshes: afterwards.filter((read) => !(isOwnPage && read === orders.get)),
+    onDone: () => {
+      done()
+      onGone?.()
+    },
+    onRefused: (error) => error.message && showWarning(error.message),
+  })
+  const confirm = async () => {
+    const title = t.fill('confirmTitle', { order: order.orderNumber })
+    if (await ask({ title, sentence: t.confirmSentence, confirm: t.confirm })) confirmReceipt.mutate({ id: order.id })
+  }
+  const deleteIt = async () => {
+    if (await askDelete(order.orderNumber)) remove.mutate({ id: order.id })
+  }
+  const can = (action: OrderRow['actions'][number]) => order.actions.includes(action)
+  const size = isOwnPage ? 'md' : 'compact-md'
+  return (
+    <>
+      {can('decide') && !isOwnPage && (
+        <Button component={Link} to={paths.orderDetails(order.id)} size={size}>
+          {t.decide}
+        </Button>
+      )}
+      {can('pay') && !can('decide') && (
+        <Button size={size} onClick={() => onPay(order.id)}>
+          {t.fill('pay', { price: formatMoney(order.dueMinor, order.currency, t.language) })}
+        </Button>
+      )}
+      {can('confirm') && (
+        <Button size={size} variant={isOwnPage ? 'filled' : 'default'} loading={confirmReceipt.isPending} onClick={() => void confirm()}>
+          {t.confirm}
+        </Button>
+      )}
+      {can('details') && !isOwnPage && (
+        <Button component={Link} to={paths.orderDetails(order.id)} variant="default" size={size}>
+          {t.details}
+        </Button>
+      )}
+      {can('track') && (
+        <Button component={Link} to={paths.track(order.logisticsNumber ?? order.orderNumber)} variant="default" size={size}>
+          {t.track}
+        </Button>
+      )}
+      {can('edit') && (
+        <Button component={Link} to={paths.editOrder(order.id)} variant="default" size={size}>
+          {t.edit}
+        </Button>
+      )}
+      {can('delete') && (
+        <Button variant="default" size={size} loading={remove.isPending} onClick={() => void deleteIt()}>
+          {t.delete}
+        </Button>
+      )}
+    </>
+  )
+}

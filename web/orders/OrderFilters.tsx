@@ -1,0 +1,99 @@
+import { orderTypeText } from '#contract/codes.ts'
+import { parcels } from '#contract/parcels.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { RangeFields } from '#web/ui/RangeFields.tsx'
+import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type SyntheticEvent, useId } from 'react'
+import { text } from './list.text.ts'
+import type { OrderFilters as Filters, orderFilterDefaults } from './order-filters.ts'
+import styles from './OrderListPage.module.css'
+
+interface Props {
+  readonly filters: Filters
+  readonly onChange: (changes: Partial<Filters>) => void
+  readonly defaults: ReturnType<typeof orderFilterDefaults>
+}
+
+/** Choices take effect at once, what is typed with Enter or the button; all of it stands in the URL. */
+export function OrderFilters({ filters, onChange, defaults }: Props) {
+  const t = useText(text)
+  const [isOpen, { toggle }] = useDisclosure(false)
+  const formId = useId()
+  const options = useRead(parcels.formOptions, {})
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const word = (name: string) => String(typed.get(name) ?? '').trim()
+    onChange({ orderNumber: word('orderNumber'), logisticsNumber: word('logisticsNumber'), receiver: word('receiver') })
+  }
+  const typedNow = `${filters.orderNumber} ${filters.logisticsNumber} ${filters.receiver}`
+  return (
+    <>
+    <div className={styles.toggle}>
+      <Button variant="default" fullWidth aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
+        {isOpen ? t.hideFilters : t.filters}
+      </Button>
+    </div>
+    <form
+      key={typedNow}
+      id={formId}
+      data-open={isOpen}
+      className={styles.filters}
+      role="search"
+      aria-label={t.filters}
+      onSubmit={search}
+    >
+      <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
+      <TextInput label={t.logisticsNumber} name="logisticsNumber" maxLength={40} defaultValue={filters.logisticsNumber} />
+      <TextInput label={t.receiver} name="receiver" maxLength={50} defaultValue={filters.receiver} />
+      <NativeSelect
+        label={t.orderType}
+        value={filters.type}
+        onChange={(event) => onChange({ type: event.currentTarget.value })}
+        data={[
+          { value: '', label: t.any },
+          ...Object.entries(orderTypeText).map(([value, name]) => ({ value, label: name[t.language] })),
+        ]}
+      />
+      <NativeSelect
+        label={t.channel}
+        value={filters.channel}
+        onChange={(event) => onChange({ channel: event.currentTarget.value })}
+        data={[
+          { value: '', label: t.any },
+          ...(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text })),
+        ]}
+      />
+      <WarehouseSelect
+        by="code"
+        label={t.warehouse}
+        none={t.any}
+        value={filters.warehouse}
+        onChange={(warehouse) => onChange({ warehouse })}
+      />
+      <NativeSelect
+        label={t.dateField}
+        value={filters.dateField}
+        onChange={(event) => onChange({ dateField: event.currentTarget.value })}
+        data={[
+          { value: 'order', label: t.byOrderTime },
+          { value: 'outbound', label: t.byOutboundTime },
+          { value: 'signed', label: t.bySignedTime },
+        ]}
+      />
+      <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="default">
+          {t.search}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={() => onChange({ ...defaults, status: filters.status })}>
+          {t.clear}
+        </Button>
+      </div>
+    </form>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { orders } from '#contract/orders.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { text } from './list.text.ts'
+import { isFiltered, orderFilterDefaults, orderListInput } from './order-filters.ts'
+import { type OrderRow, sumByCurrency } from './order-standing.ts'
+import { OrderFilters } from './OrderFilters.tsx'
+import styles from './OrderListPage.module.css'
+import { OrderRows } from './OrderRows.tsx'
+import { PayDialog } from './PayDialog.tsx'
+import { StatusTabs } from './StatusTabs.tsx'
+
+export function OrderListPage() {
+  const t = useText(text)
+  const [defaults] = useState(() => orderFilterDefaults())
+  const [filters, setFilters] = useUrlFilters(defaults)
+  const list = useRead(orders.list, orderListInput(filters), { keep: true })
+  const [paying, setPaying] = useState<string | null>(null)
+  const apply = (
+    <Button component={Link} to={paths.apply}>
+      {t.apply}
+    </Button>
+  )
+  return (
+    <Page title={t.title} lead={t.lead} actions={apply}>
+      <Card>
+        <StatusTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
+        <OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />
+      </Card>
+      <Card>
+        <Loaded
+          query={list}
+          skeleton={<ListSkeleton />}
+          isEmpty={(page) => page.list.length === 0}
+          empty={
+            isFiltered(filters, defaults) ? (
+              <Empty
+                title={t.nothingTitle}
+                sentence={t.nothingSentence}
+                action={
+                  <Button variant="default" onClick={() => setFilters(defaults)}>
+                    {t.clear}
+                  </Button>
+                }
+              />
+            ) : (
+              <Empty title={t.emptyTitle} sentence={t.emptySentence} action={apply} />
+            )
+          }
+        >
+          {(page) => (
+            <Stack>
+              <OrderRows rows={page.list} onPay={setPaying} />
+              <PageSums rows={page.list} />
+              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+      {paying && <PayDialog orderId={paying} onClose={() => setPaying(null)} />}
+    </Page>
+  )
+}
+
+/** What the rows shown come to; each currency for itself. */
+function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
+  const t = useText(text)
+  return (
+    <ul className={styles.sums} aria-label={t.pageSums}>
+      {sumByCurrency(rows).map((sum) => (
+        <li key={sum.currency} className="num">
+          <strong>{t.pageSums}</strong>
+          <span>{t.fill('sumOrders', { count: sum.count })}</span>
+          <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency, t.language) })}</span>
+          {sum.dueMinor > 0 && (
+            <span className={styles.due}>{t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency, t.language) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Stack>
+      {['one', 'two', 'three', 'four'].map((row) => (
+        <Skeleton key={row} height={56} radius="md" />
+      ))}
+    </Stack>
+  )
+}

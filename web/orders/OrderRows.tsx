@@ -1,0 +1,105 @@
+import { orderTypeText } from '#contract/codes.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Weight } from '#web/ui/Weight.tsx'
+import { When } from '#web/ui/When.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { text } from './list.text.ts'
+import { type OrderRow, orderTone } from './order-standing.ts'
+import { OrderActions } from './OrderActions.tsx'
+import styles from './OrderListPage.module.css'
+
+interface Props {
+  readonly rows: readonly OrderRow[]
+  readonly onPay: (orderId: string) => void
+}
+
+/** Orders as a table, on a phone as cards, each with its status and its next action. */
+export function OrderRows({ rows, onPay }: Props) {
+  const t = useText(text)
+  return (
+    <Rows
+      rows={rows}
+      label={t.title}
+      rowKey={(order) => order.id}
+      cardTitle={(order) => order.orderNumber}
+      columns={[
+        { key: 'number', label: t.orderNumber, render: (order) => <OrderNumber order={order} /> },
+        { key: 'status', label: t.status, render: (order) => <OrderStatus order={order} /> },
+        {
+          key: 'way',
+          label: t.channel,
+          render: (order) => <TwoLines first={order.channelName} second={order.warehouseName} />,
+        },
+        {
+          key: 'receiver',
+          label: t.receiver,
+          render: (order) => <TwoLines first={order.receiverName} second={order.logisticsNumber} />,
+        },
+        {
+          key: 'weight',
+          label: t.billableWeight,
+          align: 'end',
+          render: (order) => (
+            <TwoLines
+              first={<Weight g={order.billableWeightG} />}
+              second={t.fill('parcelCount', { count: order.parcelCount })}
+            />
+          ),
+        },
+        {
+          key: 'total',
+          label: t.totalFee,
+          align: 'end',
+          render: (order) => (
+            <TwoLines
+              first={<Money minor={order.totalMinor} currency={order.currency} />}
+              second={order.dueMinor > 0 && t.fill('sumDue', { price: formatMoney(order.dueMinor, order.currency) })}
+            />
+          ),
+        },
+        { key: 'ordered', label: t.orderedAt, render: (order) => <When at={order.orderedAt} /> },
+      ]}
+      actions={(order) => (
+        <div className={styles.rowActions}>
+          <OrderActions order={order} onPay={onPay} />
+        </div>
+      )}
+    />
+  )
+}
+
+function OrderNumber({ order }: { readonly order: OrderRow }) {
+  const t = useText(text)
+  return (
+    <span>
+      <Link to={paths.orderDetails(order.id)} className="num">
+        {order.orderNumber}
+      </Link>
+      <small className={styles.second}>{orderTypeText[order.orderType][t.language]}</small>
+    </span>
+  )
+}
+
+export function OrderStatus({ order }: { readonly order: Pick<OrderRow, 'status' | 'statusText' | 'lifecycle' | 'actions'> }) {
+  const t = useText(text)
+  const word = () => {
+    if (order.lifecycle === 'cancelled') return t.cancelled
+    return order.actions.includes('decide') ? t.supplementDue : order.statusText
+  }
+  return <StatusTag tone={orderTone(order)}>{word()}</StatusTag>
+}
+
+function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span>
+      {first}
+      {second && <small className={styles.second}>{second}</small>}
+    </span>
+  )
+}

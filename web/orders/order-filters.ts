@@ -1,0 +1,58 @@
+import type { Input } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { orderStatuses } from '#domain/order.ts'
+import { defaultDays, rangeOf } from '#web/ui/business-day.ts'
+
+/** Filters of the order list as the URL holds them; `status` may also be `cancelled`, which is a lifecycle. */
+export interface OrderFilters extends Readonly<Record<string, string>> {
+  readonly status: string
+  readonly type: string
+  readonly channel: string
+  readonly warehouse: string
+  readonly orderNumber: string
+  readonly logisticsNumber: string
+  readonly receiver: string
+  readonly dateField: string
+  readonly from: string
+  readonly to: string
+  readonly page: string
+}
+
+/** R-586: the last month to today. */
+export const orderFilterDefaults = (now?: Date): OrderFilters => ({
+  status: '',
+  type: '',
+  channel: '',
+  warehouse: '',
+  orderNumber: '',
+  logisticsNumber: '',
+  receiver: '',
+  dateField: 'order',
+  ...defaultDays(now),
+  page: '1',
+})
+
+/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+export function orderListInput(filters: OrderFilters): Input<typeof orders.list> {
+  return {
+    status: oneOf(orderStatuses, filters.status),
+    orderType: oneOf(['consolidation', 'single_ticket'], filters.type),
+    orderNumber: filters.orderNumber || undefined,
+    logisticsNumber: filters.logisticsNumber || undefined,
+    channelId: filters.channel || undefined,
+    warehouseCode: Number(filters.warehouse) || undefined,
+    receiverName: filters.receiver || undefined,
+    lifecycle: filters.status === 'cancelled' ? 'cancelled' : 'active',
+    dateField: oneOf(['order', 'outbound', 'signed'], filters.dateField) ?? 'order',
+    ...rangeOf(filters),
+    page: Number(filters.page) || 1,
+    pageSize: 10,
+  }
+}
+
+/** Whether anything but the status and the default dates narrows the list. */
+export const isFiltered = (filters: OrderFilters, defaults: OrderFilters): boolean =>
+  Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])
+
+const oneOf = <Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
+  words.find((word) => word === typed)

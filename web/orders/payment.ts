@@ -1,0 +1,11 @@
+import type { Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+
+/** What is to be paid, and from what (C-34). */
+export type Payment = Output<typeof orders.quotePayment>
+
+/** A supplement is what is left of the total: the rest was paid and not given back. */
+export const settlementOf = ({ kind, quote, dueMinor }: Pick<Payment, 'kind' | 'quote' | 'dueMinor'>) => ({
+  dueMinor,
+  paidMinor: kind === 'supplement' ? quote.totalMinor - dueMinor : 0,
+})

@@ -1,0 +1,58 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '寄过去要多少钱？', 'zh-Hant': '寄去要多少錢？', en: 'What will it cost?' },
+  destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
+  destinationsLoading: { 'zh-Hans': '正在加载', 'zh-Hant': '正在載入', en: 'Loading' },
+  weight: { 'zh-Hans': '总重量（公斤）', 'zh-Hant': '總重量（公斤）', en: 'Total weight (kg)' },
+  size: { 'zh-Hans': '尺寸（厘米，可不填）', 'zh-Hant': '尺寸（厘米，可不填）', en: 'Size (cm, may be left empty)' },
+  length: { 'zh-Hans': '长', 'zh-Hant': '長', en: 'Length' },
+  width: { 'zh-Hans': '宽', 'zh-Hant': '闊', en: 'Width' },
+  height: { 'zh-Hans': '高', 'zh-Hant': '高', en: 'Height' },
+  calculate: { 'zh-Hans': '计算运费', 'zh-Hant': '計算運費', en: 'Calculate' },
+  calculating: { 'zh-Hans': '正在计算', 'zh-Hant': '正在計算', en: 'Calculating' },
+  hint: {
+    'zh-Hans': '填上重量，马上看到每条线路的价钱。',
+    'zh-Hant': '填上重量，馬上看到每條路線的價錢。',
+    en: 'Enter a weight and see the price of every line at once.',
+  },
+  weightFault: {
+    'zh-Hans': '请填写重量，最多三位小数，不超过 2000 公斤',
+    'zh-Hant': '請填寫重量，最多三位小數，不超過 2000 公斤',
+    en: 'Please enter a weight, at most three decimals and 2000 kg',
+  },
+  sizeFault: {
+    'zh-Hans': '长、宽、高请全部填写，或全部留空；最多一位小数，不超过 2000 厘米',
+    'zh-Hant': '長、闊、高請全部填寫，或全部留空；最多一位小數，不超過 2000 厘米',
+    en: 'Please fill in all three or none, at most one decimal and 2000 cm',
+  },
+  failed: {
+    'zh-Hans': '没能算出来，请检查网络后重试。',
+    'zh-Hant': '未能計算，請檢查網絡後再試。',
+    en: 'It could not be calculated. Please check the network and try again.',
+  },
+  retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
+  nothing: {
+    'zh-Hans': '这个目的地暂时没有线路。',
+    'zh-Hant': '這個目的地暫時沒有路線。',
+    en: 'There is no line to this destination at present.',
+  },
+  volumeHeavier: {
+    'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）比实重 {actual} 高，按 {billed} 计费。',
+    'zh-Hant': '體積重 {volume}（{size} ÷ {divisor}）比實重 {actual} 高，按 {billed} 計費。',
+    en: 'Volume weight {volume} ({size} / {divisor}) is more than the actual {actual}, so {billed} is billed.',
+  },
+  actualHeavier: {
+    'zh-Hans': '实重 {actual} 不低于体积重 {volume}（{size} ÷ {divisor}），按 {billed} 计费。',
+    'zh-Hant': '實重 {actual} 不低於體積重 {volume}（{size} ÷ {divisor}），按 {billed} 計費。',
+    en: 'The actual {actual} is at least the volume weight {volume} ({size} / {divisor}), so {billed} is billed.',
+  },
+  withoutSize: {
+    'zh-Hans': '实重 {actual}，按 {billed} 计费；填上尺寸可以看体积重。',
+    'zh-Hant': '實重 {actual}，按 {billed} 計費；填上尺寸可以看體積重。',
+    en: 'Actual weight {actual}, billed as {billed}. With the size, the volume weight is compared too.',
+  },
+  lines: { 'zh-Hans': '线路和价钱', 'zh-Hant': '路線及價錢', en: 'Lines and prices' },
+  cheapest: { 'zh-Hans': '最便宜', 'zh-Hant': '最便宜', en: 'Cheapest' },
+  explained: { 'zh-Hans': '{channel}：这个价钱怎样算', 'zh-Hant': '{channel}：這個價錢怎樣算', en: '{channel}: how this price is made' },
+})

@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useId } from 'react'
+import styles from './shell.module.css'
+
+interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
+  /** Why it may not be pressed now; none: it may. */
+  readonly reason: string | null
+  readonly type?: 'button' | 'submit'
+  readonly onClick?: () => void
+}
+
+/** A button that may not be pressed says why. */
+export function ReasonButton({ reason, ...rest }: ReasonButtonProps) {
+  const id = useId()
+  return (
+    <div className={styles.reason}>
+      <Button {...rest} disabled={reason !== null} aria-describedby={reason ? id : undefined} />
+      {reason && (
+        <span id={id} className="muted">
+          {reason}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { staffOrders, staffTracking } from '#contract/orders.ts'
+import { orderCan } from '#domain/order.ts'
+import { staffTrackEvents } from '#domain/track-event.ts'
+import { useMay } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { text } from './order.text.ts'
+import { PackWork } from './PackWork.tsx'
+import { ShipForm } from './ShipForm.tsx'
+import { SignForm } from './SignForm.tsx'
+import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
+import { TrackForm } from './TrackForm.tsx'
+import { UnpackForm } from './UnpackForm.tsx'
+
+interface OrderWorkProps {
+  readonly order: StaffOrder
+  readonly onPacked: (packed: Packed | null) => void
+}
+
+/** What may be done with the order now: its state says what there is, the role says who. */
+export function OrderWork({ order, onPacked }: OrderWorkProps) {
+  const may = useMay()
+  const standing = standingOf(order)
+  const canReport = orderCan.reportException(standing) && may(staffTracking.add)
+  return (
+    <>
+      <NothingToDo order={order} mayPack={may(staffOrders.pack)} />
+      {order.lifecycle === 'active' && order.status === 'paid' && may(staffOrders.pack) && (
+        <PackWork order={order} onPacked={onPacked} />
+      )}
+      {order.lifecycle === 'active' && order.status === 'awaiting_outbound' && may(staffOrders.ship) && (
+        <ShipForm order={order} onShipped={() => onPacked(null)} />
+      )}
+      {canReport && <TrackForm order={order} codes={orderCan.track(standing) ? staffTrackEvents : ['exception']} />}
+      {orderCan.sign(standing) && may(staffOrders.sign) && <SignForm order={order} />}
+      {orderCan.unpack(standing) && may(staffOrders.unpack) && <UnpackForm order={order} onUnpacked={() => onPacked(null)} />}
+    </>
+  )
+}
+
+function NothingToDo({ order, mayPack }: { readonly order: StaffOrder; readonly mayPack: boolean }) {
+  const t = useText(text)
+  const sentence = () => {
+    if (order.lifecycle !== 'active') return t.isCancelled
+    if (order.status === 'awaiting_payment') return t.awaitingPayment
+    if (order.status === 'signed') return t.isSigned
+    return order.status === 'shipped' || mayPack ? null : t.readOnly
+  }
+  const said = sentence()
+  return said && <Card>{said}</Card>
+}

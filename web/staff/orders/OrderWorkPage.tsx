@@ -1,0 +1,86 @@
+import { staffOrders } from '#contract/orders.ts'
+import type { OrderStatus } from '#domain/order.ts'
+import { useRead } from '#web/queries.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { text } from './order.text.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderWork } from './OrderWork.tsx'
+import styles from './orders.module.css'
+import { PackOutcome } from './PackOutcome.tsx'
+import type { Packed, StaffOrder } from './staff-order.ts'
+
+/** One order at the packing desk: what is to be done with it now, and beside it what it is. */
+export function OrderWorkPage() {
+  const { id = '' } = useParams()
+  const query = useRead(staffOrders.get, { id })
+  return (
+    <Loaded query={query} skeleton={<OrderSkeleton />}>
+      {(order) => <OrderAtDesk key={order.id} order={order} />}
+    </Loaded>
+  )
+}
+
+function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  // What packing came to stays in sight until something else is done with the order.
+  const [packed, setPacked] = useState<Packed | null>(null)
+  return (
+    <Page
+      title={t.fill('title', { number: order.orderNumber })}
+      back={`${staffPaths.orders}?status=${order.status}`}
+      lead={<Standing order={order} />}
+    >
+      <div className={styles.desk}>
+        <div className={styles.column}>
+          {packed && <PackOutcome packed={packed} />}
+          <OrderWork order={order} onPacked={setPacked} />
+        </div>
+        <OrderFacts order={order} />
+      </div>
+    </Page>
+  )
+}
+
+function Standing({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  const { hold, dueMinor, currency } = order
+  return (
+    <span className={styles.marks}>
+      {order.lifecycle === 'active' ? (
+        <StatusTag tone={toneOf[order.status]}>{order.statusText}</StatusTag>
+      ) : (
+        <StatusTag tone="bad">{t.cancelled}</StatusTag>
+      )}
+      {hold && <StatusTag tone="bad">{t.fill('held', { reason: hold.reason })}</StatusTag>}
+      {dueMinor > 0 && <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(dueMinor, currency) })}</StatusTag>}
+    </span>
+  )
+}
+
+const toneOf: Readonly<Record<OrderStatus, Tone>> = {
+  awaiting_payment: 'wait',
+  paid: 'hand',
+  awaiting_outbound: 'hand',
+  shipped: 'way',
+  signed: 'done',
+}
+
+function OrderSkeleton() {
+  return (
+    <>
+      <Skeleton height={34} width="40%" mb="lg" />
+      <div className={styles.desk}>
+        <Skeleton height={360} />
+        <Skeleton height={360} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { staffOrders } from '#contract/orders.ts'
+import { orderCan } from '#domain/order.ts'
+import { useWrite } from '#web/queries.ts'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { formatMoney, formatWhen } from '#web/ui/format.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { text } from './order.text.ts'
+import styles from './orders.module.css'
+import { PackForm } from './PackForm.tsx'
+import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
+
+interface PackWorkProps {
+  readonly order: StaffOrder
+  readonly onPacked: (packed: Packed) => void
+}
+
+/** A paid order: start, pick and pack; or wait for what its member decides. */
+export function PackWork({ order, onPacked }: PackWorkProps) {
+  const [isPackedAgain, setPackedAgain] = useState(false)
+  if (order.supplement && !isPackedAgain) return <Supplement order={order} onPackAgain={() => setPackedAgain(true)} />
+  if (order.packingStartedAt === null) return <Start order={order} />
+  const packed = (outcome: Packed) => {
+    setPackedAgain(false)
+    onPacked(outcome)
+  }
+  return (
+    <>
+      <OtherPacker order={order} startedAt={order.packingStartedAt} />
+      <PackForm order={order} onPacked={packed} />
+    </>
+  )
+}
+
+function Start({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  const start = useWrite(staffOrders.startPacking, { refreshes: [staffOrders.get, staffOrders.search] })
+  const reason = orderCan.startPacking(standingOf(order)) ? null : t.fill('holdReason', { reason: order.hold?.reason ?? '' })
+  return (
+    <Card title={t.startTitle}>
+      <div className={styles.stack}>
+        <p>{t.startNext}</p>
+        {start.error && <FormAlert>{start.error.message}</FormAlert>}
+        <ReasonButton reason={reason} loading={start.isPending} onClick={() => start.mutate({ id: order.id })}>
+          {t.start}
+        </ReasonButton>
+      </div>
+    </Card>
+  )
+}
+
+function Supplement({ order, onPackAgain }: { readonly order: StaffOrder; readonly onPackAgain: () => void }) {
+  const t = useText(text)
+  return (
+    <Card title={t.supplementTitle}>
+      <div className={styles.stack}>
+        <p>{t.fill('supplementNext', { amount: formatMoney(order.dueMinor, order.currency) })}</p>
+        <div>
+          <Button variant="default" onClick={onPackAgain}>
+            {t.packAgain}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Two people with one box: whoever comes second is told before they begin. */
+function OtherPacker({ order, startedAt }: { readonly order: StaffOrder; readonly startedAt: string }) {
+  const t = useText(text)
+  const { staff } = useDesk()
+  if (order.packerName === null || order.packerName === staff.name) return null
+  const when = formatWhen(startedAt, t.language)
+  return <FormAlert>{t.fill('packedByOther', { name: order.packerName, when })}</FormAlert>
+}

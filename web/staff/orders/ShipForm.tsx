@@ -1,0 +1,78 @@
+import { staffOrders } from '#contract/orders.ts'
+import { orderCan } from '#domain/order.ts'
+import { useWrite } from '#web/queries.ts'
+import { enterMovesOn } from '#web/staff/enter-moves-on.ts'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { play } from '#web/staff/sound.ts'
+import { recall, remember } from '#web/staff/stored.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import * as z from 'zod/mini'
+import { text } from './order.text.ts'
+import styles from './orders.module.css'
+import { type StaffOrder, standingOf } from './staff-order.ts'
+
+interface ShipFormProps {
+  readonly order: StaffOrder
+  readonly onShipped: () => void
+}
+
+/** A truck takes many orders: carrier and batch are typed once, then each waybill is one scan. */
+export function ShipForm({ order, onShipped }: ShipFormProps) {
+  const t = useText(text)
+  const form = useForm({
+    initialValues: { ...recall('staff-shipment', shipment, { carrier: '', batchNumber: '' }), logisticsNumber: '' },
+    validate: { logisticsNumber: isNotEmpty(t.shipNumberRequired) },
+  })
+  const ship = useWrite(staffOrders.ship, {
+    refreshes: [staffOrders.get, staffOrders.search],
+    onDone: (_, { carrier = '', batchNumber = '' }) => {
+      play('ok')
+      remember('staff-shipment', { carrier, batchNumber })
+      showSuccess(t.fill('shipped', { number: order.orderNumber }))
+      onShipped()
+    },
+    onRefused: () => play('problem'),
+  })
+  const submit = useSubmit(form, ship, ({ carrier, batchNumber, logisticsNumber }) => ({
+    id: order.id,
+    logisticsNumber,
+    ...(carrier.trim() ? { carrier } : {}),
+    ...(batchNumber.trim() ? { batchNumber } : {}),
+  }))
+  return (
+    <Card title={t.shipTitle}>
+      <form className={styles.stack} noValidate onSubmit={submit.onSubmit} onKeyDown={enterMovesOn}>
+        <div className={styles.fields}>
+          <TextInput label={t.carrier} description={t.remembered} maxLength={50} {...form.getInputProps('carrier')} />
+          <TextInput label={t.batch} description={t.remembered} maxLength={40} {...form.getInputProps('batchNumber')} />
+        </div>
+        <TextInput
+          label={t.shipNumber}
+          size="lg"
+          maxLength={40}
+          autoComplete="off"
+          withAsterisk
+          {...form.getInputProps('logisticsNumber')}
+        />
+        {submit.alert}
+        <ReasonButton type="submit" reason={shipReason(order, t)} loading={submit.isSending}>
+          {t.ship}
+        </ReasonButton>
+      </form>
+    </Card>
+  )
+}
+
+const shipment = z.object({ carrier: z.string(), batchNumber: z.string() })
+
+function shipReason(order: StaffOrder, t: ReturnType<typeof useText<typeof text>>): string | null {
+  if (orderCan.ship(standingOf(order))) return null
+  if (order.hold) return t.fill('holdReason', { reason: order.hold.reason })
+  return t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) })
+}

@@ -1,0 +1,63 @@
+import { files } from '#contract/files.ts'
+import { staffOrders } from '#contract/orders.ts'
+import { useWrite } from '#web/queries.ts'
+import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
+import { play } from '#web/staff/sound.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { PictureField } from '#web/ui/PictureField.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { text } from './order.text.ts'
+import styles from './orders.module.css'
+import type { StaffOrder } from './staff-order.ts'
+
+/** B-OU-10: the order reached its receiver, and its member says nothing. */
+export function SignForm({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  const form = useForm({
+    initialValues: { signedBy: order.consignee.name, at: nowField(), proofFileId: '' },
+    validate: { at: (at) => (at === '' ? t.eventAtRequired : isFuture(at) ? t.eventAtFuture : null) },
+  })
+  const sign = useWrite(staffOrders.sign, {
+    refreshes: [staffOrders.get, staffOrders.search],
+    onDone: () => {
+      play('ok')
+      showSuccess(t.fill('signed', { number: order.orderNumber }))
+    },
+    onRefused: () => play('problem'),
+  })
+  const submit = useSubmit(form, sign, ({ signedBy, at, proofFileId }) => ({
+    id: order.id,
+    at: momentOf(at),
+    ...(signedBy.trim() ? { signedBy } : {}),
+    ...(proofFileId ? { proofFileId } : {}),
+  }))
+  return (
+    <Card title={t.signTitle}>
+      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+        <p className="muted">{t.signNext}</p>
+        <div className={styles.fields}>
+          <TextInput label={t.signedBy} maxLength={50} {...form.getInputProps('signedBy')} />
+          <TextInput type="datetime-local" label={t.eventAt} max={nowField()} {...form.getInputProps('at')} />
+        </div>
+        <PictureField
+          purpose="photo"
+          uploadPath={files.staffUpload.path}
+          label={t.proof}
+          value={form.values.proofFileId}
+          onChange={(fileId) => form.setFieldValue('proofFileId', fileId ?? '')}
+          error={form.errors['proofFileId']}
+        />
+        {submit.alert}
+        <div>
+          <Button type="submit" variant="default" loading={submit.isSending}>
+            {t.sign}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { trackEventText } from '#contract/codes.ts'
+import { staffOrders, staffTracking } from '#contract/orders.ts'
+import { type StaffTrackEvent, staffTrackEvents } from '#domain/track-event.ts'
+import { useWrite } from '#web/queries.ts'
+import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
+import { play } from '#web/staff/sound.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { text } from './order.text.ts'
+import styles from './orders.module.css'
+import type { StaffOrder } from './staff-order.ts'
+
+interface TrackFormProps {
+  readonly order: StaffOrder
+  readonly codes: readonly StaffTrackEvent[]
+}
+
+const noPlace = { cn: '', en: '', sh: '' }
+
+/** B-OU-09 for one order. */
+export function TrackForm({ order, codes }: TrackFormProps) {
+  const t = useText(text)
+  const [fault, setFault] = useState('')
+  const form = useForm({
+    initialValues: { code: nextEvent(order, codes), at: nowField(), place: noPlace, note: '' },
+    validate: { at: (at) => (at === '' ? t.eventAtRequired : isFuture(at) ? t.eventAtFuture : null) },
+  })
+  const add = useWrite(staffTracking.add, {
+    refreshes: [staffOrders.get, staffOrders.search],
+    onDone: ({ list: [row] }, { code }) => {
+      const isRefused = row !== undefined && row.code !== 0
+      setFault(isRefused ? row.msg : '')
+      play(isRefused ? 'problem' : 'ok')
+      if (isRefused) return
+      showSuccess(t.tracked)
+      form.setValues({ code: after(code, codes), at: nowField(), place: noPlace, note: '' })
+    },
+  })
+  const submit = useSubmit(form, add, ({ code, at, place, note }) => ({
+    orderNumbers: [order.orderNumber],
+    code,
+    at: momentOf(at),
+    ...(Object.values(place).some((name) => name.trim() !== '') ? { place } : {}),
+    ...(note.trim() ? { note } : {}),
+  }))
+  return (
+    <Card title={t.trackTitle}>
+      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+        <div className={styles.fields}>
+          <NativeSelect
+            label={t.event}
+            data={codes.map((code) => ({ value: code, label: trackEventText[code][t.language] }))}
+            {...form.getInputProps('code')}
+          />
+          <TextInput type="datetime-local" label={t.eventAt} max={nowField()} {...form.getInputProps('at')} />
+        </div>
+        <fieldset className={styles.group}>
+          <legend>{t.placeTitle}</legend>
+          <p className="muted">{t.placeAll}</p>
+          <div className={styles.fields}>
+            <TextInput label={t.placeCn} maxLength={50} {...form.getInputProps('place.cn')} />
+            <TextInput label={t.placeTc} maxLength={50} {...form.getInputProps('place.en')} />
+            <TextInput label={t.placeEn} maxLength={50} {...form.getInputProps('place.sh')} />
+          </div>
+        </fieldset>
+        <TextInput label={t.note} maxLength={200} {...form.getInputProps('note')} />
+        {fault ? <FormAlert>{fault}</FormAlert> : submit.alert}
+        <div>
+          <Button type="submit" variant={order.status === 'shipped' ? 'filled' : 'default'} loading={submit.isSending}>
+            {t.track}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** The likely next one: the first on the way that the order has not had. */
+const nextEvent = (order: StaffOrder, codes: readonly StaffTrackEvent[]): StaffTrackEvent =>
+  codes.find((code) => code !== 'exception' && order.events.every((event) => event.code !== code)) ?? 'exception'
+
+function after(code: string, codes: readonly StaffTrackEvent[]): StaffTrackEvent {
+  const next = staffTrackEvents[staffTrackEvents.findIndex((each) => each === code) + 1]
+  return next && codes.includes(next) ? next : 'exception'
+}

@@ -1,0 +1,43 @@
+import { staffOrders } from '#contract/orders.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { text } from './order.text.ts'
+import styles from './orders.module.css'
+import type { StaffOrder } from './staff-order.ts'
+
+interface UnpackFormProps {
+  readonly order: StaffOrder
+  readonly onUnpacked: () => void
+}
+
+export function UnpackForm({ order, onUnpacked }: UnpackFormProps) {
+  const t = useText(text)
+  const form = useForm({ initialValues: { reason: '' }, validate: { reason: isNotEmpty(t.reasonRequired) } })
+  const unpack = useWrite(staffOrders.unpack, {
+    refreshes: [staffOrders.get, staffOrders.search],
+    onDone: () => {
+      showSuccess(t.fill('unpacked', { number: order.orderNumber }))
+      onUnpacked()
+    },
+  })
+  const submit = useSubmit(form, unpack, ({ reason }) => ({ id: order.id, reason }))
+  return (
+    <Card title={t.unpackTitle}>
+      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+        <p className="muted">{t.unpackNext}</p>
+        <TextInput label={t.unpackReason} maxLength={200} {...form.getInputProps('reason')} />
+        {submit.alert}
+        <div>
+          <Button type="submit" variant="default" loading={submit.isSending}>
+            {t.unpack}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffOrders } from '#contract/orders.ts'
+
+export type StaffOrder = Output<typeof staffOrders.get>
+export type PickLine = StaffOrder['pickList'][number]
+export type Packed = Output<typeof staffOrders.pack>
+
+/** The order as the state table asks for it (`orderCan`). */
+export const standingOf = (order: StaffOrder) => ({
+  status: order.status,
+  lifecycle: order.lifecycle,
+  dueMinor: order.dueMinor,
+  holdReason: order.hold?.reason ?? null,
+})
