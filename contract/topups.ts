@@ -55,7 +55,12 @@ export const bankTransfers = group('bankTransfers', {
     }),
     output: page(bankTransfer),
   }),
-  delete: remove('/api/vjiyunfinance/del_vjiyunfinance_byId', { id: 'C-64', who: 'member', input: byId, output: nothing }),
+  delete: remove('/api/vjiyunfinance/del_vjiyunfinance_byId', {
+    id: 'C-64',
+    who: 'member',
+    input: byId,
+    output: nothing,
+  }),
 })
 
 const staffBankTransfer = z.object({
@@ -97,7 +102,13 @@ export const staffBankTransfers = group('staffBankTransfers', {
       ...staffBankTransfer.shape,
       /** Other transfers that may be the same money: same picture, same bank reference, same amount within a day. */
       lookalikes: z.array(
-        z.object({ id, transferNumber: z.string(), memberNumber: z.string(), submittedAt: time, reasons: z.array(z.enum(['image', 'bankRef', 'amount'])) }),
+        z.object({
+          id,
+          transferNumber: z.string(),
+          memberNumber: z.string(),
+          submittedAt: time,
+          reasons: z.array(z.enum(['image', 'bankRef', 'amount'])),
+        }),
       ),
     }),
   }),

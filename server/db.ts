@@ -188,6 +188,16 @@ export const isRetry = (error: unknown) =>
 export const violated = (error: unknown, constraint: string) =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint
 
+/**
+ * Steps of one transaction that do not need each other's answers: their statements travel together (decision 34). All
+ * of them have ended before a refusal goes on, so that nothing is sent behind the rollback. The step that may refuse
+ * comes first: the database tells the others only that the transaction is over.
+ */
+export async function inOneFlight<const Steps extends readonly Promise<unknown>[]>(...steps: Steps) {
+  await Promise.allSettled(steps)
+  return Promise.all(steps)
+}
+
 /** For an `update … where <old state> returning`: no row means that somebody was first. */
 export function orRefuse<Row>(row: Row | undefined, word: Parameters<typeof refuse>[0]): Row {
   if (row === undefined) refuse(word)

@@ -1,11 +1,13 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Where pictures lie: by the hash of their content, so that a picture is stored once and its name tells nothing. */
 export interface FileStore {
   put(key: string, bytes: Buffer): Promise<void>
   get(key: string): Promise<Buffer>
-  remove(key: string): Promise<void>
+  /** Removes it unless it was put within this time: its row is written a moment after the bytes. */
+  remove(key: string, untouchedMs: number): Promise<void>
 }
 
 /** A folder on this machine; a half-written file is never seen under its name. */
@@ -15,10 +17,15 @@ export function diskStore(folder: string): FileStore {
     put: async (key, bytes) => {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      await writeFile(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
+      // A name of its own: the same picture may be put twice at once.
+      const part = `${path}.${randomUUID()}.part`
+      await writeFile(part, bytes)
+      await rename(part, path)
     },
     get: (key) => readFile(pathOf(key)),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key, untouchedMs) => {
+      const file = await stat(pathOf(key)).catch(() => null)
+      if (file && Date.now() - file.mtimeMs >= untouchedMs) await rm(pathOf(key), { force: true })
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '#contract/wire-names.ts'
-import { type Tx, sql } from './db.ts'
+import { inOneFlight, sql, type Tx } from './db.ts'
 import { refuse } from './refuse.ts'
 
 export interface KeyedCall {
@@ -32,12 +32,14 @@ const stable = (value: Json): string =>
  */
 export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } | null> {
   const { userKind, userId, call, key, bodyHash } = keyed
-  await tx.run(sql`select set_config('lock_timeout', '10s', true)`)
-  const taken = await tx.run(sql`
-    insert into idempotency_keys (user_kind, user_id, call, key, body_hash) values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash})
-    on conflict (user_kind, user_id, call, key) do update set body_hash = excluded.body_hash, answer = null, expires_at = excluded.expires_at
-    where idempotency_keys.expires_at < now()`)
-  await tx.run(sql`select set_config('lock_timeout', '3s', true)`)
+  const [, taken] = await inOneFlight(
+    tx.run(sql`select set_config('lock_timeout', '10s', true)`),
+    tx.run(sql`
+      insert into idempotency_keys (user_kind, user_id, call, key, body_hash) values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash})
+      on conflict (user_kind, user_id, call, key) do update set body_hash = excluded.body_hash, answer = null, expires_at = excluded.expires_at
+      where idempotency_keys.expires_at < now()`),
+    tx.run(sql`select set_config('lock_timeout', '3s', true)`),
+  )
   if (taken === 1) return null
   const stored = await tx.row(sql<{ bodyHash: Buffer; answer: { data: Json } | null }>`
     select body_hash as "bodyHash", answer from idempotency_keys

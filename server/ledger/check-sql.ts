@@ -9,38 +9,47 @@ export interface Fault {
 
 /** Each member's end of each entry, as the account sees it. */
 const memberEnds = sql`
-  select from_account as account, from_seq as seq, from_before as before, from_after as after, -amount as moved, id from ledger_entries where from_seq is not null
+  select id, from_account as account, from_seq as seq, from_before as before, from_after as after, -amount as moved
+  from ledger_entries where from_seq is not null
   union all
-  select to_account, to_seq, to_before, to_after, amount, id from ledger_entries where to_seq is not null`
+  select id, to_account, to_seq, to_before, to_after, amount from ledger_entries where to_seq is not null`
 
 /** F7 1 and 2: the entries of an account form a chain without gaps. */
 const brokenChains = sql<Fault>`
   with linked as (
-    select *, lag(seq, 1, 0::bigint) over account_in_order as last_seq, lag(after, 1, 0::bigint) over account_in_order as last_after
-    from (${memberEnds}) ends window account_in_order as (partition by account order by seq)
+    select *, lag(seq, 1, 0::bigint) over in_order as last_seq, lag(after, 1, 0::bigint) over in_order as last_after
+    from (${memberEnds}) ends window in_order as (partition by account order by seq)
   )
-  select id as subject, format('entry %s of account %s (%s %s = %s) does not follow entry %s, which left %s', seq, account, before, moved, after, last_seq, last_after) as fault
+  select id as subject, format('entry %s of account %s (%s %s = %s) does not follow entry %s, which left %s',
+    seq, account, before, moved, after, last_seq, last_after) as fault
   from linked where seq <> last_seq + 1 or before <> last_after or after <> before + moved`
 
 /** F7 1 and 2: the balance of an account is the sum of its entries and what the last one left. */
 const wrongBalances = sql<Fault>`
-  select a.id as subject, format('the balance of %s %s is %s after %s entries; its entries add up to %s, the last one (%s) left %s',
-    a.unit, coalesce(a.member_id::text, a.kind), a.balance, a.last_seq, coalesce(e.total, 0), coalesce(e.last_seq, 0), coalesce(e.last_after, 0)) as fault
-  from ledger_accounts a left join (
-    select account, sum(moved) as total, max(seq) as last_seq, (array_agg(after order by seq desc))[1] as last_after from (${memberEnds}) ends group by account
-  ) e on e.account = a.id
-  where a.balance <> coalesce(e.total, 0) or a.balance <> coalesce(e.last_after, 0) or a.last_seq <> coalesce(e.last_seq, 0)`
+  with told as (
+    select account, sum(moved) as total, max(seq) as last_seq, (array_agg(after order by seq desc))[1] as last_after
+    from (${memberEnds}) ends group by account
+  )
+  select a.id as subject, format('%s of %s: balance %s after %s entries; the entries add up to %s, the last one (%s) left %s',
+    a.unit, coalesce(a.member_id::text, a.kind), a.balance, a.last_seq,
+    coalesce(told.total, 0), coalesce(told.last_seq, 0), coalesce(told.last_after, 0)) as fault
+  from ledger_accounts a left join told on told.account = a.id
+  where a.balance <> coalesce(told.total, 0) or a.balance <> coalesce(told.last_after, 0)
+    or a.last_seq <> coalesce(told.last_seq, 0)`
 
 /** What the members hold is what the house gave: balances as they stand against the other ends of all entries. */
 const unitsThatDoNotSumToZero = sql<Fault>`
-  select unit as subject, format('%s: members hold %s, the house accounts stand at %s', unit, sum(held), sum(house)) as fault
+  select unit as subject,
+    format('%s: members hold %s, the house accounts stand at %s', unit, sum(held), sum(house)) as fault
   from (
     select unit, balance as held, 0 as house from ledger_accounts where kind = 'member'
-    union all select a.unit, 0, e.amount from ledger_entries e join ledger_accounts a on a.id = e.to_account where a.kind <> 'member'
-    union all select a.unit, 0, -e.amount from ledger_entries e join ledger_accounts a on a.id = e.from_account where a.kind <> 'member'
+    union all
+    select a.unit, 0, e.amount from ledger_entries e join ledger_accounts a on a.id = e.to_account where a.kind <> 'member'
+    union all
+    select a.unit, 0, -e.amount from ledger_entries e join ledger_accounts a on a.id = e.from_account where a.kind <> 'member'
   ) ends group by unit having sum(held) + sum(house) <> 0`
 
-const flows = JSON.stringify(Object.entries(ledgerEvents).map(([event, { from, to, unit }]) => ({ event, from, to, unit })))
+const flows = JSON.stringify(Object.entries(ledgerEvents).map(([event, flow]) => ({ event, ...flow })))
 
 /** Each event goes from where to where, in which unit, the table of the domain says (decision 3). */
 const wrongEnds = sql<Fault>`
@@ -51,54 +60,75 @@ const wrongEnds = sql<Fault>`
   left join ledger_accounts t on t.id = e.to_account
   left join jsonb_to_recordset(${flows}::jsonb) as flow (event text, "from" text, "to" text, unit text) on flow.event = e.event
   where flow.event is null or f.id is null or t.id is null or e.amount <= 0 or f.unit <> e.unit or t.unit <> e.unit
-    or f.kind <> flow."from" or case flow."to" when 'origin' then t.kind in ('member', 'receivable') else t.kind <> flow."to" end
+    or f.kind <> flow."from"
+    or case flow."to" when 'origin' then t.kind in ('member', 'receivable') else t.kind <> flow."to" end
     or case flow.unit when 'coins' then e.unit <> 'COIN' when 'money' then e.unit = 'COIN' else false end
-    or coalesce(f.member_id, t.member_id) is distinct from e.member_id or (f.member_id <> t.member_id)
+    or coalesce(f.member_id, t.member_id) is distinct from e.member_id or f.member_id <> t.member_id
     or (f.kind = 'member') <> (e.from_seq is not null) or (t.kind = 'member') <> (e.to_seq is not null)`
 
 /** Decision 23: nobody pays back more than they owe. */
 const overpaidDebts = sql<Fault>`
   select member_id as subject, format('member %s has paid back %s %s more than was owed', member_id, -sum(owed), unit) as fault
-  from (select member_id, unit, case event when 'RECEIVABLE_OPEN' then amount else -amount end as owed from ledger_entries
-    where event in ('RECEIVABLE_OPEN', 'RECEIVABLE_PAID')) debts
-  group by member_id, unit having sum(owed) < 0`
+  from (
+    select member_id, unit, case event when 'RECEIVABLE_OPEN' then amount else -amount end as owed
+    from ledger_entries where event in ('RECEIVABLE_OPEN', 'RECEIVABLE_PAID')
+  ) debts group by member_id, unit having sum(owed) < 0`
 
-/** F7 4: what an order has been paid, less what it gave back, is what its entries say. An order's entries carry its number. */
+/**
+ * F7 4: what an order has been paid, less what it gave back, is what its entries say. They carry the order's number:
+ * the source of a supplement or a refund is its own deed.
+ */
 const wrongOrders = sql<Fault>`
-  select coalesce(o.id::text, e.number, 'no number') as subject, case when o.id is null
-    then format('entries of %s %s belong to no order %s of member %s', e.net, e.unit, e.number, e.member_id)
-    else format('order %s stands at %s paid and %s refunded; its entries add up to %s', o.order_number, o.paid_minor, o.refunded_minor, coalesce(e.net, 0)) end as fault
-  from orders o full join (
-    select reference_number as number, unit, member_id, sum(case when event in ('ORDER_PAY', 'ORDER_SUPPLEMENT') then amount else -amount end) as net
-    from ledger_entries where event in ('ORDER_PAY', 'ORDER_SUPPLEMENT', 'WEIGHT_REFUND', 'ORDER_REFUND') group by reference_number, unit, member_id
-  ) e on e.number = o.order_number and e.unit = o.currency and e.member_id = o.member_id
-  where o.id is null or o.paid_minor - o.refunded_minor <> coalesce(e.net, 0)`
+  with told as (
+    select reference_number as number, unit, member_id,
+      sum(case when event in ('ORDER_PAY', 'ORDER_SUPPLEMENT') then amount else -amount end) as net
+    from ledger_entries where event in ('ORDER_PAY', 'ORDER_SUPPLEMENT', 'WEIGHT_REFUND', 'ORDER_REFUND')
+    group by reference_number, unit, member_id
+  )
+  select coalesce(o.id::text, told.number, 'no number') as subject, case when o.id is null
+    then format('entries of %s %s belong to no order %s of member %s', told.net, told.unit, told.number, told.member_id)
+    else format('order %s stands at %s paid and %s refunded; its entries add up to %s',
+      o.order_number, o.paid_minor, o.refunded_minor, coalesce(told.net, 0)) end as fault
+  from orders o full join told on told.number = o.order_number and told.unit = o.currency and told.member_id = o.member_id
+  where o.id is null or o.paid_minor - o.refunded_minor <> coalesce(told.net, 0)`
 
 /** F7 5: a transfer that was credited has exactly one credit, of what arrived; one that was taken back is taken back whole. */
 const wrongTransfers = sql<Fault>`
-  select coalesce(t.id, e.source_id)::text as subject, case when t.id is null then format('%s credits belong to no bank transfer', e.credits)
+  with told as (
+    select source_id, count(distinct (unit, member_id)) as owners, min(unit) as unit, min(member_id::text) as member_id,
+      count(*) filter (where event = 'TOPUP_BANK') as credits,
+      sum(amount) filter (where event = 'TOPUP_BANK') as credited,
+      min(id::text) filter (where event = 'TOPUP_BANK') as entry_id,
+      coalesce(sum(amount) filter (where event <> 'TOPUP_BANK'), 0) as reversed
+    from ledger_entries
+    where event = 'TOPUP_BANK' or (source_kind = 'bank_transfer' and event in ('REVERSAL', 'RECEIVABLE_OPEN'))
+    group by source_id
+  )
+  select coalesce(t.id, told.source_id)::text as subject, case when t.id is null
+    then format('%s credits belong to no bank transfer', told.credits)
     else format('transfer %s is %s with %s %s received; its entries are %s credits of %s and %s taken back',
-      t.transfer_number, t.recharge_status, t.received_minor, t.currency, coalesce(e.credits, 0), coalesce(e.credited, 0), coalesce(e.reversed, 0)) end as fault
-  from bank_transfers t full join (
-    select source_id, count(*) filter (where event = 'TOPUP_BANK') as credits, sum(amount) filter (where event = 'TOPUP_BANK') as credited,
-      coalesce(sum(amount) filter (where event <> 'TOPUP_BANK'), 0) as reversed, min(id::text) filter (where event = 'TOPUP_BANK') as entry_id,
-      min(unit) as unit, min(member_id::text) as member_id, count(distinct (unit, member_id)) as owners
-    from ledger_entries where event = 'TOPUP_BANK' or (source_kind = 'bank_transfer' and event in ('REVERSAL', 'RECEIVABLE_OPEN')) group by source_id
-  ) e on e.source_id = t.id
-  where t.id is null or case when t.recharge_status = 'not_credited' then e.source_id is not null else
-    e.credits is distinct from 1 or e.credited is distinct from t.received_minor or e.entry_id is distinct from t.entry_id::text or e.owners <> 1
-    or e.unit is distinct from t.currency or e.member_id is distinct from t.member_id::text
-    or e.reversed is distinct from case t.recharge_status when 'reversed' then t.received_minor else 0 end end`
+      t.transfer_number, t.recharge_status, t.received_minor, t.currency,
+      coalesce(told.credits, 0), coalesce(told.credited, 0), coalesce(told.reversed, 0)) end as fault
+  from bank_transfers t full join told on told.source_id = t.id
+  where t.id is null or case when t.recharge_status = 'not_credited' then told.source_id is not null else
+    told.credits is distinct from 1 or told.credited is distinct from t.received_minor
+    or told.entry_id is distinct from t.entry_id::text or told.owners <> 1
+    or told.unit is distinct from t.currency or told.member_id is distinct from t.member_id::text
+    or told.reversed is distinct from case t.recharge_status when 'reversed' then t.received_minor else 0 end end`
 
 /** F7 5: a rewarded referral has exactly one reward, another none. */
 const wrongReferrals = sql<Fault>`
-  select coalesce(r.id, e.source_id)::text as subject, format('the referral is %s with %s coins; its entries are %s of %s coins',
-    coalesce(r.state, 'unknown'), r.coins, coalesce(e.rewards, 0), coalesce(e.coins, 0)) as fault
-  from referrals r full join (
-    select source_id, count(*) as rewards, sum(amount) as coins, min(member_id::text) as member_id from ledger_entries where event = 'REFERRAL' group by source_id
-  ) e on e.source_id = r.id
-  where r.id is null or case r.state when 'rewarded' then e.rewards is distinct from 1 or e.coins is distinct from r.coins or e.member_id is distinct from r.inviter_id::text
-    else e.source_id is not null end`
+  with told as (
+    select source_id, count(*) as rewards, sum(amount) as coins, min(member_id::text) as member_id
+    from ledger_entries where event = 'REFERRAL' group by source_id
+  )
+  select coalesce(r.id, told.source_id)::text as subject,
+    format('the referral is %s with %s coins; its entries are %s of %s coins',
+      coalesce(r.state, 'unknown'), r.coins, coalesce(told.rewards, 0), coalesce(told.coins, 0)) as fault
+  from referrals r full join told on told.source_id = r.id
+  where r.id is null or case r.state when 'rewarded' then told.rewards is distinct from 1
+    or told.coins is distinct from r.coins or told.member_id is distinct from r.inviter_id::text
+    else told.source_id is not null end`
 
 const guards = [
   'ledger_accounts_not_below_zero',
@@ -139,4 +169,5 @@ export const beginCheck = sql`savepoint one_check`
 export const giveUpCheck = sql`rollback to savepoint one_check`
 
 /** The first rows that a check finds; their number is told, so that a flood is still seen as one. */
-export const firstOf = (query: Query<Fault>) => sql<Fault & { count: number }>`select f.*, count(*) over ()::int as count from (${query}) f limit 20`
+export const firstOf = (query: Query<Fault>) => sql<Fault & { count: number }>`
+  select f.*, count(*) over ()::int as count from (${query}) f limit 20`

@@ -25,12 +25,39 @@ beforeAll(async () => {
       values (${orderId}, 'JH261121000001', ${memberId}, 'consolidation', 'paid', ${orderId}, ${orderId}, 'HK', 'CNY', 'ordinary', 'shoes', 1,
         1, 100, 100, false, ${orderId}, '{}', 8000, 8000, 0, 0, 8000, 8800, 800, '{}')`)
     const moves = [
-      { event: 'ORDER_PAY', unit: 'CNY', amount: 8_800, source: { kind: 'order', id: orderId }, referenceNumber: 'JH261121000001' },
-      { event: 'WEIGHT_REFUND', unit: 'CNY', amount: 800, source: { kind: 'packing', id: randomUUID() }, referenceNumber: 'JH261121000001' },
-      { event: 'TOPUP_BANK', unit: 'HKD', amount: 5_000, source: { kind: 'bank_transfer', id: transferId }, referenceNumber: 'BT261121000001' },
-      { event: 'REFERRAL', unit: 'COIN', amount: 1_000, source: { kind: 'referral', id: referralId }, referenceNumber: null },
+      {
+        event: 'ORDER_PAY',
+        unit: 'CNY',
+        amount: 8_800,
+        source: { kind: 'order', id: orderId },
+        referenceNumber: 'JH261121000001',
+      },
+      {
+        event: 'WEIGHT_REFUND',
+        unit: 'CNY',
+        amount: 800,
+        source: { kind: 'packing', id: randomUUID() },
+        referenceNumber: 'JH261121000001',
+      },
+      {
+        event: 'TOPUP_BANK',
+        unit: 'HKD',
+        amount: 5_000,
+        source: { kind: 'bank_transfer', id: transferId },
+        referenceNumber: 'BT261121000001',
+      },
+      {
+        event: 'REFERRAL',
+        unit: 'COIN',
+        amount: 1_000,
+        source: { kind: 'referral', id: referralId },
+        referenceNumber: null,
+      },
     ] as const
-    const posted = await postEntries(tx, moves.map((move) => ({ ...move, memberId, remark: null, actor: { kind: 'system', id: null } as const })))
+    const posted = await postEntries(
+      tx,
+      moves.map((move) => ({ ...move, memberId, remark: null, actor: { kind: 'system', id: null } as const })),
+    )
     await tx.run(sql`
       insert into bank_transfers (id, transfer_number, member_id, amount_minor, currency, file_id, audit_status, received_minor, recharge_status, entry_id)
       values (${transferId}, 'BT261121000001', ${memberId}, 5000, 'HKD', ${transferId}, 'approved', 5000, 'credited', ${posted[2]?.id})`)
@@ -61,14 +88,22 @@ class Undone extends Error {}
 const checksOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ check }) => check))].sort()
 
 const entryOf = async (event: string, unit: string) =>
-  (await db.row(sql<{ id: string }>`select id from ledger_entries where member_id = ${memberId} and event = ${event} and unit = ${unit}`)).id
+  (
+    await db.row(
+      sql<{
+        id: string
+      }>`select id from ledger_entries where member_id = ${memberId} and event = ${event} and unit = ${unit}`,
+    )
+  ).id
 
 test('books that nobody has touched hold', async () => {
   expect(await checkBooks(house.database)).toEqual([])
 })
 
 test('a balance that was raised is named with its account', async () => {
-  const { id } = await db.row(sql<{ id: string }>`select id from ledger_accounts where member_id = ${memberId} and unit = 'CNY'`)
+  const { id } = await db.row(
+    sql<{ id: string }>`select id from ledger_accounts where member_id = ${memberId} and unit = 'CNY'`,
+  )
   const findings = await findingsAfter(sql`update ledger_accounts set balance = balance + 1 where id = ${id}`)
   expect(checksOf(findings)).toEqual(['balance', 'sum-zero'])
   expect(findings.find(({ check }) => check === 'balance')?.subject).toBe(id)
@@ -76,7 +111,9 @@ test('a balance that was raised is named with its account', async () => {
 
 test('an amount that was changed is named with its entry', async () => {
   const id = await entryOf('ADJUST_IN', 'CNY')
-  const findings = await findingsAfter(sql`update ledger_entries set amount = amount + 1, to_after = to_after + 1 where id = ${id}`)
+  const findings = await findingsAfter(
+    sql`update ledger_entries set amount = amount + 1, to_after = to_after + 1 where id = ${id}`,
+  )
   expect(checksOf(findings)).toEqual(['balance', 'chain', 'sum-zero'])
   // The entry behind it no longer starts where it ended.
   expect(findings.find(({ check }) => check === 'chain')?.subject).toBe(await entryOf('ORDER_PAY', 'CNY'))
@@ -99,15 +136,25 @@ test('an entry between other ends than its event says is named', async () => {
     sql`update ledger_entries set member_id = (select id from members where id <> ${memberId} limit 1) where id = ${id}`,
     sql`update ledger_entries set to_account = new_id() where id = ${id}`,
   ]) {
-    expect((await findingsAfter(damage)).filter(({ check }) => check === 'ends').map(({ subject }) => subject)).toEqual([id])
+    expect((await findingsAfter(damage)).filter(({ check }) => check === 'ends').map(({ subject }) => subject)).toEqual(
+      [id],
+    )
   }
 })
 
 test('an entry in another unit than its accounts is named, and so is a unit that no longer sums to zero', async () => {
   const id = await entryOf('TOPUP_BANK', 'HKD')
-  expect(checksOf(await findingsAfter(sql`update ledger_entries set unit = 'CNY' where id = ${id}`))).toEqual(['bank-transfer', 'ends'])
+  expect(checksOf(await findingsAfter(sql`update ledger_entries set unit = 'CNY' where id = ${id}`))).toEqual([
+    'bank-transfer',
+    'ends',
+  ])
   const moved = sql`update ledger_entries set from_account = (select id from ledger_accounts where kind = 'bank' and unit = 'CNY') where id = ${id}`
-  expect((await findingsAfter(moved)).filter(({ check }) => check === 'sum-zero').map(({ subject }) => subject).sort()).toEqual(['CNY', 'HKD'])
+  expect(
+    (await findingsAfter(moved))
+      .filter(({ check }) => check === 'sum-zero')
+      .map(({ subject }) => subject)
+      .sort(),
+  ).toEqual(['CNY', 'HKD'])
 })
 
 test('money paid back that nobody owed is named with the member', async () => {
@@ -121,9 +168,19 @@ test('money paid back that nobody owed is named with the member', async () => {
 
 test('an order that stands at other money than its entries is named', async () => {
   const raised = await findingsAfter(sql`update orders set paid_minor = paid_minor + 1 where id = ${orderId}`)
-  expect(raised).toEqual([{ check: 'order', subject: orderId, fault: 'order JH261121000001 stands at 8801 paid and 800 refunded; its entries add up to 8000' }])
-  expect(checksOf(await findingsAfter(sql`update orders set order_number = 'JH261121000002' where id = ${orderId}`))).toEqual(['order'])
-  expect(checksOf(await findingsAfter(sql`update orders set currency = 'HKD' where id = ${orderId}`))).toEqual(['order'])
+  expect(raised).toEqual([
+    {
+      check: 'order',
+      subject: orderId,
+      fault: 'order JH261121000001 stands at 8801 paid and 800 refunded; its entries add up to 8000',
+    },
+  ])
+  expect(
+    checksOf(await findingsAfter(sql`update orders set order_number = 'JH261121000002' where id = ${orderId}`)),
+  ).toEqual(['order'])
+  expect(checksOf(await findingsAfter(sql`update orders set currency = 'HKD' where id = ${orderId}`))).toEqual([
+    'order',
+  ])
 })
 
 test('a transfer and its one credit must agree', async () => {
@@ -140,8 +197,12 @@ test('a transfer and its one credit must agree', async () => {
 })
 
 test('a reward without its referral, or for another sum, is named', async () => {
-  expect(checksOf(await findingsAfter(sql`update referrals set coins = 1001 where id = ${referralId}`))).toEqual(['referral'])
-  expect(checksOf(await findingsAfter(sql`update referrals set state = 'held' where id = ${referralId}`))).toEqual(['referral'])
+  expect(checksOf(await findingsAfter(sql`update referrals set coins = 1001 where id = ${referralId}`))).toEqual([
+    'referral',
+  ])
+  expect(checksOf(await findingsAfter(sql`update referrals set state = 'held' where id = ${referralId}`))).toEqual([
+    'referral',
+  ])
   expect(checksOf(await findingsAfter(sql`delete from referrals where id = ${referralId}`))).toEqual(['referral'])
 })
 

@@ -30,26 +30,44 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** Batches are done one after the other; the steps of a batch all at once. */
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 })
 
-test('whatever members do at the same moment, the books equal a plain model and no balance falls below zero', async () => {
-  await fc.assert(
-    fc.asyncProperty(history, async (batches) => {
-      const members = await Promise.all([0, 1, 2].map(() => member({ balances: { CNY: 1_000, HKD: 300, COIN: 500 } })))
-      const ids = members.map(({ id }) => id)
-      const start = await lastEntry()
-      for (const batch of batches) await Promise.all(batch.map((each) => perform(ids[each.who] ?? '', each)))
-      const model = replay(await entriesSince(start, ids))
-      for (const id of ids) {
-        expect(await balancesOf(db, id)).toEqual({ CNY: model.balanceOf(id, 'CNY'), HKD: model.balanceOf(id, 'HKD'), COIN: model.balanceOf(id, 'COIN') })
-      }
-      expect(await checkBooks(house.database)).toEqual([])
-    }),
-    { numRuns: histories },
-  )
-}, histories * 3_000)
+test(
+  'whatever members do at the same moment, the books equal a plain model and no balance falls below zero',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (batches) => {
+        const members = await Promise.all(
+          [0, 1, 2].map(() => member({ balances: { CNY: 1_000, HKD: 300, COIN: 500 } })),
+        )
+        const ids = members.map(({ id }) => id)
+        const start = await lastEntry()
+        for (const batch of batches) await Promise.all(batch.map((each) => perform(ids[each.who] ?? '', each)))
+        const model = replay(await entriesSince(start, ids))
+        for (const id of ids) {
+          expect(await balancesOf(db, id)).toEqual({
+            CNY: model.balanceOf(id, 'CNY'),
+            HKD: model.balanceOf(id, 'HKD'),
+            COIN: model.balanceOf(id, 'COIN'),
+          })
+        }
+        expect(await checkBooks(house.database)).toEqual([])
+      }),
+      { numRuns: histories },
+    )
+  },
+  histories * 3_000,
+)
 
 /** Does one step; a refusal must name a balance that really was too small. */
 async function perform(memberId: string, { deed, unit, amount }: Step) {
-  const move = { memberId, unit, amount, source: { kind: 'test', id: randomUUID() }, referenceNumber: null, remark: null, actor: { kind: 'system', id: null } } as const
+  const move = {
+    memberId,
+    unit,
+    amount,
+    source: { kind: 'test', id: randomUUID() },
+    referenceNumber: null,
+    remark: null,
+    actor: { kind: 'system', id: null },
+  } as const
   const fee = { ...move, event: 'STORAGE_FEE' } as const
   const coins = { ...move, event: 'REDEEM', unit: 'COIN', amount: Math.min(amount, 400) } as const
   try {
@@ -78,7 +96,8 @@ interface Entry {
   after: number | null
 }
 
-const lastEntry = async () => (await db.row(sql<{ no: number }>`select coalesce(max(no), 0) as no from ledger_entries`)).no
+const lastEntry = async () =>
+  (await db.row(sql<{ no: number }>`select coalesce(max(no), 0) as no from ledger_entries`)).no
 
 const entriesSince = (no: number, memberIds: readonly string[]) =>
   db.rows(sql<Entry>`

@@ -60,7 +60,10 @@ async function lockBooks(tx: Tx, owners: readonly Owner[], withDebts: boolean): 
   const memberIds = [...new Set(owners.map(({ memberId }) => memberId))]
   const wanted = owners.map(({ memberId, unit }) => ({ memberId, unit }))
   // A credit may bring one more entry, which pays a debt.
-  const [rows, debts] = await Promise.all([lockAccounts(tx, wanted, owners.length * 2), withDebts ? readDebts(tx, memberIds) : []])
+  const [rows, debts] = await Promise.all([
+    lockAccounts(tx, wanted, owners.length * 2),
+    withDebts ? readDebts(tx, memberIds) : [],
+  ])
   const accounts = rows.map(({ ids: _ids, ...row }) => {
     const debt = debts.find(({ memberId, unit }) => memberId === row.memberId && unit === row.unit)
     return { ...row, owed: debt?.owed ?? 0, receivableId: debt?.receivableId ?? null }
@@ -79,7 +82,8 @@ export async function balancesOf(db: Db, memberId: string): Promise<Record<Unit,
   return balances
 }
 
-export const entriesOfSource = (db: Db, kind: string, id: string): Promise<readonly SourceEntry[]> => readEntriesOfSource(db, kind, id)
+export const entriesOfSource = (db: Db, kind: string, id: string): Promise<readonly SourceEntry[]> =>
+  readEntriesOfSource(db, kind, id)
 
 /** What one of the staff credited to these members today, per unit: the sums of decision 26. */
 export const creditsToday = readCreditsToday

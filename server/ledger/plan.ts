@@ -1,4 +1,12 @@
-import { type AccountKind, endsOf, type HouseAccount, type LedgerEvent, ledgerEvents, move as moveBalance, receivablePayment } from '#domain/ledger.ts'
+import {
+  type AccountKind,
+  endsOf,
+  type HouseAccount,
+  type LedgerEvent,
+  ledgerEvents,
+  move as moveBalance,
+  receivablePayment,
+} from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
 import type { Text } from '#domain/language.ts'
 import { assert, refuse } from '#server/refuse.ts'
@@ -76,7 +84,10 @@ export function enter(books: Books, moves: readonly Move[]): { lines: readonly L
     const account = accountOf(books, move)
     const line = lineOf(books, account, move, moves.slice(position))
     lines.push(line)
-    posted.push({ id: line.id, ...(line.from.chain ?? line.to.chain ?? { before: account.balance, after: account.balance }) })
+    posted.push({
+      id: line.id,
+      ...(line.from.chain ?? line.to.chain ?? { before: account.balance, after: account.balance }),
+    })
     const payment = line.to.kind === 'member' ? receivablePayment(move.amount, account.owed) : 0
     if (payment > 0) lines.push(lineOf(books, account, paymentOf(line, payment), []))
   })
@@ -115,7 +126,9 @@ function advance(account: Account, signed: number, rest: readonly Move[]) {
 
 function refuseShort({ id, balance, unit, memberId }: Account, rest: readonly Move[]): never {
   if (unit === 'COIN') refuse('coins_low')
-  const due = rest.filter((move) => move.memberId === memberId && move.unit === unit && ledgerEvents[move.event].from === 'member')
+  const due = rest.filter(
+    (move) => move.memberId === memberId && move.unit === unit && ledgerEvents[move.event].from === 'member',
+  )
   const dueMinor = due.reduce((sum, { amount }) => sum + amount, 0)
   assert(dueMinor > balance, `account ${id} is short of nothing`)
   refuse('balance_low', { balanceMinor: balance, dueMinor, shortfallMinor: dueMinor - balance })

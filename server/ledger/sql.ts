@@ -7,8 +7,8 @@ import type { Account, Books, Line } from './plan.ts'
 
 export const insertAccounts = (tx: Tx, memberId: string) =>
   tx.run(sql`
-    insert into ledger_accounts (kind, member_id, unit) select 'member', ${memberId}, unit from unnest(array['CNY', 'HKD', 'COIN']) as unit
-    on conflict do nothing`)
+    insert into ledger_accounts (kind, member_id, unit)
+    select 'member', ${memberId}, unit from unnest(array['CNY', 'HKD', 'COIN']) as unit on conflict do nothing`)
 
 export interface Owner {
   readonly memberId: string
@@ -23,7 +23,9 @@ export const lockAccounts = (tx: Tx, owners: readonly Owner[], entries: number) 
     select a.id, a.member_id as "memberId", a.unit, a.balance, a.last_seq as "lastSeq",
       array(select new_id() from generate_series(1, ${entries}::int)) as ids
     from ledger_accounts a
-    where a.kind = 'member' and (a.member_id, a.unit) in (select * from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as o ("memberId" uuid, unit text))
+    where a.kind = 'member' and (a.member_id, a.unit) in (
+      select * from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as o ("memberId" uuid, unit text)
+    )
     order by a.id for update of a`)
 
 export interface Debt extends Owner {
@@ -38,7 +40,8 @@ export const readDebts = (db: Db, memberIds: readonly string[]) =>
   db.rows(sql<Debt>`
     select e.member_id as "memberId", e.unit, r.id as "receivableId",
       sum(case e.event when 'RECEIVABLE_OPEN' then e.amount else -e.amount end)::bigint as owed
-    from ledger_entries e join ledger_accounts r on r.member_id = e.member_id and r.kind = 'receivable' and r.unit = e.unit
+    from ledger_entries e
+    join ledger_accounts r on r.member_id = e.member_id and r.kind = 'receivable' and r.unit = e.unit
     where e.event in ('RECEIVABLE_OPEN', 'RECEIVABLE_PAID') and e.member_id = any(${memberIds})
     group by e.member_id, e.unit, r.id`)
 
@@ -58,20 +61,27 @@ export const ledgerWrite = ({ accounts }: Books, lines: readonly Line[]): Query<
     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as b (id uuid, balance bigint, "lastSeq" bigint)
     where a.id = b.id and a.last_seq <> b."lastSeq"
   ), posted as (
-    insert into ledger_entries (id, from_account, to_account, unit, amount, event, source_kind, source_id, reference_number, remark, actor_kind, actor_id,
-      member_id, from_seq, from_before, from_after, to_seq, to_before, to_after)
-    select e.id, coalesce(e."fromAccount", (select id from ledger_accounts where kind = e."fromKind" and unit = e.unit and member_id is null)),
-      coalesce(e."toAccount", (select id from ledger_accounts where kind = e."toKind" and unit = e.unit and member_id is null)),
+    insert into ledger_entries (id, from_account, to_account, unit, amount, event, source_kind, source_id, reference_number,
+      remark, actor_kind, actor_id, member_id, from_seq, from_before, from_after, to_seq, to_before, to_after)
+    select e.id, coalesce(e."fromAccount", ${houseAccount(sql`e."fromKind"`)}), coalesce(e."toAccount", ${houseAccount(sql`e."toKind"`)}),
       e.unit, e.amount, e.event, e."sourceKind", e."sourceId", e."referenceNumber", e.remark, e."actorKind", e."actorId",
       e."memberId", e."fromSeq", e."fromBefore", e."fromAfter", e."toSeq", e."toBefore", e."toAfter"
-    from jsonb_to_recordset(${JSON.stringify(lines.map(rowOf))}::jsonb) as e (position int, id uuid, "fromAccount" uuid, "fromKind" text,
-      "toAccount" uuid, "toKind" text, unit text, amount bigint, event text, "sourceKind" text, "sourceId" uuid, "referenceNumber" text, remark jsonb,
-      "actorKind" text, "actorId" uuid, "memberId" uuid, "fromSeq" bigint, "fromBefore" bigint, "fromAfter" bigint, "toSeq" bigint, "toBefore" bigint, "toAfter" bigint)
+    from jsonb_to_recordset(${JSON.stringify(lines.map(rowOf))}::jsonb) as e (
+      position int, id uuid, "fromAccount" uuid, "fromKind" text, "toAccount" uuid, "toKind" text, unit text, amount bigint,
+      event text, "sourceKind" text, "sourceId" uuid, "referenceNumber" text, remark jsonb, "actorKind" text, "actorId" uuid,
+      "memberId" uuid, "fromSeq" bigint, "fromBefore" bigint, "fromAfter" bigint, "toSeq" bigint, "toBefore" bigint, "toAfter" bigint
+    )
     order by e.position
     returning id
   )`
 
-const rowOf = ({ id, from, to, unit, amount, event, source, referenceNumber, remark, actor, memberId }: Line, position: number) => ({
+const houseAccount = (kind: Query<unknown>) => sql`
+  (select id from ledger_accounts where kind = ${kind} and unit = e.unit and member_id is null)`
+
+const rowOf = (
+  { id, from, to, unit, amount, event, source, referenceNumber, remark, actor, memberId }: Line,
+  position: number,
+) => ({
   position,
   id,
   unit,
@@ -97,7 +107,12 @@ const rowOf = ({ id, from, to, unit, amount, event, source, referenceNumber, rem
 })
 
 export const readBalances = (db: Db, memberId: string) =>
-  db.rows(sql<{ unit: Unit; balance: number }>`select unit, balance from ledger_accounts where member_id = ${memberId} and kind = 'member'`)
+  db.rows(
+    sql<{
+      unit: Unit
+      balance: number
+    }>`select unit, balance from ledger_accounts where member_id = ${memberId} and kind = 'member'`,
+  )
 
 export interface SourceEntry {
   readonly id: string

@@ -7,7 +7,13 @@ import { type Move, postEntries, takeBack } from './ledger.ts'
 
 const { house, member, staff, visitor } = await openTestHouse()
 
-const moveOf = (memberId: string, event: Move['event'], unit: Move['unit'], amount: number, given: Partial<Move> = {}): Move => ({
+const moveOf = (
+  memberId: string,
+  event: Move['event'],
+  unit: Move['unit'],
+  amount: number,
+  given: Partial<Move> = {},
+): Move => ({
   event,
   memberId,
   unit,
@@ -24,7 +30,9 @@ const post = (...moves: readonly Move[]) => house.database.transaction((tx) => p
 test('a member sees a wallet in each currency, what is owed, and the last ten entries of both', async () => {
   const meiling = await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 500 } })
   for (let n = 1; n <= 11; n++) await post(moveOf(meiling.id, 'STORAGE_FEE', 'CNY', n))
-  await house.database.transaction((tx) => takeBack(tx, { ...moveOf(meiling.id, 'REVERSAL', 'HKD', 9_000), origin: 'bank' }))
+  await house.database.transaction((tx) =>
+    takeBack(tx, { ...moveOf(meiling.id, 'REVERSAL', 'HKD', 9_000), origin: 'bank' }),
+  )
   const { list, recent } = await meiling.call(wallets.list, {})
   expect(list).toEqual([
     { currency: 'CNY', balanceMinor: 19_934, isForeign: false, owedMinor: 0 },
@@ -44,14 +52,28 @@ test('a statement reads newest first, each balance being the one before and the 
   await post(moveOf(meiling.id, 'ADJUST_IN', 'CNY', 800))
   const { list, total } = await meiling.call(wallets.listEntries, {}, { language: 'zh-Hant' })
   expect(total).toBe(3)
-  expect(list.map(({ amountMinor, balanceBeforeMinor, balanceAfterMinor }) => [balanceBeforeMinor, amountMinor, balanceAfterMinor])).toEqual([
+  expect(
+    list.map(({ amountMinor, balanceBeforeMinor, balanceAfterMinor }) => [
+      balanceBeforeMinor,
+      amountMinor,
+      balanceAfterMinor,
+    ]),
+  ).toEqual([
     [11_200, 800, 12_000],
     [20_000, -8_800, 11_200],
     [0, 20_000, 20_000],
   ])
-  expect(list[1]).toMatchObject({ eventCode: 'TRANSFER_FEE', event: '調倉費', remark: '調倉', referenceNumber: 'JH261121000001', currency: 'CNY' })
+  expect(list[1]).toMatchObject({
+    eventCode: 'TRANSFER_FEE',
+    event: '調倉費',
+    remark: '調倉',
+    referenceNumber: 'JH261121000001',
+    currency: 'CNY',
+  })
   expect(list[2]).toMatchObject({ remark: '', referenceNumber: null })
-  expect((await meiling.ask(wallets.listEntries, {})).wire).toMatchObject({ list: [{}, { refNo: 'JH261121000001', event: 'Transfer between warehouses' }, {}] })
+  expect((await meiling.ask(wallets.listEntries, {})).wire).toMatchObject({
+    list: [{}, { refNo: 'JH261121000001', event: 'Transfer between warehouses' }, {}],
+  })
 })
 
 test('a statement is turned page by page and narrowed by currency and event, with the totals of what is asked', async () => {
@@ -73,12 +95,16 @@ test('a statement is turned page by page and narrowed by currency and event, wit
 test('a month holds the days of Shanghai from its first to its last second', async () => {
   const meiling = await member()
   await house.database.transaction(async (tx) => {
-    await postEntries(tx, [1, 2, 3, 4].map((amount) => moveOf(meiling.id, 'ADJUST_IN', 'CNY', amount)))
+    await postEntries(
+      tx,
+      [1, 2, 3, 4].map((amount) => moveOf(meiling.id, 'ADJUST_IN', 'CNY', amount)),
+    )
     await tx.run(sql`set local session_replication_role = replica`)
     const times = ['2025-11-30T15:59:59.9Z', '2025-11-30T16:00:00Z', '2025-12-31T15:59:59.9Z', '2025-12-31T16:00:00Z']
     await tx.run(sql`update ledger_entries set at = (${times}::timestamptz[])[amount] where member_id = ${meiling.id}`)
   })
-  const amountsIn = async (filter: object) => (await meiling.call(wallets.listEntries, filter)).list.map(({ amountMinor }) => amountMinor)
+  const amountsIn = async (filter: object) =>
+    (await meiling.call(wallets.listEntries, filter)).list.map(({ amountMinor }) => amountMinor)
   expect(await amountsIn({ month: '2025-12' })).toEqual([3, 2])
   expect(await amountsIn({ month: '2025-11' })).toEqual([1])
   expect(await amountsIn({ from: '2025-12-01', to: '2025-12-31' })).toEqual([3, 2])
@@ -95,7 +121,10 @@ test('a wrong month, currency or range is refused with the field named', async (
     [{ from: '2025-12-02', to: '2025-12-01' }, 'to'],
     [{ pageSize: '1000' }, 'pageSize'],
   ] as const) {
-    expect(await meiling.ask(wallets.listEntries, input), field).toMatchObject({ code: 1001, wire: { fields: { [field]: expect.any(String) } } })
+    expect(await meiling.ask(wallets.listEntries, input), field).toMatchObject({
+      code: 1001,
+      wire: { fields: { [field]: expect.any(String) } },
+    })
   }
 })
 

@@ -14,7 +14,11 @@ type Call = ReadCall & AsMember
 
 /** C-57: a wallet per currency and the last ten entries of both. */
 export async function listWallets({ db, member, language }: Call): Promise<Output<typeof wallets.list>> {
-  const [balances, debts, recent] = await Promise.all([balancesOf(db, member.id), readDebts(db, [member.id]), readStatement(db, member.id, {}, 10, 0)])
+  const [balances, debts, recent] = await Promise.all([
+    balancesOf(db, member.id),
+    readDebts(db, [member.id]),
+    readStatement(db, member.id, {}, 10, 0),
+  ])
   const list = currencies.map((currency) => ({
     currency,
     balanceMinor: balances[currency],
@@ -26,10 +30,16 @@ export async function listWallets({ db, member, language }: Call): Promise<Outpu
 }
 
 /** C-61: the statement of a month or a range, with what came in and went out of each currency in it. */
-export async function listEntries({ db, member, language }: Call, input: Input<typeof wallets.listEntries>): Promise<Output<typeof wallets.listEntries>> {
+export async function listEntries(
+  { db, member, language }: Call,
+  input: Input<typeof wallets.listEntries>,
+): Promise<Output<typeof wallets.listEntries>> {
   const { page, pageSize } = input
   const filter = filterOf(input)
-  const [rows, totals] = await Promise.all([readStatement(db, member.id, filter, pageSize, (page - 1) * pageSize), readTotals(db, member.id, filter)])
+  const [rows, totals] = await Promise.all([
+    readStatement(db, member.id, filter, pageSize, (page - 1) * pageSize),
+    readTotals(db, member.id, filter),
+  ])
   const asked = currencies.filter((currency) => (input.currency ?? currency) === currency)
   return {
     list: rows.map((row) => entryOnWire(row, language)),
@@ -46,7 +56,8 @@ export async function listEntries({ db, member, language }: Call, input: Input<t
 /** A month goes before a range; both ends of a range belong to it, the last one with its whole second. */
 function filterOf(input: Input<typeof wallets.listEntries>): StatementFilter {
   const { currency, eventCode, month, from, to } = input
-  if (month) return { currency, eventCode, from: `${month}-01T00:00:00+08:00`, until: `${monthAfter(month)}-01T00:00:00+08:00` }
+  if (month)
+    return { currency, eventCode, from: `${month}-01T00:00:00+08:00`, until: `${monthAfter(month)}-01T00:00:00+08:00` }
   if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   return { currency, eventCode, from, until: to && new Date(Date.parse(to) + 1000).toISOString() }
 }
@@ -58,6 +69,14 @@ function monthAfter(yearAndMonth: string): string {
   return `${String(next.year).padStart(4, '0')}-${String(next.month).padStart(2, '0')}`
 }
 
-function entryOnWire({ event, remark, ...entry }: StatementRow, language: Language): Output<typeof wallets.list>['recent'][number] {
-  return { ...entry, eventCode: event, event: ledgerEventText[event][language], remark: remark ? pickText(remark, language) : '' }
+function entryOnWire(
+  { event, remark, ...entry }: StatementRow,
+  language: Language,
+): Output<typeof wallets.list>['recent'][number] {
+  return {
+    ...entry,
+    eventCode: event,
+    event: ledgerEventText[event][language],
+    remark: remark ? pickText(remark, language) : '',
+  }
 }

@@ -3,7 +3,7 @@ import { sql } from '#server/db.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { faults, openStory, together, traces } from './testing.ts'
+import { faults, openStory, together, traces } from '#test/orders.ts'
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -13,7 +13,8 @@ const setFirstPrice = (minor: number) =>
   t.db.run(sql`
     update price_rules set first_price_minor = ${minor} where currency = 'CNY' and destination_code = 'HK'
       and channel_id = (select id from channels where code = 'HK_PARCEL')`)
-const endHold = (id: string) => t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
+const endHold = (id: string) =>
+  t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
 
 test('paying takes what is due once, and tells the member', async () => {
   const member = await t.member({ balances: { CNY: 10_000, HKD: 700 }, language: 'en' })
@@ -22,10 +23,25 @@ test('paying takes what is due once, and tells the member', async () => {
   expect(answer).toMatchObject({
     code: 0,
     msg: 'Payment successful',
-    data: { orderId: id, status: 'paid', paidMinor: 8200, currency: 'CNY', balanceAfterMinor: 1800, coinsUsed: 0, entryId: expect.any(String) },
+    data: {
+      orderId: id,
+      status: 'paid',
+      paidMinor: 8200,
+      currency: 'CNY',
+      balanceAfterMinor: 1800,
+      coinsUsed: 0,
+      entryId: expect.any(String),
+    },
   })
   const order = await member.call(orders.get, { id })
-  expect(order).toMatchObject({ status: 'paid', paidMinor: 8200, refundedMinor: 0, dueMinor: 0, paidAt: expect.any(String), actions: ['track', 'details'] })
+  expect(order).toMatchObject({
+    status: 'paid',
+    paidMinor: 8200,
+    refundedMinor: 0,
+    dueMinor: 0,
+    paidAt: expect.any(String),
+    actions: ['track', 'details'],
+  })
   expect(await story.balances(member)).toEqual({ CNY: 1800, HKD: 700, COIN: 0 })
   const mail = (await mailsTo(t.db, member.email)).at(-1)
   expect(mail).toMatchObject({ kind: 'ORDER_PAID', language: 'en', subject: `Order ${orderNumber} is paid` })
@@ -37,7 +53,10 @@ test('an order in Hong Kong dollars is paid from that balance', async () => {
   const member = await t.member({ balances: { CNY: 50_000, HKD: 9600 } })
   const { id, dueMinor } = await story.applied(member, { currency: 'HKD' })
   expect(dueMinor).toBe(1800 + 11 * 700)
-  expect(await member.call(orders.pay, { id, expectedDueMinor: dueMinor })).toMatchObject({ currency: 'HKD', balanceAfterMinor: 100 })
+  expect(await member.call(orders.pay, { id, expectedDueMinor: dueMinor })).toMatchObject({
+    currency: 'HKD',
+    balanceAfterMinor: 100,
+  })
 })
 
 test('a balance that is too small is refused with what is missing, and changes nothing', async () => {
@@ -45,7 +64,11 @@ test('a balance that is too small is refused with what is missing, and changes n
   const { id } = await story.applied(member)
   const before = await traces(t, id)
   const answer = await member.ask(orders.pay, { id, expectedDueMinor: 8200 })
-  expect(answer).toMatchObject({ code: 5001, msg: 'Your balance is not enough', wire: { balanceMinor: 8199, dueMinor: 8200, shortfallMinor: 1 } })
+  expect(answer).toMatchObject({
+    code: 5001,
+    msg: 'Your balance is not enough',
+    wire: { balanceMinor: 8199, dueMinor: 8200, shortfallMinor: 1 },
+  })
   expect(await traces(t, id)).toEqual(before)
 })
 
@@ -77,7 +100,10 @@ test('the dialog shows what is due, the balance and what is missing, and changes
 test('another amount than the due one is refused with the right one', async () => {
   const member = await t.member({ balances: { CNY: 10_000 } })
   const { id } = await story.applied(member)
-  expect(await member.ask(orders.pay, { id, expectedDueMinor: 8199 })).toMatchObject({ code: 4011, wire: { dueMinor: 8200, quote: { totalMinor: 8200 } } })
+  expect(await member.ask(orders.pay, { id, expectedDueMinor: 8199 })).toMatchObject({
+    code: 4011,
+    wire: { dueMinor: 8200, quote: { totalMinor: 8200 } },
+  })
   expect((await member.ask(orders.pay, { id, expectedDueMinor: -1 })).code).toBe(1001)
   expect((await member.ask(orders.pay, { id })).code).toBe(1001)
   expect(await story.statusOf(member, id)).toBe('awaiting_payment')
@@ -93,9 +119,19 @@ test('a price that is no longer held is made anew, kept, and waits for the membe
     await endHold(id)
     expect(await member.call(orders.quotePayment, { id })).toMatchObject({ dueMinor: 8300, priceChanged: true })
     expect((await member.call(orders.get, { id })).totalMinor).toBe(8200)
-    expect(await member.ask(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({ code: 4011, wire: { dueMinor: 8300, quote: { totalMinor: 8300 } } })
-    expect(await member.call(orders.get, { id })).toMatchObject({ totalMinor: 8300, dueMinor: 8300, status: 'awaiting_payment' })
-    expect(await member.call(orders.pay, { id, expectedDueMinor: 8300 })).toMatchObject({ status: 'paid', paidMinor: 8300 })
+    expect(await member.ask(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({
+      code: 4011,
+      wire: { dueMinor: 8300, quote: { totalMinor: 8300 } },
+    })
+    expect(await member.call(orders.get, { id })).toMatchObject({
+      totalMinor: 8300,
+      dueMinor: 8300,
+      status: 'awaiting_payment',
+    })
+    expect(await member.call(orders.pay, { id, expectedDueMinor: 8300 })).toMatchObject({
+      status: 'paid',
+      paidMinor: 8300,
+    })
   } finally {
     await setFirstPrice(1600)
   }
@@ -106,7 +142,10 @@ test('who has seen the new price pays it at the first try', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   const { id } = await story.applied(member)
   await endHold(id)
-  expect(await member.call(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({ status: 'paid', paidMinor: 8200 })
+  expect(await member.call(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({
+    status: 'paid',
+    paidMinor: 8200,
+  })
 })
 
 test('what owes nothing is refused with 4010, what is gone with 4009, what is another’s with 1002', async () => {
@@ -128,7 +167,12 @@ test('an order that costs nothing is paid without an entry', async () => {
   const member = await t.member()
   const { id } = await story.applied(member)
   await t.db.run(sql`update orders set total_minor = 0, freight_minor = 0, freight_payable_minor = 0 where id = ${id}`)
-  expect(await member.call(orders.pay, { id, expectedDueMinor: 0 })).toMatchObject({ status: 'paid', paidMinor: 0, entryId: null, balanceAfterMinor: 0 })
+  expect(await member.call(orders.pay, { id, expectedDueMinor: 0 })).toMatchObject({
+    status: 'paid',
+    paidMinor: 0,
+    entryId: null,
+    balanceAfterMinor: 0,
+  })
 })
 
 test('fifty payments of one order at once take the money once, with or without a key', async () => {
@@ -137,7 +181,10 @@ test('fifty payments of one order at once take the money once, with or without a
   const answers = await together(50, (index) =>
     member.ask(orders.pay, { id, expectedDueMinor: 8200 }, index % 2 === 0 ? {} : { key: `pay-key-${index}` }),
   )
-  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, ...Array.from({ length: 49 }, () => 4010)])
+  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([
+    0,
+    ...Array.from({ length: 49 }, () => 4010),
+  ])
   expect(await story.balances(member)).toMatchObject({ CNY: 91_800 })
   expect(await faults(t)).toEqual([])
 })
@@ -145,7 +192,9 @@ test('fifty payments of one order at once take the money once, with or without a
 test('fifty payments with one key answer alike, and take the money once', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)
-  const answers = await together(50, () => member.ask(orders.pay, { id, expectedDueMinor: 8200 }, { key: 'one-key-for-all' }))
+  const answers = await together(50, () =>
+    member.ask(orders.pay, { id, expectedDueMinor: 8200 }, { key: 'one-key-for-all' }),
+  )
   for (const { code, wire } of answers) expect([code, wire]).toEqual([0, answers[0]?.wire])
   expect(await story.balances(member)).toMatchObject({ CNY: 91_800 })
 })
@@ -155,7 +204,10 @@ test('fifty payments of an order whose price has run out are all answered, and o
   const { id } = await story.applied(member)
   await endHold(id)
   const answers = await together(50, () => member.ask(orders.pay, { id, expectedDueMinor: 8200 }))
-  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, ...Array.from({ length: 49 }, () => 4010)])
+  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([
+    0,
+    ...Array.from({ length: 49 }, () => 4010),
+  ])
   expect(await faults(t)).toEqual([])
 })
 
@@ -165,7 +217,11 @@ test('two orders and balance for one: one is paid, the other learns what is miss
     const pair = [await story.applied(member), await story.applied(member)]
     const answers = await Promise.all(pair.map(({ id }) => member.ask(orders.pay, { id, expectedDueMinor: 8200 })))
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 5001])
-    expect(answers.find(({ code }) => code === 5001)?.wire).toEqual({ balanceMinor: 1800, dueMinor: 8200, shortfallMinor: 6400 })
+    expect(answers.find(({ code }) => code === 5001)?.wire).toEqual({
+      balanceMinor: 1800,
+      dueMinor: 8200,
+      shortfallMinor: 6400,
+    })
   }
   expect(await faults(t)).toEqual([])
 })
@@ -194,21 +250,30 @@ test('a key answers again, refuses another body, and after a refusal runs anew',
   expect((await pay(8200, 'pay-twice-2')).code).toBe(4010)
 })
 
-test.each(['delete', 'edit', 'pack'] as const)('paying against %s ends in a state of the table, never in two', async (rival) => {
-  for (let round = 0; round < 6; round++) {
-    const member = await t.member({ balances: { CNY: 20_000 } })
-    const order = await story.applied(member)
-    const edit = rival === 'edit' ? await story.application(order.parcels.map(({ id }) => id), { id: order.id, remark: 'edited' }) : null
-    const packing = rival === 'pack' ? await story.packing(member, order.id) : null
-    const pay = () => member.ask(orders.pay, { id: order.id, expectedDueMinor: 8200 })
-    const other = () => {
-      if (edit) return member.ask(orders.submitConsolidation, edit)
-      return packing ? story.keeper.ask(staffOrders.pack, packing) : member.ask(orders.delete, { id: order.id })
+test.each(['delete', 'edit', 'pack'] as const)(
+  'paying against %s ends in a state of the table, never in two',
+  async (rival) => {
+    for (let round = 0; round < 6; round++) {
+      const member = await t.member({ balances: { CNY: 20_000 } })
+      const order = await story.applied(member)
+      const edit =
+        rival === 'edit'
+          ? await story.application(
+              order.parcels.map(({ id }) => id),
+              { id: order.id, remark: 'edited' },
+            )
+          : null
+      const packing = rival === 'pack' ? await story.packing(member, order.id) : null
+      const pay = () => member.ask(orders.pay, { id: order.id, expectedDueMinor: 8200 })
+      const other = () => {
+        if (edit) return member.ask(orders.submitConsolidation, edit)
+        return packing ? story.keeper.ask(staffOrders.pack, packing) : member.ask(orders.delete, { id: order.id })
+      }
+      const [one, two] = await Promise.all(round % 2 === 0 ? [pay(), other()] : [other(), pay()])
+      const codes = [one.code, two.code].sort()
+      const allowed = { delete: ['0,4009', '0,4010'], edit: ['0,0', '0,4009'], pack: ['0,0', '0,9002'] }[rival]
+      expect(allowed).toContain(codes.join())
     }
-    const [one, two] = await Promise.all(round % 2 === 0 ? [pay(), other()] : [other(), pay()])
-    const codes = [one.code, two.code].sort()
-    const allowed = { delete: ['0,4009', '0,4010'], edit: ['0,0', '0,4009'], pack: ['0,0', '0,9002'] }[rival]
-    expect(allowed).toContain(codes.join())
-  }
-  expect(await faults(t)).toEqual([])
-})
+    expect(await faults(t)).toEqual([])
+  },
+)

@@ -2,6 +2,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { writeBill } from '#server/bills/bills.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
+import { inOneFlight } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { balancesOf, type Move, postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -23,15 +24,18 @@ export async function pay(call: MemberCall, input: Input<typeof orders.pay>): Pr
   await refuseDiscounts(tx, member.id, input)
   const { dueMinor, currency } = order
   if (input.expectedDueMinor !== dueMinor) await refuseAmount(call, order)
-  const [entry] = dueMinor === 0 ? [] : await postEntries(tx, [paymentOf(order, kind)])
-  await moveOrder(tx, order, {
-    event: kind === 'initial' ? 'pay' : 'paySupplement',
-    actor: { kind: 'member', id: member.id },
-    set: changes.pay(dueMinor),
-    details: { amountMinor: dueMinor, entryId: entry?.id ?? null },
-  })
-  if (kind === 'initial') await sendMemberMail(tx, member.id, 'ORDER_PAID', orderPaidMail(house, order))
-  else await writeBill(tx, order.id)
+  const [[entry]] = await inOneFlight(
+    postEntries(tx, dueMinor === 0 ? [] : [paymentOf(order, kind)]),
+    moveOrder(tx, order, {
+      event: kind === 'initial' ? 'pay' : 'paySupplement',
+      actor: { kind: 'member', id: member.id },
+      set: changes.pay(dueMinor),
+      details: { amountMinor: dueMinor },
+    }),
+    kind === 'initial'
+      ? sendMemberMail(tx, member.id, 'ORDER_PAID', orderPaidMail(house, order))
+      : writeBill(tx, order.id),
+  )
   return {
     orderId: order.id,
     status: kind === 'initial' ? 'paid' : 'awaiting_outbound',

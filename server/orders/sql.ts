@@ -93,7 +93,7 @@ export const lockOrdersByNumber = (tx: Tx, scope: Scope, orderNumbers: readonly 
     and (${scope}::uuid[] is null or o.warehouse_id = any(${scope}::uuid[]))`,
   )
 
-export interface HistoryRow {
+interface HistoryRow {
   readonly order: Pick<LockedOrder, 'id' | 'status'>
   readonly event: OrderEvent
   readonly to: OrderStatus
@@ -220,7 +220,7 @@ export const removeParcels = (tx: Tx, orderId: string, parcelIds: readonly strin
   tx.run(sql`
     update order_parcels set removed_at = now() where order_id = ${orderId} and parcel_id = any(${parcelIds}) and removed_at is null`)
 
-export interface Step {
+interface Step {
   readonly code: OrderTrackEvent
   readonly place?: StoredText | null
   readonly note?: string

@@ -13,10 +13,19 @@ const deeds: Readonly<Record<string, (call: WriteCall & AsStaff, approval: Appro
 }
 
 /** Requests that wait for a second person, and those that were settled. */
-export async function list({ db, staff }: ReadCall & AsStaff, { page, pageSize, open }: Input<typeof approvals.list>): Promise<Output<typeof approvals.list>> {
+export async function list(
+  { db, staff }: ReadCall & AsStaff,
+  { page, pageSize, open }: Input<typeof approvals.list>,
+): Promise<Output<typeof approvals.list>> {
   const isOpen = open === undefined ? null : open === 1
-  const [rows, { total }] = await Promise.all([listApprovals(db, isOpen, pageSize, (page - 1) * pageSize), countApprovals(db, isOpen)])
-  const cards = await memberCards(db, rows.flatMap(({ memberId }) => memberId ?? []))
+  const [rows, { total }] = await Promise.all([
+    listApprovals(db, isOpen, pageSize, (page - 1) * pageSize),
+    countApprovals(db, isOpen),
+  ])
+  const cards = await memberCards(
+    db,
+    rows.flatMap(({ memberId }) => memberId ?? []),
+  )
   const onWire = rows.map(({ memberId, requesterId, ...approval }) => ({
     ...approval,
     memberNumber: cards.find((card) => card.memberId === memberId)?.memberNumber ?? null,
@@ -26,7 +35,10 @@ export async function list({ db, staff }: ReadCall & AsStaff, { page, pageSize, 
 }
 
 /** B-FI-04: the second person's word; one's own request is never one's own to approve (9003). */
-export async function approve(call: WriteCall & AsStaff, { id }: Input<typeof approvals.approve>): Promise<Output<typeof approvals.approve>> {
+export async function approve(
+  call: WriteCall & AsStaff,
+  { id }: Input<typeof approvals.approve>,
+): Promise<Output<typeof approvals.approve>> {
   const { tx, staff } = call
   const approval = await findApproval(tx, id)
   if (!approval) refuse('not_found')

@@ -34,7 +34,8 @@ export async function audit(call: Call, verdict: Verdict): Promise<Output<typeof
 async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
   const { tx, staff, house } = call
   const receivedMinor = verdict.receivedMinor ?? transfer.amountMinor
-  if (receivedMinor < transferAmount.minMinor || receivedMinor > transferAmount.maxMinor) refuseFields({ receivedMinor: 'field_range' })
+  if (receivedMinor < transferAmount.minMinor || receivedMinor > transferAmount.maxMinor)
+    refuseFields({ receivedMinor: 'field_range' })
   const bankRef = verdict.bankRef === undefined ? transfer.bankRef : tidyBankRef(verdict.bankRef)
   try {
     await approveTransfer(tx, transfer.id, staff.id, receivedMinor, bankRef)
@@ -43,15 +44,29 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
     if (violated(error, 'bank_transfers_bank_ref')) refuseFields({ bankRef: 'field_bank_ref_used' })
     throw error
   }
-  await insertHistory(tx, { transferId: transfer.id, event: 'approve', actor: { kind: 'staff', id: staff.id }, details: { receivedMinor, bankRef } })
+  await insertHistory(tx, {
+    transferId: transfer.id,
+    event: 'approve',
+    actor: { kind: 'staff', id: staff.id },
+    details: { receivedMinor, bankRef },
+  })
   const credited = verdict.credit === true && (await creditIfAllowed(call, transfer.id))
   // The mail of the credit tells both.
   if (credited) return
-  await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_APPROVED', (language) => approvedMail(language, transfer, receivedMinor, house.settings.publicUrl))
+  await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_APPROVED', (language) =>
+    approvedMail(language, transfer, receivedMinor, house.settings.publicUrl),
+  )
 }
 
 async function reject({ tx, staff, house }: Call, transfer: Transfer, reason: string) {
   await rejectTransfer(tx, transfer.id, staff.id, reason)
-  await insertHistory(tx, { transferId: transfer.id, event: 'reject', actor: { kind: 'staff', id: staff.id }, note: reason })
-  await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_REJECTED', (language) => rejectedMail(language, transfer, reason, house.settings.publicUrl))
+  await insertHistory(tx, {
+    transferId: transfer.id,
+    event: 'reject',
+    actor: { kind: 'staff', id: staff.id },
+    note: reason,
+  })
+  await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_REJECTED', (language) =>
+    rejectedMail(language, transfer, reason, house.settings.publicUrl),
+  )
 }

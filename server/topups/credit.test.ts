@@ -4,13 +4,18 @@ import { checkBooks } from '#server/ledger/check.ts'
 import { balancesOf, entriesOfSource } from '#server/ledger/ledger.ts'
 import { openTestHouse, type TestMember, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { handIn } from './voucher-kit.ts'
+import { handIn } from '#test/vouchers.ts'
 
 const { house, db, member, staff, visitor } = await openTestHouse()
 const clerk = await staff(['F'])
 const other = await staff(['F'])
 
-async function approved(owner: TestMember, by: TestStaff, amountMinor: number, currency: 'CNY' | 'HKD' = 'CNY'): Promise<string> {
+async function approved(
+  owner: TestMember,
+  by: TestStaff,
+  amountMinor: number,
+  currency: 'CNY' | 'HKD' = 'CNY',
+): Promise<string> {
   const { id } = await handIn(owner, { amountMinor, currency })
   await by.call(staffBankTransfers.audit, { id, decision: 'approve' })
   return id
@@ -21,22 +26,38 @@ test('an approved transfer brings in what arrived, and the statement says how th
   const { id, transferNumber } = await handIn(meiling, { amountMinor: 20_000, currency: 'HKD' })
   await clerk.call(staffBankTransfers.audit, { id, decision: 'approve', receivedMinor: 19_850 })
   const { transfer, entry } = await clerk.call(staffBankTransfers.credit, { id })
-  expect(transfer).toMatchObject({ rechargeStatus: 'credited', creditedMinor: 19_850, creditedBy: clerk.username, creditedAt: expect.stringMatching(/\+08:00$/) })
+  expect(transfer).toMatchObject({
+    rechargeStatus: 'credited',
+    creditedMinor: 19_850,
+    creditedBy: clerk.username,
+    creditedAt: expect.stringMatching(/\+08:00$/),
+  })
   expect(entry).toEqual({ id: expect.any(String), amountMinor: 19_850, currency: 'HKD' })
   expect(await balancesOf(db, meiling.id)).toEqual({ CNY: 0, HKD: 19_850, COIN: 0 })
-  expect(await entriesOfSource(db, 'bank_transfer', id)).toMatchObject([{ id: entry?.id, event: 'TOPUP_BANK', unit: 'HKD', amount: 19_850 }])
-  const written = await db.row(sql<{ remark: unknown; number: string }>`select remark, reference_number as number from ledger_entries where id = ${entry?.id}`)
+  expect(await entriesOfSource(db, 'bank_transfer', id)).toMatchObject([
+    { id: entry?.id, event: 'TOPUP_BANK', unit: 'HKD', amount: 19_850 },
+  ])
+  const written = await db.row(
+    sql<{
+      remark: unknown
+      number: string
+    }>`select remark, reference_number as number from ledger_entries where id = ${entry?.id}`,
+  )
   expect(written).toMatchObject({ remark: { sh: 'Stated HKD 200.00, received HKD 198.50' }, number: transferNumber })
 })
 
 test('crediting again, or twenty times at once, gives the same entry and moves the money once', async () => {
   const meiling = await member()
   const id = await approved(meiling, clerk, 5_000)
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? clerk : other).call(staffBankTransfers.credit, { id })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? clerk : other).call(staffBankTransfers.credit, { id })),
+  )
   expect(new Set(answers.map(({ entry }) => entry?.id)).size).toBe(1)
   expect((await clerk.call(staffBankTransfers.credit, { id })).entry).toEqual(answers[0]?.entry)
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 5_000 })
-  const mails = await db.rows(sql`select 1 from mail_outbox where member_id = ${meiling.id} and kind = 'BANK_TRANSFER_CREDITED'`)
+  const mails = await db.rows(
+    sql`select 1 from mail_outbox where member_id = ${meiling.id} and kind = 'BANK_TRANSFER_CREDITED'`,
+  )
   expect(mails).toHaveLength(1)
   expect(await checkBooks(house.database)).toEqual([])
 })
@@ -48,7 +69,10 @@ test('nothing is credited before its approval', async () => {
   await clerk.call(staffBankTransfers.audit, { id, decision: 'reject', reason: 'no' })
   expect(await clerk.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 409, code: 9002 })
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 0 })
-  expect(await clerk.ask(staffBankTransfers.credit, { id: '00000000-0000-7000-8000-000000000000' })).toMatchObject({ http: 404, code: 9006 })
+  expect(await clerk.ask(staffBankTransfers.credit, { id: '00000000-0000-7000-8000-000000000000' })).toMatchObject({
+    http: 404,
+    code: 9006,
+  })
 })
 
 test('above the limit whoever passed the voucher may not bring the money in, whatever their role; a second person may', async () => {
@@ -57,7 +81,11 @@ test('above the limit whoever passed the voucher may not bring the money in, wha
     const id = await approved(meiling, auditor, 1_000_001)
     expect(await auditor.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 409, code: 9003 })
     expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 0 })
-    expect((await other.call(staffBankTransfers.credit, { id })).transfer).toMatchObject({ rechargeStatus: 'credited', auditedBy: auditor.username, creditedBy: other.username })
+    expect((await other.call(staffBankTransfers.credit, { id })).transfer).toMatchObject({
+      rechargeStatus: 'credited',
+      auditedBy: auditor.username,
+      creditedBy: other.username,
+    })
   }
   const id = await approved(await member(), clerk, 1_000_000, 'HKD')
   expect((await clerk.call(staffBankTransfers.credit, { id })).transfer.rechargeStatus).toBe('credited')
@@ -69,8 +97,14 @@ test('splitting below the limit does not help: a clerk and a member have one sum
   for (const id of ids.slice(0, 9)) await clerk.call(staffBankTransfers.credit, { id })
   const last = ids[9] ?? ''
   expect(await clerk.ask(staffBankTransfers.credit, { id: last })).toMatchObject({ code: 9003 })
-  expect(await clerk.call(staffBankTransfers.get, { id: last })).toMatchObject({ needsSecondPerson: true, auditedByMe: true })
-  expect(await other.call(staffBankTransfers.get, { id: last })).toMatchObject({ needsSecondPerson: false, auditedByMe: false })
+  expect(await clerk.call(staffBankTransfers.get, { id: last })).toMatchObject({
+    needsSecondPerson: true,
+    auditedByMe: true,
+  })
+  expect(await other.call(staffBankTransfers.get, { id: last })).toMatchObject({
+    needsSecondPerson: false,
+    auditedByMe: false,
+  })
   // Another currency and another member have sums of their own.
   await clerk.call(staffBankTransfers.credit, { id: await approved(meiling, clerk, 100_100, 'HKD') })
   await clerk.call(staffBankTransfers.credit, { id: await approved(await member(), clerk, 100_100) })
@@ -106,7 +140,8 @@ test('nobody of the staff judges or credits a transfer of their own', async () =
 test('only finance brings money in', async () => {
   const meiling = await member()
   const id = await approved(meiling, clerk, 100)
-  for (const who of [await staff(['S']), await staff(['W', 'E'])]) expect(await who.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 403, code: 9001 })
+  for (const who of [await staff(['S']), await staff(['W', 'E'])])
+    expect(await who.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 403, code: 9001 })
   expect(await visitor.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 401 })
   expect(await meiling.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 401 })
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 0 })

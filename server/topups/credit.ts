@@ -15,7 +15,10 @@ import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 type Call = WriteCall & AsStaff
 
 /** B-FI-03: brings the money of an approved transfer in, once; whoever asks again gets the same entry. */
-export async function credit(call: Call, { id }: Input<typeof staffBankTransfers.credit>): Promise<Output<typeof staffBankTransfers.credit>> {
+export async function credit(
+  call: Call,
+  { id }: Input<typeof staffBankTransfers.credit>,
+): Promise<Output<typeof staffBankTransfers.credit>> {
   const { tx, staff } = call
   const before = await lockTransfer(tx, id)
   if (bankTransferCan.creditAgain(before)) return { transfer: await staffRow(call, tx, before), entry: entryOf(before) }
@@ -36,7 +39,10 @@ export async function creditIfAllowed(call: Call, id: string): Promise<boolean> 
 }
 
 /** Whoever passed the voucher may not bring in more than the limit, be it in one transfer or in several of a day. */
-async function needsAnother({ tx, staff }: Call, { auditorId, memberId, currency, receivedMinor }: Transfer): Promise<boolean> {
+async function needsAnother(
+  { tx, staff }: Call,
+  { auditorId, memberId, currency, receivedMinor }: Transfer,
+): Promise<boolean> {
   if (auditorId !== staff.id) return false
   const todayMinor = await lockCreditsToday(tx, staff.id, { memberId, unit: currency })
   return isAboveLimit(receivedMinor ?? 0, todayMinor, await secondPersonAbove(tx))
@@ -61,7 +67,9 @@ async function bringIn({ tx, staff, house }: Call, transfer: Transfer): Promise<
   assert(entry, 'a credit is one entry')
   await markCredited(tx, id, staff.id, entry.id)
   await insertHistory(tx, { transferId: id, event: 'credit', actor, details: { entryId: entry.id, receivedMinor } })
-  await sendMemberMail(tx, memberId, 'BANK_TRANSFER_CREDITED', (language) => creditedMail(language, transfer, receivedMinor, house.settings.publicUrl))
+  await sendMemberMail(tx, memberId, 'BANK_TRANSFER_CREDITED', (language) =>
+    creditedMail(language, transfer, receivedMinor, house.settings.publicUrl),
+  )
   return transferOf(tx, id)
 }
 

@@ -11,7 +11,8 @@ export async function secondPersonAbove(db: Db): Promise<number> {
 }
 
 /** By itself, or with what the same clerk gave the same member today: splitting does not help (reliability sf2). */
-export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) => amountMinor + todayMinor > limitMinor
+export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) =>
+  amountMinor + todayMinor > limitMinor
 
 /** Nobody acts on an account of their own (decision 26). */
 export async function refuseOwnAccount(db: Db, staffId: string, memberId: string): Promise<void> {

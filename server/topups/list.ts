@@ -5,19 +5,35 @@ import type { bankTransfers } from '#contract/topups.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { transferOnWire } from './rows.ts'
-import { countTransfers, findOwnTransfer, insertHistory, listTransfers, lockTransferRow, removeTransfer } from './sql.ts'
+import {
+  countTransfers,
+  findOwnTransfer,
+  insertHistory,
+  listTransfers,
+  lockTransferRow,
+  removeTransfer,
+} from './sql.ts'
 
 /** C-56 */
-export async function list(call: ReadCall & AsMember, input: Input<typeof bankTransfers.list>): Promise<Output<typeof bankTransfers.list>> {
+export async function list(
+  call: ReadCall & AsMember,
+  input: Input<typeof bankTransfers.list>,
+): Promise<Output<typeof bankTransfers.list>> {
   const { page, pageSize, auditStatus, rechargeStatus, currency, from, to } = input
   if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const filter = { memberId: call.member.id, auditStatus, rechargeStatus, currency, from, to }
-  const [rows, { total }] = await Promise.all([listTransfers(call.db, filter, pageSize, (page - 1) * pageSize), countTransfers(call.db, filter)])
+  const [rows, { total }] = await Promise.all([
+    listTransfers(call.db, filter, pageSize, (page - 1) * pageSize),
+    countTransfers(call.db, filter),
+  ])
   return { list: rows.map((row) => transferOnWire(call, row)), page, pageSize, total }
 }
 
 /** C-64: the row stays in the database, out of everybody's sight. */
-export async function remove({ tx, member }: WriteCall & AsMember, { id }: Input<typeof bankTransfers.delete>): Promise<Output<typeof bankTransfers.delete>> {
+export async function remove(
+  { tx, member }: WriteCall & AsMember,
+  { id }: Input<typeof bankTransfers.delete>,
+): Promise<Output<typeof bankTransfers.delete>> {
   await lockTransferRow(tx, id)
   const transfer = await findOwnTransfer(tx, member.id, id)
   if (!transfer) refuse('not_found')

@@ -6,7 +6,7 @@ import { checkBooks } from '#server/ledger/check.ts'
 import { balancesOf, entriesOfSource, postEntries } from '#server/ledger/ledger.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { handIn } from './voucher-kit.ts'
+import { handIn } from '#test/vouchers.ts'
 
 const { house, db, member, staff, visitor } = await openTestHouse()
 const clerk = await staff(['F'])
@@ -22,7 +22,16 @@ async function credited(owner: TestMember, amountMinor: number): Promise<string>
 const spend = (memberId: string, amount: number) =>
   house.database.transaction((tx) =>
     postEntries(tx, [
-      { event: 'STORAGE_FEE', memberId, unit: 'CNY', amount, source: { kind: 'test', id: randomUUID() }, referenceNumber: null, remark: null, actor: { kind: 'member', id: memberId } },
+      {
+        event: 'STORAGE_FEE',
+        memberId,
+        unit: 'CNY',
+        amount,
+        source: { kind: 'test', id: randomUUID() },
+        referenceNumber: null,
+        remark: null,
+        actor: { kind: 'member', id: memberId },
+      },
     ]),
   )
 
@@ -40,12 +49,19 @@ test('asking for a reversal moves nothing; a second person moves it', async () =
 
   expect(await second.call(approvals.approve, { id: approvalId })).toEqual({ id: approvalId, state: 'approved' })
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 0 })
-  expect(await clerk.call(staffBankTransfers.get, { id })).toMatchObject({ auditStatus: 'approved', rechargeStatus: 'reversed', approvalId: null })
+  expect(await clerk.call(staffBankTransfers.get, { id })).toMatchObject({
+    auditStatus: 'approved',
+    rechargeStatus: 'reversed',
+    approvalId: null,
+  })
   expect((await entriesOfSource(db, 'bank_transfer', id)).map(({ event, amount }) => [event, amount])).toEqual([
     ['TOPUP_BANK', 5_000],
     ['REVERSAL', -5_000],
   ])
-  expect((await meiling.call(wallets.listEntries, {})).list[0]).toMatchObject({ eventCode: 'REVERSAL', remark: 'the bank called it back' })
+  expect((await meiling.call(wallets.listEntries, {})).list[0]).toMatchObject({
+    eventCode: 'REVERSAL',
+    remark: 'the bank called it back',
+  })
   expect(await checkBooks(house.database)).toEqual([])
 })
 
@@ -65,7 +81,10 @@ test('a member who spent everything is left at zero, and the books still hold', 
   const id = await credited(chiho, 5_000)
   await spend(chiho.id, 5_000)
   await second.call(approvals.approve, { id: await askBack(id) })
-  expect((await entriesOfSource(db, 'bank_transfer', id)).map(({ event }) => event)).toEqual(['TOPUP_BANK', 'RECEIVABLE_OPEN'])
+  expect((await entriesOfSource(db, 'bank_transfer', id)).map(({ event }) => event)).toEqual([
+    'TOPUP_BANK',
+    'RECEIVABLE_OPEN',
+  ])
   expect((await chiho.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 0, owedMinor: 5_000 })
   expect(await checkBooks(house.database)).toEqual([])
 })
@@ -74,7 +93,10 @@ test('reversing while the member spends takes each unit of money once', async ()
   const chiho = await member()
   const id = await credited(chiho, 5_000)
   const approvalId = await askBack(id)
-  const outcomes = await Promise.allSettled([second.call(approvals.approve, { id: approvalId }), ...Array.from({ length: 20 }, () => spend(chiho.id, 400))])
+  const outcomes = await Promise.allSettled([
+    second.call(approvals.approve, { id: approvalId }),
+    ...Array.from({ length: 20 }, () => spend(chiho.id, 400)),
+  ])
   expect(outcomes[0]?.status).toBe('fulfilled')
   const spent = outcomes.slice(1).filter(({ status }) => status === 'fulfilled').length * 400
   expect((await chiho.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 0, owedMinor: spent })
@@ -101,7 +123,9 @@ test('nobody settles what concerns their own account', async () => {
 test('a request is asked for once and approved once, also by two at the same moment', async () => {
   const meiling = await member()
   const id = await credited(meiling, 5_000)
-  const asked = await Promise.all([clerk, second, clerk].map((who) => who.call(staffBankTransfers.reverse, { id, reason: 'again' })))
+  const asked = await Promise.all(
+    [clerk, second, clerk].map((who) => who.call(staffBankTransfers.reverse, { id, reason: 'again' })),
+  )
   const ids = new Set(asked.map(({ approval }) => approval?.id))
   expect(ids.size).toBe(1)
   const [approvalId] = ids
@@ -109,16 +133,26 @@ test('a request is asked for once and approved once, also by two at the same mom
   const answers = await Promise.all(boss.map((who) => who.ask(approvals.approve, { id: approvalId })))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 9002, 9002])
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 0 })
-  expect(await clerk.ask(staffBankTransfers.reverse, { id, reason: 'once more' })).toMatchObject({ http: 409, code: 9002 })
+  expect(await clerk.ask(staffBankTransfers.reverse, { id, reason: 'once more' })).toMatchObject({
+    http: 409,
+    code: 9002,
+  })
   expect(await clerk.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 409, code: 9002 })
 })
 
 test('only a credit can be taken back, with a reason', async () => {
   const { id } = await handIn(await member())
   expect(await clerk.ask(staffBankTransfers.reverse, { id, reason: 'x' })).toMatchObject({ http: 409, code: 9002 })
-  expect(await clerk.ask(staffBankTransfers.reverse, { id })).toMatchObject({ http: 422, code: 9005, wire: { fields: { reason: expect.any(String) } } })
+  expect(await clerk.ask(staffBankTransfers.reverse, { id })).toMatchObject({
+    http: 422,
+    code: 9005,
+    wire: { fields: { reason: expect.any(String) } },
+  })
   const nobody = '00000000-0000-7000-8000-000000000000'
-  expect(await clerk.ask(staffBankTransfers.reverse, { id: nobody, reason: 'x' })).toMatchObject({ http: 404, code: 9006 })
+  expect(await clerk.ask(staffBankTransfers.reverse, { id: nobody, reason: 'x' })).toMatchObject({
+    http: 404,
+    code: 9006,
+  })
   expect(await clerk.ask(approvals.approve, { id: nobody })).toMatchObject({ http: 404, code: 9006 })
 })
 
@@ -142,7 +176,9 @@ test('open requests are listed with who asked, for whom and how much', async () 
   expect((await second.call(approvals.list, { open: 1 })).list[0]).toMatchObject({ id: approvalId, mine: false })
   await second.call(approvals.approve, { id: approvalId })
   expect((await clerk.call(approvals.list, { open: 1 })).list.map((each) => each.id)).not.toContain(approvalId)
-  expect((await clerk.call(approvals.list, { open: 0, pageSize: 100 })).list.find((each) => each.id === approvalId)).toMatchObject({ state: 'approved' })
+  expect(
+    (await clerk.call(approvals.list, { open: 0, pageSize: 100 })).list.find((each) => each.id === approvalId),
+  ).toMatchObject({ state: 'approved' })
   expect((await clerk.call(approvals.list, {})).total).toBeGreaterThan(1)
 })
 
@@ -153,5 +189,6 @@ test('requests are the business of finance', async () => {
   expect(await service.ask(approvals.list, {})).toMatchObject({ http: 403, code: 9001 })
   expect(await service.ask(approvals.approve, { id: approvalId })).toMatchObject({ http: 403, code: 9001 })
   expect(await service.ask(staffBankTransfers.reverse, { id, reason: 'x' })).toMatchObject({ http: 403, code: 9001 })
-  for (const operation of [approvals.list, approvals.approve, staffBankTransfers.reverse]) expect(await visitor.ask(operation, { id, reason: 'x' })).toMatchObject({ http: 401 })
+  for (const operation of [approvals.list, approvals.approve, staffBankTransfers.reverse])
+    expect(await visitor.ask(operation, { id, reason: 'x' })).toMatchObject({ http: 401 })
 })

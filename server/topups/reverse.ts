@@ -15,14 +15,22 @@ type Call = WriteCall & AsStaff
  * B-FI-04: asks for a credit to be taken back. Nothing moves until a second person approves (decision 26); while a
  * request is open, whoever asks again is given the same one.
  */
-export async function reverse(call: Call, { id, reason }: Input<typeof staffBankTransfers.reverse>): Promise<Output<typeof staffBankTransfers.reverse>> {
+export async function reverse(
+  call: Call,
+  { id, reason }: Input<typeof staffBankTransfers.reverse>,
+): Promise<Output<typeof staffBankTransfers.reverse>> {
   const { tx, staff } = call
   const transfer = await lockTransfer(tx, id)
   if (!bankTransferCan.reverse(transfer)) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, transfer.memberId)
   if (transfer.approvalId) return { approval: { id: transfer.approvalId } }
   const approval = await insertApproval(tx, transfer, staff.id, reason)
-  call.audit({ kind: 'bank_transfer', id, before: moneyOf(transfer), after: { ...moneyOf(transfer), approvalId: approval.id } })
+  call.audit({
+    kind: 'bank_transfer',
+    id,
+    before: moneyOf(transfer),
+    after: { ...moneyOf(transfer), approvalId: approval.id },
+  })
   return { approval }
 }
 
@@ -45,7 +53,13 @@ export async function reverseApproved(call: Call, { targetId, reason, requesterI
     origin: 'bank',
   })
   await markReversed(tx, id, reason)
-  await insertHistory(tx, { transferId: id, event: 'reverse', actor, note: reason, details: { entryId: entry?.id ?? null, owedMinor: owed, requesterId } })
+  await insertHistory(tx, {
+    transferId: id,
+    event: 'reverse',
+    actor,
+    note: reason,
+    details: { entryId: entry?.id ?? null, owedMinor: owed, requesterId },
+  })
   const after = await transferOf(tx, id)
   call.audit({ kind: 'bank_transfer', id, before: moneyOf(before), after: { ...moneyOf(after), owedMinor: owed } })
 }

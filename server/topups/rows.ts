@@ -11,8 +11,23 @@ import { isAboveLimit, secondPersonAbove } from './four-eyes.ts'
 import type { Transfer } from './sql.ts'
 
 /** As its member sees it. */
-export function transferOnWire({ house, language }: Pick<Call, 'house' | 'language'>, transfer: Transfer): Output<typeof bankTransfers.submit> {
-  const { id, transferNumber, amountMinor, currency, submittedAt, bankRef, remark, auditStatus, auditReason, auditedAt, rechargeStatus } = transfer
+export function transferOnWire(
+  { house, language }: Pick<Call, 'house' | 'language'>,
+  transfer: Transfer,
+): Output<typeof bankTransfers.submit> {
+  const {
+    id,
+    transferNumber,
+    amountMinor,
+    currency,
+    submittedAt,
+    bankRef,
+    remark,
+    auditStatus,
+    auditReason,
+    auditedAt,
+    rechargeStatus,
+  } = transfer
   return {
     id,
     transferNumber,
@@ -40,7 +55,11 @@ type StaffRow = Output<typeof staffBankTransfers.audit>
 /** As finance sees them: whose they are, and what this very clerk may still do with them. */
 export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonly Transfer[]): Promise<StaffRow[]> {
   const memberIds = [...new Set(transfers.map(({ memberId }) => memberId))]
-  const [cards, sums, limitMinor] = await Promise.all([memberCards(db, memberIds), creditsToday(db, call.staff.id, memberIds), secondPersonAbove(db)])
+  const [cards, sums, limitMinor] = await Promise.all([
+    memberCards(db, memberIds),
+    creditsToday(db, call.staff.id, memberIds),
+    secondPersonAbove(db),
+  ])
   return transfers.map((transfer) => {
     const { memberId, currency, receivedMinor, amountMinor } = transfer
     const card = cards.find((each) => each.memberId === memberId)
@@ -61,7 +80,8 @@ export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonl
 }
 
 /** Its money may still come in. */
-const isOpen = ({ auditStatus, rechargeStatus }: Transfer) => auditStatus !== 'rejected' && rechargeStatus === 'not_credited'
+const isOpen = ({ auditStatus, rechargeStatus }: Transfer) =>
+  auditStatus !== 'rejected' && rechargeStatus === 'not_credited'
 
 export async function staffRow(call: Call & AsStaff, db: Db, transfer: Transfer): Promise<StaffRow> {
   const [row] = await staffRows(call, db, [transfer])

@@ -10,21 +10,36 @@ import { countTransfers, findLookalikes, findTransfer, listTransfers } from './s
 type Call = ReadCall & AsStaff
 
 /** B-FI-01 */
-export async function search(call: Call, input: Input<typeof staffBankTransfers.search>): Promise<Output<typeof staffBankTransfers.search>> {
+export async function search(
+  call: Call,
+  input: Input<typeof staffBankTransfers.search>,
+): Promise<Output<typeof staffBankTransfers.search>> {
   const { page, pageSize, auditStatus, rechargeStatus, currency, from, to, memberNumber } = input
   if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const member = memberNumber ? await findMemberByNumber(call.db, memberNumber) : undefined
   if (memberNumber && !member) return { list: [], page, pageSize, total: 0 }
   const filter = { memberId: member?.memberId, auditStatus, rechargeStatus, currency, from, to }
-  const [rows, { total }] = await Promise.all([listTransfers(call.db, filter, pageSize, (page - 1) * pageSize), countTransfers(call.db, filter)])
+  const [rows, { total }] = await Promise.all([
+    listTransfers(call.db, filter, pageSize, (page - 1) * pageSize),
+    countTransfers(call.db, filter),
+  ])
   return { list: await staffRows(call, call.db, rows), page, pageSize, total }
 }
 
 /** B-FI-01: one transfer, with others that may be the same money. */
-export async function get(call: Call, { id }: Input<typeof staffBankTransfers.get>): Promise<Output<typeof staffBankTransfers.get>> {
+export async function get(
+  call: Call,
+  { id }: Input<typeof staffBankTransfers.get>,
+): Promise<Output<typeof staffBankTransfers.get>> {
   const [transfer, lookalikes] = await Promise.all([findTransfer(call.db, id), findLookalikes(call.db, id)])
   if (!transfer) refuse('not_found')
-  const [row, cards] = await Promise.all([staffRow(call, call.db, transfer), memberCards(call.db, lookalikes.map(({ memberId }) => memberId))])
+  const [row, cards] = await Promise.all([
+    staffRow(call, call.db, transfer),
+    memberCards(
+      call.db,
+      lookalikes.map(({ memberId }) => memberId),
+    ),
+  ])
   return {
     ...row,
     lookalikes: lookalikes.map(({ memberId, reasons, ...alike }) => ({

@@ -30,9 +30,10 @@ export interface Transfer {
 export const reversing = 'staffBankTransfers.reverse'
 
 const transferRow = sql`
-  t.id, t.transfer_number as "transferNumber", t.member_id as "memberId", t.amount_minor as "amountMinor", t.currency, t.file_id as "fileId",
-  t.bank_ref as "bankRef", t.remark, t.submitted_at as "submittedAt", t.audit_status as "auditStatus", t.audit_reason as "auditReason",
-  t.auditor_id as "auditorId", auditor.name as "auditedBy", t.audited_at as "auditedAt", t.received_minor as "receivedMinor",
+  t.id, t.transfer_number as "transferNumber", t.member_id as "memberId", t.amount_minor as "amountMinor", t.currency,
+  t.file_id as "fileId", t.bank_ref as "bankRef", t.remark, t.submitted_at as "submittedAt",
+  t.audit_status as "auditStatus", t.audit_reason as "auditReason", t.auditor_id as "auditorId",
+  auditor.name as "auditedBy", t.audited_at as "auditedAt", t.received_minor as "receivedMinor",
   t.recharge_status as "rechargeStatus", t.credited_at as "creditedAt", crediter.name as "creditedBy", t.entry_id as "entryId",
   (select a.id from approvals a where a.call = ${reversing} and a.target_id = t.id and a.state = 'open') as "approvalId"
   from bank_transfers t
@@ -47,30 +48,45 @@ export interface Draft {
   readonly remark: string
 }
 
-export const insertTransfer = (tx: Tx, memberId: string, transferNumber: string, { amountMinor, currency, fileId, bankRef, remark }: Draft) =>
+export const insertTransfer = (
+  tx: Tx,
+  memberId: string,
+  transferNumber: string,
+  { amountMinor, currency, fileId, bankRef, remark }: Draft,
+) =>
   tx.row(sql<{ id: string }>`
     insert into bank_transfers (transfer_number, member_id, amount_minor, currency, file_id, bank_ref, remark)
     values (${transferNumber}, ${memberId}, ${amountMinor}, ${currency}, ${fileId}, ${bankRef}, ${remark}) returning id`)
 
 /** An edited transfer waits for its review again; the reason of the last one no longer holds. */
-export const updateDraft = (tx: Tx, memberId: string, id: string, { amountMinor, currency, fileId, bankRef, remark }: Draft) =>
+export const updateDraft = (
+  tx: Tx,
+  memberId: string,
+  id: string,
+  { amountMinor, currency, fileId, bankRef, remark }: Draft,
+) =>
   tx.run(sql`
-    update bank_transfers set amount_minor = ${amountMinor}, currency = ${currency}, file_id = ${fileId}, bank_ref = ${bankRef}, remark = ${remark},
-      audit_status = 'pending', audit_reason = null, auditor_id = null, audited_at = null, version = version + 1
+    update bank_transfers set amount_minor = ${amountMinor}, currency = ${currency}, file_id = ${fileId},
+      bank_ref = ${bankRef}, remark = ${remark}, audit_status = 'pending', audit_reason = null, auditor_id = null, audited_at = null, version = version + 1
     where id = ${id} and member_id = ${memberId} and audit_status in ('pending', 'rejected')`)
 
 export const removeTransfer = (tx: Tx, memberId: string, id: string) =>
   tx.run(sql`
-    update bank_transfers set deleted_at = now() where id = ${id} and member_id = ${memberId} and audit_status in ('pending', 'rejected')`)
+    update bank_transfers set deleted_at = now()
+    where id = ${id} and member_id = ${memberId} and audit_status in ('pending', 'rejected')`)
 
 export const findOwnTransfer = (db: Db, memberId: string, id: string) =>
-  db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.member_id = ${memberId} and t.deleted_at is null`)
+  db.find(
+    sql<Transfer>`select ${transferRow} where t.id = ${id} and t.member_id = ${memberId} and t.deleted_at is null`,
+  )
 
 /** For the staff. */
-export const findTransfer = (db: Db, id: string) => db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.deleted_at is null`)
+export const findTransfer = (db: Db, id: string) =>
+  db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.deleted_at is null`)
 
 /** Alone, so that the statement behind it sees all that it waited for. */
-export const lockTransferRow = (tx: Tx, id: string) => tx.run(sql`select from bank_transfers where id = ${id} for update`)
+export const lockTransferRow = (tx: Tx, id: string) =>
+  tx.run(sql`select from bank_transfers where id = ${id} for update`)
 
 export interface Filter {
   readonly memberId?: string | undefined
@@ -83,7 +99,9 @@ export interface Filter {
 
 /** The member is part of the filter: members' lists always name theirs. */
 export const listTransfers = (db: Db, filter: Filter, limit: number, offset: number) =>
-  db.rows(sql<Transfer>`select ${transferRow} where ${matches(filter)} order by t.submitted_at desc, t.id desc limit ${limit} offset ${offset}`)
+  db.rows(
+    sql<Transfer>`select ${transferRow} where ${matches(filter)} order by t.submitted_at desc, t.id desc limit ${limit} offset ${offset}`,
+  )
 
 export const countTransfers = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from bank_transfers t where ${matches(filter)}`)
@@ -91,9 +109,11 @@ export const countTransfers = (db: Db, filter: Filter) =>
 /** The last second of a range belongs to it. */
 const matches = ({ memberId, auditStatus, rechargeStatus, currency, from, to }: Filter) => sql`
   t.deleted_at is null ${memberId ? sql`and t.member_id = ${memberId}` : nothing}
-  ${auditStatus ? sql`and t.audit_status = ${auditStatus}` : nothing} ${rechargeStatus ? sql`and t.recharge_status = ${rechargeStatus}` : nothing}
+  ${auditStatus ? sql`and t.audit_status = ${auditStatus}` : nothing}
+  ${rechargeStatus ? sql`and t.recharge_status = ${rechargeStatus}` : nothing}
   ${currency ? sql`and t.currency = ${currency}` : nothing}
-  ${from ? sql`and t.submitted_at >= ${from}::timestamptz` : nothing} ${to ? sql`and t.submitted_at < ${to}::timestamptz + interval '1 second'` : nothing}`
+  ${from ? sql`and t.submitted_at >= ${from}::timestamptz` : nothing}
+  ${to ? sql`and t.submitted_at < ${to}::timestamptz + interval '1 second'` : nothing}`
 
 export interface Lookalike {
   readonly id: string
@@ -106,7 +126,9 @@ export interface Lookalike {
 /** Other transfers that may be the same money (reliability sf6), the most alike first; deleted ones had their picture too. */
 export const findLookalikes = (db: Db, id: string) =>
   db.rows(sql<Lookalike>`
-    with this as (select t.*, f.sha256, ${tidyRef} as ref from bank_transfers t join files f on f.id = t.file_id where t.id = ${id}),
+    with this as (
+      select t.*, f.sha256, ${tidyRef} as ref from bank_transfers t join files f on f.id = t.file_id where t.id = ${id}
+    ),
     others as (
       select t.id, t.transfer_number, t.member_id, t.submitted_at, array_remove(array[
         case when f.sha256 = this.sha256 then 'image' end,
@@ -124,22 +146,25 @@ const tidyRef = sql`upper(regexp_replace(t.bank_ref, '[\\s-]', '', 'g'))`
 
 export const approveTransfer = (tx: Tx, id: string, staffId: string, receivedMinor: number, bankRef: string) =>
   tx.run(sql`
-    update bank_transfers set audit_status = 'approved', audit_reason = null, auditor_id = ${staffId}, audited_at = now(), received_minor = ${receivedMinor},
-      bank_ref = ${bankRef}, version = version + 1 where id = ${id} and audit_status = 'pending'`)
+    update bank_transfers set audit_status = 'approved', audit_reason = null, auditor_id = ${staffId}, audited_at = now(),
+      received_minor = ${receivedMinor}, bank_ref = ${bankRef}, version = version + 1 where id = ${id} and audit_status = 'pending'`)
 
 export const rejectTransfer = (tx: Tx, id: string, staffId: string, reason: string) =>
   tx.run(sql`
-    update bank_transfers set audit_status = 'rejected', audit_reason = ${reason}, auditor_id = ${staffId}, audited_at = now(), version = version + 1
+    update bank_transfers set audit_status = 'rejected', audit_reason = ${reason}, auditor_id = ${staffId},
+      audited_at = now(), version = version + 1
     where id = ${id} and audit_status = 'pending'`)
 
 export const markCredited = (tx: Tx, id: string, staffId: string, entryId: string) =>
   tx.run(sql`
-    update bank_transfers set recharge_status = 'credited', credited_at = now(), crediter_id = ${staffId}, entry_id = ${entryId}, version = version + 1
+    update bank_transfers set recharge_status = 'credited', credited_at = now(), crediter_id = ${staffId},
+      entry_id = ${entryId}, version = version + 1
     where id = ${id} and audit_status = 'approved' and recharge_status = 'not_credited'`)
 
 export const markReversed = (tx: Tx, id: string, reason: string) =>
   tx.run(sql`
-    update bank_transfers set recharge_status = 'reversed', reversed_at = now(), reverse_reason = ${reason}, version = version + 1
+    update bank_transfers set recharge_status = 'reversed', reversed_at = now(), reverse_reason = ${reason},
+      version = version + 1
     where id = ${id} and recharge_status = 'credited'`)
 
 export interface TransferStep {
@@ -160,7 +185,8 @@ export const isSamePerson = (db: Db, staffId: string, memberId: string) =>
   db.find(sql<{ id: string }>`
     select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = ${memberId}`)
 
-export const readSetting = (db: Db, key: string) => db.find(sql<{ value: unknown }>`select value from settings where key = ${key}`)
+export const readSetting = (db: Db, key: string) =>
+  db.find(sql<{ value: unknown }>`select value from settings where key = ${key}`)
 
 export interface Approval {
   readonly id: string
@@ -181,19 +207,29 @@ const approvalRow = sql`
   a.requested_by as "requesterId", s.name as "requestedBy", a.requested_at as "requestedAt", a.state
   from approvals a join staff s on s.id = a.requested_by`
 
-export const insertApproval = (tx: Tx, { id, memberId, receivedMinor, currency }: Transfer, staffId: string, reason: string) =>
+export const insertApproval = (
+  tx: Tx,
+  { id, memberId, receivedMinor, currency }: Transfer,
+  staffId: string,
+  reason: string,
+) =>
   tx.row(sql<{ id: string }>`
     insert into approvals (call, target_id, input, amount_minor, currency, member_id, reason, requested_by)
-    values (${reversing}, ${id}, ${JSON.stringify({ id, reason })}, ${receivedMinor}, ${currency}, ${memberId}, ${reason}, ${staffId}) returning id`)
+    values (${reversing}, ${id}, ${JSON.stringify({ id, reason })}, ${receivedMinor}, ${currency}, ${memberId}, ${reason},
+      ${staffId}) returning id`)
 
 export const findApproval = (db: Db, id: string) => db.find(sql<Approval>`select ${approvalRow} where a.id = ${id}`)
 
 /** Settles an open request; no row means that somebody was first. */
 export const closeApproval = (tx: Tx, id: string, staffId: string) =>
-  tx.run(sql`update approvals set state = 'approved', approved_by = ${staffId}, approved_at = now() where id = ${id} and state = 'open'`)
+  tx.run(
+    sql`update approvals set state = 'approved', approved_by = ${staffId}, approved_at = now() where id = ${id} and state = 'open'`,
+  )
 
 export const listApprovals = (db: Db, open: boolean | null, limit: number, offset: number) =>
-  db.rows(sql<Approval>`select ${approvalRow} ${isOpen(open)} order by a.requested_at desc, a.id desc limit ${limit} offset ${offset}`)
+  db.rows(
+    sql<Approval>`select ${approvalRow} ${isOpen(open)} order by a.requested_at desc, a.id desc limit ${limit} offset ${offset}`,
+  )
 
 export const countApprovals = (db: Db, open: boolean | null) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from approvals a ${isOpen(open)}`)

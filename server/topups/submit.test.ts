@@ -3,7 +3,7 @@ import { sql } from '#server/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { dataUrlOf, handIn, upload } from './voucher-kit.ts'
+import { dataUrlOf, handIn, upload } from '#test/vouchers.ts'
 
 const { db, url, member, staff, visitor } = await openTestHouse()
 
@@ -35,7 +35,11 @@ test('a voucher is handed in and waits for its review; no money moves', async ()
 
 test('a picture may travel inside the message', async () => {
   const meiling = await member()
-  const { proofImageUrl } = await meiling.call(bankTransfers.submit, { amountMinor: 1, currency: 'HKD', imageBase64: await dataUrlOf('teal') })
+  const { proofImageUrl } = await meiling.call(bankTransfers.submit, {
+    amountMinor: 1,
+    currency: 'HKD',
+    imageBase64: await dataUrlOf('teal'),
+  })
   expect((await fetch(`${url}${proofImageUrl}`)).status).toBe(200)
 })
 
@@ -69,23 +73,31 @@ test('what can not be a transfer is refused with its own code, and nothing is ke
   ]
   for (const [typed, code, field] of cases) {
     const answer = await meiling.ask(bankTransfers.submit, typed)
-    expect(answer, JSON.stringify(typed)).toMatchObject({ code, ...(field ? { wire: { fields: { [field]: expect.any(String) } } } : {}) })
+    expect(answer, JSON.stringify(typed)).toMatchObject({
+      code,
+      ...(field ? { wire: { fields: { [field]: expect.any(String) } } } : {}),
+    })
   }
   expect((await meiling.call(bankTransfers.list, {})).total).toBe(0)
 })
 
 test('fifty million minor units are the most, one the least', async () => {
   const meiling = await member()
-  for (const amountMinor of [1, 50_000_000]) expect((await handIn(meiling, { amountMinor })).amountMinor).toBe(amountMinor)
+  for (const amountMinor of [1, 50_000_000])
+    expect((await handIn(meiling, { amountMinor })).amountMinor).toBe(amountMinor)
 })
 
 test('the same key hands a voucher in once', async () => {
   const meiling = await member()
   const typed = { amountMinor: 100, currency: 'CNY', fileId: await upload(meiling) }
-  const [first, second] = await Promise.all([1, 2].map(() => meiling.call(bankTransfers.submit, typed, { key: 'one-form-1' })))
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => meiling.call(bankTransfers.submit, typed, { key: 'one-form-1' })),
+  )
   expect(second).toEqual(first)
   expect((await meiling.call(bankTransfers.list, {})).total).toBe(1)
-  expect(await meiling.ask(bankTransfers.submit, { ...typed, amountMinor: 200 }, { key: 'one-form-1' })).toMatchObject({ code: 1006 })
+  expect(await meiling.ask(bankTransfers.submit, { ...typed, amountMinor: 200 }, { key: 'one-form-1' })).toMatchObject({
+    code: 1006,
+  })
 })
 
 test('a pending transfer is corrected in place; without a new picture it keeps the old one, and what it was stays known', async () => {
@@ -94,26 +106,58 @@ test('a pending transfer is corrected in place; without a new picture it keeps t
   const corrected = await meiling.call(bankTransfers.submit, { id, amountMinor: 300, currency: 'HKD' })
   expect(corrected).toMatchObject({ id, transferNumber, amountMinor: 300, currency: 'HKD', bankRef: 'A1' })
   expect(corrected.proofImageUrl.split('?')[0]).toBe(proofImageUrl.split('?')[0])
-  const again = await meiling.call(bankTransfers.submit, { id, amountMinor: 300, currency: 'HKD', fileId: await upload(meiling, 'red'), bankRef: '' })
+  const again = await meiling.call(bankTransfers.submit, {
+    id,
+    amountMinor: 300,
+    currency: 'HKD',
+    fileId: await upload(meiling, 'red'),
+    bankRef: '',
+  })
   expect(again.bankRef).toBe('')
   expect(again.proofImageUrl.split('?')[0]).not.toBe(proofImageUrl.split('?')[0])
-  const steps = await db.rows(sql<{ event: string; details: unknown }>`select event, details from bank_transfer_history where transfer_id = ${id} order by no`)
+  const steps = await db.rows(
+    sql<{
+      event: string
+      details: unknown
+    }>`select event, details from bank_transfer_history where transfer_id = ${id} order by no`,
+  )
   expect(steps.map(({ event }) => event)).toEqual(['submit', 'edit', 'edit'])
-  expect(steps[1]?.details).toMatchObject({ before: { amountMinor: 100, currency: 'CNY' }, after: { amountMinor: 300, currency: 'HKD' } })
-  await expect(db.run(sql`delete from bank_transfer_history where transfer_id = ${id}`)).rejects.toMatchObject({ code: '42501' })
+  expect(steps[1]?.details).toMatchObject({
+    before: { amountMinor: 100, currency: 'CNY' },
+    after: { amountMinor: 300, currency: 'HKD' },
+  })
+  await expect(db.run(sql`delete from bank_transfer_history where transfer_id = ${id}`)).rejects.toMatchObject({
+    code: '42501',
+  })
 })
 
 test('a rejected transfer may be corrected and then waits anew; an approved one stays as it is', async () => {
   const [meiling, clerk] = [await member(), await staff(['F'])]
   const { id } = await handIn(meiling, { amountMinor: 100 })
   await clerk.call(staffBankTransfers.audit, { id, decision: 'reject', reason: 'blurred' })
-  expect((await meiling.call(bankTransfers.list, {})).list[0]).toMatchObject({ auditStatus: 'rejected', auditReason: 'blurred', canEdit: true, canDelete: true })
-  const again = await meiling.call(bankTransfers.submit, { id, amountMinor: 100, currency: 'CNY', fileId: await upload(meiling, 'green') })
+  expect((await meiling.call(bankTransfers.list, {})).list[0]).toMatchObject({
+    auditStatus: 'rejected',
+    auditReason: 'blurred',
+    canEdit: true,
+    canDelete: true,
+  })
+  const again = await meiling.call(bankTransfers.submit, {
+    id,
+    amountMinor: 100,
+    currency: 'CNY',
+    fileId: await upload(meiling, 'green'),
+  })
   expect(again).toMatchObject({ auditStatus: 'pending', auditReason: null, auditedAt: null })
   await clerk.call(staffBankTransfers.audit, { id, decision: 'approve' })
-  expect(await meiling.ask(bankTransfers.submit, { id, amountMinor: 999, currency: 'CNY' })).toMatchObject({ code: 5004 })
+  expect(await meiling.ask(bankTransfers.submit, { id, amountMinor: 999, currency: 'CNY' })).toMatchObject({
+    code: 5004,
+  })
   expect(await meiling.ask(bankTransfers.delete, { id })).toMatchObject({ code: 5004 })
-  expect((await meiling.call(bankTransfers.list, {})).list[0]).toMatchObject({ amountMinor: 100, canEdit: false, canDelete: false })
+  expect((await meiling.call(bankTransfers.list, {})).list[0]).toMatchObject({
+    amountMinor: 100,
+    canEdit: false,
+    canDelete: false,
+  })
 })
 
 test('a deleted transfer is gone for everybody, also by the old way of a GET', async () => {
@@ -122,7 +166,10 @@ test('a deleted transfer is gone for everybody, also by the old way of a GET', a
   expect(await meiling.ask(bankTransfers.delete, { id }, { method: 'GET' })).toMatchObject({ code: 0, wire: {} })
   expect(await meiling.ask(bankTransfers.delete, { id })).toMatchObject({ code: 1002 })
   expect(await meiling.ask(bankTransfers.submit, { id, amountMinor: 1, currency: 'CNY' })).toMatchObject({ code: 1002 })
-  expect(await clerk.ask(staffBankTransfers.audit, { id, decision: 'approve' })).toMatchObject({ http: 404, code: 9006 })
+  expect(await clerk.ask(staffBankTransfers.audit, { id, decision: 'approve' })).toMatchObject({
+    http: 404,
+    code: 9006,
+  })
   expect((await meiling.call(bankTransfers.list, {})).total).toBe(0)
 })
 
@@ -133,7 +180,8 @@ test('a member lists own transfers, newest first, by status, currency and time',
   await handIn(meiling, { amountMinor: 3 })
   await clerk.call(staffBankTransfers.audit, { id: first.id, decision: 'approve', credit: true })
   await clerk.call(staffBankTransfers.audit, { id: second.id, decision: 'reject', reason: 'no' })
-  const amounts = async (filter: object) => (await meiling.call(bankTransfers.list, filter)).list.map(({ amountMinor }) => amountMinor)
+  const amounts = async (filter: object) =>
+    (await meiling.call(bankTransfers.list, filter)).list.map(({ amountMinor }) => amountMinor)
   expect(await amounts({})).toEqual([3, 2, 1])
   expect(await amounts({ auditStatus: 'pending' })).toEqual([3])
   expect(await amounts({ auditStatus: 'rejected' })).toEqual([2])
@@ -141,7 +189,12 @@ test('a member lists own transfers, newest first, by status, currency and time',
   expect(await amounts({ currency: 'HKD' })).toEqual([2])
   expect(await amounts({ from: '2020-01-01', to: '2020-01-02' })).toEqual([])
   expect(await amounts({ from: '2020-01-01' })).toEqual([3, 2, 1])
-  expect(await meiling.call(bankTransfers.list, { page: 2, pageSize: 2 })).toMatchObject({ page: 2, pageSize: 2, total: 3, list: [{ amountMinor: 1 }] })
+  expect(await meiling.call(bankTransfers.list, { page: 2, pageSize: 2 })).toMatchObject({
+    page: 2,
+    pageSize: 2,
+    total: 3,
+    list: [{ amountMinor: 1 }],
+  })
   expect(await meiling.ask(bankTransfers.list, { from: '2020-01-02', to: '2020-01-01' })).toMatchObject({ code: 1001 })
 })
 
@@ -151,6 +204,7 @@ test("somebody else's transfer looks like none, and a visitor is asked to sign i
   expect(await aisyah.ask(bankTransfers.submit, { id, amountMinor: 5, currency: 'CNY' })).toMatchObject({ code: 1002 })
   expect(await aisyah.ask(bankTransfers.delete, { id })).toMatchObject({ code: 1002 })
   expect((await aisyah.call(bankTransfers.list, {})).list).toEqual([])
-  for (const operation of [bankTransfers.submit, bankTransfers.list, bankTransfers.delete]) expect(await visitor.ask(operation, { id })).toMatchObject({ http: 401 })
+  for (const operation of [bankTransfers.submit, bankTransfers.list, bankTransfers.delete])
+    expect(await visitor.ask(operation, { id })).toMatchObject({ http: 401 })
   expect((await meiling.call(bankTransfers.list, {})).list).toMatchObject([{ id, amountMinor: 20_000 }])
 })

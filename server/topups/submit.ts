@@ -8,7 +8,15 @@ import type { AsMember, WriteCall } from '#server/house.ts'
 import { businessDay, drawTransferNumber } from '#server/numbers.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { transferOnWire } from './rows.ts'
-import { type Draft, findOwnTransfer, insertHistory, insertTransfer, lockTransferRow, type Transfer, updateDraft } from './sql.ts'
+import {
+  type Draft,
+  findOwnTransfer,
+  insertHistory,
+  insertTransfer,
+  lockTransferRow,
+  type Transfer,
+  updateDraft,
+} from './sql.ts'
 
 type Call = WriteCall & AsMember
 type Typed = Input<typeof bankTransfers.submit>
@@ -49,7 +57,10 @@ async function edit(call: Call, id: string, typed: Typed, currency: Currency): P
   const draft = await draftOf(call, typed, currency, earlier)
   await updateDraft(tx, member.id, id, draft)
   const { amountMinor, fileId, bankRef, remark, auditStatus } = earlier
-  const details = { before: { amountMinor, currency: earlier.currency, fileId, bankRef, remark, auditStatus }, after: draft }
+  const details = {
+    before: { amountMinor, currency: earlier.currency, fileId, bankRef, remark, auditStatus },
+    after: draft,
+  }
   await insertHistory(tx, { transferId: id, event: 'edit', actor: { kind: 'member', id: member.id }, details })
   return id
 }

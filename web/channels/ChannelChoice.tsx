@@ -32,7 +32,12 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
       className={styles.cards}
     >
       {sorted.map((offer) => (
-        <label key={offer.channelId} className={styles.card} data-off={!offer.available} data-on={value === offer.channelId}>
+        <label
+          key={offer.channelId}
+          className={styles.card}
+          data-off={!offer.available}
+          data-on={value === offer.channelId}
+        >
           <span className={styles.head}>
             <input
               type="radio"
@@ -44,10 +49,14 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
             <strong>{offer.name}</strong>
           </span>
           <OfferPrice offer={offer} />
-          {isWorthNaming && offer.channelId === cheapest?.channelId && <span className={styles.best}>{t.cheapest}</span>}
+          {isWorthNaming && offer.channelId === cheapest?.channelId && (
+            <span className={styles.best}>{t.cheapest}</span>
+          )}
           <span>{offer.promise}</span>
           <span className="muted">{offer.needsPickUpPoint ? t.withPickUp : t.toTheDoor}</span>
-          {offer.capWeightG !== null && <span className="muted">{t.fill('capWeight', { weight: formatKg(offer.capWeightG) })}</span>}
+          {offer.capWeightG !== null && (
+            <span className="muted">{t.fill('capWeight', { weight: formatKg(offer.capWeightG) })}</span>
+          )}
           {!offer.acceptsSensitive && <span className="muted">{t.ordinaryOnly}</span>}
         </label>
       ))}

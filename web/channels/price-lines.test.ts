@@ -1,6 +1,13 @@
 import { languages } from '#domain/language.ts'
 import { expect, test } from 'vitest'
-import { changedLines, type ExplainedPrice, moneyLines, priceSentence, settlementLines, weightLines } from './price-lines.ts'
+import {
+  changedLines,
+  type ExplainedPrice,
+  moneyLines,
+  priceSentence,
+  settlementLines,
+  weightLines,
+} from './price-lines.ts'
 
 /** The box of decision 8 and of the drawing order.html: 13.2 kg, 60 × 40 × 22 cm. */
 const box: ExplainedPrice = {
@@ -24,8 +31,26 @@ const box: ExplainedPrice = {
   coinDiscountMinor: 3000,
   freightPayableMinor: 5400,
   vas: [
-    { id: '1', code: 'REPACK', text: 'Repacking', charge: 'perOrder', qty: 1, unitMinor: 500, bp: null, amountMinor: 500 },
-    { id: '2', code: 'PHOTO', text: 'Extra photos', charge: 'perPiece', qty: 3, unitMinor: 200, bp: null, amountMinor: 600 },
+    {
+      id: '1',
+      code: 'REPACK',
+      text: 'Repacking',
+      charge: 'perOrder',
+      qty: 1,
+      unitMinor: 500,
+      bp: null,
+      amountMinor: 500,
+    },
+    {
+      id: '2',
+      code: 'PHOTO',
+      text: 'Extra photos',
+      charge: 'perPiece',
+      qty: 3,
+      unitMinor: 200,
+      bp: null,
+      amountMinor: 600,
+    },
   ],
   vasMinor: 1100,
   insured: true,

@@ -48,9 +48,20 @@ const sizesShown = 3
 export function weightLines(price: ExplainedPrice, context: PriceContext): readonly PriceLine[] {
   const t = textIn(text, context.language)
   const actualWhy = { parcels: t.actualOfParcels, cartons: t.actualOfCartons }
-  const weight = (key: string, label: string, why: string | null, figure: string) => ({ key, label, why, minor: null, figure })
+  const weight = (key: string, label: string, why: string | null, figure: string) => ({
+    key,
+    label,
+    why,
+    minor: null,
+    figure,
+  })
   return [
-    weight('actual', t.actualWeight, context.weighed ? actualWhy[context.weighed] : null, formatKg(price.actualWeightG)),
+    weight(
+      'actual',
+      t.actualWeight,
+      context.weighed ? actualWhy[context.weighed] : null,
+      formatKg(price.actualWeightG),
+    ),
     weight('volume', t.volumeWeight, volumeWhy(price, context), formatKg(price.volumeWeightG)),
     weight('billed', t.billedWeight, t[billedWhy(price)], formatKg(price.billableWeightG)),
   ]
@@ -60,13 +71,21 @@ export function weightLines(price: ExplainedPrice, context: PriceContext): reado
 export function moneyLines(price: ExplainedPrice, context: PriceContext): readonly PriceLine[] {
   const t = textIn(text, context.language)
   const money = (minor: number) => formatMoney(minor, price.currency, context.language)
-  const line = (key: string, label: string, why: string | null, minor: number) => ({ key, label, why, minor, figure: money(minor) })
+  const line = (key: string, label: string, why: string | null, minor: number) => ({
+    key,
+    label,
+    why,
+    minor,
+    figure: money(minor),
+  })
   const date = formatDay(price.tariffValidFrom, context.language)
   const tariff = context.channelName
     ? t.fill('tariffOfChannel', { channel: context.channelName, date })
     : t.fill('tariffOf', { date })
   const furtherMinor = price.continuationKg * price.continuationPriceMinor
-  const lines = [line('first', t.fill('firstWeight', { weight: formatKg(price.firstWeightG) }), tariff, price.firstPriceMinor)]
+  const lines = [
+    line('first', t.fill('firstWeight', { weight: formatKg(price.firstWeightG) }), tariff, price.firstPriceMinor),
+  ]
   if (price.continuationKg > 0) {
     const label = t.fill('furtherWeight', { count: price.continuationKg, price: money(price.continuationPriceMinor) })
     lines.push(line('further', label, null, furtherMinor))
@@ -80,13 +99,18 @@ export function moneyLines(price: ExplainedPrice, context: PriceContext): readon
     lines.push(line('coins', t.coins, t.fill('coinsWhy', { count: price.coinsUsed }), -price.coinDiscountMinor))
   }
   for (const service of price.vas) {
-    lines.push(line(`vas ${service.code}`, service.text, serviceWhy(service, price, context.language), service.amountMinor))
+    lines.push(
+      line(`vas ${service.code}`, service.text, serviceWhy(service, price, context.language), service.amountMinor),
+    )
   }
   if (price.insured) {
     const why = t.fill('insuranceWhy', { percent: price.insuranceBp / 100, price: money(price.declaredValueMinor) })
     lines.push(line('insurance', t.insurance, why, price.insuranceMinor))
   }
-  const otherWhy = new Map([[toleranceCode, t.toleranceWhy], [zeroFloorCode, t.zeroFloorWhy]])
+  const otherWhy = new Map([
+    [toleranceCode, t.toleranceWhy],
+    [zeroFloorCode, t.zeroFloorWhy],
+  ])
   for (const [index, other] of price.otherLines.entries()) {
     lines.push(line(`other ${other.code} ${index}`, other.text, otherWhy.get(other.code) ?? null, other.amountMinor))
   }
@@ -94,7 +118,11 @@ export function moneyLines(price: ExplainedPrice, context: PriceContext): readon
 }
 
 /** What was paid and what is left, below the total. */
-export function settlementLines(price: ExplainedPrice, settlement: Settlement, language: Language): readonly PriceLine[] {
+export function settlementLines(
+  price: ExplainedPrice,
+  settlement: Settlement,
+  language: Language,
+): readonly PriceLine[] {
   const t = textIn(text, language)
   const { paidMinor = 0, refundedMinor = 0, dueMinor } = settlement
   const line = (key: string, label: string, minor: number) => ({
@@ -136,7 +164,12 @@ export function changedLines(before: readonly PriceLine[], after: readonly Price
   const now = new Set(after.map((line) => line.key))
   const gone = before.filter((line) => !now.has(line.key))
   return [
-    ...after.map((line) => ({ key: line.key, label: line.label, before: old.get(line.key)?.figure ?? null, after: line.figure })),
+    ...after.map((line) => ({
+      key: line.key,
+      label: line.label,
+      before: old.get(line.key)?.figure ?? null,
+      after: line.figure,
+    })),
     ...gone.map((line) => ({ key: line.key, label: line.label, before: line.figure, after: null })),
   ].filter((line) => line.before !== line.after)
 }

@@ -9,7 +9,11 @@ export const text = defineText({
   },
   topUp: { 'zh-Hans': '充值', 'zh-Hant': '充值', en: 'Top up' },
   balance: { 'zh-Hans': '余额', 'zh-Hant': '餘額', en: 'Balance' },
-  owed: { 'zh-Hans': '尚欠 {price}，下次充值时先行抵扣', 'zh-Hant': '尚欠 {price}，下次充值時先行抵扣', en: '{price} is owed; your next top-up pays it first' },
+  owed: {
+    'zh-Hans': '尚欠 {price}，下次充值时先行抵扣',
+    'zh-Hant': '尚欠 {price}，下次充值時先行抵扣',
+    en: '{price} is owed; your next top-up pays it first',
+  },
 
   filters: { 'zh-Hans': '筛选记录', 'zh-Hant': '篩選記錄', en: 'Filter records' },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },

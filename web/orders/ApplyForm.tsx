@@ -57,7 +57,9 @@ export function ApplyForm({ page, order, onPlaced }: Props) {
       onPlaced(saved)
     },
   })
-  const { onSubmit, alert, isSending } = useSubmit(form, place, (values) => toApplication(values, choices.standing, edited))
+  const { onSubmit, alert, isSending } = useSubmit(form, place, (values) =>
+    toApplication(values, choices.standing, edited),
+  )
   useWindowEvent('beforeunload', (event) => {
     if (form.isDirty() && !place.isSuccess) event.preventDefault()
   })
@@ -77,7 +79,14 @@ export function ApplyForm({ page, order, onPlaced }: Props) {
         <PriceCard choices={choices} parcels={form.values.parcels} />
         <Card>
           <div className={styles.stack}>
-            <Textarea label={t.remark} description={t.remarkHint} autosize minRows={2} maxLength={500} {...form.getInputProps('remark')} />
+            <Textarea
+              label={t.remark}
+              description={t.remarkHint}
+              autosize
+              minRows={2}
+              maxLength={500}
+              {...form.getInputProps('remark')}
+            />
             <CaptchaField
               scene="consolidate"
               required

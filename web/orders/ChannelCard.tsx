@@ -90,7 +90,10 @@ function CurrencyChoice({ form, choices }: Props) {
       error={form.errors['currency']}
       onChange={(event) => {
         const chosen = currencies.find((currency) => currency === event.currentTarget.value)
-        if (chosen) form.setFieldValue('currency', chosen)
+        if (!chosen) return
+        form.setFieldValue('currency', chosen)
+        // A service may have no price in the other currency.
+        form.setFieldValue('services', {})
       }}
       data={choices.wallets.map((wallet) => ({
         value: wallet.code,

@@ -16,15 +16,16 @@ import type { OrderRow } from './order-standing.ts'
 interface Props {
   readonly order: Pick<OrderRow, 'id' | 'orderNumber' | 'actions' | 'dueMinor' | 'currency' | 'logisticsNumber'>
   readonly onPay: (orderId: string) => void
-  /** The page of one order leaves out the way to itself. */
-  readonly isOwnPage?: boolean
-  readonly onGone?: () => void
+  /** What the page around offers in another way. */
+  readonly omit?: readonly OrderRow['actions'][number][]
+  readonly isLarge?: boolean
+  readonly onDeleted?: () => void
 }
 
 const afterwards = [orders.list, orders.get, orders.eligibleParcels, parcels.list, parcels.homeCounts, members.home]
 
 /** What the member may do with an order now: the server says what (`actions`), nothing is decided here. */
-export function OrderActions({ order, onPay, isOwnPage = false, onGone }: Props) {
+export function OrderActions({ order, onPay, omit = [], isLarge = false, onDeleted }: Props) {
   const t = useText(text)
   const ask = useConfirm()
   const askDelete = useConfirmDelete()
@@ -35,10 +36,11 @@ export function OrderActions({ order, onPay, isOwnPage = false, onGone }: Props)
     onRefused: (error) => error.message && showWarning(error.message),
   })
   const remove = useWrite(orders.delete, {
-    refreshes: afterwards.filter((read) => !(isOwnPage && read === orders.get)),
+    // Not `orders.get`: the page of a deleted order would read what is no more before it is left.
+    refreshes: afterwards.filter((read) => read !== orders.get),
     onDone: () => {
       done()
-      onGone?.()
+      onDeleted?.()
     },
     onRefused: (error) => error.message && showWarning(error.message),
   })
@@ -49,11 +51,11 @@ export function OrderActions({ order, onPay, isOwnPage = false, onGone }: Props)
   const deleteIt = async () => {
     if (await askDelete(order.orderNumber)) remove.mutate({ id: order.id })
   }
-  const can = (action: OrderRow['actions'][number]) => order.actions.includes(action)
-  const size = isOwnPage ? 'md' : 'compact-md'
+  const can = (action: OrderRow['actions'][number]) => order.actions.includes(action) && !omit.includes(action)
+  const size = isLarge ? 'md' : 'compact-md'
   return (
     <>
-      {can('decide') && !isOwnPage && (
+      {can('decide') && (
         <Button component={Link} to={paths.orderDetails(order.id)} size={size}>
           {t.decide}
         </Button>
@@ -64,17 +66,27 @@ export function OrderActions({ order, onPay, isOwnPage = false, onGone }: Props)
         </Button>
       )}
       {can('confirm') && (
-        <Button size={size} variant={isOwnPage ? 'filled' : 'default'} loading={confirmReceipt.isPending} onClick={() => void confirm()}>
+        <Button
+          size={size}
+          variant={isLarge ? 'filled' : 'default'}
+          loading={confirmReceipt.isPending}
+          onClick={() => void confirm()}
+        >
           {t.confirm}
         </Button>
       )}
-      {can('details') && !isOwnPage && (
+      {can('details') && (
         <Button component={Link} to={paths.orderDetails(order.id)} variant="default" size={size}>
           {t.details}
         </Button>
       )}
       {can('track') && (
-        <Button component={Link} to={paths.track(order.logisticsNumber ?? order.orderNumber)} variant="default" size={size}>
+        <Button
+          component={Link}
+          to={paths.track(order.logisticsNumber ?? order.orderNumber)}
+          variant="default"
+          size={size}
+        >
           {t.track}
         </Button>
       )}

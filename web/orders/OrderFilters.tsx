@@ -32,68 +32,73 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
   const typedNow = `${filters.orderNumber} ${filters.logisticsNumber} ${filters.receiver}`
   return (
     <>
-    <div className={styles.toggle}>
-      <Button variant="default" fullWidth aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
-        {isOpen ? t.hideFilters : t.filters}
-      </Button>
-    </div>
-    <form
-      key={typedNow}
-      id={formId}
-      data-open={isOpen}
-      className={styles.filters}
-      role="search"
-      aria-label={t.filters}
-      onSubmit={search}
-    >
-      <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
-      <TextInput label={t.logisticsNumber} name="logisticsNumber" maxLength={40} defaultValue={filters.logisticsNumber} />
-      <TextInput label={t.receiver} name="receiver" maxLength={50} defaultValue={filters.receiver} />
-      <NativeSelect
-        label={t.orderType}
-        value={filters.type}
-        onChange={(event) => onChange({ type: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...Object.entries(orderTypeText).map(([value, name]) => ({ value, label: name[t.language] })),
-        ]}
-      />
-      <NativeSelect
-        label={t.channel}
-        value={filters.channel}
-        onChange={(event) => onChange({ channel: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text })),
-        ]}
-      />
-      <WarehouseSelect
-        by="code"
-        label={t.warehouse}
-        none={t.any}
-        value={filters.warehouse}
-        onChange={(warehouse) => onChange({ warehouse })}
-      />
-      <NativeSelect
-        label={t.dateField}
-        value={filters.dateField}
-        onChange={(event) => onChange({ dateField: event.currentTarget.value })}
-        data={[
-          { value: 'order', label: t.byOrderTime },
-          { value: 'outbound', label: t.byOutboundTime },
-          { value: 'signed', label: t.bySignedTime },
-        ]}
-      />
-      <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="default">
-          {t.search}
-        </Button>
-        <Button variant="subtle" color="gray" onClick={() => onChange({ ...defaults, status: filters.status })}>
-          {t.clear}
+      <div className={styles.toggle}>
+        <Button variant="default" fullWidth aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
+          {isOpen ? t.hideFilters : t.filters}
         </Button>
       </div>
-    </form>
+      <form
+        key={typedNow}
+        id={formId}
+        data-open={isOpen}
+        className={styles.filters}
+        role="search"
+        aria-label={t.filters}
+        onSubmit={search}
+      >
+        <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
+        <TextInput
+          label={t.logisticsNumber}
+          name="logisticsNumber"
+          maxLength={40}
+          defaultValue={filters.logisticsNumber}
+        />
+        <TextInput label={t.receiver} name="receiver" maxLength={50} defaultValue={filters.receiver} />
+        <NativeSelect
+          label={t.orderType}
+          value={filters.type}
+          onChange={(event) => onChange({ type: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.any },
+            ...Object.entries(orderTypeText).map(([value, name]) => ({ value, label: name[t.language] })),
+          ]}
+        />
+        <NativeSelect
+          label={t.channel}
+          value={filters.channel}
+          onChange={(event) => onChange({ channel: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.any },
+            ...(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text })),
+          ]}
+        />
+        <WarehouseSelect
+          by="code"
+          label={t.warehouse}
+          none={t.any}
+          value={filters.warehouse}
+          onChange={(warehouse) => onChange({ warehouse })}
+        />
+        <NativeSelect
+          label={t.dateField}
+          value={filters.dateField}
+          onChange={(event) => onChange({ dateField: event.currentTarget.value })}
+          data={[
+            { value: 'order', label: t.byOrderTime },
+            { value: 'outbound', label: t.byOutboundTime },
+            { value: 'signed', label: t.bySignedTime },
+          ]}
+        />
+        <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="default">
+            {t.search}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={() => onChange({ ...defaults, status: filters.status })}>
+            {t.clear}
+          </Button>
+        </div>
+      </form>
     </>
   )
 }

@@ -84,7 +84,9 @@ function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
           <span>{t.fill('sumOrders', { count: sum.count })}</span>
           <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency, t.language) })}</span>
           {sum.dueMinor > 0 && (
-            <span className={styles.due}>{t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency, t.language) })}</span>
+            <span className={styles.due}>
+              {t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency, t.language) })}
+            </span>
           )}
         </li>
       ))}

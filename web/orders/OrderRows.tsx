@@ -4,15 +4,15 @@ import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { text } from './list.text.ts'
-import { type OrderRow, orderTone } from './order-standing.ts'
+import type { OrderRow } from './order-standing.ts'
 import { OrderActions } from './OrderActions.tsx'
 import styles from './OrderListPage.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
 
 interface Props {
   readonly rows: readonly OrderRow[]
@@ -84,15 +84,6 @@ function OrderNumber({ order }: { readonly order: OrderRow }) {
       <small className={styles.second}>{orderTypeText[order.orderType][t.language]}</small>
     </span>
   )
-}
-
-export function OrderStatus({ order }: { readonly order: Pick<OrderRow, 'status' | 'statusText' | 'lifecycle' | 'actions'> }) {
-  const t = useText(text)
-  const word = () => {
-    if (order.lifecycle === 'cancelled') return t.cancelled
-    return order.actions.includes('decide') ? t.supplementDue : order.statusText
-  }
-  return <StatusTag tone={orderTone(order)}>{word()}</StatusTag>
 }
 
 function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {

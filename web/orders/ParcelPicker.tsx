@@ -30,7 +30,8 @@ export function ParcelPicker({ page, ticked, onTick, error }: Props) {
   const isAllTicked = tickable.length === ticked.length
   const toggle = (parcel: EligibleParcel, isOn: boolean) =>
     onTick(isOn ? [...ticked, parcel] : ticked.filter((each) => each.id !== parcel.id))
-  const toggleAll = () => onTick(isAllTicked ? ticked.filter((each) => !page.list.some((shown) => shown.id === each.id)) : tickable)
+  const toggleAll = () =>
+    onTick(isAllTicked ? ticked.filter((each) => !page.list.some((shown) => shown.id === each.id)) : tickable)
   return (
     <Card
       title={t.parcels}

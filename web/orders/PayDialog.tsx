@@ -45,7 +45,9 @@ export function PayDialog({ orderId, onClose }: Props) {
     },
   })
   const { data } = payment
-  const title = data ? t.fill(data.kind === 'supplement' ? 'payDifference' : 'payOrder', { order: data.orderNumber }) : t.payTitle
+  const title = data
+    ? t.fill(data.kind === 'supplement' ? 'payDifference' : 'payOrder', { order: data.orderNumber })
+    : t.payTitle
   return (
     <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t.close }}>
       <div aria-live="polite">{face()}</div>
@@ -59,7 +61,8 @@ export function PayDialog({ orderId, onClose }: Props) {
     }
     if (!data && payment.error) return <Failed error={payment.error} onRetry={() => void payment.refetch()} />
     if (!data) return <Skeleton height={320} radius="md" />
-    if (!data.sufficient || isCode(pay.error, refusals.balance_low.code)) return <PayShort payment={data} onClose={onClose} />
+    if (!data.sufficient || isCode(pay.error, refusals.balance_low.code))
+      return <PayShort payment={data} onClose={onClose} />
     return (
       <PayQuestion
         payment={data}

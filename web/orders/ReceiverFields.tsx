@@ -38,7 +38,10 @@ export function ReceiverFields({ form, book, receiverId }: Props) {
             form.clearErrors()
           }}
           data={[
-            ...book.map((address) => ({ value: address.id, label: `${address.name} · ${address.phone} · ${address.regionText}` })),
+            ...book.map((address) => ({
+              value: address.id,
+              label: `${address.name} · ${address.phone} · ${address.regionText}`,
+            })),
             { value: typedReceiver, label: t.typedAddress },
           ]}
         />
@@ -59,7 +62,8 @@ export function ReceiverFields({ form, book, receiverId }: Props) {
 function TypedReceiver({ form }: { readonly form: UseFormReturnType<ApplyValues> }) {
   const t = useText(text)
   const prefill = (countryCode: string) => {
-    if (form.values.receiver.postalCode === '') form.setFieldValue('receiver.postalCode', prefilledPostalCode(countryCode))
+    if (form.values.receiver.postalCode === '')
+      form.setFieldValue('receiver.postalCode', prefilledPostalCode(countryCode))
   }
   return (
     <div className={styles.fields}>

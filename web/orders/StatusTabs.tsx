@@ -17,7 +17,11 @@ export function StatusTabs({ counts = {}, value, onChange }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tabs = [
     { status: '', name: t.all, count: all },
-    ...orderStatuses.map((status) => ({ status, name: orderStatusText[status][t.language], count: counts[status] ?? 0 })),
+    ...orderStatuses.map((status) => ({
+      status,
+      name: orderStatusText[status][t.language],
+      count: counts[status] ?? 0,
+    })),
     { status: 'cancelled', name: t.cancelled, count: null },
   ]
   return (

@@ -148,7 +148,11 @@ export interface ParcelTotals {
 /** What is ticked, added up; the same weighing as the price's (`domain/weight.ts`). */
 export function parcelTotals(parcels: readonly EligibleParcel[], volumeDivisor?: number): ParcelTotals {
   const actualWeightG = parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
-  const { volumeMm3, volumeWeightG } = weigh(actualWeightG, sizesOf(parcels).map((size) => ({ ...size, quantity: 1 })), volumeDivisor)
+  const { volumeMm3, volumeWeightG } = weigh(
+    actualWeightG,
+    sizesOf(parcels).map((size) => ({ ...size, quantity: 1 })),
+    volumeDivisor,
+  )
   return {
     count: parcels.length,
     actualWeightG,
@@ -178,7 +182,10 @@ export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParc
 }
 
 /** Ticks all that may travel together with what is ticked already, up to what an order holds. */
-export const tickAll = (parcels: readonly EligibleParcel[], ticked: readonly EligibleParcel[]): readonly EligibleParcel[] =>
+export const tickAll = (
+  parcels: readonly EligibleParcel[],
+  ticked: readonly EligibleParcel[],
+): readonly EligibleParcel[] =>
   parcels.reduce(
     (all, parcel) => (all.some((each) => each.id === parcel.id) || whyNotTick(parcel, all) ? all : [...all, parcel]),
     ticked,

@@ -13,7 +13,11 @@ export const text = defineText({
     'zh-Hant': '付款前可更換包裹、收貨人、渠道及服務，收費會重新計算。',
     en: 'Until you pay you may change parcels, receiver, channel and services; the price is worked out again.',
   },
-  notEditableTitle: { 'zh-Hans': '这张订单已不能修改', 'zh-Hant': '這張訂單已不能修改', en: 'This order can no longer be changed' },
+  notEditableTitle: {
+    'zh-Hans': '这张订单已不能修改',
+    'zh-Hant': '這張訂單已不能修改',
+    en: 'This order can no longer be changed',
+  },
   notEditableSentence: {
     'zh-Hans': '只有待付款的订单可以修改。您可以在订单详情里查看它现在的状态。',
     'zh-Hant': '只有待付款的訂單可以修改。你可在訂單詳情查看它目前的狀態。',
@@ -42,25 +46,39 @@ export const text = defineText({
     'zh-Hant': '在另一個倉庫，不能與已選包裹合併',
     en: 'In another warehouse, so it can not join the ticked parcels',
   },
-  tooMany: { 'zh-Hans': '一单最多 {count} 个包裹', 'zh-Hant': '一單最多 {count} 個包裹', en: 'An order holds {count} parcels at most' },
-  tickedCount: { 'zh-Hans': '已选 {count} 个包裹', 'zh-Hant': '已選 {count} 個包裹', en: '{count|1 parcel|{count} parcels} ticked' },
+  tooMany: {
+    'zh-Hans': '一单最多 {count} 个包裹',
+    'zh-Hant': '一單最多 {count} 個包裹',
+    en: 'An order holds {count} parcels at most',
+  },
+  tickedCount: {
+    'zh-Hans': '已选 {count} 个包裹',
+    'zh-Hant': '已選 {count} 個包裹',
+    en: '{count|1 parcel|{count} parcels} ticked',
+  },
   totalWeight: { 'zh-Hans': '实际重量', 'zh-Hant': '實際重量', en: 'Actual weight' },
   totalVolume: { 'zh-Hans': '体积', 'zh-Hant': '體積', en: 'Volume' },
   totalVolumeWeight: { 'zh-Hans': '体积重量', 'zh-Hant': '體積重量', en: 'Volume weight' },
   totalValue: { 'zh-Hans': '货值', 'zh-Hant': '貨值', en: 'Goods value' },
-  noParcelsTitle: { 'zh-Hans': '还没有可以寄出的包裹', 'zh-Hant': '暫時沒有可以寄出的包裹', en: 'No parcel is ready to be sent yet' },
+  noParcelsTitle: {
+    'zh-Hans': '还没有可以寄出的包裹',
+    'zh-Hant': '暫時沒有可以寄出的包裹',
+    en: 'No parcel is ready to be sent yet',
+  },
   noParcelsSentence: {
     'zh-Hans': '包裹到仓、称重后会出现在这里，届时就能合成一单寄出。先预报，仓库收到时就能马上认出是您的。',
     'zh-Hant': '包裹到倉並秤重後會在這裡出現，屆時便可合成一單寄出。先預報，倉庫收到時便能立即認出是你的。',
     en: 'Parcels appear here once they are in the warehouse and weighed; then they can travel as one. Forecast them first, so that the warehouse knows they are yours.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
-  noneHere: { 'zh-Hans': '这个仓库没有可以寄出的包裹', 'zh-Hant': '這個倉庫沒有可以寄出的包裹', en: 'No parcel in this warehouse is ready to be sent' },
+  noneHere: {
+    'zh-Hans': '这个仓库没有可以寄出的包裹',
+    'zh-Hant': '這個倉庫沒有可以寄出的包裹',
+    en: 'No parcel in this warehouse is ready to be sent',
+  },
 
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Receiver' },
   fromBook: { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'Address book' },
-  pickReceiver: { 'zh-Hans': '选择收货人', 'zh-Hant': '選擇收貨人', en: 'Choose a receiver' },
-  nobodyFound: { 'zh-Hans': '没有找到', 'zh-Hant': '找不到', en: 'Nobody found' },
   typedAddress: { 'zh-Hans': '填写地址', 'zh-Hant': '填寫地址', en: 'Type an address' },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
@@ -82,8 +100,16 @@ export const text = defineText({
   },
   chooseChannelFirst: { 'zh-Hans': '请选择渠道', 'zh-Hant': '請選擇渠道', en: 'Please choose a channel' },
   currency: { 'zh-Hans': '付款币种', 'zh-Hant': '付款貨幣', en: 'Currency you pay in' },
-  currencyBalance: { 'zh-Hans': '{currency} · 余额 {balance}', 'zh-Hant': '{currency} · 餘額 {balance}', en: '{currency} · balance {balance}' },
-  currencyUnavailable: { 'zh-Hans': '{currency} · 此目的地无报价', 'zh-Hant': '{currency} · 此目的地沒有報價', en: '{currency} · no price there' },
+  currencyBalance: {
+    'zh-Hans': '{currency} · 余额 {balance}',
+    'zh-Hant': '{currency} · 餘額 {balance}',
+    en: '{currency} · balance {balance}',
+  },
+  currencyUnavailable: {
+    'zh-Hans': '{currency} · 此目的地无报价',
+    'zh-Hant': '{currency} · 此目的地沒有報價',
+    en: '{currency} · no price there',
+  },
 
   valueTitle: { 'zh-Hans': '申报与保险', 'zh-Hant': '申報與保險', en: 'Declared value and insurance' },
   declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
@@ -99,7 +125,11 @@ export const text = defineText({
     'zh-Hant': '保險費 {price}，即申報價值的 {percent}%',
     en: '{price}, which is {percent}% of the declared value',
   },
-  insureUnknown: { 'zh-Hans': '填写申报价值后显示保险费', 'zh-Hant': '填寫申報價值後顯示保險費', en: 'Its cost appears with the declared value' },
+  insureUnknown: {
+    'zh-Hans': '填写申报价值后显示保险费',
+    'zh-Hant': '填寫申報價值後顯示保險費',
+    en: 'Its cost appears with the declared value',
+  },
 
   priceWaiting: {
     'zh-Hans': '选好包裹、收货人和渠道后，这里逐行列出价格。',
@@ -108,7 +138,11 @@ export const text = defineText({
   },
   priceUpdating: { 'zh-Hans': '正在重新计算', 'zh-Hant': '正在重新計算', en: 'Working it out again' },
   remark: { 'zh-Hans': '备注（选填）', 'zh-Hant': '備註（選填）', en: 'Remark (optional)' },
-  remarkHint: { 'zh-Hans': '仓库打包时会看到', 'zh-Hant': '倉庫打包時會看到', en: 'The warehouse sees it when packing' },
+  remarkHint: {
+    'zh-Hans': '仓库打包时会看到',
+    'zh-Hant': '倉庫打包時會看到',
+    en: 'The warehouse sees it when packing',
+  },
   submit: { 'zh-Hans': '提交集运申请', 'zh-Hant': '提交集運申請', en: 'Apply for consolidation' },
   save: { 'zh-Hans': '保存修改', 'zh-Hant': '儲存修改', en: 'Save the changes' },
   submitNext: {

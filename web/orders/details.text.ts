@@ -4,7 +4,11 @@ export const text = defineText({
   title: { 'zh-Hans': '订单详情', 'zh-Hant': '訂單詳情', en: 'Order details' },
   copyOrderNumber: { 'zh-Hans': '复制订单号', 'zh-Hant': '複製訂單編號', en: 'Copy the order number' },
   noOrderTitle: { 'zh-Hans': '没有指定订单', 'zh-Hant': '未有指定訂單', en: 'No order was named' },
-  noOrderSentence: { 'zh-Hans': '请从订单列表打开要查看的订单。', 'zh-Hant': '請由訂單列表開啟要查看的訂單。', en: 'Please open the order from the list.' },
+  noOrderSentence: {
+    'zh-Hans': '请从订单列表打开要查看的订单。',
+    'zh-Hant': '請由訂單列表開啟要查看的訂單。',
+    en: 'Please open the order from the list.',
+  },
   toList: { 'zh-Hans': '订单列表', 'zh-Hant': '訂單列表', en: 'All orders' },
 
   nextStep: { 'zh-Hans': '接下来', 'zh-Hant': '接下來', en: 'What happens next' },
@@ -13,7 +17,11 @@ export const text = defineText({
     'zh-Hant': '付款後倉庫便開始打包。付款前可以修改或刪除。',
     en: 'The warehouse packs once you have paid. Until then you may change or delete it.',
   },
-  heldUntil: { 'zh-Hans': '报价保留至 {when}。', 'zh-Hant': '報價保留至 {when}。', en: 'The price is held until {when}.' },
+  heldUntil: {
+    'zh-Hans': '报价保留至 {when}。',
+    'zh-Hant': '報價保留至 {when}。',
+    en: 'The price is held until {when}.',
+  },
   nextPack: {
     'zh-Hans': '仓库正在打包，封箱后会再称一次重。现在不用做什么。',
     'zh-Hant': '倉庫正在打包，封箱後會再秤一次重。現在毋須做任何事。',
@@ -52,7 +60,11 @@ export const text = defineText({
   },
   onHold: { 'zh-Hans': '订单暂停处理：{reason}', 'zh-Hant': '訂單暫停處理：{reason}', en: 'On hold: {reason}' },
 
-  supplementTitle: { 'zh-Hans': '打包后的箱子比预计的重或大', 'zh-Hant': '打包後的箱子較預計重或大', en: 'The packed box came out heavier or larger' },
+  supplementTitle: {
+    'zh-Hans': '打包后的箱子比预计的重或大',
+    'zh-Hant': '打包後的箱子較預計重或大',
+    en: 'The packed box came out heavier or larger',
+  },
   supplementSentence: {
     'zh-Hans': '您已付 {paid}。封箱后按 {weight} 计费，共 {total}，差 {due}。在您决定之前，不会发货，也不会扣款。',
     'zh-Hant': '你已付 {paid}。封箱後按 {weight} 收費，共 {total}，尚差 {due}。在你決定之前，不會發貨，也不會扣款。',
@@ -60,7 +72,11 @@ export const text = defineText({
   },
   payChoice: { 'zh-Hans': '补付差价', 'zh-Hant': '補付差額', en: 'Pay the difference' },
   cancelChoice: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
-  freeOfCharge: { 'zh-Hans': '免费，退回 {price}', 'zh-Hant': '免費，退回 {price}', en: 'free of charge, {price} back' },
+  freeOfCharge: {
+    'zh-Hans': '免费，退回 {price}',
+    'zh-Hant': '免費，退回 {price}',
+    en: 'free of charge, {price} back',
+  },
   cancelTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },
   cancelSentence: {
     'zh-Hans': '不收任何费用：{price} 立即退回余额，包裹回到仓库，可以重新申请。',
@@ -118,10 +134,13 @@ export const text = defineText({
   trackingNumber: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
   latest: { 'zh-Hans': '最新状态', 'zh-Hant': '最新狀態', en: 'Latest' },
   weight: { 'zh-Hans': '重量', 'zh-Hant': '重量', en: 'Weight' },
-  size: { 'zh-Hans': '尺寸', 'zh-Hant': '尺寸', en: 'Size' },
   pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
   cartons: { 'zh-Hans': '打好的箱子', 'zh-Hant': '已打包的箱子', en: 'Packed boxes' },
   carton: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
-  cartonParcels: { 'zh-Hans': '内有 {count} 个包裹', 'zh-Hant': '內有 {count} 個包裹', en: '{count|1 parcel|{count} parcels} inside' },
+  cartonParcels: {
+    'zh-Hans': '内有 {count} 个包裹',
+    'zh-Hant': '內有 {count} 個包裹',
+    en: '{count|1 parcel|{count} parcels} inside',
+  },
   weighedBy: { 'zh-Hans': '称重人：{name}', 'zh-Hant': '秤重人：{name}', en: 'Weighed by {name}' },
 })

@@ -42,7 +42,11 @@ export const text = defineText({
   edit: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Edit' },
   delete: { 'zh-Hans': '删除', 'zh-Hant': '刪除', en: 'Delete' },
   track: { 'zh-Hans': '查轨迹', 'zh-Hant': '查軌跡', en: 'Track' },
-  confirmTitle: { 'zh-Hans': '收到 {order} 了吗？', 'zh-Hant': '收到 {order} 了嗎？', en: 'Have you received {order}?' },
+  confirmTitle: {
+    'zh-Hans': '收到 {order} 了吗？',
+    'zh-Hant': '收到 {order} 了嗎？',
+    en: 'Have you received {order}?',
+  },
   confirmSentence: {
     'zh-Hans': '确认后订单记为已签收，不能撤回。请先点清包裹。',
     'zh-Hant': '確認後訂單會記為已簽收，不能撤回。請先點算包裹。',

@@ -29,7 +29,9 @@ export interface CurrencySum {
 }
 
 /** Totals of the rows shown, each currency apart: nothing is ever exchanged. */
-export const sumByCurrency = (rows: readonly Pick<OrderRow, 'currency' | 'totalMinor' | 'dueMinor'>[]): readonly CurrencySum[] =>
+export const sumByCurrency = (
+  rows: readonly Pick<OrderRow, 'currency' | 'totalMinor' | 'dueMinor'>[],
+): readonly CurrencySum[] =>
   currencies
     .map((currency) => ({ currency, own: rows.filter((row) => row.currency === currency) }))
     .filter(({ own }) => own.length > 0)

@@ -14,7 +14,11 @@ export const text = defineText({
     'zh-Hant': '報價保留期已過，已按現行收費重新計算。請核對後再付款。',
     en: 'The held price has run out, so it was worked out again by the present tariff. Please check it before you pay.',
   },
-  changedTitle: { 'zh-Hans': '金额有变，请再确认一次', 'zh-Hant': '金額有變，請再確認一次', en: 'The price has changed, please check it again' },
+  changedTitle: {
+    'zh-Hans': '金额有变，请再确认一次',
+    'zh-Hant': '金額有變，請再確認一次',
+    en: 'The price has changed, please check it again',
+  },
   changedSentence: {
     'zh-Hans': '原来是 {before}，现在是 {after}。尚未扣款。',
     'zh-Hant': '原本是 {before}，現在是 {after}。尚未扣款。',
@@ -46,7 +50,11 @@ export const text = defineText({
   },
   openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'See the order' },
   notTwice: { 'zh-Hans': '没有重复扣款。', 'zh-Hant': '沒有重複扣款。', en: 'Nothing was taken twice.' },
-  nothingTaken: { 'zh-Hans': '没有扣款，订单保持原样。', 'zh-Hant': '沒有扣款，訂單維持原狀。', en: 'Nothing was taken, and the order is as it was.' },
+  nothingTaken: {
+    'zh-Hans': '没有扣款，订单保持原样。',
+    'zh-Hant': '沒有扣款，訂單維持原狀。',
+    en: 'Nothing was taken, and the order is as it was.',
+  },
   outcomeUnknown: {
     'zh-Hans': '没有收到结果。请再按一次：不会重复扣款。',
     'zh-Hant': '未收到結果。請再按一次：不會重複扣款。',

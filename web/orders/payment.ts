@@ -5,7 +5,11 @@ import type { orders } from '#contract/orders.ts'
 export type Payment = Output<typeof orders.quotePayment>
 
 /** A supplement is what is left of the total: the rest was paid and not given back. */
-export const settlementOf = ({ kind, quote, dueMinor }: Pick<Payment, 'kind' | 'quote' | 'dueMinor'>) => ({
+export const settlementOf = ({
+  kind,
+  quote,
+  dueMinor,
+}: Pick<Payment, 'kind' | 'dueMinor'> & { readonly quote: { readonly totalMinor: number } }) => ({
   dueMinor,
   paidMinor: kind === 'supplement' ? quote.totalMinor - dueMinor : 0,
 })

@@ -40,6 +40,7 @@ export function useChoices(values: ApplyValues) {
 
   const prefilledMinor = prefilledValueMinor(values, currency)
   const declaredValueMinor = values.declaredValueMinor === undefined ? prefilledMinor : values.declaredValueMinor
+  const services = servicesTicked(values)
   const [declaredLater] = useDebouncedValue(declaredValueMinor, 300)
   const quoted = useRead(
     channels.get,
@@ -49,7 +50,8 @@ export function useChoices(values: ApplyValues) {
       currency,
       warehouseCode,
       parcelIds,
-      vas: servicesTicked(values),
+      // Without services it stays a plain GET; with a list the contract asks for the POST form.
+      vas: services.length > 0 ? services : undefined,
       declaredValueMinor: declaredLater ?? undefined,
       insured: values.insured && declaredLater !== null,
     },

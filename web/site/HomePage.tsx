@@ -24,7 +24,7 @@ export function HomePage() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.hero}>
           <div className={`${styles.wrap} ${styles.heroParts}`}>
-            <div>
+            <div className={styles.intro}>
               <h1 className={styles.title}>{t.heroTitle}</h1>
               <p className={styles.lead}>{t.heroLead}</p>
               <div className={styles.buttons}>
@@ -36,14 +36,47 @@ export function HomePage() {
                 </a>
               </div>
             </div>
-            <Calculator />
+            <div className={styles.calculator}>
+              <Calculator />
+            </div>
+            <Promises />
           </div>
         </div>
         <Steps />
-        <Promises />
       </main>
       <SiteFooter SiteLink={PageLink} />
     </>
+  )
+}
+
+/** The numbers of the specification's §9, word for word (decision 37). */
+function Promises() {
+  const t = useText(text)
+  const promises = [
+    { title: t.promiseParcelTitle, sentence: t.promiseParcel },
+    { title: t.promiseBulkTitle, sentence: t.promiseBulk },
+    { title: t.promiseDelayTitle, sentence: t.promiseDelay },
+    { title: t.promiseLostTitle, sentence: t.promiseLost },
+    { title: t.promiseInsuranceTitle, sentence: t.promiseInsurance },
+    { title: t.promiseWeightTitle, sentence: t.promiseWeight },
+  ]
+  return (
+    <section className={styles.promises}>
+      <h2 className={styles.smallHeading}>{t.promisesTitle}</h2>
+      <ul className={styles.promiseList}>
+        {promises.map(({ title, sentence }) => (
+          <li key={title} className={styles.promise}>
+            <span className={styles.tick}>
+              <CheckIcon size={16} />
+            </span>
+            <div>
+              <b>{title}</b>
+              <p>{sentence}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -68,37 +101,6 @@ function Steps() {
           </li>
         ))}
       </ol>
-    </section>
-  )
-}
-
-/** The numbers of the specification's §9, word for word (decision 37). */
-function Promises() {
-  const t = useText(text)
-  const promises = [
-    { title: t.promiseParcelTitle, sentence: t.promiseParcel },
-    { title: t.promiseBulkTitle, sentence: t.promiseBulk },
-    { title: t.promiseDelayTitle, sentence: t.promiseDelay },
-    { title: t.promiseLostTitle, sentence: t.promiseLost },
-    { title: t.promiseInsuranceTitle, sentence: t.promiseInsurance },
-    { title: t.promiseWeightTitle, sentence: t.promiseWeight },
-  ]
-  return (
-    <section className={`${styles.wrap} ${styles.section}`}>
-      <h2 className={styles.heading}>{t.promisesTitle}</h2>
-      <ul className={styles.promises}>
-        {promises.map(({ title, sentence }) => (
-          <li key={title} className={styles.promise}>
-            <span className={styles.tick}>
-              <CheckIcon size={16} />
-            </span>
-            <div>
-              <b>{title}</b>
-              <p>{sentence}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
       <p className={styles.closing}>
         <PageLink to={paths.register}>{t.closingRegister}</PageLink>
         <PageLink to={paths.login}>{t.closingLogin}</PageLink>

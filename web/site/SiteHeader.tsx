@@ -19,7 +19,7 @@ export function SiteHeader({ SiteLink }: { readonly SiteLink: ComponentType<Site
       <div className={styles.wrap}>
         <SiteLink to={paths.home} className={styles.brand}>
           <Logo />
-          {t.brand}
+          <span className={styles.name}>{t.brand}</span>
         </SiteLink>
         <nav className={styles.nav} aria-label={t.headerMenu}>
           <SiteLink to={paths.home}>{titles.home}</SiteLink>

@@ -42,8 +42,17 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
       <div className={styles.narrow}>
         <Card>
           <form className={styles.form} noValidate onSubmit={submit.onSubmit}>
-            <PasswordInput label={t.oldPassword} autoComplete="current-password" {...form.getInputProps('oldPassword')} />
-            <PasswordInput label={t.newPassword} description={t.rule} autoComplete="new-password" {...form.getInputProps('newPassword')} />
+            <PasswordInput
+              label={t.oldPassword}
+              autoComplete="current-password"
+              {...form.getInputProps('oldPassword')}
+            />
+            <PasswordInput
+              label={t.newPassword}
+              description={t.rule}
+              autoComplete="new-password"
+              {...form.getInputProps('newPassword')}
+            />
             <PasswordInput label={t.repeatPassword} autoComplete="new-password" {...form.getInputProps('repeated')} />
             {submit.alert}
             <div className={styles.buttons}>

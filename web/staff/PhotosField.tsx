@@ -103,7 +103,10 @@ async function send(file: Blob): Promise<Photo> {
   return uploadPicture(files.staffUpload.path, 'photo', small)
 }
 
-function sentenceOf(error: Error, t: { readonly type: string; readonly size: string; readonly failed: string }): string {
+function sentenceOf(
+  error: Error,
+  t: { readonly type: string; readonly size: string; readonly failed: string },
+): string {
   if (error instanceof Unusable) return t[error.fault]
   return error instanceof Refusal && error.message ? error.message : t.failed
 }

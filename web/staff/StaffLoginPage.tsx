@@ -45,7 +45,12 @@ export function StaffLoginPage() {
               {t.lead} <a href={siteUrl(paths.login)}>{t.toMembers}</a>
             </p>
           </div>
-          <TextInput label={t.username} autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
+          <TextInput
+            label={t.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            {...form.getInputProps('username')}
+          />
           <PasswordInput label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
           <CaptchaField
             scene="login"

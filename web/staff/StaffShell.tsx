@@ -99,7 +99,11 @@ function Account() {
   const signOut = useWrite(staffCalls.logout, { onDone: signedOut, onRefused: signedOut })
   return (
     <>
-      <Link to={staffPaths.password} className={styles.quiet} aria-label={`${t.fill('account', { name: staff.name })}: ${t.changePassword}`}>
+      <Link
+        to={staffPaths.password}
+        className={styles.quiet}
+        aria-label={`${t.fill('account', { name: staff.name })}: ${t.changePassword}`}
+      >
         {staff.name}
       </Link>
       <button type="button" className={styles.quiet} disabled={signOut.isPending} onClick={() => signOut.mutate({})}>

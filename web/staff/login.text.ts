@@ -12,7 +12,11 @@ export const text = defineText({
   usernameRequired: { 'zh-Hans': '请输入用户名', 'zh-Hant': '請輸入使用者名稱', en: 'Please enter your user name' },
   password: { 'zh-Hans': '密码', 'zh-Hant': '密碼', en: 'Password' },
   passwordRequired: { 'zh-Hans': '请输入密码', 'zh-Hant': '請輸入密碼', en: 'Please enter your password' },
-  captchaRequired: { 'zh-Hans': '请输入图片验证码', 'zh-Hant': '請輸入圖片驗證碼', en: 'Please enter the code in the picture' },
+  captchaRequired: {
+    'zh-Hans': '请输入图片验证码',
+    'zh-Hant': '請輸入圖片驗證碼',
+    en: 'Please enter the code in the picture',
+  },
   signIn: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Sign in' },
   sessionHint: {
     'zh-Hans': '登录在关闭本标签页、闲置 2 小时或满 12 小时后失效。',

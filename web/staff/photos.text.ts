@@ -10,7 +10,19 @@ export const text = defineText({
     'zh-Hant': '相片仍在上載，請稍候再送出',
     en: 'A photo is still being uploaded; please send again in a moment',
   },
-  type: { 'zh-Hans': '只支持 PNG、JPG 图片', 'zh-Hant': '只支援 PNG、JPG 圖片', en: 'Only PNG and JPG pictures can be used' },
-  size: { 'zh-Hans': '图片太大，请重拍', 'zh-Hant': '圖片太大，請重拍', en: 'The picture is too large, please take it again' },
-  failed: { 'zh-Hans': '没能上传，请再试一次', 'zh-Hant': '未能上載，請再試一次', en: 'It was not uploaded, please try again' },
+  type: {
+    'zh-Hans': '只支持 PNG、JPG 图片',
+    'zh-Hant': '只支援 PNG、JPG 圖片',
+    en: 'Only PNG and JPG pictures can be used',
+  },
+  size: {
+    'zh-Hans': '图片太大，请重拍',
+    'zh-Hant': '圖片太大，請重拍',
+    en: 'The picture is too large, please take it again',
+  },
+  failed: {
+    'zh-Hans': '没能上传，请再试一次',
+    'zh-Hant': '未能上載，請再試一次',
+    en: 'It was not uploaded, please try again',
+  },
 })

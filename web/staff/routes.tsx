@@ -35,8 +35,20 @@ export const staffPages: readonly StaffPage[] = [
   // Whoever may do anything to an order on this page: warehouse, and customer service for tracking and signing.
   { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
-  { path: staffPaths.transfers, title: 'transfers', needs: staffBankTransfers.search, inMenu: true, Page: TransfersPage },
-  { path: staffPaths.transfer(':id'), title: 'transfer', needs: staffBankTransfers.get, inMenu: false, Page: TransferPage },
+  {
+    path: staffPaths.transfers,
+    title: 'transfers',
+    needs: staffBankTransfers.search,
+    inMenu: true,
+    Page: TransfersPage,
+  },
+  {
+    path: staffPaths.transfer(':id'),
+    title: 'transfer',
+    needs: staffBankTransfers.get,
+    inMenu: false,
+    Page: TransferPage,
+  },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, inMenu: true, Page: ApprovalsPage },
   { path: staffPaths.password, title: 'password', needs: null, inMenu: false, Page: PasswordPage },
 ]

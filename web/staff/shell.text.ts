@@ -16,7 +16,11 @@ export const text = defineText({
   changePassword: { 'zh-Hans': '改密码', 'zh-Hant': '改密碼', en: 'Password' },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Sign out' },
 
-  forbiddenTitle: { 'zh-Hans': '您的角色不能打开此页', 'zh-Hant': '您的角色不能開啟此頁', en: 'Your role can not open this page' },
+  forbiddenTitle: {
+    'zh-Hans': '您的角色不能打开此页',
+    'zh-Hant': '您的角色不能開啟此頁',
+    en: 'Your role can not open this page',
+  },
   forbiddenSentence: {
     'zh-Hans': '错误 403。如需此权限，请联系管理员；您的工作内容都在上方菜单里。',
     'zh-Hant': '錯誤 403。如需此權限，請聯絡管理員；您的工作內容都在上方選單。',

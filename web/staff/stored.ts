@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 /* Small things that a desk remembers until its tab is closed: the chosen warehouse, the last scans, the carrier. */
 
 /** Reads a remembered thing; what is missing, broken or of an earlier shape reads as the fallback. */
-export function recall<Schema extends z.ZodMiniType>(key: string, schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
+export function recall<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+  fallback: z.output<Schema>,
+): z.output<Schema> {
   const read = schema.safeParse(parse(sessionStorage.getItem(key)))
   return read.success ? read.data : fallback
 }

@@ -64,7 +64,7 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
         <div className={styles.row}>
           <div className={styles.input}>{input}</div>
           <UnstyledButton className={styles.picture} onClick={() => void picture.refetch()} aria-label={t.codeRefresh}>
-            {picture.data ? <img src={picture.data.image} alt={t.codeImage} height={44} /> : <span>{picture.isError ? t.codeFailed : '····'}</span>}
+            {picture.data ? <img src={picture.data.image} alt={t.codeImage} /> : <span>{picture.isError ? t.codeFailed : '····'}</span>}
             <RefreshIcon size={18} />
           </UnstyledButton>
         </div>

@@ -7,7 +7,7 @@ import { FormAlert } from './FormAlert.tsx'
 interface Form<Values> {
   readonly onSubmit: (
     send: (values: Values) => void,
-    onFault: () => void,
+    onFault: (faults: Readonly<Record<string, ReactNode>>) => void,
   ) => (event?: SyntheticEvent<HTMLFormElement>) => void
   readonly setErrors: (errors: Record<string, ReactNode>) => void
 }
@@ -25,20 +25,33 @@ interface Submit {
   readonly isSending: boolean
 }
 
+/** Refusals that are about one field although they name none (contract A6): 2006 and 2007 are about a code. */
+type FieldOfCode = Readonly<Record<number, string>>
+const captchaCodes: FieldOfCode = { 2006: 'captchaCode', 2007: 'captchaCode' }
+
 /**
  * Sends a form. Field errors land on their fields and the first one takes the focus; what is about no field stands in
  * `alert`; everything typed stays. `toInput` shapes the form's values for the call.
  */
-export function useSubmit<Values, Input>(form: Form<Values>, write: Write<Input>, toInput: (values: Values) => Input): Submit {
+export function useSubmit<Values, Input>(
+  form: Form<Values>,
+  write: Write<Input>,
+  toInput: (values: Values) => Input,
+  fieldOfCode: FieldOfCode = {},
+): Submit {
   const [sentence, setSentence] = useState('')
-  const show = (error: Refusal | Failure, element: HTMLFormElement | null) => {
-    const fields = error instanceof Refusal ? error.fields : {}
-    form.setErrors({ ...fields })
+  const showFaults = (faults: Readonly<Record<string, ReactNode>>, element: HTMLFormElement | null, otherwise: readonly ReactNode[]) => {
+    form.setErrors({ ...faults })
     // After React has drawn the errors: a field that is not on this page has nowhere to show its own.
     setTimeout(() => {
-      const isOnPage = Object.keys(fields).length > 0 && focusFirstError(element)
-      setSentence(isOnPage ? '' : [error.message, ...Object.values(fields)].filter(unique).join(' '))
+      const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
+      setSentence(isOnPage ? '' : [...otherwise, ...Object.values(faults)].map(String).filter(unique).join(' '))
     })
+  }
+  const show = (error: Refusal | Failure, element: HTMLFormElement | null) => {
+    const field = error instanceof Refusal ? { ...captchaCodes, ...fieldOfCode }[error.code] : undefined
+    const named = error instanceof Refusal ? error.fields : {}
+    showFaults(field && Object.keys(named).length === 0 ? { [field]: error.message } : named, element, [error.message])
   }
   const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
     const element = event?.currentTarget ?? null
@@ -51,7 +64,7 @@ export function useSubmit<Values, Input>(form: Form<Values>, write: Write<Input>
         setSentence('')
         write.mutate(toInput(values), { onError: (error) => show(error, element) })
       },
-      () => setTimeout(() => focusFirstError(element)),
+      (faults) => showFaults(faults, element, []),
     )(event)
   }
   return { onSubmit, alert: sentence ? <FormAlert>{sentence}</FormAlert> : null, isSending: write.isPending }

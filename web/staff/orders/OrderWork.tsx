@@ -33,7 +33,9 @@ export function OrderWork({ order, onPacked }: OrderWorkProps) {
       )}
       {canReport && <TrackForm order={order} codes={orderCan.track(standing) ? staffTrackEvents : ['exception']} />}
       {orderCan.sign(standing) && may(staffOrders.sign) && <SignForm order={order} />}
-      {orderCan.unpack(standing) && may(staffOrders.unpack) && <UnpackForm order={order} onUnpacked={() => onPacked(null)} />}
+      {orderCan.unpack(standing) && may(staffOrders.unpack) && (
+        <UnpackForm order={order} onUnpacked={() => onPacked(null)} />
+      )}
     </>
   )
 }

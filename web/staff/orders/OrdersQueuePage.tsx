@@ -62,7 +62,13 @@ export function OrdersQueuePage() {
       >
         {(found) => (
           <>
-            <Rows rows={found.list} rowKey={(row) => row.id} label={t.list} columns={columnsIn(t)} cardTitle={orderLink} />
+            <Rows
+              rows={found.list}
+              rowKey={(row) => row.id}
+              label={t.list}
+              columns={columnsIn(t)}
+              cardTitle={orderLink}
+            />
             <Pager page={found.page} pageSize={found.pageSize} total={found.total} />
           </>
         )}
@@ -105,7 +111,12 @@ function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<
       ),
     },
     { key: 'channel', label: t.channel, render: (row) => row.channelName },
-    { key: 'parcels', label: t.parcels, render: (row) => t.fill('parcelCount', { count: row.parcelCount }), align: 'end' },
+    {
+      key: 'parcels',
+      label: t.parcels,
+      render: (row) => t.fill('parcelCount', { count: row.parcelCount }),
+      align: 'end',
+    },
     { key: 'weight', label: t.weight, render: (row) => <Weight g={row.billableWeightG} />, align: 'end' },
     { key: 'since', label: t.since, render: (row) => <When at={row.outboundAt ?? row.packedAt ?? row.paidAt} /> },
     { key: 'marks', label: t.marks, render: (row) => <Marks row={row} /> },

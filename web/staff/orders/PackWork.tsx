@@ -39,18 +39,27 @@ export function PackWork({ order, onPacked }: PackWorkProps) {
 function Start({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
   const start = useWrite(staffOrders.startPacking, { refreshes: [staffOrders.get, staffOrders.search] })
-  const reason = orderCan.startPacking(standingOf(order)) ? null : t.fill('holdReason', { reason: order.hold?.reason ?? '' })
   return (
     <Card title={t.startTitle}>
       <div className={styles.stack}>
         <p>{t.startNext}</p>
         {start.error && <FormAlert>{start.error.message}</FormAlert>}
-        <ReasonButton reason={reason} loading={start.isPending} onClick={() => start.mutate({ id: order.id })}>
+        <ReasonButton
+          reason={startReason(order, t)}
+          loading={start.isPending}
+          onClick={() => start.mutate({ id: order.id })}
+        >
           {t.start}
         </ReasonButton>
       </div>
     </Card>
   )
+}
+
+function startReason(order: StaffOrder, t: ReturnType<typeof useText<typeof text>>): string | null {
+  if (!orderCan.startPacking(standingOf(order))) return t.fill('holdReason', { reason: order.hold?.reason ?? '' })
+  // A fee that was raised before packing comes first.
+  return order.dueMinor > 0 ? t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) }) : null
 }
 
 function Supplement({ order, onPackAgain }: { readonly order: StaffOrder; readonly onPackAgain: () => void }) {
@@ -73,7 +82,21 @@ function Supplement({ order, onPackAgain }: { readonly order: StaffOrder; readon
 function OtherPacker({ order, startedAt }: { readonly order: StaffOrder; readonly startedAt: string }) {
   const t = useText(text)
   const { staff } = useDesk()
+  const takeOver = useWrite(staffOrders.startPacking, { refreshes: [staffOrders.get, staffOrders.search] })
   if (order.packerName === null || order.packerName === staff.name) return null
   const when = formatWhen(startedAt, t.language)
-  return <FormAlert>{t.fill('packedByOther', { name: order.packerName, when })}</FormAlert>
+  return (
+    <FormAlert>
+      <p>{t.fill('packedByOther', { name: order.packerName, when })}</p>
+      <Button
+        variant="default"
+        size="sm"
+        mt="xs"
+        loading={takeOver.isPending}
+        onClick={() => takeOver.mutate({ id: order.id })}
+      >
+        {t.takeOver}
+      </Button>
+    </FormAlert>
+  )
 }

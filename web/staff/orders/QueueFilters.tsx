@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/order.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
+import { Views } from '#web/staff/Views.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -25,19 +26,15 @@ export function QueueFilters({ status, warehouse, search, counts, onChange }: Qu
   useHotkeys([['/', () => field.current?.focus()]])
   return (
     <div className={styles.filters}>
-      <div role="group" aria-label={t.tabs} className={styles.tabs}>
-        {queueStatuses.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.tab}
-            aria-pressed={each === status}
-            onClick={() => onChange({ status: each })}
-          >
-            {counts ? t.fill('tabCount', { word: t[each], count: counts[each] }) : t[each]}
-          </button>
-        ))}
-      </div>
+      <Views
+        label={t.tabs}
+        views={queueStatuses.map((key) => ({
+          key,
+          words: counts ? t.fill('tabCount', { word: t[key], count: counts[key] }) : t[key],
+        }))}
+        current={status}
+        onChoose={(key) => onChange({ status: key })}
+      />
       <form
         className={styles.search}
         onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { staffOrders } from '#contract/orders.ts'
 import { orderCan } from '#domain/order.ts'
 import { useWrite } from '#web/queries.ts'
-import { enterMovesOn } from '#web/staff/enter-moves-on.ts'
+import { KeyForm } from '#web/staff/KeyForm.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import { play } from '#web/staff/sound.ts'
 import { recall, remember } from '#web/staff/stored.ts'
@@ -47,7 +47,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
   }))
   return (
     <Card title={t.shipTitle}>
-      <form className={styles.stack} noValidate onSubmit={submit.onSubmit} onKeyDown={enterMovesOn}>
+      <KeyForm className={styles.stack} onSubmit={submit.onSubmit}>
         <div className={styles.fields}>
           <TextInput label={t.carrier} description={t.remembered} maxLength={50} {...form.getInputProps('carrier')} />
           <TextInput label={t.batch} description={t.remembered} maxLength={40} {...form.getInputProps('batchNumber')} />
@@ -64,7 +64,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
         <ReasonButton type="submit" reason={shipReason(order, t)} loading={submit.isSending}>
           {t.ship}
         </ReasonButton>
-      </form>
+      </KeyForm>
     </Card>
   )
 }

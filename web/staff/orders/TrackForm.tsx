@@ -1,5 +1,7 @@
 import { trackEventText } from '#contract/codes.ts'
+import { storedCode, type StoredText } from '#contract/language.ts'
 import { staffOrders, staffTracking } from '#contract/orders.ts'
+import type { Language } from '#domain/language.ts'
 import { type StaffTrackEvent, staffTrackEvents } from '#domain/track-event.ts'
 import { useWrite } from '#web/queries.ts'
 import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
@@ -21,7 +23,7 @@ interface TrackFormProps {
   readonly codes: readonly StaffTrackEvent[]
 }
 
-const noPlace = { cn: '', en: '', sh: '' }
+const noPlace: Record<Language, string> = { 'zh-Hans': '', 'zh-Hant': '', en: '' }
 
 /** B-OU-09 for one order. */
 export function TrackForm({ order, codes }: TrackFormProps) {
@@ -46,7 +48,7 @@ export function TrackForm({ order, codes }: TrackFormProps) {
     orderNumbers: [order.orderNumber],
     code,
     at: momentOf(at),
-    ...(Object.values(place).some((name) => name.trim() !== '') ? { place } : {}),
+    ...(Object.values(place).some((name) => name.trim() !== '') ? { place: storedPlace(place) } : {}),
     ...(note.trim() ? { note } : {}),
   }))
   return (
@@ -64,9 +66,9 @@ export function TrackForm({ order, codes }: TrackFormProps) {
           <legend>{t.placeTitle}</legend>
           <p className="muted">{t.placeAll}</p>
           <div className={styles.fields}>
-            <TextInput label={t.placeCn} maxLength={50} {...form.getInputProps('place.cn')} />
-            <TextInput label={t.placeTc} maxLength={50} {...form.getInputProps('place.en')} />
-            <TextInput label={t.placeEn} maxLength={50} {...form.getInputProps('place.sh')} />
+            <TextInput label={t.placeSimplified} maxLength={50} {...form.getInputProps('place.zh-Hans')} />
+            <TextInput label={t.placeTraditional} maxLength={50} {...form.getInputProps('place.zh-Hant')} />
+            <TextInput label={t.placeEnglish} maxLength={50} {...form.getInputProps('place.en')} />
           </div>
         </fieldset>
         <TextInput label={t.note} maxLength={200} {...form.getInputProps('note')} />
@@ -80,6 +82,12 @@ export function TrackForm({ order, codes }: TrackFormProps) {
     </Card>
   )
 }
+
+const storedPlace = (place: Readonly<Record<Language, string>>): StoredText => ({
+  [storedCode['zh-Hans']]: place['zh-Hans'],
+  [storedCode['zh-Hant']]: place['zh-Hant'],
+  [storedCode.en]: place.en,
+})
 
 /** The likely next one: the first on the way that the order has not had. */
 const nextEvent = (order: StaffOrder, codes: readonly StaffTrackEvent[]): StaffTrackEvent =>

@@ -20,7 +20,11 @@ export const text = defineText({
   },
   services: { 'zh-Hans': '增值服务', 'zh-Hant': '增值服務', en: 'Extra services' },
   insured: { 'zh-Hans': '保价', 'zh-Hant': '保價', en: 'Insurance' },
-  insuredFor: { 'zh-Hans': '已投保，申报价值 {value}', 'zh-Hant': '已投保，申報價值 {value}', en: 'Insured, {value} declared' },
+  insuredFor: {
+    'zh-Hans': '已投保，申报价值 {value}',
+    'zh-Hant': '已投保，申報價值 {value}',
+    en: 'Insured, {value} declared',
+  },
   notInsured: { 'zh-Hans': '未投保', 'zh-Hant': '未投保', en: 'Not insured' },
   remark: { 'zh-Hans': '会员备注', 'zh-Hant': '會員備註', en: 'Member’s remark' },
   paidAt: { 'zh-Hans': '付款时间', 'zh-Hant': '付款時間', en: 'Paid' },
@@ -45,9 +49,9 @@ export const text = defineText({
     en: 'The order is on hold ({reason}); this is possible once it is released',
   },
   dueReason: {
-    'zh-Hans': '会员还有 {amount} 未补，补款后才能出库',
-    'zh-Hant': '會員尚有 {amount} 未補，補款後才能出庫',
-    en: 'The member still owes {amount}; it can be shipped once that is paid',
+    'zh-Hans': '会员还有 {amount} 未补，补款后才能操作',
+    'zh-Hant': '會員尚有 {amount} 未補，補款後才能操作',
+    en: 'The member still owes {amount}; this is possible once that is paid',
   },
 
   awaitingPayment: {
@@ -55,8 +59,16 @@ export const text = defineText({
     'zh-Hant': '會員尚未付款，現在毋須處理。',
     en: 'The member has not paid yet; there is nothing to do now.',
   },
-  isCancelled: { 'zh-Hans': '订单已取消，不用处理。', 'zh-Hant': '訂單已取消，毋須處理。', en: 'The order was cancelled; there is nothing to do.' },
-  isSigned: { 'zh-Hans': '订单已签收，流程结束。', 'zh-Hant': '訂單已簽收，流程結束。', en: 'The order is signed for; its way is at an end.' },
+  isCancelled: {
+    'zh-Hans': '订单已取消，不用处理。',
+    'zh-Hant': '訂單已取消，毋須處理。',
+    en: 'The order was cancelled; there is nothing to do.',
+  },
+  isSigned: {
+    'zh-Hans': '订单已签收，流程结束。',
+    'zh-Hant': '訂單已簽收，流程結束。',
+    en: 'The order is signed for; its way is at an end.',
+  },
   readOnly: {
     'zh-Hans': '您的角色可以查看这个订单，操作由仓库进行。',
     'zh-Hant': '您的角色可檢視這張訂單，操作由倉庫進行。',
@@ -75,6 +87,7 @@ export const text = defineText({
     'zh-Hant': '{name} 已於 {when} 開始打包這張訂單，請先確認再繼續。',
     en: '{name} began to pack this order at {when}; please ask before you go on.',
   },
+  takeOver: { 'zh-Hans': '由我接手', 'zh-Hant': '由我接手', en: 'Take it over' },
 
   supplementTitle: { 'zh-Hans': '等会员决定', 'zh-Hant': '等會員決定', en: 'Waiting for the member' },
   supplementNext: {
@@ -86,7 +99,11 @@ export const text = defineText({
 
   shipTitle: { 'zh-Hans': '出库', 'zh-Hant': '出庫', en: 'Ship' },
   shipNumber: { 'zh-Hans': '运单号', 'zh-Hant': '運單號', en: 'Waybill number' },
-  shipNumberRequired: { 'zh-Hans': '请扫描或输入运单号', 'zh-Hant': '請掃描或輸入運單號', en: 'Please scan or type the waybill number' },
+  shipNumberRequired: {
+    'zh-Hans': '请扫描或输入运单号',
+    'zh-Hant': '請掃描或輸入運單號',
+    en: 'Please scan or type the waybill number',
+  },
   carrier: { 'zh-Hans': '承运商', 'zh-Hant': '承運商', en: 'Carrier' },
   batch: { 'zh-Hans': '批次号', 'zh-Hant': '批次號', en: 'Batch' },
   remembered: { 'zh-Hans': '会记住，供下一单使用', 'zh-Hant': '會記住，供下一張單使用', en: 'Kept for the next order' },
@@ -110,9 +127,9 @@ export const text = defineText({
   eventAtRequired: { 'zh-Hans': '请填写时间', 'zh-Hant': '請填寫時間', en: 'Please give the time' },
   eventAtFuture: { 'zh-Hans': '时间不能晚于现在', 'zh-Hant': '時間不能遲於現在', en: 'This time is in the future' },
   placeTitle: { 'zh-Hans': '地点（可不填）', 'zh-Hant': '地點（可不填）', en: 'Place (optional)' },
-  placeCn: { 'zh-Hans': '地点 · 简体', 'zh-Hant': '地點 · 簡體', en: 'Place · Simplified' },
-  placeTc: { 'zh-Hans': '地点 · 繁体', 'zh-Hant': '地點 · 繁體', en: 'Place · Traditional' },
-  placeEn: { 'zh-Hans': '地点 · 英文', 'zh-Hant': '地點 · 英文', en: 'Place · English' },
+  placeSimplified: { 'zh-Hans': '地点 · 简体', 'zh-Hant': '地點 · 簡體', en: 'Place · Simplified' },
+  placeTraditional: { 'zh-Hans': '地点 · 繁体', 'zh-Hant': '地點 · 繁體', en: 'Place · Traditional' },
+  placeEnglish: { 'zh-Hans': '地点 · 英文', 'zh-Hant': '地點 · 英文', en: 'Place · English' },
   placeAll: {
     'zh-Hans': '会员看到自己语言的地点；没填的语言用其他语言代替。',
     'zh-Hant': '會員看到自己語言的地點；沒填的語言以其他語言代替。',

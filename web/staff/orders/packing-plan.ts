@@ -38,7 +38,8 @@ function scanOf(place: Place, carton: number): PickScan {
   return place.carton === carton ? 'again' : 'moved'
 }
 
-export const withTick = (plan: PackingPlan, parcelId: string, isTicked: boolean) => changed(plan, parcelId, { isTicked })
+export const withTick = (plan: PackingPlan, parcelId: string, isTicked: boolean) =>
+  changed(plan, parcelId, { isTicked })
 
 export const inCarton = (plan: PackingPlan, parcelId: string, carton: number | null) =>
   changed(plan, parcelId, { carton, ...(carton === null ? { isTicked: false } : {}) })

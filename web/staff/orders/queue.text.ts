@@ -13,7 +13,11 @@ export const text = defineText({
   shipped: { 'zh-Hans': '运输中', 'zh-Hant': '運輸中', en: 'On its way' },
   tabCount: { 'zh-Hans': '{word} {count}', 'zh-Hant': '{word} {count}', en: '{word} {count}' },
   search: { 'zh-Hans': '订单号或会员编号', 'zh-Hant': '訂單號或會員編號', en: 'Order or member number' },
-  searchPlaceholder: { 'zh-Hans': '扫描或输入，按 Enter', 'zh-Hant': '掃描或輸入，按 Enter', en: 'Scan or type, then Enter' },
+  searchPlaceholder: {
+    'zh-Hans': '扫描或输入，按 Enter',
+    'zh-Hant': '掃描或輸入，按 Enter',
+    en: 'Scan or type, then Enter',
+  },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   allWarehouses: { 'zh-Hans': '全部仓库', 'zh-Hant': '全部倉庫', en: 'All warehouses' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear the filters' },

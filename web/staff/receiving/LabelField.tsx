@@ -47,7 +47,11 @@ export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFie
   )
 }
 
-function labelFault(typed: string, lookup: Lookup | undefined, t: { readonly labelWrong: string; readonly labelUnknown: string }) {
+function labelFault(
+  typed: string,
+  lookup: Lookup | undefined,
+  t: { readonly labelWrong: string; readonly labelUnknown: string },
+) {
   if (!isMemberNumber(typed)) return t.labelWrong
   return lookup && !lookup.labelMember ? t.labelUnknown : null
 }

@@ -2,7 +2,7 @@ import type { Output } from '#contract/operation.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { Failure, Refusal } from '#web/api.ts'
 import { useRead, useWrite } from '#web/queries.ts'
-import { enterMovesOn } from '#web/staff/enter-moves-on.ts'
+import { KeyForm } from '#web/staff/KeyForm.tsx'
 import { PhotosField, usePhotosOnTheWay } from '#web/staff/PhotosField.tsx'
 import { text as photosText } from '#web/staff/photos.text.ts'
 import { play } from '#web/staff/sound.ts'
@@ -39,17 +39,23 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
   const t = useText(text)
   const form = useForm<ReceiptValues>({
     initialValues: nothingMeasured,
-    validate: (values) => Object.fromEntries(Object.entries(receiptFaults(values)).map(([field, fault]) => [field, t[fault]])),
+    validate: (values) =>
+      Object.fromEntries(Object.entries(receiptFaults(values)).map(([field, fault]) => [field, t[fault]])),
   })
   const [label] = useDebouncedValue(form.values.memberNumber.trim(), 300)
   const memberNumber = label.length >= shortestNumber ? { memberNumber: label } : {}
-  const lookup = useRead(staffParcels.lookup, { trackingNumber, warehouseId: warehouse.id, ...memberNumber }, { keep: true })
+  const lookup = useRead(
+    staffParcels.lookup,
+    { trackingNumber, warehouseId: warehouse.id, ...memberNumber },
+    { keep: true },
+  )
 
   const receive = useWrite(staffParcels.receive, {
     refreshes: [staffParcels.lookup],
     onDone: onReceived,
     onRefused: (error) => {
-      if (error instanceof Refusal && error.code === alreadyReceived) onDuplicate(toReceipt(form.getValues(), trackingNumber, warehouse.id))
+      if (error instanceof Refusal && error.code === alreadyReceived)
+        onDuplicate(toReceipt(form.getValues(), trackingNumber, warehouse.id))
       else play('problem')
     },
   })
@@ -76,12 +82,16 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
   )
 
   return (
-    // The keys go from field to field of the form; it is no control itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form className={styles.form} noValidate onSubmit={send} onKeyDown={enterMovesOn}>
+    <KeyForm className={styles.form} onSubmit={send}>
       <WhoIsIt lookup={lookup} />
       <div className={styles.measures}>
-        <ScaleInput ref={weightField} label={t.weight} size="lg" className={styles.weight} {...form.getInputProps('actualWeightG')} />
+        <ScaleInput
+          ref={weightField}
+          label={t.weight}
+          size="lg"
+          className={styles.weight}
+          {...form.getInputProps('actualWeightG')}
+        />
         <CmInput label={t.length} size="lg" {...form.getInputProps('lengthMm')} />
         <CmInput label={t.width} size="lg" {...form.getInputProps('widthMm')} />
         <CmInput label={t.height} size="lg" {...form.getInputProps('heightMm')} />
@@ -107,7 +117,9 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
           label={t.photos}
           photos={form.values.photos}
           onAdd={(photo) => form.setFieldValue('photos', (photos) => [...photos, photo])}
-          onRemove={(fileId) => form.setFieldValue('photos', (photos) => photos.filter((photo) => photo.fileId !== fileId))}
+          onRemove={(fileId) =>
+            form.setFieldValue('photos', (photos) => photos.filter((photo) => photo.fileId !== fileId))
+          }
         />
       </div>
       {isAbnormal && <AbnormalFields form={form} />}
@@ -126,7 +138,7 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
           {t.drop}
         </Button>
       </div>
-    </form>
+    </KeyForm>
   )
 }
 

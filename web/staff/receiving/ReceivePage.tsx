@@ -58,7 +58,11 @@ function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
     if (!parcel) scanField.current?.focus()
   }, [parcel])
 
-  const log = (outcome: ScanOutcome, receipt: Pick<Receipt, 'trackingNumber'> & Partial<Receipt>, memberName: string | null = null) => {
+  const log = (
+    outcome: ScanOutcome,
+    receipt: Pick<Receipt, 'trackingNumber'> & Partial<Receipt>,
+    memberName: string | null = null,
+  ) => {
     play(soundOf[outcome])
     const { trackingNumber, actualWeightG: weightG = null } = receipt
     setLines(withLine(lines, { trackingNumber, at: Date.now(), outcome, memberName, weightG }))
@@ -104,7 +108,9 @@ function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
         <div aria-live="assertive" className={styles.said}>
           {note && <p className={styles.note}>{note}</p>}
           {!parcel && !result && <p className={styles.ready}>{t.ready}</p>}
-          {!parcel && result?.answer && <ResultBanner trackingNumber={result.receipt.trackingNumber} received={result.answer} />}
+          {!parcel && result?.answer && (
+            <ResultBanner trackingNumber={result.receipt.trackingNumber} received={result.answer} />
+          )}
           {!parcel && result?.answer === null && <DuplicateBanner receipt={result.receipt} onReceived={received} />}
         </div>
         {parcel && (

@@ -48,5 +48,6 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
 /** A click beside everything does not take the scanner's place away; going to another field or link does. */
 function backToScan(event: { readonly currentTarget: HTMLInputElement; readonly relatedTarget: EventTarget | null }) {
   const field = event.currentTarget
-  if (event.relatedTarget === null) requestAnimationFrame(() => field.isConnected && document.hasFocus() && field.focus())
+  if (event.relatedTarget === null)
+    requestAnimationFrame(() => field.isConnected && document.hasFocus() && field.focus())
 }

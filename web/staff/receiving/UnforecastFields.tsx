@@ -14,7 +14,11 @@ export function UnforecastFields({ form }: { readonly form: UseFormReturnType<Re
   const { value, onChange, ...pieces } = form.getInputProps('pieces')
   return (
     <>
-      <NativeSelect label={t.courier} data={[{ value: '', label: t.courierUnknown }, ...couriers]} {...form.getInputProps('courierCode')} />
+      <NativeSelect
+        label={t.courier}
+        data={[{ value: '', label: t.courierUnknown }, ...couriers]}
+        {...form.getInputProps('courierCode')}
+      />
       <NumberInput
         label={t.pieces}
         min={1}

@@ -46,7 +46,9 @@ function Whose({ data }: { readonly data: Lookup }) {
       <>
         <p className={styles.big}>{t.noForecast}</p>
         <p>
-          {labelMember ? t.fill('goesToLabel', { name: labelMember.memberName, number: labelMember.memberNumber }) : t.noForecastNext}
+          {labelMember
+            ? t.fill('goesToLabel', { name: labelMember.memberName, number: labelMember.memberNumber })
+            : t.noForecastNext}
         </p>
       </>
     )
@@ -123,7 +125,10 @@ function Earlier({ data }: { readonly data: Lookup }) {
         ))}
         {data.unclaimed.map((parcel) => (
           <li key={parcel.id}>
-            {t.fill('unclaimedBefore', { warehouse: parcel.warehouseName, when: formatWhen(parcel.receivedAt, t.language) })}
+            {t.fill('unclaimedBefore', {
+              warehouse: parcel.warehouseName,
+              when: formatWhen(parcel.receivedAt, t.language),
+            })}
           </li>
         ))}
       </ul>

@@ -6,5 +6,11 @@ test('a scale may type kilos or grams, with its unit and with spaces', () => {
 })
 
 test('a tracking number that was scanned into the weight is no weight', () => {
-  expect(['SF1420098812782', '77316523125896', '', 'kg', '2.3005'].map(readScale)).toEqual([null, null, null, null, null])
+  expect(['SF1420098812782', '77316523125896', '', 'kg', '2.3005'].map(readScale)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

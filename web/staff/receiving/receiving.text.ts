@@ -2,7 +2,11 @@ import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '收货台', 'zh-Hant': '收貨台', en: 'Receiving station' },
-  noWarehouseTitle: { 'zh-Hans': '还没有可收货的仓库', 'zh-Hant': '尚未有可收貨的倉庫', en: 'No warehouse to receive at' },
+  noWarehouseTitle: {
+    'zh-Hans': '还没有可收货的仓库',
+    'zh-Hant': '尚未有可收貨的倉庫',
+    en: 'No warehouse to receive at',
+  },
   noWarehouseSentence: {
     'zh-Hans': '请管理员为您分配仓库，然后重新登录。',
     'zh-Hant': '請管理員為您分配倉庫，然後重新登入。',
@@ -10,7 +14,11 @@ export const text = defineText({
   },
 
   scan: { 'zh-Hans': '扫描快递单号', 'zh-Hant': '掃描快遞單號', en: 'Scan the tracking number' },
-  scanPlaceholder: { 'zh-Hans': '扫描或输入，然后按 Enter', 'zh-Hant': '掃描或輸入，然後按 Enter', en: 'Scan or type, then Enter' },
+  scanPlaceholder: {
+    'zh-Hans': '扫描或输入，然后按 Enter',
+    'zh-Hant': '掃描或輸入，然後按 Enter',
+    en: 'Scan or type, then Enter',
+  },
   scanWrong: {
     'zh-Hans': '“{number}”不是快递单号（6–32 位字母、数字或连字符），请再扫一次',
     'zh-Hant': '「{number}」不是快遞單號（6–32 位字母、數字或連字號），請再掃一次',
@@ -44,7 +52,11 @@ export const text = defineText({
     'zh-Hant': '本倉另有 {count} 件在庫',
     en: '{count|1 more parcel|{count} more parcels} in stock here',
   },
-  noneInStockHere: { 'zh-Hans': '本仓没有其他在库包裹', 'zh-Hant': '本倉沒有其他在庫包裹', en: 'Nothing else in stock here' },
+  noneInStockHere: {
+    'zh-Hans': '本仓没有其他在库包裹',
+    'zh-Hant': '本倉沒有其他在庫包裹',
+    en: 'Nothing else in stock here',
+  },
   lastShelf: { 'zh-Hans': '上次货架', 'zh-Hant': '上次貨架', en: 'Last shelf' },
   otherWarehouse: {
     'zh-Hans': '预报到 {forecast}，不是 {here}。照常收货，系统会标记“到错仓库”并通知会员。',
@@ -68,7 +80,11 @@ export const text = defineText({
     'zh-Hant': '將收到 {name}（{number}）名下',
     en: 'It will be received for {name} ({number})',
   },
-  receivedBefore: { 'zh-Hans': '这个单号以前收过', 'zh-Hant': '這個單號以前收過', en: 'This number was received before' },
+  receivedBefore: {
+    'zh-Hans': '这个单号以前收过',
+    'zh-Hant': '這個單號以前收過',
+    en: 'This number was received before',
+  },
   receivedLine: {
     'zh-Hans': '{when}，{warehouse}，{who}，{weight}：{result}',
     'zh-Hant': '{when}，{warehouse}，{who}，{weight}：{result}',
@@ -117,7 +133,11 @@ export const text = defineText({
     'zh-Hant': '重量須在 0.001–2000 kg 之間；是不是把單號掃進了這一格？',
     en: 'A weight is between 0.001 and 2000 kg; was a number scanned into this field?',
   },
-  sizeOut: { 'zh-Hans': '尺寸须在 0.1–2000 cm 之间', 'zh-Hant': '尺寸須在 0.1–2000 cm 之間', en: 'A size is between 0.1 and 2000 cm' },
+  sizeOut: {
+    'zh-Hans': '尺寸须在 0.1–2000 cm 之间',
+    'zh-Hant': '尺寸須在 0.1–2000 cm 之間',
+    en: 'A size is between 0.1 and 2000 cm',
+  },
 
   receive: { 'zh-Hans': '入库', 'zh-Hant': '入庫', en: 'Receive' },
   receiving: { 'zh-Hans': '正在入库…', 'zh-Hant': '正在入庫…', en: 'Receiving…' },
@@ -174,11 +194,19 @@ export const text = defineText({
   putOnShelf: { 'zh-Hans': '上架', 'zh-Hant': '上架', en: 'Shelf' },
 
   lastScans: { 'zh-Hans': '最近 20 件', 'zh-Hant': '最近 20 件', en: 'Last 20 scans' },
-  noScans: { 'zh-Hans': '扫过的包裹会列在这里。', 'zh-Hant': '掃過的包裹會列在這裡。', en: 'Scanned parcels appear here.' },
+  noScans: {
+    'zh-Hans': '扫过的包裹会列在这里。',
+    'zh-Hant': '掃過的包裹會列在這裡。',
+    en: 'Scanned parcels appear here.',
+  },
   nobody: { 'zh-Hans': '无人认领', 'zh-Hant': '無人認領', en: 'Nobody’s' },
 
   keys: { 'zh-Hans': '快捷键', 'zh-Hant': '快捷鍵', en: 'Keys' },
-  keyNext: { 'zh-Hans': '下一格，最后一格入库', 'zh-Hant': '下一格，最後一格入庫', en: 'next field; receive in the last' },
+  keyNext: {
+    'zh-Hans': '下一格，最后一格入库',
+    'zh-Hant': '下一格，最後一格入庫',
+    en: 'next field; receive in the last',
+  },
   keyReceive: { 'zh-Hans': '直接入库', 'zh-Hant': '直接入庫', en: 'receive now' },
   keyPhoto: { 'zh-Hans': '拍照', 'zh-Hant': '拍照', en: 'photo' },
   keyAbnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'abnormal' },

@@ -27,7 +27,9 @@ const repeatWithinMs = 60_000
 export const withLine = (lines: readonly ScanLine[], line: ScanLine) => [line, ...lines].slice(0, linesKept)
 
 export const wasJustReceived = (lines: readonly ScanLine[], trackingNumber: string, now: number) =>
-  lines.some((line) => line.trackingNumber === trackingNumber && isReceived(line.outcome) && now - line.at < repeatWithinMs)
+  lines.some(
+    (line) => line.trackingNumber === trackingNumber && isReceived(line.outcome) && now - line.at < repeatWithinMs,
+  )
 
 const isReceived = (outcome: ScanOutcome) => outcome !== 'duplicate' && outcome !== 'ignored'
 

@@ -1,28 +1,17 @@
 import type { Input } from '#contract/operation.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { parcels, staffParcels } from '#contract/parcels.ts'
+import { type parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
 import { checkBooks } from '#server/ledger/check.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import type { TestHouse, TestMember, TestStaff } from '#test/harness.ts'
+import type { TestHouse, TestMember } from './harness.ts'
+import { forecast, freshNumber, scanOf, shirt, warehouseId } from './parcels.ts'
 
 /* What the stories of this room have in common: one house, one keeper, and members whose parcels and orders stand somewhere. */
 
 type Application = Input<typeof orders.submitConsolidation>
 type Packing = Input<typeof staffOrders.pack>
-type Goods = Input<typeof parcels.forecastOne>['goods'][number]
-type Scan = Pick<
-  Input<typeof staffParcels.receive>,
-  'actualWeightG' | 'lengthMm' | 'widthMm' | 'heightMm' | 'abnormalCode'
->
-
-export const shirt: Goods = {
-  productName: 'Shirt',
-  specification: 'XL, blue',
-  goodsType: 'ordinary',
-  quantity: 2,
-  unitPriceMinor: 4500,
-}
+type Scan = Input<typeof staffParcels.receive>
 
 /** 2.300 kg and 60 × 40 × 30 cm: 12 kg, CNY 82.00 by the parcel line (worked example 3). */
 export const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
@@ -31,17 +20,12 @@ export const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 30
 
 export interface Stocked {
   readonly scan?: Partial<Scan>
-  readonly goods?: readonly Goods[]
+  readonly goods?: Input<typeof parcels.forecastOne>['goods']
   readonly warehouse?: number
 }
 
-let numbers = 0
-const freshNumber = () => `SF${process.pid}${String(++numbers).padStart(6, '0')}`
-
 export async function openStory(t: TestHouse) {
   const keeper = await t.staff(['W'])
-  const warehouseId = async (code: number) =>
-    (await t.db.row(sql<{ id: string }>`select id from warehouses where code = ${code}`)).id
   const channelId = async (code: string) =>
     (await t.db.row(sql<{ id: string }>`select id from channels where code = ${code}`)).id
   const serviceId = async (code: string) =>
@@ -58,19 +42,14 @@ export async function openStory(t: TestHouse) {
     member: TestMember,
     { scan = {}, goods = [shirt], warehouse = 2 }: Stocked = {},
   ): Promise<string> {
-    const trackingNumber = freshNumber()
-    const { id } = await member.call(parcels.forecastOne, {
+    const { id, trackingNumber } = await forecast(member, freshNumber(), {
       warehouseCode: warehouse,
-      courierCode: 'SF',
-      trackingNumber,
       goods: [...goods],
     })
-    await keeper.call(staffParcels.receive, {
-      trackingNumber,
-      warehouseId: await warehouseId(warehouse),
-      ...box,
-      ...scan,
-    })
+    await keeper.call(
+      staffParcels.receive,
+      scanOf(trackingNumber, await warehouseId(t, warehouse), { ...box, ...scan }),
+    )
     return id
   }
 
@@ -97,8 +76,7 @@ export async function openStory(t: TestHouse) {
     member: TestMember,
     given: Partial<Application> = {},
     parcelIds: readonly string[] | null = null,
-  ) =>
-    member.call(orders.submitConsolidation, await application(parcelIds ?? [await stocked(member)], given))
+  ) => member.call(orders.submitConsolidation, await application(parcelIds ?? [await stocked(member)], given))
 
   const paid = async (
     member: TestMember,
@@ -114,7 +92,7 @@ export async function openStory(t: TestHouse) {
   const packing = async (
     member: TestMember,
     id: string,
-    one: Partial<typeof carton | Record<keyof typeof carton, number>> = {},
+    one: Partial<Record<keyof typeof carton, number>> = {},
   ): Promise<Packing> => {
     const order = await member.call(orders.get, { id })
     return { id, cartons: [{ ...carton, ...one, parcelIds: order.parcels.map((parcel) => parcel.id) }] }
@@ -128,7 +106,7 @@ export async function openStory(t: TestHouse) {
 
   const shipped = async (member: TestMember) => {
     const { id } = await packed(member)
-    await keeper.call(staffOrders.ship, { id, logisticsNumber: `SC${freshNumber()}` })
+    await keeper.call(staffOrders.ship, { id, logisticsNumber: freshNumber('SC') })
     return member.call(orders.get, { id })
   }
 
@@ -136,7 +114,6 @@ export async function openStory(t: TestHouse) {
 
   return {
     keeper,
-    warehouseId,
     channelId,
     serviceId,
     receiver,
@@ -151,8 +128,6 @@ export async function openStory(t: TestHouse) {
     balances: (member: TestMember) => balancesOf(t.db, member.id),
   }
 }
-
-export type Story = Awaited<ReturnType<typeof openStory>>
 
 /** Waits until every caller stands at the start, then lets all run at once. */
 export const together = <T>(count: number, deed: (index: number) => Promise<T>): Promise<readonly T[]> =>
@@ -198,4 +173,3 @@ export async function faults(t: TestHouse): Promise<readonly unknown[]> {
       where o.status <> (select h.to_status from order_history h where h.order_id = o.id order by h.no desc limit 1)`)
   return [...books, ...rows]
 }
-

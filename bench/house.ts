@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import { openDatabase } from '#server/db.ts'
+import { diskStore } from '#server/file-store.ts'
+import type { House } from '#server/house.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** The product as in production, but for the limits of a single caller; one member calls here as often as a thousand. */
+export function openHouse(connectionString: string, dataDir: string): House {
+  const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATA_DIR: dataDir })
+  return {
+    settings,
+    database: openDatabase({ connectionString, poolSize: settings.databasePool }),
+    knownMigrations: [],
+    files: diskStore(join(dataDir, 'files')),
+    keyFor: (purpose) => createHmac('sha256', 'a secret of the measurements alone').update(purpose).digest(),
+  }
+}

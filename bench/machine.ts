@@ -1,0 +1,67 @@
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
+import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { median, shown } from './statistics.ts'
+
+/** What a fixed piece of work takes here: when it differs between start and end, something else ran meanwhile. */
+export interface Yardstick {
+  readonly cpuMs: number
+  readonly flushMs: number
+}
+
+export const takeYardstick = (folder: string): Yardstick => ({ cpuMs: cpuMs(), flushMs: flushMs(folder) })
+
+function cpuMs(): number {
+  const started = performance.now()
+  let number = 1
+  for (let step = 0; step < 50_000_000; step++) number = (Math.imul(number, 1_664_525) + 1_013_904_223) >>> 0
+  // Its result is used, so that the loop is not left out.
+  return performance.now() - started + (number & 0)
+}
+
+/** One durable page of 8 kB: what a commit costs at least. */
+function flushMs(folder: string): number {
+  const path = join(folder, 'flush')
+  const file = openSync(path, 'w')
+  const page = Buffer.alloc(8192, 1)
+  const times: number[] = []
+  for (let round = 0; round < 200; round++) {
+    writeSync(file, page, 0, page.length, 0)
+    const started = performance.now()
+    fdatasyncSync(file)
+    times.push(performance.now() - started)
+  }
+  closeSync(file)
+  rmSync(path)
+  return median(times)
+}
+
+/** The load of the last minute; above this another program has a part in the figures. */
+const quietLoad = 0.5
+
+export const loadNow = () => loadavg()[0] ?? 0
+
+export function disturbances(load: number, start: Yardstick, end: Yardstick): readonly string[] {
+  const differs = (one: number, other: number) => Math.max(one, other) / Math.min(one, other) > 1.15
+  return [
+    ...(load > quietLoad ? [`load ${shown(load)} at the start`] : []),
+    ...(differs(start.cpuMs, end.cpuMs) ? [`the CPU loop took ${shown(start.cpuMs)} ms, then ${shown(end.cpuMs)} ms`] : []),
+    ...(differs(start.flushMs, end.flushMs)
+      ? [`a disk flush took ${shown(start.flushMs)} ms, then ${shown(end.flushMs)} ms`]
+      : []),
+  ]
+}
+
+/** One line, for the end of a report. */
+export function machineLine({ cpuMs, flushMs }: Yardstick, versions: readonly string[]): string {
+  const [cpu] = cpus()
+  return [
+    `${availableParallelism()} cores (${cpu?.model.trim() ?? arch()})`,
+    `${shown(totalmem() / 2 ** 30)} GiB memory`,
+    `disk flush ${shown(flushMs)} ms`,
+    `CPU loop ${shown(cpuMs)} ms`,
+    `${platform()}`,
+    `Node ${process.versions.node}`,
+    ...versions,
+  ].join(', ')
+}

@@ -1,0 +1,57 @@
+import { parcelStatuses } from '#domain/parcel.ts'
+import type { Db } from '#server/db.ts'
+import { listOrders, type OrderFilter } from '#server/orders/lists.sql.ts'
+import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from '#server/parcels/receive.sql.ts'
+import { countHome, eligibleParcelsOf, type ListFilter, listParcels } from '#server/parcels/sql.ts'
+import { benchId } from './lay-members.ts'
+import { ordinary, seller } from './lay-parcels.ts'
+
+/** What the measured databases hold that a question has to name. */
+export interface Known {
+  /** A forecast of an ordinary member. */
+  readonly trackingNumber: string
+  /** A month before the newest parcel, where the filters of the screens start (R-586). */
+  readonly from: string
+}
+
+export interface Question {
+  readonly name: string
+  readonly ask: (db: Db, known: Known) => Promise<unknown>
+}
+
+const firstPage = { page: 1, pageSize: 20 } as const
+const parcelPage: ListFilter = { dateField: 'forecast', ...firstPage }
+const orderPage: OrderFilter = { memberId: null, scope: null, lifecycle: 'active', dateField: 'order', ...firstPage }
+
+/** The lists of one member, each by the statement that the product answers it with. */
+const listsOf = (who: string, memberId: string): readonly Question[] => [
+  ...parcelStatuses.map((status) => ({
+    name: `C-19 ${who}, ${status.replace('_', ' ')}`,
+    ask: (db: Db) => listParcels(db, memberId, { ...parcelPage, status }),
+  })),
+  { name: `C-19 ${who}, all`, ask: (db) => listParcels(db, memberId, parcelPage) },
+  { name: `C-19 ${who}, all of the last month`, ask: (db, { from }) => listParcels(db, memberId, { ...parcelPage, from }) },
+  { name: `C-25 ${who}, counts at home`, ask: (db) => countHome(db, memberId) },
+  { name: `C-29 ${who}, parcels to send`, ask: (db) => eligibleParcelsOf(db, memberId, firstPage) },
+  { name: `C-32 ${who}, orders`, ask: (db) => listOrders(db, { ...orderPage, memberId }) },
+  {
+    name: `C-32 ${who}, signed orders`,
+    ask: (db) => listOrders(db, { ...orderPage, memberId, status: 'signed' }),
+  },
+]
+
+export const questions: readonly Question[] = [
+  ...listsOf('member of 300', benchId(ordinary)),
+  ...listsOf('seller of 10 %', benchId(seller)),
+  { name: 'B-OU-01 staff, orders to pack', ask: (db) => listOrders(db, { ...orderPage, status: 'paid' }) },
+  { name: 'B-OU-01 staff, all orders', ask: (db) => listOrders(db, orderPage) },
+  {
+    name: 'B-IN-02 staff, an exact number',
+    ask: (db, { trackingNumber }) =>
+      Promise.all([
+        forecastsOfNumber(db, trackingNumber, null),
+        openUnclaimedOfNumber(db, trackingNumber),
+        receiptsOfNumber(db, trackingNumber),
+      ]),
+  },
+]

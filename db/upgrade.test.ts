@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { openDatabase } from '#server/db.ts'
+import { checkBooks } from '#server/ledger/check.ts'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { restoreSnapshot, type Snapshot } from './snapshot.ts'
+
+const fixtures = (await readdir('test/fixtures')).filter((name) => name.endsWith('.json.gz'))
+const templateUrl = inject('templateUrl')
+const names: string[] = []
+
+test('every landed schema left a snapshot', () => {
+  expect(fixtures.length).toBeGreaterThan(0)
+})
+
+test.each(fixtures)('data of %s survive all later migrations with their books whole', async (fixture) => {
+  const snapshot = JSON.parse(gunzipSync(await readFile(join('test/fixtures', fixture))).toString()) as Snapshot
+  const url = await emptyDatabase(`upgrade_${names.length}_${process.pid}`)
+  await migrate(url, await folderOf(snapshot.migrations))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await restoreSnapshot(client, snapshot)
+  await migrate(url)
+  for (const [table, rows] of Object.entries(snapshot.tables)) {
+    const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int as count from "${table}"`)
+    expect([table, counted[0]?.count]).toEqual([table, rows.length])
+  }
+  await client.end()
+  const database = openDatabase({ connectionString: url, poolSize: 1 })
+  expect(await checkBooks(database)).toEqual([])
+  await database.close()
+})
+
+async function emptyDatabase(name: string): Promise<string> {
+  await asAdmin(`create database ${name}`)
+  names.push(name)
+  return templateUrl.replace(/\/smartcats(?=\?|$)/, `/${name}`)
+}
+
+async function asAdmin(statement: string) {
+  const client = new pg.Client({ connectionString: templateUrl.replace(/\/smartcats(?=\?|$)/, '/postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** The migrations as they were when the snapshot was taken. */
+async function folderOf(migrations: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'smart-cats-migrations-'))
+  folders.push(folder)
+  for (const name of migrations) await cp(join('db/migrations', name), join(folder, name))
+  return folder
+}
+const folders: string[] = []
+
+afterAll(async () => {
+  for (const name of names) await asAdmin(`drop database ${name} with (force)`)
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,81 @@
+// npm run build: three front ends and the server into dist/, with a brotli copy beside each text that browsers fetch.
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const config = join(root, 'vite.config.ts')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Where a front end is served from, and the pages that it consists of (server/site.ts serves them). */
+const frontEnds = [
+  { folder: 'web_site', base: '/web_site/', pages: ['home.html', 'portal.html'] },
+  { folder: 'staff', base: '/staff/', pages: ['staff.html'] },
+  { folder: 'docs', base: '/docs/', pages: ['docs.html'] },
+]
+
+const serverEntries = {
+  main: 'server/main.ts',
+  'ledger-check': 'db/ledger-check.ts',
+  'admin-create': 'db/admin-create.ts',
+}
+
+process.chdir(root)
+for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd)
+await buildServer()
+for (const { folder } of frontEnds) compress(join(root, 'dist', 'web', folder))
+
+async function buildFrontEnd({ folder, base, pages }) {
+  await build({
+    configFile: config,
+    base,
+    logLevel: 'warn',
+    build: {
+      outDir: join(root, 'dist', 'web', folder),
+      rollupOptions: { input: pages.map((page) => join(root, 'web', page)) },
+    },
+  })
+}
+
+/** Packages stay outside: the server runs beside its node_modules, and some of them are not JavaScript. */
+async function buildServer() {
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })
+  const outDir = join(root, 'dist', 'server')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ssr: { external: packages },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: Object.fromEntries(Object.entries(serverEntries).map(([name, path]) => [name, join(root, path)])),
+        external: [...builtinModules, /^node:/, ...packages.flatMap((name) => [name, new RegExp(`^${name}/`)])],
+        // Shared parts lie in the same folder, so that "beside this file" means the same in each.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  cpSync(join(root, 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true })
+}
+
+/** As small as brotli goes: it is done once and sent often. Short files gain nothing. */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) {
+      compress(path)
+      continue
+    }
+    if (!/\.(html|js|css|svg|json)$/.test(name) || statSync(path).size < 512) continue
+    const text = readFileSync(path)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+    writeFileSync(`${path}.br`, brotliCompressSync(text, { params }))
+  }
+}

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { takeSnapshot } from '#db/snapshot.ts'
+import startProduct from '#test/journeys/server.ts'
+import { joinEmbedded } from '#db/embedded.ts'
+import pg from 'pg'
+
+// Leaves the cast's data at today's schema under test/fixtures/, named by the newest migration.
+const stop = await startProduct()
+try {
+  const database = await joinEmbedded(process.env['PRODUCT_DATA'] ?? '')
+  const client = new pg.Client({ connectionString: database?.connectionString ?? '' })
+  await client.connect()
+  const snapshot = await takeSnapshot(client)
+  await client.end()
+  const file = `test/fixtures/${snapshot.migrations.at(-1)?.replace('.sql', '')}.json.gz`
+  writeFileSync(file, gzipSync(JSON.stringify(snapshot), { level: 9 }))
+  console.log(file)
+} finally {
+  await stop()
+}

@@ -1,0 +1,169 @@
+import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import { sql } from '#server/db.ts'
+import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { faults, openStory, traces } from '#test/orders.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const story = await openStory(t)
+const { keeper } = story
+const service = await t.staff(['S'])
+
+const rich = () => t.member({ balances: { CNY: 50_000 } })
+const hold = (id: string) => t.db.run(sql`update orders set hold_reason = 'Papers are missing' where id = ${id}`)
+
+/** How an order comes into each state of D2, by calls alone. */
+const states = {
+  awaitingPayment: async (member: TestMember) => (await story.applied(member)).id,
+  paid: async (member: TestMember) => (await story.paid(member)).id,
+  paidOwing: async (member: TestMember) => (await story.packed(member, { weightG: 13_500 })).id,
+  paidHeld: async (member: TestMember) => {
+    const { id } = await story.paid(member)
+    await hold(id)
+    return id
+  },
+  awaitingOutbound: async (member: TestMember) => (await story.packed(member)).id,
+  awaitingOutboundHeld: async (member: TestMember) => {
+    const { id } = await story.packed(member)
+    await hold(id)
+    return id
+  },
+  shipped: async (member: TestMember) => (await story.shipped(member)).id,
+  signed: async (member: TestMember) => {
+    const { id } = await story.shipped(member)
+    await member.call(orders.confirmReceipt, { id })
+    return id
+  },
+  deleted: async (member: TestMember) => {
+    const { id } = await story.applied(member)
+    await member.call(orders.delete, { id })
+    return id
+  },
+  cancelled: async (member: TestMember) => {
+    const { id } = await story.packed(member, { weightG: 13_500 })
+    await member.call(orders.decideSupplement, { id, choice: 'cancel', expectedDueMinor: 0 })
+    return id
+  },
+} as const
+type State = keyof typeof states
+
+const at = '2026-02-01T08:00:00+08:00'
+const numberOf = async (id: string) =>
+  (await t.db.row(sql<{ n: string }>`select order_number as n from orders where id = ${id}`)).n
+const parcelsOf = async (id: string) =>
+  (await t.db.rows(sql<{ id: string }>`select parcel_id as id from order_parcels where order_id = ${id}`)).map(
+    (parcel) => parcel.id,
+  )
+const track = async (id: string, code: 'departed' | 'exception') => {
+  const { list } = await service.call(staffTracking.add, { orderNumbers: [await numberOf(id)], code, at })
+  return list[0]?.code
+}
+
+/** Every event of D2 that a call of this issue causes, and the states in which it is allowed. */
+const events: Readonly<
+  Record<string, { in: readonly State[]; call: (member: TestMember, id: string) => Promise<number | undefined> }>
+> = {
+  edit: {
+    in: ['awaitingPayment'],
+    call: async (member, id) =>
+      (await member.ask(orders.submitConsolidation, await story.application(await parcelsOf(id), { id }))).code,
+  },
+  delete: { in: ['awaitingPayment'], call: async (member, id) => (await member.ask(orders.delete, { id })).code },
+  pay: {
+    in: ['awaitingPayment'],
+    call: async (member, id) => (await member.ask(orders.pay, { id, expectedDueMinor: 8200 })).code,
+  },
+  paySupplement: {
+    in: ['paidOwing'],
+    call: async (member, id) => (await member.ask(orders.pay, { id, expectedDueMinor: 1200 })).code,
+  },
+  startPacking: {
+    in: ['paid'],
+    call: async (_member, id) => (await keeper.ask(staffOrders.startPacking, { id })).code,
+  },
+  pack: {
+    in: ['paid', 'paidOwing'],
+    call: async (_member, id) => {
+      const cartons = [{ weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: await parcelsOf(id) }]
+      return (await keeper.ask(staffOrders.pack, { id, cartons })).code
+    },
+  },
+  decideCancel: {
+    in: ['paidOwing'],
+    call: async (member, id) =>
+      (await member.ask(orders.decideSupplement, { id, choice: 'cancel', expectedDueMinor: 0 })).code,
+  },
+  unpack: {
+    in: ['awaitingOutbound', 'awaitingOutboundHeld'],
+    call: async (_member, id) => (await keeper.ask(staffOrders.unpack, { id, reason: 'Again' })).code,
+  },
+  ship: {
+    in: ['awaitingOutbound'],
+    call: async (_member, id) => (await keeper.ask(staffOrders.ship, { id, logisticsNumber: 'SC1' })).code,
+  },
+  track: { in: ['shipped'], call: (_member, id) => track(id, 'departed') },
+  exception: {
+    in: ['paid', 'paidOwing', 'paidHeld', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped'],
+    call: (_member, id) => track(id, 'exception'),
+  },
+  // Confirmed again, a signed order answers the same and changes nothing.
+  confirmReceipt: {
+    in: ['shipped', 'signed'],
+    call: async (member, id) => (await member.ask(orders.confirmReceipt, { id })).code,
+  },
+  sign: { in: ['shipped'], call: async (_member, id) => (await service.ask(staffOrders.sign, { id })).code },
+}
+
+const stateNames: readonly State[] = [
+  'awaitingPayment',
+  'paid',
+  'paidOwing',
+  'paidHeld',
+  'awaitingOutbound',
+  'awaitingOutboundHeld',
+  'shipped',
+  'signed',
+  'deleted',
+  'cancelled',
+]
+
+test.each(stateNames)(
+  'in the state %s every event that the table does not list is refused and changes nothing',
+  async (state) => {
+    const member = await rich()
+    const id = await states[state](member)
+    const before = await traces(t, id)
+    for (const [event, { in: allowed, call }] of Object.entries(events)) {
+      if (allowed.includes(state)) continue
+      const code = await call(member, id)
+      expect([event, [1002, 4009, 4010, 4011, 9002, 9006].includes(code ?? 0)]).toEqual([event, true])
+      expect([event, await traces(t, id)]).toEqual([event, before])
+    }
+    expect(await faults(t)).toEqual([])
+  },
+)
+
+test.each(stateNames)('in the state %s every event that the table lists is made, and the books hold', async (state) => {
+  for (const [event, { in: allowed, call }] of Object.entries(events)) {
+    if (!allowed.includes(state)) continue
+    const member = await rich()
+    const id = await states[state](member)
+    expect([event, await call(member, id)]).toEqual([event, 0])
+  }
+  expect(await faults(t)).toEqual([])
+})
+
+test('the codes of a refused event: members read 4009, 4010 or 1002, staff 9002', async () => {
+  const member = await rich()
+  const codesIn = async (state: State, ...names: string[]) => {
+    const id = await states[state](member)
+    const codes: (number | undefined)[] = []
+    for (const name of names) codes.push(await events[name]?.call(member, id))
+    return codes
+  }
+  expect(await codesIn('paid', 'edit', 'delete', 'pay', 'confirmReceipt', 'decideCancel')).toEqual([
+    4009, 4009, 4010, 4009, 4009,
+  ])
+  expect(await codesIn('deleted', 'edit', 'delete', 'pay', 'confirmReceipt')).toEqual([1002, 1002, 4009, 1002])
+  expect(await codesIn('shipped', 'startPacking', 'pack', 'unpack', 'ship')).toEqual([9002, 9002, 9002, 9002])
+})

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/*
+ * What all builds and the development server share; `scripts/build.mjs` says which pages go where. `#` imports need no
+ * alias: Vite reads them from package.json as Node does.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('./web', import.meta.url)),
+  publicDir: false,
+  envDir: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  build: {
+    // WeChat's browser and Android WebViews of 2020; functions that they lack come from web/old-browsers.ts.
+    target: ['es2020', 'chrome80', 'safari14'],
+    // A picture inside a style sheet would ask for `data:` in more places of the content policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    emptyOutDir: true,
+  },
+  server: { proxy: { '/api': 'http://localhost:8080', '/dev': 'http://localhost:8080' } },
+})

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+
+/** The parts of a JSON schema that the page tells of. */
+export interface Schema {
+  type?: string | undefined
+  enum?: unknown[] | undefined
+  const?: unknown
+  minimum?: number | undefined
+  maximum?: number | undefined
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  properties?: Record<string, Schema> | undefined
+  required?: string[] | undefined
+  items?: Schema | undefined
+  anyOf?: Schema[] | undefined
+  $ref?: string | undefined
+}
+
+const schema: z.ZodMiniType<Schema> = z.looseObject({
+  type: z.optional(z.string()),
+  enum: z.optional(z.array(z.unknown())),
+  const: z.optional(z.unknown()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  required: z.optional(z.array(z.string())),
+  $ref: z.optional(z.string()),
+  get properties() {
+    return z.optional(z.record(z.string(), schema))
+  },
+  get items() {
+    return z.optional(schema)
+  },
+  get anyOf() {
+    return z.optional(z.array(schema))
+  },
+})
+
+const content = z.optional(z.record(z.string(), z.object({ schema: z.optional(schema) })))
+const operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  summary: z.string(),
+  security: z.optional(z.array(z.unknown())),
+  'x-roles': z.optional(z.array(z.string())),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })),
+  requestBody: z.optional(z.object({ content })),
+  responses: z.object({ '200': z.object({ content }) }),
+})
+const document = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
+
+export interface Field {
+  readonly name: string
+  readonly kind: string
+  readonly isRequired: boolean
+}
+
+export interface Call {
+  readonly name: string
+  readonly id: string
+  readonly tag: string
+  readonly path: string
+  readonly methods: readonly string[]
+  readonly needsToken: boolean
+  readonly roles: readonly string[]
+  readonly input: readonly Field[]
+  readonly output: readonly Field[]
+}
+
+/** One entry a call; a path that answers several methods is told once, with all of them. */
+export function callsOf(json: unknown): readonly Call[] {
+  const { paths } = z.parse(document, json)
+  const calls = new Map<string, Call>()
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, each] of Object.entries(methods)) {
+      const name = each.operationId.split('.').slice(0, 2).join('.')
+      const known = calls.get(name)
+      const input = known && known.input.length > 0 ? known.input : inputOf(each)
+      calls.set(name, {
+        name,
+        id: each.summary,
+        tag: each.tags[0] ?? '',
+        path,
+        methods: [...(known?.methods ?? []), method.toUpperCase()],
+        needsToken: (each.security ?? []).length > 0,
+        roles: each['x-roles'] ?? [],
+        input,
+        output: outputOf(each),
+      })
+    }
+  }
+  return [...calls.values()]
+}
+
+type Described = z.output<typeof operation>
+
+function inputOf({ parameters, requestBody }: Described): readonly Field[] {
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema
+  const inPath = parameters.map(({ name, required, schema: shape }) => ({ name, kind: kindOf(shape), isRequired: required }))
+  return [...inPath, ...fieldsOf(body).filter(({ name }) => inPath.every((each) => each.name !== name))]
+}
+
+function outputOf({ responses }: Described): readonly Field[] {
+  const envelope = Object.values(responses['200'].content ?? {})[0]?.schema
+  return fieldsOf(envelope?.properties?.['data']?.anyOf?.[0])
+}
+
+/** Fields inside fields stand below each other: `list[].trackingNo`. */
+function fieldsOf(shape: Schema | undefined, before = '', depth = 0): readonly Field[] {
+  return Object.entries(shape?.properties ?? {}).flatMap(([key, each]) => {
+    const inner = each.anyOf?.find((one) => one.type !== 'null') ?? each
+    const name = `${before}${key}`
+    const field = { name, kind: kindOf(each), isRequired: shape?.required?.includes(key) ?? false }
+    if (depth >= 2) return [field]
+    const below = inner.type === 'array' ? fieldsOf(inner.items, `${name}[].`, depth + 1) : fieldsOf(inner, `${name}.`, depth + 1)
+    return [field, ...below]
+  })
+}
+
+function kindOf(shape: Schema): string {
+  if (shape.anyOf) return shape.anyOf.map(kindOf).join(' | ')
+  if (shape.const !== undefined) return JSON.stringify(shape.const)
+  if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (shape.type === 'array') return `${shape.items ? kindOf(shape.items) : 'any'}[]`
+  const from = shape.minimum ?? shape.minLength
+  const to = shape.maximum ?? shape.maxLength
+  const range = from === undefined && to === undefined ? '' : ` ${from ?? ''}…${to ?? ''}`
+  return `${shape.type ?? (shape.$ref ? 'object' : 'any')}${range}`
+}

@@ -1,0 +1,69 @@
+import type { wallets } from '#contract/ledger.ts'
+import type { Output } from '#contract/operation.ts'
+import { isOrderNumber } from '#web/orders/next-step.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { When } from '#web/ui/When.tsx'
+import { Link } from 'react-router'
+import styles from './ExpensePage.module.css'
+import { text } from './text.ts'
+
+type Entry = Output<typeof wallets.listEntries>['list'][number]
+
+/** R-266 to R-272: when, what, how much, and the balance before and after. */
+export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
+  const t = useText(text)
+  return (
+    <Rows
+      rows={rows}
+      label={t.title}
+      rowKey={(entry) => entry.id}
+      cardTitle={(entry) => entry.event}
+      columns={[
+        { key: 'time', label: t.time, render: (entry) => <When at={entry.time} /> },
+        { key: 'event', label: t.event, tableOnly: true, render: (entry) => entry.event },
+        { key: 'amount', label: t.amount, align: 'end', render: (entry) => <Amount entry={entry} /> },
+        {
+          key: 'before',
+          label: t.before,
+          align: 'end',
+          render: (entry) => <Money minor={entry.balanceBeforeMinor} currency={entry.currency} />,
+        },
+        {
+          key: 'after',
+          label: t.after,
+          align: 'end',
+          render: (entry) => <Money minor={entry.balanceAfterMinor} currency={entry.currency} />,
+        },
+        { key: 'remark', label: t.remark, render: (entry) => entry.remark || '—' },
+        { key: 'reference', label: t.reference, render: (entry) => <Reference number={entry.referenceNumber} /> },
+      ]}
+    />
+  )
+}
+
+function Amount({ entry }: { readonly entry: Entry }) {
+  const t = useText(text)
+  const sign = entry.amountMinor > 0 ? '+' : ''
+  return (
+    <strong className={`num ${entry.amountMinor > 0 ? styles.in : ''}`}>
+      {sign}
+      {formatMoney(entry.amountMinor, entry.currency, t.language)}
+    </strong>
+  )
+}
+
+/** An entry of an order leads to it. */
+function Reference({ number }: { readonly number: string | null }) {
+  if (number === null) return '—'
+  return isOrderNumber(number) ? (
+    <Link to={paths.orderDetails(number)} className="num">
+      {number}
+    </Link>
+  ) : (
+    <span className="num">{number}</span>
+  )
+}

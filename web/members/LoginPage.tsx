@@ -1,0 +1,86 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { auth } from '#contract/members.ts'
+import { message } from '#contract/messages.ts'
+import { Refusal } from '#web/api.ts'
+import { ownPath, paths } from '#web/paths.ts'
+import { useWrite } from '#web/queries.ts'
+import { memberSession } from '#web/session.ts'
+import { useText } from '#web/text/use-text.ts'
+import { CaptchaField } from '#web/ui/CaptchaField.tsx'
+import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useChecks } from '#web/ui/use-checks.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { EntryCard } from './EntryCard.tsx'
+import styles from './EntryCard.module.css'
+import { text } from './entry.text.ts'
+
+interface Values {
+  readonly account: string
+  readonly password: string
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+/** Contract A6: the account waits for its activation mail to be opened. */
+const notActivated = 2008
+
+export function LoginPage() {
+  const t = useText(text)
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const form = useForm<Values>({
+    initialValues: { account: '', password: '', captchaId: '', captchaCode: '' },
+    validate: useChecks(auth.login, (values: Values) => values),
+  })
+  const login = useWrite(auth.login, {
+    onDone: ({ token, userId }) => {
+      client.clear()
+      memberSession.keep(token, userId)
+      showSuccess(message('M-18', t.language))
+      void navigate(ownPath(params.get('back')) ?? paths.memberHome, { replace: true })
+    },
+  })
+  const { onSubmit, alert, isSending } = useSubmit(form, login, (values: Values) => ({ ...values, lang: t.language }))
+  const isWaiting = login.error instanceof Refusal && login.error.code === notActivated
+  return (
+    <EntryCard
+      title={t.loginTitle}
+      lead={t.loginLead}
+      foot={<Link to={paths.register}>{t.toRegister}</Link>}
+    >
+      <form onSubmit={onSubmit} noValidate className={styles.form}>
+        <TextInput label={t.account} autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.getInputProps('account')} />
+        <PasswordInput
+          label={t.password}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+          {...form.getInputProps('password')}
+        />
+        <CaptchaField
+          scene="login"
+          {...form.getInputProps('captchaCode')}
+          onCaptchaId={(id) => form.setFieldValue('captchaId', id)}
+          renewOn={login.error}
+        />
+        {alert}
+        {isWaiting && (
+          <Link to={paths.sendSuccess} state={{ kind: 'activation', email: form.values.account }}>
+            {t.resendFromLogin}
+          </Link>
+        )}
+        <Button type="submit" loading={isSending}>
+          {t.login}
+        </Button>
+        <div className={styles.row}>
+          <Link to={paths.retrievePassword}>{t.toRetrieve}</Link>
+          <LanguageChoice />
+        </div>
+      </form>
+    </EntryCard>
+  )
+}

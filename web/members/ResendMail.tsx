@@ -1,0 +1,47 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { auth, members } from '#contract/members.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { CaptchaField } from '#web/ui/CaptchaField.tsx'
+import { useChecks } from '#web/ui/use-checks.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import styles from './EntryCard.module.css'
+import { text } from './entry.text.ts'
+import type { SentMail } from './sent-mail.ts'
+
+interface Values {
+  readonly email: string
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+/** The same mail once more: E-03 for an activation, C-05 for a reset. The answer is the same for every address. */
+export function ResendMail({ kind, email }: Pick<SentMail, 'kind' | 'email'>) {
+  const t = useText(text)
+  const form = useForm<Values>({
+    initialValues: { email: email.includes('@') ? email : '', captchaId: '', captchaCode: '' },
+    validate: useChecks(members.resendActivation, (values: Values) => values),
+  })
+  const resendActivation = useWrite(members.resendActivation)
+  const requestReset = useWrite(auth.requestPasswordReset)
+  const resend = kind === 'activation' ? resendActivation : requestReset
+  const { onSubmit, alert, isSending } = useSubmit(form, resend, (values: Values) => values)
+  return (
+    <form onSubmit={onSubmit} noValidate className={styles.form}>
+      <h2>{t.resendTitle}</h2>
+      <TextInput label={t.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <CaptchaField
+        scene={kind === 'activation' ? 'register' : 'reset'}
+        {...form.getInputProps('captchaCode')}
+        onCaptchaId={(id) => form.setFieldValue('captchaId', id)}
+        renewOn={resend.error ?? resend.data}
+      />
+      {alert}
+      <p role="status">{resend.data && t.fill('resent', { email: resend.data.emailMasked })}</p>
+      <Button type="submit" variant="default" loading={isSending}>
+        {t.resend}
+      </Button>
+    </form>
+  )
+}

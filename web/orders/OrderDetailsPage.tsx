@@ -1,0 +1,148 @@
+import { orders } from '#contract/orders.ts'
+import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { formatWhen } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type Order, sizesOf } from './apply-form.ts'
+import { Cartons } from './Cartons.tsx'
+import { text } from './details.text.ts'
+import { nextStep, orderAsked } from './next-step.ts'
+import { OrderActions } from './OrderActions.tsx'
+import styles from './OrderDetailsPage.module.css'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderParcels } from './OrderParcels.tsx'
+import { OrderParties } from './OrderParties.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+import { PayDialog } from './PayDialog.tsx'
+import { SupplementCard } from './SupplementCard.tsx'
+
+/** One order with everything about it (`?id=`). */
+export function OrderDetailsPage() {
+  const t = useText(text)
+  const [{ id }] = useUrlFilters({ id: '' })
+  const order = useRead(orders.get, orderAsked(id), { enabled: id !== '' })
+  const number = order.data?.orderNumber
+  const toList = (
+    <Button component={Link} to={paths.orders}>
+      {t.toList}
+    </Button>
+  )
+  return (
+    <Page
+      title={number ?? t.title}
+      back={paths.orders}
+      actions={number && <CopyButton text={number} label={t.copyOrderNumber} />}
+    >
+      {id === '' ? (
+        <Empty title={t.noOrderTitle} sentence={t.noOrderSentence} action={toList} />
+      ) : (
+        <Loaded query={order} skeleton={<DetailsSkeleton />}>
+          {(full) => <Details order={full} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function Details({ order }: { readonly order: Order }) {
+  const t = useText(text)
+  const [isPaying, setPaying] = useState(false)
+  const pay = () => setPaying(true)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <NextStep order={order} onPay={pay} />
+        {order.supplement && <SupplementCard order={order} supplement={order.supplement} onPay={pay} />}
+        <Card title={t.parcelsInside}>
+          <OrderParcels order={order} />
+        </Card>
+        {order.cartons.length > 0 && !order.supplement && (
+          <Card title={t.cartons}>
+            <Cartons cartons={order.cartons} />
+          </Card>
+        )}
+        <Card title={t.happened}>
+          {order.events.length > 0 ? <Timeline steps={order.events} /> : <p className="muted">{t.noEvents}</p>}
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <Card title={t.price}>
+          <OrderPrice order={order} />
+        </Card>
+        <OrderParties order={order} />
+        <Card title={t.facts}>
+          <OrderFacts order={order} />
+        </Card>
+      </div>
+      {isPaying && <PayDialog orderId={order.id} onClose={() => setPaying(false)} />}
+    </div>
+  )
+}
+
+/** Where the order stands, what happens next, and what the member may do now. */
+function NextStep({ order, onPay }: { readonly order: Order; readonly onPay: () => void }) {
+  const t = useText(text)
+  const navigate = useNavigate()
+  const heldUntil = order.status === 'awaiting_payment' ? order.priceHeldUntil : null
+  return (
+    <Card title={t.nextStep} actions={<OrderStatus order={order} />}>
+      <div className={styles.next}>
+        {order.hold && <FormAlert>{t.fill('onHold', { reason: order.hold.reason })}</FormAlert>}
+        <p>
+          {t[nextStep(order)]} {heldUntil && t.fill('heldUntil', { when: formatWhen(heldUntil, t.language) })}
+        </p>
+        <div className={styles.actions}>
+          <OrderActions
+            order={order}
+            isLarge
+            omit={['details', 'decide', ...(order.supplement ? ['pay' as const] : [])]}
+            onPay={onPay}
+            onDeleted={() => navigate(paths.orders)}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function OrderPrice({ order }: { readonly order: Order }) {
+  const isPacked = order.cartons.length > 0
+  return (
+    <PriceLines
+      quote={order.quote}
+      paidMinor={order.paidMinor}
+      refundedMinor={order.refundedMinor}
+      dueMinor={order.lifecycle === 'active' ? order.dueMinor : undefined}
+      channelName={order.channelName}
+      pieces={isPacked ? order.cartons : sizesOf(order.parcels)}
+      weighed={isPacked ? 'cartons' : 'parcels'}
+    />
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Skeleton height={150} radius="lg" />
+        <Skeleton height={240} radius="lg" />
+      </div>
+      <div className={styles.column}>
+        <Skeleton height={320} radius="lg" />
+        <Skeleton height={160} radius="lg" />
+      </div>
+    </div>
+  )
+}

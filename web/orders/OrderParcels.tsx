@@ -1,0 +1,75 @@
+import { useText } from '#web/text/use-text.ts'
+import { formatSize } from '#web/ui/format.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { Weight } from '#web/ui/Weight.tsx'
+import { When } from '#web/ui/When.tsx'
+import type { Order } from './apply-form.ts'
+import { text } from './details.text.ts'
+import styles from './OrderDetailsPage.module.css'
+
+type Parcel = Order['parcels'][number]
+
+/** The parcels inside, each with its latest step. */
+export function OrderParcels({ order }: { readonly order: Order }) {
+  const t = useText(text)
+  return (
+    <Rows
+      rows={order.parcels}
+      label={t.parcelsInside}
+      rowKey={(parcel) => parcel.id}
+      cardTitle={(parcel) => parcel.trackingNumber}
+      columns={[
+        {
+          key: 'number',
+          label: t.trackingNumber,
+          render: (parcel) => (
+            <>
+              <span className="num">{parcel.trackingNumber}</span>
+              <small className={styles.second}>{parcel.courierName}</small>
+            </>
+          ),
+        },
+        { key: 'goods', label: t.goodsName, render: (parcel) => parcel.goodsName },
+        {
+          key: 'latest',
+          label: t.latest,
+          render: (parcel) => (
+            <>
+              {parcel.latestEvent.text}
+              <small className={styles.second}>
+                <When at={parcel.latestEvent.at} />
+              </small>
+            </>
+          ),
+        },
+        {
+          key: 'weight',
+          label: t.weight,
+          align: 'end',
+          render: (parcel) => (
+            <>
+              <Weight g={parcel.actualWeightG} />
+              <small className={styles.second}>{sizeOf(parcel)}</small>
+            </>
+          ),
+        },
+        {
+          key: 'pieces',
+          label: t.pieces,
+          align: 'end',
+          render: (parcel) => <span className="num">{parcel.totalPieces}</span>,
+        },
+        {
+          key: 'value',
+          label: t.goodsValue,
+          align: 'end',
+          render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />,
+        },
+      ]}
+    />
+  )
+}
+
+const sizeOf = ({ lengthMm, widthMm, heightMm }: Parcel) =>
+  lengthMm && widthMm && heightMm ? formatSize(lengthMm, widthMm, heightMm) : null

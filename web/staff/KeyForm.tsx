@@ -1,0 +1,37 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+
+/**
+ * A form for one hand on the keyboard: Enter goes to the next field and sends the form from the last one, Ctrl+Enter
+ * sends it at once. Buttons and boxes keep their own Enter.
+ */
+export function KeyForm(props: Omit<ComponentProps<'form'>, 'onKeyDown' | 'noValidate'>) {
+  // The form is no control: it listens to the keys of the fields inside.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+  return <form {...props} noValidate onKeyDown={moveOn} />
+}
+
+function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const form = event.currentTarget
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault()
+    form.requestSubmit()
+    return
+  }
+  if (!isField(event.target)) return
+  event.preventDefault()
+  const fields = [...form.elements].filter(isField)
+  const next = fields[fields.indexOf(event.target) + 1]
+  if (!next) return form.requestSubmit()
+  next.focus()
+  if (next instanceof HTMLInputElement) next.select()
+}
+
+function isField(element: unknown): element is HTMLInputElement | HTMLSelectElement {
+  if (element instanceof HTMLSelectElement) return !element.disabled
+  return (
+    element instanceof HTMLInputElement &&
+    !element.disabled &&
+    !['file', 'checkbox', 'radio', 'hidden'].includes(element.type)
+  )
+}

@@ -1,0 +1,57 @@
+import { PhotosField } from '#web/staff/PhotosField.tsx'
+import { ScaleInput } from '#web/staff/receiving/ScaleInput.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { CmInput } from '#web/ui/CmInput.tsx'
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Ref } from 'react'
+import styles from './orders.module.css'
+import type { PackValues } from './pack-values.ts'
+import { text } from './packing.text.ts'
+
+interface CartonFieldsProps {
+  readonly form: UseFormReturnType<PackValues>
+  readonly index: number
+  readonly parcelCount: number
+  readonly weightRef: Ref<HTMLInputElement> | undefined
+  readonly onDrop: (() => void) | undefined
+}
+
+export function CartonFields({ form, index, parcelCount, weightRef, onDrop }: CartonFieldsProps) {
+  const t = useText(text)
+  const number = index + 1
+  const fault = form.errors[`cartons.${index}.parcelIds`]
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {t.fill('carton', { number })} <span className="muted">{t.fill('holds', { count: parcelCount })}</span>
+      </legend>
+      <div className={styles.measures}>
+        <ScaleInput ref={weightRef} label={t.weight} {...form.getInputProps(`cartons.${index}.weightG`)} />
+        <CmInput label={t.length} {...form.getInputProps(`cartons.${index}.lengthMm`)} />
+        <CmInput label={t.width} {...form.getInputProps(`cartons.${index}.widthMm`)} />
+        <CmInput label={t.height} {...form.getInputProps(`cartons.${index}.heightMm`)} />
+      </div>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <PhotosField
+        label={t.fill('photos', { number })}
+        photos={form.values.cartons[index]?.photos ?? []}
+        onAdd={(photo) => form.setFieldValue(`cartons.${index}.photos`, (photos) => [...photos, photo])}
+        onRemove={(fileId) =>
+          form.setFieldValue(`cartons.${index}.photos`, (photos) => photos.filter((photo) => photo.fileId !== fileId))
+        }
+      />
+      {onDrop && (
+        <div>
+          <Button variant="subtle" color="gray" size="sm" onClick={onDrop}>
+            {t.fill('dropCarton', { number })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

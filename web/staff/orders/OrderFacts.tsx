@@ -1,0 +1,142 @@
+import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { formatKg, formatMoney, formatSize, formatWhen } from '#web/ui/format.ts'
+import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { When } from '#web/ui/When.tsx'
+import type { ReactNode } from 'react'
+import { text } from './order.text.ts'
+import styles from './orders.module.css'
+import type { StaffOrder } from './staff-order.ts'
+
+/** What the order is: whose, where to, what is inside, what it costs and where it has been. */
+export function OrderFacts({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  const { cartons, supplement } = order
+  return (
+    <div className={styles.column}>
+      <Card title={t.facts}>
+        <Facts order={order} />
+      </Card>
+      <Cartons cartons={cartons.length > 0 ? cartons : (supplement?.cartons ?? [])} />
+      <Card title={t.price}>
+        <PriceLines
+          quote={order.quote}
+          paidMinor={order.paidMinor}
+          refundedMinor={order.refundedMinor}
+          dueMinor={order.dueMinor}
+          channelName={order.channelName}
+          pieces={cartons}
+          weighed={cartons.length > 0 ? 'cartons' : 'parcels'}
+        />
+      </Card>
+      <Card title={t.timeline}>
+        {order.events.length === 0 ? <p className="muted">{t.noTimeline}</p> : <Timeline steps={order.events} />}
+      </Card>
+    </div>
+  )
+}
+
+function Facts({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  const { consignee, pickUpPoint } = order
+  const services = order.vas.map((service) => (service.qty > 1 ? `${service.text} × ${service.qty}` : service.text))
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t.member}>
+        {order.memberName} <span className="num">{order.memberNumber}</span>
+      </Fact>
+      <Fact label={t.channel}>{order.channelName}</Fact>
+      <Fact label={t.warehouse}>{order.warehouseName}</Fact>
+      <Fact label={t.parcels}>{t.fill('parcelsOf', { count: order.parcelCount, pieces: order.totalPieces })}</Fact>
+      {services.length > 0 && (
+        <Fact label={t.services}>
+          <ul className={styles.plain}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {order.remark && <Fact label={t.remark}>{order.remark}</Fact>}
+      <Fact label={t.receiver}>
+        {consignee.name} <span className="num">{consignee.phone}</span>
+        <br />
+        {consignee.regionText} {consignee.address} {consignee.postalCode}
+      </Fact>
+      {pickUpPoint && (
+        <Fact label={t.pickUpPoint}>
+          {pickUpPoint.name}
+          <br />
+          {pickUpPoint.address}
+        </Fact>
+      )}
+      <Fact label={t.insured}>
+        {order.insured
+          ? t.fill('insuredFor', { value: formatMoney(order.declaredValueMinor, order.currency) })
+          : t.notInsured}
+      </Fact>
+      {order.logisticsNumber && (
+        <Fact label={t.logisticsNumber}>
+          <span className="num">{order.logisticsNumber}</span>
+        </Fact>
+      )}
+      <Moment label={t.paidAt} at={order.paidAt} />
+      <Moment label={t.packedBy} at={order.packedAt} by={order.packerName} />
+      <Moment label={t.outboundAt} at={order.outboundAt} />
+      <Moment label={t.signedAt} at={order.signedAt} />
+    </dl>
+  )
+}
+
+interface MomentProps {
+  readonly label: string
+  readonly at: string | null
+  readonly by?: string | null
+}
+
+function Moment({ label, at, by = null }: MomentProps) {
+  if (at === null) return null
+  return (
+    <Fact label={label}>
+      <When at={at} /> {by}
+    </Fact>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Cartons({ cartons }: { readonly cartons: StaffOrder['cartons'] }) {
+  const t = useText(text)
+  if (cartons.length === 0) return null
+  return (
+    <Card title={t.cartons}>
+      <ul className={styles.plain}>
+        {cartons.map((carton) => (
+          <li key={carton.cartonNumber}>
+            <p>
+              {t.fill('cartonOf', {
+                number: carton.cartonNumber,
+                weight: formatKg(carton.weightG),
+                size: formatSize(carton.lengthMm, carton.widthMm, carton.heightMm),
+                count: carton.parcelIds.length,
+              })}
+            </p>
+            <p className="muted">
+              {t.fill('weighedBy', { name: carton.weighedBy, when: formatWhen(carton.weighedAt, t.language) })}
+            </p>
+            <PhotoStrip photos={carton.photos} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

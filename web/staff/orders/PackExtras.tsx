@@ -1,0 +1,73 @@
+import type { Currency } from '#domain/money.ts'
+import { useText } from '#web/text/use-text.ts'
+import { MoneyInput } from '#web/ui/MoneyInput.tsx'
+import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import styles from './orders.module.css'
+import type { PackValues } from './pack-values.ts'
+import { text } from './packing.text.ts'
+import type { StaffOrder } from './staff-order.ts'
+
+interface PackExtrasProps {
+  readonly form: UseFormReturnType<PackValues>
+  /** What the member ordered. */
+  readonly services: StaffOrder['vas']
+  readonly currency: Currency
+}
+
+/** Services that were done, and what else the packing cost. */
+export function PackExtras({ form, services, currency }: PackExtrasProps) {
+  const t = useText(text)
+  return (
+    <>
+      {services.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{t.services}</legend>
+          <p className="muted">{t.servicesNext}</p>
+          <div className={styles.fields}>
+            {services.map((service, index) => (
+              <Service key={service.id} form={form} service={service} index={index} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className={styles.fields}>
+        <MoneyInput label={t.otherFee} currency={currency} {...form.getInputProps('otherFeeMinor')} />
+        <TextInput label={t.otherRemark} maxLength={200} {...form.getInputProps('otherRemark')} />
+      </div>
+    </>
+  )
+}
+
+interface ServiceProps {
+  readonly form: UseFormReturnType<PackValues>
+  readonly service: StaffOrder['vas'][number]
+  readonly index: number
+}
+
+/** Counted where it is charged by the piece, else done or not done. */
+function Service({ form, service, index }: ServiceProps) {
+  const qty = form.values.vas[index]?.qty ?? 0
+  const set = (next: number) => form.setFieldValue(`vas.${index}.qty`, next)
+  if (service.charge !== 'perPiece') {
+    return (
+      <Checkbox
+        label={service.text}
+        checked={qty > 0}
+        onChange={(event) => set(event.currentTarget.checked ? service.qty : 0)}
+      />
+    )
+  }
+  return (
+    <NumberInput
+      label={service.text}
+      min={0}
+      max={999}
+      allowDecimal={false}
+      allowNegative={false}
+      value={qty}
+      onChange={(typed) => set(typeof typed === 'number' ? typed : 0)}
+      error={form.errors[`vas.${index}.qty`]}
+    />
+  )
+}

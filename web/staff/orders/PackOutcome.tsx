@@ -1,0 +1,46 @@
+import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import styles from './orders.module.css'
+import { text } from './packing.text.ts'
+import type { Packed } from './staff-order.ts'
+
+/** What the cartons came to, large: the box goes to the truck or to the shelf of those that wait. */
+export function PackOutcome({ packed }: { readonly packed: Packed }) {
+  const t = useText(text)
+  const { outcome, order, quote, refundMinor, dueMinor } = packed
+  const isWaiting = outcome === 'supplement_due'
+  const amount = formatMoney(isWaiting ? dueMinor : refundMinor, quote.currency)
+  const Sign = isWaiting ? ClockIcon : CheckIcon
+  return (
+    <section className={styles.outcome} data-tone={isWaiting ? 'wait' : 'done'} data-outcome={outcome} role="status">
+      <div className={styles.outcomeHead}>
+        <Sign size={48} />
+        <div>
+          <p className={styles.big}>{t.fill(outcome, { amount })}</p>
+          <p>{t[`${outcome}Next`]}</p>
+        </div>
+      </div>
+      <div className={styles.paper}>
+        <PriceLines
+          quote={quote}
+          paidMinor={order.paidMinor}
+          refundedMinor={order.refundedMinor}
+          dueMinor={dueMinor}
+          channelName={order.channelName}
+          pieces={order.cartons}
+          weighed="cartons"
+        />
+      </div>
+      <div>
+        <Button component={Link} to={staffPaths.orders} variant="default">
+          {t.toQueue}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { play, type Sound } from '#web/staff/sound.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { NativeSelect } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from './orders.module.css'
+import { type PackingPlan, type PickScan, parcelsIn, scanPick, stillMissing } from './packing-plan.ts'
+import { text } from './packing.text.ts'
+import { PickRow } from './PickRow.tsx'
+import type { PickLine } from './staff-order.ts'
+
+interface PickListProps {
+  readonly picks: readonly PickLine[]
+  readonly plan: PackingPlan
+  readonly cartonCount: number
+  /** Index of the carton that scans go into. */
+  readonly atHand: number
+  readonly onAtHand: (carton: number) => void
+  readonly onPlan: (plan: PackingPlan) => void
+  readonly onAllTicked: () => void
+}
+
+/** What to fetch, shelf by shelf, and the scan that proves it: a parcel of somebody else never goes in unheard. */
+export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, onAllTicked }: PickListProps) {
+  const t = useText(text)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<{ readonly scan: PickScan; readonly number: string } | null>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const scanned = (event: KeyboardEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value.trim()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === '') return
+    const outcome = scanPick(plan, picks, typed, atHand)
+    event.currentTarget.value = ''
+    play(soundOf[outcome.scan])
+    setSaid({ scan: outcome.scan, number: outcome.pick?.trackingNumber ?? typed })
+    onPlan(outcome.plan)
+    if (cartonCount === 1 && outcome.scan === 'ticked' && stillMissing(outcome.plan).length === 0) onAllTicked()
+  }
+
+  const wanted = picks.length - parcelsIn(plan, null).length
+  const byShelf = [...picks].sort((one, other) =>
+    (one.shelf ?? '~').localeCompare(other.shelf ?? '~', 'en', { numeric: true }),
+  )
+  return (
+    <Card
+      title={t.pickList}
+      actions={
+        <strong className="num">
+          {t.fill('pickCount', { done: wanted - stillMissing(plan).length, all: wanted })}
+        </strong>
+      }
+    >
+      <div className={styles.stack}>
+        <div className={styles.scanRow}>
+          <div>
+            <label htmlFor={id}>{t.scan}</label>
+            <input
+              ref={field}
+              id={id}
+              className={styles.scan}
+              placeholder={t.scanPlaceholder}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              onKeyDown={scanned}
+            />
+          </div>
+          {cartonCount > 1 && (
+            <NativeSelect
+              label={t.activeCarton}
+              value={String(atHand)}
+              onChange={(event) => onAtHand(Number(event.currentTarget.value))}
+              data={Array.from({ length: cartonCount }, (_, index) => ({
+                value: String(index),
+                label: t.fill('carton', { number: index + 1 }),
+              }))}
+            />
+          )}
+        </div>
+        <div aria-live="assertive">
+          {said && (
+            <p className={styles.said} data-tone={toneOf[said.scan]}>
+              {t.fill(said.scan, { number: said.number, carton: atHand + 1 })}
+            </p>
+          )}
+        </div>
+        <ul className={styles.plain}>
+          {byShelf.map((pick) => (
+            <PickRow key={pick.parcelId} pick={pick} plan={plan} cartonCount={cartonCount} onPlan={onPlan} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+const soundOf: Readonly<Record<PickScan, Sound>> = {
+  ticked: 'ok',
+  moved: 'ok',
+  again: 'note',
+  removed: 'problem',
+  foreign: 'problem',
+}
+
+const toneOf = { ticked: 'done', moved: 'done', again: 'hand', removed: 'bad', foreign: 'bad' } as const

@@ -1,0 +1,76 @@
+import { staffBankTransfers } from '#contract/topups.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { MoneyInput } from '#web/ui/MoneyInput.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, Switch, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { transferReads } from './queries.ts'
+import type { StaffTransfer } from './staff-transfer.ts'
+import styles from './transfers.module.css'
+import { text } from './transfers.text.ts'
+
+interface Values {
+  readonly receivedMinor: number | null
+  readonly bankRef: string
+  readonly credit: boolean
+}
+
+/** B-FI-02: the money arrived. With `credit` it is on the balance in the same step, where one person may do both. */
+export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  const { amountMinor, currency, needsSecondPerson, transferNumber: number } = transfer
+  const form = useForm<Values>({
+    initialValues: { receivedMinor: amountMinor, bankRef: transfer.bankRef, credit: !needsSecondPerson },
+    validate: { receivedMinor: (typed) => (typed ? null : t.receivedRequired) },
+  })
+  const audit = useWrite(staffBankTransfers.audit, {
+    refreshes: transferReads,
+    onDone: (audited) =>
+      showSuccess(t.fill(audited.rechargeStatus === 'credited' ? 'approvedCredited' : 'approved', { number })),
+  })
+  const submit = useSubmit(form, audit, ({ receivedMinor, bankRef, credit }) => ({
+    id: transfer.id,
+    decision: 'approve' as const,
+    receivedMinor: receivedMinor ?? 0,
+    bankRef,
+    credit: credit && !needsSecondPerson,
+  }))
+  const { receivedMinor, credit } = form.values
+  const isDifferent = receivedMinor !== null && receivedMinor !== amountMinor
+  return (
+    <Card title={t.approveTitle}>
+      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+        <div className={styles.fields}>
+          <MoneyInput
+            label={t.received}
+            description={t.receivedHint}
+            currency={currency}
+            {...form.getInputProps('receivedMinor')}
+          />
+          <TextInput label={t.bankRef} maxLength={64} autoComplete="off" {...form.getInputProps('bankRef')} />
+        </div>
+        {isDifferent && (
+          <p className={styles.warning}>{t.fill('receivedDiffers', { amount: formatMoney(amountMinor, currency) })}</p>
+        )}
+        <Switch
+          label={t.creditAtOnce}
+          description={needsSecondPerson ? t.creditNeedsSecond : undefined}
+          disabled={needsSecondPerson}
+          {...form.getInputProps('credit', { type: 'checkbox' })}
+        />
+        {submit.alert}
+        <div>
+          <Button type="submit" loading={submit.isSending}>
+            {credit && receivedMinor
+              ? t.fill('approveAndCredit', { amount: formatMoney(receivedMinor, currency) })
+              : t.approve}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

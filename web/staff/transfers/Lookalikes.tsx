@@ -1,0 +1,34 @@
+import { staffPaths } from '#web/staff/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatWhen } from '#web/ui/format.ts'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { Link } from 'react-router'
+import styles from './transfers.module.css'
+import type { StaffTransfer } from './staff-transfer.ts'
+import { text } from './transfers.text.ts'
+
+/** The same picture, reference or amount a second time: one payment is credited once. */
+export function Lookalikes({ lookalikes }: Pick<StaffTransfer, 'lookalikes'>) {
+  const t = useText(text)
+  if (lookalikes.length === 0) return null
+  const reasonText = { image: t.image, bankRef: t.bankRefSame, amount: t.amountSame }
+  return (
+    <FormAlert>
+      <strong>{t.lookalikes}</strong>
+      <ul className={styles.plain}>
+        {lookalikes.map((other) => (
+          <li key={other.id}>
+            <Link to={staffPaths.transfer(other.id)} className="num">
+              {other.transferNumber}
+            </Link>{' '}
+            {t.fill('lookalike', {
+              member: other.memberNumber,
+              when: formatWhen(other.submittedAt, t.language),
+              reasons: other.reasons.map((reason) => reasonText[reason]).join(t.separator),
+            })}
+          </li>
+        ))}
+      </ul>
+    </FormAlert>
+  )
+}

@@ -1,0 +1,35 @@
+import { staffBankTransfers } from '#contract/topups.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { transferReads } from './queries.ts'
+import type { StaffTransfer } from './staff-transfer.ts'
+import styles from './transfers.module.css'
+import { text } from './transfers.text.ts'
+
+export function RejectForm({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  const form = useForm({ initialValues: { reason: '' }, validate: { reason: isNotEmpty(t.reasonRequired) } })
+  const audit = useWrite(staffBankTransfers.audit, {
+    refreshes: transferReads,
+    onDone: () => showSuccess(t.fill('rejected', { number: transfer.transferNumber })),
+  })
+  const submit = useSubmit(form, audit, ({ reason }) => ({ id: transfer.id, decision: 'reject' as const, reason }))
+  return (
+    <Card title={t.rejectTitle}>
+      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+        <TextInput label={t.rejectReason} maxLength={200} {...form.getInputProps('reason')} />
+        {submit.alert}
+        <div>
+          <Button type="submit" variant="default" loading={submit.isSending}>
+            {t.reject}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { staffBankTransfers } from '#contract/topups.ts'
+import { useWrite } from '#web/queries.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { useConfirm } from '#web/ui/Confirm.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import type { SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import { transferReads } from './queries.ts'
+import type { StaffTransfer } from './staff-transfer.ts'
+import styles from './transfers.module.css'
+import { text } from './transfers.text.ts'
+
+/** B-FI-04: asks for the credit to be taken back; another person's word does it. */
+export function ReverseForm({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  if (transfer.approvalId === null) return <AskReversal transfer={transfer} />
+  return (
+    <Card title={t.reverseTitle}>
+      <p>
+        {t.reverseWaiting} <Link to={staffPaths.approvals}>{t.toApprovals}</Link>
+      </p>
+    </Card>
+  )
+}
+
+function AskReversal({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const form = useForm({ initialValues: { reason: '' }, validate: { reason: isNotEmpty(t.reasonRequired) } })
+  const reverse = useWrite(staffBankTransfers.reverse, {
+    refreshes: transferReads,
+    onDone: () => showSuccess(t.reverseAsked),
+  })
+  const submit = useSubmit(form, reverse, ({ reason }) => ({ id: transfer.id, reason }))
+  const question = {
+    title: t.reverseTitle,
+    sentence: t.fill('reverseAsk', {
+      name: transfer.memberName,
+      number: transfer.memberNumber,
+      amount: formatMoney(transfer.creditedMinor ?? transfer.amountMinor, transfer.currency),
+    }),
+    confirm: t.reverse,
+    danger: true,
+  }
+  const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.validate().hasErrors || (await confirm(question))) submit.onSubmit()
+  }
+  return (
+    <Card title={t.reverseTitle}>
+      <form className={styles.stack} noValidate onSubmit={(event) => void ask(event)}>
+        <p className="muted">{t.reverseNext}</p>
+        <TextInput label={t.reverseReason} maxLength={200} {...form.getInputProps('reason')} />
+        {submit.alert}
+        <div>
+          <Button type="submit" variant="default" loading={submit.isSending}>
+            {t.reverse}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { When } from '#web/ui/When.tsx'
+import type { ReactNode } from 'react'
+import styles from './transfers.module.css'
+import type { StaffTransfer } from './staff-transfer.ts'
+import { text } from './transfers.text.ts'
+
+export function TransferFacts({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  const { currency, receivedMinor, creditedMinor } = transfer
+  return (
+    <>
+      <Card title={t.facts}>
+        <dl className={styles.facts}>
+          <Fact label={t.amount}>
+            <strong className={styles.amount}>
+              <Money minor={transfer.amountMinor} currency={currency} />
+            </strong>
+          </Fact>
+          <Fact label={t.member}>
+            {transfer.memberName} <span className="num">{transfer.memberNumber}</span>
+          </Fact>
+          <Fact label={t.bankRef}>
+            <span className="num">{transfer.bankRef || t.noBankRef}</span>
+          </Fact>
+          <Fact label={t.submittedAt}>
+            <When at={transfer.submittedAt} />
+          </Fact>
+          {transfer.remark && <Fact label={t.remark}>{transfer.remark}</Fact>}
+        </dl>
+      </Card>
+      {transfer.auditStatus !== 'pending' && (
+        <Card title={t.history}>
+          <dl className={styles.facts}>
+            <Fact label={t.fill('auditedLine', { status: transfer.auditText, name: transfer.auditedBy ?? '' })}>
+              <When at={transfer.auditedAt} />
+            </Fact>
+            {transfer.auditReason && <Fact label={t.status}>{t.fill('reason', { reason: transfer.auditReason })}</Fact>}
+            {receivedMinor !== null && (
+              <Fact label={t.received}>
+                <Money minor={receivedMinor} currency={currency} />
+              </Fact>
+            )}
+            {transfer.creditedAt && (
+              <Fact label={t.fill('auditedLine', { status: transfer.rechargeText, name: transfer.creditedBy ?? '' })}>
+                <When at={transfer.creditedAt} />
+              </Fact>
+            )}
+            {creditedMinor !== null && (
+              <Fact label={t.credited}>
+                <Money minor={creditedMinor} currency={currency} />
+              </Fact>
+            )}
+          </dl>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

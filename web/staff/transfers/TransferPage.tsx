@@ -1,0 +1,92 @@
+import { staffBankTransfers } from '#contract/topups.ts'
+import { bankTransferCan } from '#domain/bank-transfer.ts'
+import { useRead } from '#web/queries.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useMay } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '@mantine/core'
+import { useParams } from 'react-router'
+import { ApproveForm } from './ApproveForm.tsx'
+import { CreditCard } from './CreditCard.tsx'
+import { Lookalikes } from './Lookalikes.tsx'
+import { RejectForm } from './RejectForm.tsx'
+import { ReverseForm } from './ReverseForm.tsx'
+import type { StaffTransfer } from './staff-transfer.ts'
+import { TransferFacts } from './TransferFacts.tsx'
+import { TransferStatus } from './TransferStatus.tsx'
+import styles from './transfers.module.css'
+import { text } from './transfers.text.ts'
+
+/** One voucher: the picture large, beside it what was stated and what may be done. */
+export function TransferPage() {
+  const { id = '' } = useParams()
+  const query = useRead(staffBankTransfers.get, { id })
+  return (
+    <Loaded query={query} skeleton={<TransferSkeleton />}>
+      {(transfer) => <Transfer key={transfer.id} transfer={transfer} />}
+    </Loaded>
+  )
+}
+
+function Transfer({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  return (
+    <Page
+      title={t.fill('pageTitle', { number: transfer.transferNumber })}
+      back={staffPaths.transfers}
+      lead={<TransferStatus transfer={transfer} />}
+    >
+      <div className={styles.desk}>
+        <div className={styles.column}>
+          <Lookalikes lookalikes={transfer.lookalikes} />
+          <TransferFacts transfer={transfer} />
+          <Decide transfer={transfer} />
+        </div>
+        <Card
+          title={t.voucher}
+          actions={
+            <a href={transfer.proofImageUrl} target="_blank" rel="noreferrer">
+              {t.openVoucher}
+            </a>
+          }
+        >
+          <img
+            className={styles.voucher}
+            src={transfer.proofImageUrl}
+            alt={t.fill('voucherAlt', { number: transfer.transferNumber })}
+          />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+/** The state says what there is to decide, the role who decides. */
+function Decide({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  const may = useMay()
+  if (!may(staffBankTransfers.audit)) return <Card>{t.readOnly}</Card>
+  return (
+    <>
+      {bankTransferCan.approve(transfer) && <ApproveForm transfer={transfer} />}
+      {bankTransferCan.reject(transfer) && <RejectForm transfer={transfer} />}
+      {bankTransferCan.credit(transfer) && <CreditCard transfer={transfer} />}
+      {bankTransferCan.reverse(transfer) && <ReverseForm transfer={transfer} />}
+    </>
+  )
+}
+
+function TransferSkeleton() {
+  return (
+    <>
+      <Skeleton height={34} width="40%" mb="lg" />
+      <div className={styles.desk}>
+        <Skeleton height={420} />
+        <Skeleton height={420} />
+      </div>
+    </>
+  )
+}

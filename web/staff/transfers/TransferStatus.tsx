@@ -1,0 +1,31 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffBankTransfers } from '#contract/topups.ts'
+import { type BankTransferState, bankTransferState } from '#domain/bank-transfer.ts'
+import { useText } from '#web/text/use-text.ts'
+import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
+import styles from './transfers.module.css'
+import { text } from './transfers.text.ts'
+
+type Transfer = Output<typeof staffBankTransfers.audit>
+
+/** Both codes of a transfer, the second where the first lets it matter. */
+export function TransferStatus({ transfer }: { readonly transfer: Transfer }) {
+  const t = useText(text)
+  const state = bankTransferState(transfer)
+  return (
+    <span className={styles.marks}>
+      <StatusTag tone={state ? toneOf[state] : 'bad'}>
+        {transfer.rechargeStatus === 'not_credited' ? transfer.auditText : transfer.rechargeText}
+      </StatusTag>
+      {transfer.needsSecondPerson && <StatusTag tone="wait">{t.secondPerson}</StatusTag>}
+    </span>
+  )
+}
+
+const toneOf: Readonly<Record<BankTransferState, Tone>> = {
+  pending: 'wait',
+  approved: 'hand',
+  credited: 'done',
+  rejected: 'bad',
+  reversed: 'bad',
+}

@@ -1,0 +1,118 @@
+import type { Input, Output } from '#contract/operation.ts'
+import { staffBankTransfers } from '#contract/topups.ts'
+import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
+import { currencies } from '#domain/money.ts'
+import { useRead } from '#web/queries.ts'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { When } from '#web/ui/When.tsx'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { type Filters, TransferFilters } from './TransferFilters.tsx'
+import { TransferStatus } from './TransferStatus.tsx'
+import { text } from './transfers.text.ts'
+
+type Row = Output<typeof staffBankTransfers.search>['list'][number]
+
+const pageSize = 20
+const everything = { audit: '', recharge: '', currency: '', member: '' } as const
+
+/** Vouchers of members: what is to be reviewed comes first. */
+export function TransfersPage() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ ...everything, audit: 'pending', page: '1' })
+  const query = useRead(staffBankTransfers.search, toInput(filters), { keep: true })
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <TransferFilters filters={filters} onChange={setFilters} />
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={(found) => found.list.length === 0}
+        empty={
+          <Empty
+            title={t.emptyTitle}
+            sentence={t.emptySentence}
+            action={
+              <Button variant="default" onClick={() => setFilters(everything)}>
+                {t.showAll}
+              </Button>
+            }
+          />
+        }
+      >
+        {(found) => (
+          <>
+            <Rows
+              rows={found.list}
+              rowKey={(row) => row.id}
+              label={t.list}
+              columns={columnsIn(t)}
+              cardTitle={transferLink}
+            />
+            <Pager page={found.page} pageSize={found.pageSize} total={found.total} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function toInput(filters: Filters & { readonly page: string }): Input<typeof staffBankTransfers.search> {
+  const auditStatus = auditStatuses.find((each) => each === filters.audit)
+  const rechargeStatus = rechargeStatuses.find((each) => each === filters.recharge)
+  const currency = currencies.find((each) => each === filters.currency)
+  const memberNumber = tidyMemberNumber(filters.member)
+  return {
+    page: Math.max(1, Math.trunc(Number(filters.page)) || 1),
+    pageSize,
+    ...(auditStatus ? { auditStatus } : {}),
+    ...(rechargeStatus ? { rechargeStatus } : {}),
+    ...(currency ? { currency } : {}),
+    ...(memberNumber ? { memberNumber } : {}),
+  }
+}
+
+function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<Row>[] {
+  return [
+    { key: 'number', label: t.transferNumber, render: transferLink, tableOnly: true },
+    {
+      key: 'member',
+      label: t.member,
+      render: (row) => (
+        <>
+          {row.memberName} <span className="num muted">{row.memberNumber}</span>
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      label: t.amount,
+      render: (row) => <Money minor={row.amountMinor} currency={row.currency} />,
+      align: 'end',
+    },
+    {
+      key: 'received',
+      label: t.received,
+      render: (row) => (row.receivedMinor === null ? '—' : <Money minor={row.receivedMinor} currency={row.currency} />),
+      align: 'end',
+    },
+    { key: 'bankRef', label: t.bankRef, render: (row) => <span className="num">{row.bankRef || '—'}</span> },
+    { key: 'submittedAt', label: t.submittedAt, render: (row) => <When at={row.submittedAt} /> },
+    { key: 'status', label: t.status, render: (row) => <TransferStatus transfer={row} /> },
+  ]
+}
+
+const transferLink = (row: Row) => (
+  <Link to={staffPaths.transfer(row.id)} className="num">
+    {row.transferNumber}
+  </Link>
+)

@@ -1,0 +1,88 @@
+import { message } from '#contract/messages.ts'
+import { bankTransfers } from '#contract/topups.ts'
+import { currencies } from '#domain/money.ts'
+import { currencyText } from '#web/ledger/currency.text.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { MoneyInput } from '#web/ui/MoneyInput.tsx'
+import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
+import { PictureField } from '#web/ui/PictureField.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { text } from './text.ts'
+import styles from './TopUp.module.css'
+import { startingTransfer, toTransfer, type Transfer, transferFaults, type TransferValues } from './transfer-form.ts'
+
+interface Props {
+  /** The transfer to be changed; null hands in a new one. */
+  readonly transfer: Transfer | null
+  readonly onSaved?: () => void
+  readonly onCancel?: () => void
+}
+
+/** Amount, currency and voucher (C-55). */
+export function BankTransferForm({ transfer, onSaved, onCancel }: Props) {
+  const t = useText(text)
+  const form = useForm<TransferValues>({
+    initialValues: startingTransfer(transfer),
+    validate: (values) => transferFaults(values, transfer, t.language),
+    validateInputOnBlur: true,
+  })
+  const save = useWrite(bankTransfers.submit, {
+    refreshes: [bankTransfers.list],
+    onDone: () => {
+      showSuccess(message('M-18', t.language))
+      form.reset()
+      onSaved?.()
+    },
+  })
+  const { onSubmit, alert, isSending } = useSubmit(form, save, (values) => toTransfer(values, transfer))
+  return (
+    <form onSubmit={onSubmit} noValidate className={styles.form}>
+      <MoneyInput
+        label={t.amount}
+        description={t.amountHint}
+        required
+        currency={form.values.currency}
+        {...form.getInputProps('amountMinor')}
+      />
+      <NativeSelect
+        label={t.currency}
+        description={t.currencyHint}
+        required
+        data={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
+        {...form.getInputProps('currency')}
+      />
+      <div className={styles.wide}>
+        {transfer && (
+          <>
+            <p className="muted">{t.voucherNow}</p>
+            <PhotoStrip photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]} />
+          </>
+        )}
+        <PictureField
+          purpose="voucher"
+          label={t.voucher}
+          description={transfer ? t.voucherKept : t.voucherHint}
+          required={!transfer}
+          {...form.getInputProps('fileId')}
+        />
+      </div>
+      <TextInput label={t.bankRef} description={t.bankRefHint} maxLength={64} {...form.getInputProps('bankRef')} />
+      <TextInput label={t.remark} description={t.remarkHint} maxLength={200} {...form.getInputProps('remark')} />
+      {alert && <div className={styles.wide}>{alert}</div>}
+      <div className={styles.buttons}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {t.stopEditing}
+          </Button>
+        )}
+        <Button type="submit" loading={isSending}>
+          {transfer ? t.save : t.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

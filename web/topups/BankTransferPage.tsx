@@ -1,0 +1,96 @@
+import { auditStatusText } from '#contract/codes.ts'
+import { bankTransfers } from '#contract/topups.ts'
+import { auditStatuses } from '#domain/bank-transfer.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Modal, NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { BankTransferForm } from './BankTransferForm.tsx'
+import { text } from './text.ts'
+import styles from './TopUp.module.css'
+import type { Transfer } from './transfer-form.ts'
+import { TransferRows } from './TransferRows.tsx'
+
+/** Hands in a voucher and follows it through review and credit (C-55, C-56, C-64). */
+export function BankTransferPage() {
+  const t = useText(text)
+  return (
+    <Page title={t.title} lead={t.lead} back={paths.topUp}>
+      <div className={styles.columns}>
+        <Card title={t.formTitle}>
+          <BankTransferForm transfer={null} />
+        </Card>
+        <Card title={t.nextTitle}>
+          <ol className={styles.steps}>
+            <li>{t.nextReview}</li>
+            <li>{t.nextCredit}</li>
+            <li>{t.nextRejected}</li>
+          </ol>
+        </Card>
+      </div>
+      <MyTransfers />
+    </Page>
+  )
+}
+
+function MyTransfers() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ audit: '', page: '1' })
+  const [editing, setEditing] = useState<Transfer | null>(null)
+  const stopEditing = () => setEditing(null)
+  const list = useRead(
+    bankTransfers.list,
+    {
+      auditStatus: auditStatuses.find((status) => status === filters.audit),
+      page: Number(filters.page) || 1,
+      pageSize: 10,
+    },
+    { keep: true },
+  )
+  const byAudit = (
+    <NativeSelect
+      aria-label={t.filterByAudit}
+      value={filters.audit}
+      onChange={(event) => setFilters({ audit: event.currentTarget.value })}
+      data={[
+        { value: '', label: t.allAudits },
+        ...auditStatuses.map((status) => ({ value: status, label: auditStatusText[status][t.language] })),
+      ]}
+    />
+  )
+  return (
+    <Card title={t.listTitle} actions={byAudit}>
+      <Loaded
+        query={list}
+        skeleton={<Skeleton height={180} radius="md" />}
+        isEmpty={(page) => page.list.length === 0}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+      >
+        {(page) => (
+          <Stack>
+            <TransferRows rows={page.list} onEdit={setEditing} />
+            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+          </Stack>
+        )}
+      </Loaded>
+      <Modal
+        opened={editing !== null}
+        onClose={stopEditing}
+        size="lg"
+        title={editing && t.fill('editFormTitle', { transfer: editing.transferNumber })}
+        closeButtonProps={{ 'aria-label': t.stopEditing }}
+      >
+        {editing && (
+          <BankTransferForm key={editing.id} transfer={editing} onSaved={stopEditing} onCancel={stopEditing} />
+        )}
+      </Modal>
+    </Card>
+  )
+}

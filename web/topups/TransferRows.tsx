@@ -1,0 +1,122 @@
+import { message } from '#contract/messages.ts'
+import { bankTransfers } from '#contract/topups.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { useConfirmDelete } from '#web/ui/Confirm.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
+import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { When } from '#web/ui/When.tsx'
+import { Button } from '@mantine/core'
+import { text } from './text.ts'
+import styles from './TopUp.module.css'
+import type { Transfer } from './transfer-form.ts'
+
+interface Props {
+  readonly rows: readonly Transfer[]
+  readonly onEdit: (transfer: Transfer) => void
+}
+
+/** what was sent, with its review and its credit. */
+export function TransferRows({ rows, onEdit }: Props) {
+  const t = useText(text)
+  return (
+    <Rows
+      rows={rows}
+      label={t.listTitle}
+      rowKey={(transfer) => transfer.id}
+      cardTitle={(transfer) => transfer.transferNumber}
+      columns={[
+        {
+          key: 'number',
+          label: t.transferNumber,
+          render: (transfer) => (
+            <span className="num">
+              {transfer.transferNumber}
+              {transfer.bankRef && <small className={styles.second}>{transfer.bankRef}</small>}
+            </span>
+          ),
+        },
+        {
+          key: 'amount',
+          label: t.amount,
+          align: 'end',
+          render: (transfer) => <Money minor={transfer.amountMinor} currency={transfer.currency} />,
+        },
+        {
+          key: 'proof',
+          label: t.voucher,
+          render: (transfer) => <PhotoStrip photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]} />,
+        },
+        { key: 'submitted', label: t.submittedAt, render: (transfer) => <When at={transfer.submittedAt} /> },
+        { key: 'audit', label: t.audit, render: (transfer) => <Audit transfer={transfer} /> },
+        { key: 'recharge', label: t.recharge, render: (transfer) => <Recharge transfer={transfer} /> },
+      ]}
+      actions={(transfer) => <TransferActions transfer={transfer} onEdit={onEdit} />}
+    />
+  )
+}
+
+const auditTones = { pending: 'wait', approved: 'done', rejected: 'bad' } as const satisfies Record<
+  Transfer['auditStatus'],
+  Tone
+>
+
+function Audit({ transfer }: { readonly transfer: Transfer }) {
+  return (
+    <span>
+      <StatusTag tone={auditTones[transfer.auditStatus]}>{transfer.auditText}</StatusTag>
+      {transfer.auditReason && <small className={styles.second}>{transfer.auditReason}</small>}
+    </span>
+  )
+}
+
+function Recharge({ transfer }: { readonly transfer: Transfer }) {
+  const t = useText(text)
+  const { creditedMinor, creditedAt } = transfer
+  const notYet: Tone = transfer.auditStatus === 'rejected' ? 'bad' : 'wait'
+  const tone: Tone = { not_credited: notYet, credited: 'done' as const, reversed: 'bad' as const }[
+    transfer.rechargeStatus
+  ]
+  return (
+    <span>
+      <StatusTag tone={tone}>{transfer.rechargeText}</StatusTag>
+      {creditedMinor !== null && (
+        <small className={styles.second}>
+          {t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency, t.language) })}{' '}
+          {creditedAt && <When at={creditedAt} />}
+        </small>
+      )}
+    </span>
+  )
+}
+
+function TransferActions({ transfer, onEdit }: { readonly transfer: Transfer; readonly onEdit: Props['onEdit'] }) {
+  const t = useText(text)
+  const askDelete = useConfirmDelete()
+  const remove = useWrite(bankTransfers.delete, {
+    refreshes: [bankTransfers.list],
+    onDone: () => showSuccess(message('M-18', t.language)),
+    onRefused: (error) => error.message && showWarning(error.message),
+  })
+  const deleteIt = async () => {
+    if (await askDelete(transfer.transferNumber)) remove.mutate({ id: transfer.id })
+  }
+  return (
+    <>
+      {transfer.canEdit && (
+        <Button variant="default" size="compact-md" onClick={() => onEdit(transfer)}>
+          {t.edit}
+        </Button>
+      )}
+      {transfer.canDelete && (
+        <Button variant="default" size="compact-md" loading={remove.isPending} onClick={() => void deleteIt()}>
+          {t.delete}
+        </Button>
+      )}
+    </>
+  )
+}
