@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+)
 
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '*.e2e.ts',
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   workers: 1,
   fullyParallel: false,
+  forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'results/playwright.json' }]],
   outputDir: 'results/journeys',
   globalSetup: './test/journeys/server.ts',
   use: {
-    locale: 'zh-HK',
     timezoneId: 'Asia/Hong_Kong',
-    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'off',
     ...(chromium ? { launchOptions: { executablePath: chromium, args: chromiumFlags() } } : {}),

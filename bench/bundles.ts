@@ -1,5 +1,88 @@
-import type { Section } from './figure.ts'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Figure, Section } from './figure.ts'
+import { shown } from './statistics.ts'
 
+const web = fileURLToPath(new URL('../dist/web/', import.meta.url))
+
+/** What a browser fetches before a page shows, as it travels: brotli where the build made such a copy. */
 export async function measureBundles(): Promise<Section> {
-  return { title: 'What a browser fetches', about: '', figures: [], remarks: [] }
+  const section = {
+    inRounds: false,
+    title: 'What a browser fetches',
+    about:
+      'Compressed bytes of HTML, scripts and styles of the built front ends. A page counts what it needs beyond the shell that ' +
+      'is there already.',
+  }
+  if (!existsSync(web)) return { ...section, figures: [], remarks: ['Not measured: the front ends are not built.'] }
+  const home = openEntry('web_site', 'home.html')
+  const members = openEntry('web_site', 'portal.html')
+  const staff = openEntry('staff', 'staff.html')
+  return {
+    ...section,
+    figures: [
+      shellFigure('webHome, all of it', home),
+      shellFigure("Members' shell", members),
+      ...pageFigures("Members' page", members, 60),
+      shellFigure('Back office, shell', staff),
+      ...pageFigures('Back office page', staff, null),
+    ],
+    remarks: [],
+  }
+}
+
+interface Entry {
+  readonly html: string
+  /** Scripts and styles that the HTML names. */
+  readonly parts: ReadonlySet<string>
+  /** Beyond the shell, by the name of the page. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function openEntry(folder: string, page: string): Entry {
+  const html = join(web, folder, page)
+  const named = readFileSync(html, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)
+  const parts = new Set([...named].map(([, path = '']) => join(web, path)))
+  const scripts = [...parts].filter((path) => path.endsWith('.js'))
+  return { html, parts, pages: new Map(scripts.flatMap((script) => pagesOf(script, folder, parts))) }
+}
+
+/** The pages that a script imports when they are asked for, with what the build says they need. */
+function pagesOf(script: string, folder: string, shell: ReadonlySet<string>): [string, ReadonlySet<string>][] {
+  const source = readFileSync(script, 'utf8')
+  const list: string[] = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(source)?.[1] ?? '[]')
+  const imports = source.matchAll(
+    /import\(["'`]\.\/((\w+Page)-[^"'`]+\.js)["'`]\)(?:[^;]{0,80}?__vite__mapDeps\(\[([\d,]*)\]\))?/g,
+  )
+  return [...imports].map(([, file = '', name = '', indexes = '']) => {
+    const needed = indexes
+      .split(',')
+      .filter(Boolean)
+      .map((index) => list[Number(index)] ?? '')
+    const paths = [`assets/${file}`, ...needed].map((path) => join(web, folder, path))
+    return [name, new Set(paths.filter((path) => !shell.has(path)))]
+  })
+}
+
+function shellFigure(name: string, { html, parts }: Entry): Figure {
+  const goal = null
+  return { name, values: [kiloBytes([html, ...parts])], unit: 'kB', goal, absolute: `${parts.size + 1} files` }
+}
+
+const pageFigures = (kind: string, { pages }: Entry, mostKiloBytes: number | null): readonly Figure[] =>
+  [...pages]
+    .map(([name, parts]): Figure => {
+      const goal = mostKiloBytes === null ? null : { atMost: mostKiloBytes }
+      const own = [...parts].find((path) => path.includes(`/${name}-`) && path.endsWith('.js')) ?? ''
+      const absolute = `${parts.size} files, of which its own script ${shown(kiloBytes([own]))} kB`
+      return { name: `${kind} ${name}`, values: [kiloBytes([...parts])], unit: 'kB', goal, absolute }
+    })
+    .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))
+
+const kiloBytes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + bytesOf(path), 0) / 1000
+
+function bytesOf(path: string): number {
+  const compressed = `${path}.br`
+  return statSync(existsSync(compressed) ? compressed : path).size
 }

@@ -19,6 +19,8 @@ export interface Section {
   readonly title: string
   readonly about: string
   readonly figures: readonly Figure[]
+  /** Whether rounds and seconds say how it was measured. */
+  readonly inRounds: boolean
   /** Why there are no figures, or what was not as it should be. */
   readonly remarks: readonly string[]
 }

@@ -65,7 +65,12 @@ const consignee = {
  * Lays in an order per row of `source`, which names the columns that differ: id, order_number, member_id, status,
  * parcel_count, ordered_at, paid_minor, logistics_number.
  */
-export async function layOrders(client: Client, { columns }: OrderPattern, source: string, values: readonly unknown[] = []) {
+export async function layOrders(
+  client: Client,
+  { columns }: OrderPattern,
+  source: string,
+  values: readonly unknown[] = [],
+) {
   const names = Object.keys(columns).join(', ')
   await client.query(
     `insert into orders (id, order_number, member_id, status, parcel_count, total_pieces, ordered_at, paid_minor, logistics_number,

@@ -42,10 +42,10 @@ export async function layParcels(client: Client, pattern: OrderPattern, count: n
 /** An order bears the number of its first parcel. Three of four shipped ones are signed. */
 const boxes = `
   select bench_id(min(n)) as id, 'JH' || lpad(min(n)::text, 12, '0') as order_number, bench_id(owner) as member_id,
-    case when status = 'shipped' then case when box % 4 = 0 then 'shipped' else 'signed' end
-      else (array['awaiting_payment', 'paid', 'awaiting_outbound'])[1 + box % 3] end as status,
+    case when status = 'shipped' then case when min(n) / 10 % 4 = 0 then 'shipped' else 'signed' end
+      else (array['awaiting_payment', 'paid', 'awaiting_outbound'])[1 + min(n) % 3] end as status,
     count(*)::int as parcel_count, max(listed_at) as ordered_at,
-    case when status = 'shipped' or box % 3 > 0 then (pattern_total.minor) else 0 end as paid_minor,
+    case when status = 'shipped' or min(n) % 3 > 0 then (pattern_total.minor) else 0 end as paid_minor,
     case when status = 'shipped' then 'SC' || lpad(min(n)::text, 12, '0') end as logistics_number
   from laid, (select ($1::jsonb->>'total_minor')::bigint as minor) pattern_total
   where box is not null group by owner, status, box, pattern_total.minor`

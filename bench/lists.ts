@@ -25,6 +25,7 @@ export async function measureLists(bench: Bench): Promise<Section> {
         'The time of page 1 (20 rows with its counts) at the client of one connection, call by call in the large and the small ' +
         'table, median of up to 200 calls a round. A member of 300 has as many parcels in both; the seller has a tenth of either.',
       figures,
+      inRounds: true,
       remarks: [],
     }
   } finally {
@@ -52,7 +53,10 @@ async function openParcels({ databases, folder }: Bench, name: string, count: nu
 }
 
 async function compare({ rounds, seconds }: Bench, question: Question, limit: Parcels, ours: Parcels): Promise<Figure> {
-  const callOn = ({ database, known }: Parcels) => () => msOf(() => question.ask(database, known))
+  const callOn =
+    ({ database, known }: Parcels) =>
+    () =>
+      msOf(() => question.ask(database, known))
   const [onSmall, onLarge] = [callOn(limit), callOn(ours)]
   // The first calls prepare the statement and are not counted.
   await turnByTurn(10, onSmall, onLarge)
@@ -74,7 +78,10 @@ async function compare({ rounds, seconds }: Bench, question: Question, limit: Pa
 /** Up to 200 calls on each side, or as many as fit into the time. */
 async function callByCall(limit: () => Promise<number>, ours: () => Promise<number>, budgetMs: number) {
   const calls: Turn<number, number>[] = []
-  for (const end = performance.now() + budgetMs; calls.length < 200 && (calls.length < 5 || performance.now() < end); ) {
+  for (
+    const end = performance.now() + budgetMs;
+    calls.length < 200 && (calls.length < 5 || performance.now() < end);
+  ) {
     calls.push(...(await turnByTurn(5, limit, ours)))
   }
   return calls

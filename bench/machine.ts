@@ -45,7 +45,9 @@ export function disturbances(load: number, start: Yardstick, end: Yardstick): re
   const differs = (one: number, other: number) => Math.max(one, other) / Math.min(one, other) > 1.15
   return [
     ...(load > quietLoad ? [`load ${shown(load)} at the start`] : []),
-    ...(differs(start.cpuMs, end.cpuMs) ? [`the CPU loop took ${shown(start.cpuMs)} ms, then ${shown(end.cpuMs)} ms`] : []),
+    ...(differs(start.cpuMs, end.cpuMs)
+      ? [`the CPU loop took ${shown(start.cpuMs)} ms, then ${shown(end.cpuMs)} ms`]
+      : []),
     ...(differs(start.flushMs, end.flushMs)
       ? [`a disk flush took ${shown(start.flushMs)} ms, then ${shown(end.flushMs)} ms`]
       : []),

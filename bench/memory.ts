@@ -15,10 +15,15 @@ const idleSeconds = 10
 /** What the built server holds when it has started and nobody calls, without its database. */
 export async function measureMemory({ databases, folder }: Bench): Promise<Section> {
   const section = {
+    inRounds: false,
     title: 'Idle memory of the server',
     about: `Resident memory of the built server in production mode, ${idleSeconds} s after its start, without the database.`,
   }
-  const missing = !existsSync(builtServer) ? 'the server is not built' : !existsSync('/proc/self/status') ? 'there is no /proc' : null
+  const missing = !existsSync(builtServer)
+    ? 'the server is not built'
+    : !existsSync('/proc/self/status')
+      ? 'there is no /proc'
+      : null
   if (missing) return { ...section, figures: [], remarks: [`Not measured: ${missing}.`] }
   const child = spawn(process.execPath, [builtServer, '--empty'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,10 +40,14 @@ export async function measureMemory({ databases, folder }: Bench): Promise<Secti
   })
   const ended = once(child, 'exit')
   try {
-    await Promise.race([untilOpen(child.stdout), ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))])
+    await Promise.race([
+      untilOpen(child.stdout),
+      ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`))),
+    ])
     await delay(idleSeconds * 1000)
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-    const megabytes = (field: string) => (Number(status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm'))?.[1]) * 1024) / 1e6
+    const megabytes = (field: string) =>
+      (Number(status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm'))?.[1]) * 1024) / 1e6
     return {
       ...section,
       figures: [

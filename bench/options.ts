@@ -25,7 +25,8 @@ export function readOptions(words: readonly string[]): Options {
   const options = { rounds: text, seconds: text, size: text }
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
   const unknown = positionals.filter((word) => !workloadNames.some((name) => name === word))
-  if (unknown.length > 0) throw new Error(`No such workload: ${unknown.join(', ')}. There are ${workloadNames.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`No such workload: ${unknown.join(', ')}. There are ${workloadNames.join(', ')}.`)
   return {
     workloads: workloadNames.filter((name) => positionals.length === 0 || positionals.includes(name)),
     rounds: readNumber('rounds', values.rounds, 1),

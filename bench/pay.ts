@@ -44,6 +44,7 @@ export async function measurePay(bench: Bench): Promise<Section> {
           absolute: `${shown(perSecond)} payments a second, p95 ${shown(p95Ms)} ms; ${yardstick} ${shown(median(limits))}`,
         },
       ],
+      inRounds: true,
       remarks: pgbench ? [] : ['There is no pgbench here: the limit is the same function called by the bare driver.'],
     }
   } finally {
@@ -52,7 +53,10 @@ export async function measurePay(bench: Bench): Promise<Section> {
 }
 
 /** Payments a second of the frozen function, each turn on orders that nobody has touched. */
-async function openLimit({ databases, folder, seconds }: Bench, pgbench: string | null): Promise<() => Promise<number>> {
+async function openLimit(
+  { databases, folder, seconds }: Bench,
+  pgbench: string | null,
+): Promise<() => Promise<number>> {
   const database = 'pay_limit'
   const connectionString = await databases.createEmpty(database)
   const schema = await readFile(new URL('limit/pay.sql', import.meta.url), 'utf8')

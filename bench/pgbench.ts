@@ -32,11 +32,11 @@ interface PgbenchRun {
 
 /** Transactions a second, without the time to connect. Refuses when one of them failed. */
 export async function runPgbench(pgbench: string, { host, port, user }: Databases, plan: PgbenchRun): Promise<number> {
-  const words = [
-    ...['-h', host, '-p', port, '-U', user, '-n', '-M', 'prepared', '-c', plan.clients, '-j', 2, '-T', plan.seconds],
-    ...['-D', `base=${plan.base}`, '-D', `per=${plan.ordersPerClient}`, '-D', 'i=0', '-f', script, plan.database],
-  ]
-  const { stdout } = await promisify(execFile)(pgbench, words.map(String))
+  const server = ['-h', host, '-p', port, '-U', user]
+  const run = ['-n', '-M', 'prepared', '-c', plan.clients, '-j', 2, '-T', plan.seconds]
+  const orders = ['-D', `base=${plan.base}`, '-D', `per=${plan.ordersPerClient}`, '-D', 'i=0']
+  const words = [...server, ...run, ...orders, '-f', script, plan.database].map(String)
+  const { stdout } = await promisify(execFile)(pgbench, words)
   const failed = stdout.match(/failed transactions: (\d+)/)?.[1] ?? '0'
   const perSecond = stdout.match(/tps = ([\d.]+) \(without/)?.[1]
   if (failed !== '0' || perSecond === undefined) throw new Error(`pgbench did not pay every order:\n${stdout}`)

@@ -30,7 +30,10 @@ const listsOf = (who: string, memberId: string): readonly Question[] => [
     ask: (db: Db) => listParcels(db, memberId, { ...parcelPage, status }),
   })),
   { name: `C-19 ${who}, all`, ask: (db) => listParcels(db, memberId, parcelPage) },
-  { name: `C-19 ${who}, all of the last month`, ask: (db, { from }) => listParcels(db, memberId, { ...parcelPage, from }) },
+  {
+    name: `C-19 ${who}, all of the last month`,
+    ask: (db, { from }) => listParcels(db, memberId, { ...parcelPage, from }),
+  },
   { name: `C-25 ${who}, counts at home`, ask: (db) => countHome(db, memberId) },
   { name: `C-29 ${who}, parcels to send`, ask: (db) => eligibleParcelsOf(db, memberId, firstPage) },
   { name: `C-32 ${who}, orders`, ask: (db) => listOrders(db, { ...orderPage, memberId }) },

@@ -42,7 +42,9 @@ const keyOf = (title: string) => title.replace(/ \(.*/, '')
 
 function readSections(text: string): Map<string, string> {
   const [, ...sections] = text.split(/^(?=## )/m)
-  return new Map(sections.map((section) => [keyOf(section.slice(3, section.indexOf('\n'))), section.trimEnd().concat('\n')]))
+  return new Map(
+    sections.map((section) => [keyOf(section.slice(3, section.indexOf('\n'))), section.trimEnd().concat('\n')]),
+  )
 }
 
 const order = ['Paying', 'A signed-in list', 'Lists as', 'Idle memory', 'What a browser']
@@ -61,20 +63,19 @@ a run with \`fsync\` off is refused, any answer but a success ends the run, and 
 missed by less than 10 % is measured again before anybody acts.
 `
 
-function sectionPage({ options, date, machine, disturbances }: Run, { title, about, figures, remarks }: Section): string {
-  const { rounds, seconds } = options
-  const short = isFull(options) ? '' : ' A short run: it shows that the measurement works, its figures do not count.'
-  const disturbed = disturbances.length === 0 ? '' : ` **Disturbed:** ${disturbances.join('; ')}.`
-  return [
-    `## ${title}`,
-    '',
-    about,
-    '',
-    ...(figures.length === 0 ? [] : ['| workload | measured | goal | | absolute |', '|---|---|---|---|---|', ...figures.map(rowOf), '']),
-    ...remarks.flatMap((remark) => [remark, '']),
-    `Measured ${date}, ${rounds} rounds of ${seconds} s.${short}${disturbed} ${machine}.`,
-    '',
-  ].join('\n')
+function sectionPage(run: Run, { title, about, figures, inRounds, remarks }: Section): string {
+  const head = ['| workload | measured | goal | | absolute |', '|---|---|---|---|---|']
+  const table = figures.length === 0 ? [] : [...head, ...figures.map(rowOf), '']
+  const paragraphs = [...remarks, `${circumstances(run, inRounds)} ${run.machine}.`].flatMap((each) => [each, ''])
+  return [`## ${title}`, '', about, '', ...table, ...paragraphs].join('\n')
+}
+
+function circumstances({ options, date, disturbances }: Run, inRounds: boolean): string {
+  if (!inRounds) return `Measured ${date}.`
+  const rounds = `Measured ${date}, ${options.rounds} rounds of ${options.seconds} s.`
+  const short = isFull(options) ? [] : ['A short run: it shows that the measurement works, its figures do not count.']
+  const disturbed = disturbances.length === 0 ? [] : [`**Disturbed:** ${disturbances.join('; ')}.`]
+  return [rounds, ...short, ...disturbed].join(' ')
 }
 
 const rowOf = (figure: Figure) =>

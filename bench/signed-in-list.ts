@@ -52,6 +52,7 @@ export async function measureSignedInList({ databases, folder, rounds, seconds, 
           absolute: `${shown(perSecond)} pages a second, p95 ${shown(p95Ms)} ms; session lookup ${shown(limit)}`,
         },
       ],
+      inRounds: true,
       remarks: [],
     }
   } finally {

@@ -44,6 +44,6 @@ function renameKeys(message: Json, rename: (key: string) => string): Json {
   if (Array.isArray(message)) return message.map((each) => renameKeys(each, rename))
   if (message === null || typeof message !== 'object') return message
   const renamed: { [key: string]: Json } = Object.create(null)
-  for (const [key, value] of Object.entries(message)) if (value !== undefined) renamed[rename(key)] = renameKeys(value, rename)
+  for (const [key, value] of Object.entries(message)) renamed[rename(key)] = renameKeys(value, rename)
   return renamed
 }

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
-import { callerAt, openTestHouse } from '#test/harness.ts'
+import { callerAt } from '#test/caller.ts'
+import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()

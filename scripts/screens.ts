@@ -21,6 +21,7 @@ const folder = 'results/screens'
 const words = process.argv.slice(2)
 const languages = ['cn', 'en', 'sh'] as const
 const widths = [1440, 390] as const
+const cell = { wide: 520, narrow: 300, height: 740 }
 
 interface Shot {
   readonly name: string
@@ -73,7 +74,10 @@ async function takeAll(browser: Browser, shots: readonly Shot[], { width, langua
     if (overflow > 0) console.log(`${shot.name} ${language} ${width}: ${overflow} px too wide`)
   }
   await context.close()
-  await contactSheet(pictures, `sheet-${language}-${width}.jpg`, width > 800 ? 4 : 8)
+  const perSheet = width > 800 ? 6 : 10
+  for (let start = 0; start < pictures.length; start += perSheet) {
+    await contactSheet(pictures.slice(start, start + perSheet), `sheet-${width}-${language}-${start / perSheet + 1}.png`, width > 800 ? 3 : 5)
+  }
 }
 
 async function open(page: Page, shot: Shot) {
@@ -81,8 +85,6 @@ async function open(page: Page, shot: Shot) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(150)
 }
-
-const cell = { wide: 720, narrow: 300, height: 1000 }
 
 async function labelled(picture: Buffer, name: string, width: number): Promise<Buffer> {
   const cellWidth = width > 800 ? cell.wide : cell.narrow
@@ -105,7 +107,7 @@ async function contactSheet(pictures: readonly Buffer[], file: string, columns: 
   const rows = Math.ceil(pictures.length / columns)
   await sharp({ create: { width: width * columns, height: height * rows, channels: 3, background: '#888' } })
     .composite(pictures.map((input, index) => ({ input, left: (index % columns) * width, top: Math.floor(index / columns) * height })))
-    .jpeg({ quality: 80 })
+    .png({ palette: true, quality: 80 })
     .toFile(join(folder, file))
   console.log(`${folder}/${file}`)
 }

@@ -21,7 +21,7 @@ import { asRefusal, sendRefusal } from './outcome.ts'
 import { languageOf } from './request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
-import { serveSite } from './site.ts'
+import { sendShell, serveSite } from './site.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
@@ -65,9 +65,10 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     return allowOrigin(request, reply, settings.corsOrigins)
   })
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null))
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (sendShell(app, request, reply)) return
+    sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
+  })
   for (const route of allRoutes) bindRoute(app, route.operation.path, route.operation.methods, answer(house, route))
   for (const operation of operations) {
     if (operation.transport === 'multipart') bindRoute(app, operation.path, operation.methods, answerUpload(house, operation))

@@ -83,8 +83,12 @@ function openPool(connectionString: string, max: number, onFault: (error: Error)
     types: { getTypeParser },
   })
   // A backend that dies is a fault of one statement, never of the process (reliability cr3).
-  pool.on('error', onFault)
-  pool.on('connect', (client) => client.on('error', onFault))
+  // When we leave ourselves, a server that closes the door first is no fault at all.
+  const tell = (error: Error) => {
+    if (!pool.ending) onFault(error)
+  }
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
   return pool
 }
 

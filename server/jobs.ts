@@ -25,8 +25,11 @@ export async function startJobs(house: House, onFault: (error: unknown) => void)
   // Two connections of its own: one listens, and the queue reads times as Date, where ours are texts.
   const { connectionString } = house.database.pool.options
   const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 2 })
-  pool.on('error', onFault)
-  pool.on('connect', (client) => client.on('error', onFault))
+  const tell = (error: Error) => {
+    if (!pool.ending) onFault(error)
+  }
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
   const runner = await run({
     pgPool: pool,
     crontab,

@@ -21,15 +21,15 @@ async function start() {
   const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir, log: (line) => console.log(line) })
   const connectionString = settings.databaseUrl ?? embedded?.connectionString ?? ''
   await migrate(connectionString)
-  const house = await openHouse({ ...settings, dataDir }, connectionString)
+  let tell = (error: unknown) => console.error(error)
+  const house = await openHouse({ ...settings, dataDir }, connectionString, (error) => tell(error))
   await seedReference(house)
   const app = await buildApp(house)
   await app.ready()
   const withCast = !settings.production && !process.argv.includes('--empty') && (await seedCast(app, house))
-  const onFault = (error: unknown) => app.log.error({ err: error }, 'background fault')
-  house.database.pool.on('error', onFault)
-  const relay = startRelay(house.database, house.settings, onFault)
-  const jobs = await startJobs(house, onFault)
+  tell = (error) => app.log.error({ err: error }, 'background fault')
+  const relay = startRelay(house.database, house.settings, tell)
+  const jobs = await startJobs(house, tell)
   await app.listen({ port: settings.port, host: settings.host })
   greet(house.settings, withCast)
   stopOnSignal(async () => {
@@ -41,11 +41,11 @@ async function start() {
   })
 }
 
-export async function openHouse(settings: Settings, connectionString: string): Promise<House> {
+async function openHouse(settings: Settings, connectionString: string, onFault: (error: Error) => void): Promise<House> {
   const secret = settings.secretKey ?? (await keptSecret(settings.dataDir))
   return {
     settings,
-    database: openDatabase({ connectionString, poolSize: settings.databasePool }),
+    database: openDatabase({ connectionString, poolSize: settings.databasePool, onFault }),
     knownMigrations: await knownMigrations(),
     files: diskStore(join(settings.dataDir, 'files')),
     keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest(),

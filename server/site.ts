@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { devMailPage } from './dev-mail.ts'
 import type { House } from './house.ts'
 
@@ -28,20 +28,30 @@ export async function serveSite(app: FastifyInstance, house: House) {
       reply.header('cache-control', /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const page = (file: string) => async (_request: unknown, reply: FastifyReply) => {
-    // A link in a mail carries a token; the page it opens tells nobody where it came from (reliability we1).
-    return reply.header('referrer-policy', 'no-referrer').sendFile(file)
-  }
-  const home = page('web_site/home.html')
-  const portal = page('web_site/portal.html')
-  const staff = page('staff/staff.html')
+  const page = (file: string) => async (_request: unknown, reply: FastifyReply) => sendPage(reply, file)
   app.get('/web_site', async (_request, reply) => reply.redirect('/web_site/webHome'))
   app.get('/web_site/', async (_request, reply) => reply.redirect('/web_site/webHome'))
-  app.get('/web_site/webHome', home)
-  app.get('/web_site/:page', portal)
+  app.get('/web_site/webHome', page('web_site/home.html'))
   app.get('/staff', async (_request, reply) => reply.redirect('/staff/'))
-  for (const path of ['/staff/', '/staff/:page', '/staff/:page/:id']) app.get(path, staff)
   app.get('/api/docs', page('docs/docs.html'))
+  shells.add(app)
+}
+
+const shells = new WeakSet<FastifyInstance>()
+
+/** A link in a mail carries a token; the page it opens tells nobody where it came from (reliability we1). */
+const sendPage = (reply: FastifyReply, file: string) => reply.header('referrer-policy', 'no-referrer').sendFile(file)
+
+/**
+ * A path that is no file and no call opens the front end that it lies under, which knows its own pages (R-046). False
+ * when there is none; a missing asset stays missing.
+ */
+export function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): boolean {
+  const [path = ''] = request.url.split('?')
+  const front = /^\/(web_site|staff)\//.exec(path)?.[1]
+  if (!front || request.method !== 'GET' || path.includes('/assets/') || !shells.has(app)) return false
+  void sendPage(reply, front === 'staff' ? 'staff/staff.html' : 'web_site/portal.html')
+  return true
 }
 
 /** The development inbox: what would have been sent, newest first. */

@@ -1,8 +1,10 @@
 import { operations } from '#contract/index.ts'
 import { isStaffPath, type Method, type Operation, type StaffRole, staffRoles } from '#contract/operation.ts'
+import { refusals } from '#contract/refusals.ts'
 import { wireRequest } from '#contract/request.ts'
 import { type Json, wireName } from '#contract/wire-names.ts'
-import { type Caller, openTestHouse } from '#test/harness.ts'
+import { type Caller } from '#test/caller.ts'
+import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -25,7 +27,7 @@ async function send(who: Caller, operation: Operation, method: Method, params: R
     ...(request.body === null ? {} : { body: request.body }),
   })
   const answer = (await response.json()) as { code: number; data: Json }
-  return { http: response.status, ...answer }
+  return { http: response.status, headers: response.headers, ...answer }
 }
 
 test('without a token every call that needs one is 401, by every method it takes', async () => {
@@ -34,6 +36,20 @@ test('without a token every call that needs one is 401, by every method it takes
       const { http, code } = await send(t.visitor, operation, method)
       const isOpen = operation.who === 'anyone' || operation.who === 'visitor'
       expect([operation.name, method, http === 401], `${code}`).toEqual([operation.name, method, !isOpen])
+    }
+  }
+})
+
+test('no answer sets a cookie, each has a whole code, and each code but 0 stands in the catalogue', async () => {
+  const known: readonly number[] = [0, ...Object.values(refusals).map(({ code }) => code)]
+  const callers: readonly Caller[] = [t.visitor, meiling, ...staff.values()]
+  for (const operation of envelopes) {
+    for (const who of callers) {
+      // Ending these sessions would make the rest of the sweep a sweep of nobody.
+      if (['staff.logout', 'auth.logout'].includes(operation.name)) continue
+      const [method = 'GET'] = operation.methods
+      const { headers, code } = await send(who, operation, method)
+      expect([operation.name, headers.get('set-cookie'), known.includes(code)]).toEqual([operation.name, null, true])
     }
   }
 })

@@ -3,10 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { languageOfCode, storedCode } from '#contract/language.ts'
-import type { Input, Method, Operation, Output } from '#contract/operation.ts'
-import { wireRequest } from '#contract/request.ts'
-import { fromWire, type Json, toWire } from '#contract/wire-names.ts'
+import { languageOfCode } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import { buildApp } from '#server/app.ts'
 import { type Db, sql } from '#server/db.ts'
@@ -17,38 +14,8 @@ import { newToken, tokenHash } from '#server/session.ts'
 import type { Settings } from '#server/settings.ts'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import * as z from 'zod/mini'
+import { type Caller, callerAt } from './caller.ts'
 import { testHouse } from './house.ts'
-
-/** What a call answered: HTTP status, envelope, and the data both as it travelled and in our words. */
-export interface Answer<T> {
-  readonly http: number
-  readonly code: number
-  readonly msg: string
-  readonly requestId: string
-  /** As on the wire. */
-  readonly wire: Json
-  /** In our words; only to be read when `code` is 0. */
-  readonly data: T
-  readonly headers: Headers
-}
-
-export interface CallOptions {
-  readonly key?: string
-  readonly language?: Language
-  readonly headers?: Readonly<Record<string, string>>
-  readonly method?: Method
-}
-
-/** Somebody who calls: a visitor, a member or one of the staff. */
-export interface Caller {
-  /** Calls and expects success; throws with the code and message otherwise. */
-  call<Op extends Operation>(operation: Op, input: Draft<Op>, options?: CallOptions): Promise<Output<Op>>
-  /** Calls and gives back whatever was answered. */
-  ask<Op extends Operation>(operation: Op, input: unknown, options?: CallOptions): Promise<Answer<Output<Op>>>
-  /** Sends a raw request. */
-  raw(path: string, init?: RequestInit): Promise<Response>
-}
 
 export interface TestMember extends Caller {
   readonly id: string
@@ -62,8 +29,6 @@ export interface TestStaff extends Caller {
   readonly username: string
   readonly token: string
 }
-
-type Draft<Op extends Operation> = Partial<Input<Op>>
 
 export interface TestHouse {
   readonly house: House
@@ -123,54 +88,6 @@ async function copyTemplate(templateUrl: string) {
   return { url: templateUrl.replace(/\/smartcats(?=\?|$)/, `/${name}`), drop: () => admin(`drop database ${name} with (force)`) }
 }
 let copies = 0
-
-/** A caller with a token (or none) at a server. */
-export function callerAt(url: string, token: string | null): Caller {
-  const ask: Caller['ask'] = async (operation, input, options = {}) => {
-    const wire = toWire(encodeInput(operation, input))
-    const { url: path, method, body } = wireRequest(operation, wire, options.method)
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
-        lang: storedCode[options.language ?? 'en'],
-        ...(token ? { token } : {}),
-        ...(options.key ? { 'idempotency-key': options.key } : {}),
-        ...options.headers,
-      },
-      body,
-    })
-    const envelope = (await response.json()) as { code: number; msg: string; data: Json; requestId: string }
-    const data = envelope.code === 0 ? z.decode(operation.output, fromWire(envelope.data) as never) : null
-    return { http: response.status, ...envelope, wire: envelope.data, data: data as never, headers: response.headers }
-  }
-  return {
-    ask,
-    call: async (operation, input, options) => {
-      const answer = await ask(operation, input, options)
-      if (answer.code !== 0) throw new Error(`${operation.name} answered ${answer.code} ${answer.msg} ${JSON.stringify(answer.wire)}`)
-      return answer.data
-    },
-    raw: (path, init = {}) => fetch(`${url}${path}`, { ...init, headers: { ...(token ? { token } : {}), ...init.headers } }),
-  }
-}
-
-/** Our words become wire codes where they can; what a schema refuses travels as it was given, so that bad input reaches the server. */
-function encodeInput(operation: Operation, input: unknown): Json {
-  const encoded = z.safeEncode(operation.input, input as never)
-  return (encoded.success ? encoded.data : encodeLoosely(operation, input)) as Json
-}
-
-function encodeLoosely(operation: Operation, input: unknown): Json {
-  const shape: Record<string, z.ZodMiniType> = 'shape' in operation.input ? (operation.input.shape as Record<string, z.ZodMiniType>) : {}
-  if (typeof input !== 'object' || input === null) return input as Json
-  return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => {
-      const part = shape[key] ? z.safeEncode(shape[key], value as never) : null
-      return [key, (part?.success ? part.data : value) as Json]
-    }),
-  )
-}
 
 /** argon2id of Meow_2026, once per run: hashing for each member would only cost time. */
 const hashOf = new Map<string, Promise<string>>()

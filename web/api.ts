@@ -20,7 +20,8 @@ export class Refusal extends Error {
   constructor(code: number, sentence: string, data: Json, fields?: Readonly<Record<string, string>>) {
     super(sentence)
     this.code = code
-    const details = typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
+    const details =
+      typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
     this.data = details
     this.fields = fields ?? fieldsOf(details['fields'])
   }
@@ -73,7 +74,11 @@ export interface CallOptions {
 }
 
 /** Calls an operation of the contract. Throws Refusal when the server says no, Failure when there is no answer. */
-export async function call<Op extends Operation>(operation: Op, input: Input<Op>, options: CallOptions = {}): Promise<Output<Op>> {
+export async function call<Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  options: CallOptions = {},
+): Promise<Output<Op>> {
   refuseFaults(inputFaults(operation, input, currentLanguage()))
   const hide = options.loading ? hooks.onLoading(options.loading) : () => {}
   try {
@@ -89,9 +94,18 @@ export async function call<Op extends Operation>(operation: Op, input: Input<Op>
 export function inputFaults(operation: Operation, input: unknown, language: Language): Record<string, string> {
   const { error } = z.safeEncode(operation.input, input as never)
   const faults: Record<string, string> = {}
-  for (const { path, message: word } of error?.issues ?? []) faults[path.join('.')] ??= fieldText(word, language)
+  for (const { path, message: word, code } of error?.issues ?? [])
+    faults[path.join('.')] ??= fieldText(wordOf(word, code), language)
   return faults
 }
+
+/** Schemas name their texts; what zod says by itself is never shown. */
+const wordOf = (word: string, code: string) =>
+  /^(field_|M-)/.test(word)
+    ? word
+    : code === 'invalid_value' || code === 'invalid_union'
+      ? 'field_choice'
+      : 'field_required'
 
 /** What the server would refuse never leaves the page. */
 function refuseFaults(faults: Readonly<Record<string, string>>) {
@@ -100,7 +114,11 @@ function refuseFaults(faults: Readonly<Record<string, string>>) {
 }
 
 /** Sends a picture (E-04, B-SY-04). */
-export async function uploadPicture(path: string, purpose: string, file: Blob): Promise<{ fileId: string; url: string }> {
+export async function uploadPicture(
+  path: string,
+  purpose: string,
+  file: Blob,
+): Promise<{ fileId: string; url: string }> {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', file, 'picture')
@@ -110,12 +128,15 @@ export async function uploadPicture(path: string, purpose: string, file: Blob): 
 }
 
 async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
-  const response = await fetch(`${host}${path}`, { method, headers: headersFor(body, options.key), body, signal: options.signal ?? null }).catch(
-    (error: unknown) => {
-      if (options.signal?.aborted) throw error
-      return null
-    },
-  )
+  const response = await fetch(`${host}${path}`, {
+    method,
+    headers: headersFor(body, options.key),
+    body,
+    signal: options.signal ?? null,
+  }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    return null
+  })
   if (response?.status === 401) {
     hooks.onSignedOut()
     throw new Refusal(2002, '', null)

@@ -4,7 +4,9 @@
  */
 
 if (!Object.hasOwn) {
-  Object.defineProperty(Object, 'hasOwn', { value: (target: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(target, key) })
+  Object.defineProperty(Object, 'hasOwn', {
+    value: (target: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(target, key),
+  })
 }
 
 for (const list of [Array.prototype, String.prototype]) {

@@ -22,23 +22,39 @@ const page = (load: () => Loaded) => lazy(() => loadWithin(load).catch(() => ({ 
 
 const LoginPage = page(() => import('./members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
 const RegisterPage = page(() => import('./members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })))
-const RetrievePasswordPage = page(() => import('./members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })))
-const SendSuccessPage = page(() => import('./members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })))
+const RetrievePasswordPage = page(() =>
+  import('./members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })),
+)
+const SendSuccessPage = page(() =>
+  import('./members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })),
+)
 const ActivationPage = page(() => import('./members/ActivationPage.tsx').then((m) => ({ default: m.ActivationPage })))
 const SuccessPage = page(() => import('./members/SuccessPage.tsx').then((m) => ({ default: m.SuccessPage })))
-const ChangePasswordPage = page(() => import('./members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })))
-const ChangePasSuccessPage = page(() => import('./members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })))
+const ChangePasswordPage = page(() =>
+  import('./members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })),
+)
+const ChangePasSuccessPage = page(() =>
+  import('./members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
+)
 const MemberHomePage = page(() => import('./members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })))
-const WarehouseAddressPage = page(() => import('./warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })))
+const WarehouseAddressPage = page(() =>
+  import('./warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
+)
 const ForecastPage = page(() => import('./parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })))
 const ParcelListPage = page(() => import('./parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })))
-const TrackRecordPage = page(() => import('./parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })))
+const TrackRecordPage = page(() =>
+  import('./parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })),
+)
 const ConsigneesPage = page(() => import('./addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })))
 const ConsignorsPage = page(() => import('./addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })))
 const ApplyPage = page(() => import('./orders/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
 const OrderListPage = page(() => import('./orders/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })))
-const OrderDetailsPage = page(() => import('./orders/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })))
-const BankTransferPage = page(() => import('./topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })))
+const OrderDetailsPage = page(() =>
+  import('./orders/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
+)
+const BankTransferPage = page(() =>
+  import('./topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
+)
 const TopUpPage = page(() => import('./topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
 const ExpensePage = page(() => import('./ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
 const NotFoundPage = page(() => import('./shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))

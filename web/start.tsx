@@ -21,7 +21,13 @@ export function start(base: string, app: ReactNode): void {
     // A fault of ours must not leave an empty page.
     onUncaughtError: (error) => {
       console.error(error)
-      setTimeout(() => root.render(<Kit><PageFailed /></Kit>))
+      setTimeout(() =>
+        root.render(
+          <Kit>
+            <PageFailed />
+          </Kit>,
+        ),
+      )
     },
   })
   root.render(

@@ -1,5 +1,5 @@
 import type { Database, Query, Tx } from '#server/db.ts'
-import { beginCheck, beginSnapshot, checks, type Fault, firstOf, giveUpCheck, takeTime } from './check-sql.ts'
+import { beginCheck, beginSnapshot, checks, type Fault, firstOf, giveUpCheck, takeTime } from './check.sql.ts'
 
 export interface Finding {
   /** Which rule does not hold, e.g. `chain`. */

@@ -108,6 +108,36 @@ test.each([
   }
 })
 
+test.each([
+  ['zh-Hans', '请输入正确的手机号码', '请输入格式正确的邮箱地址'],
+  ['zh-Hant', '請輸入正確的手機號碼', '請輸入格式正確的電郵地址'],
+  ['en', 'Please input the correct mobile phone number', 'Please enter the email address with correct format'],
+] as const)('a wrong phone and a wrong e-mail address are named in %s (M-05, M-02)', async (language, phone, email) => {
+  const form = await registrationForm(t, { phone: '13800138000' })
+  const wrongPhone = await t.visitor.ask(members.register, form, { language })
+  expect([wrongPhone.code, wrongPhone.wire]).toEqual([1001, { fields: { phone } }])
+  const wrongEmail = await t.visitor.ask(members.register, { ...form, email: 'a@b' }, { language })
+  expect([wrongEmail.code, wrongEmail.wire]).toMatchObject([1001, { fields: { email } }])
+})
+
+test('two newcomers have two member numbers, which their activation confirms', async () => {
+  const [one, other] = [await registerPending(t), await registerPending(t)]
+  expect(one.memberNumber).not.toBe(other.memberNumber)
+  for (const { token, memberNumber } of [one, other]) {
+    const { code, wire } = await t.visitor.ask(members.activate, { token })
+    expect([code, wire]).toMatchObject([0, { memberNo: memberNumber }])
+    expect(memberNumber).toMatch(/^JY\d{6,}$/)
+  }
+})
+
+test('an activation link lives a day', async () => {
+  const { userId } = await registerPending(t)
+  const { hours } = await t.db.row(sql<{ hours: number }>`
+    select extract(epoch from expires_at - now())::float / 3600 as hours from auth_tokens where member_id = ${userId} and kind = 'activation'`)
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThanOrEqual(24)
+})
+
 test('every home region of the form is in the tables above', () => {
   expect(homeRegionCodes).toEqual(['HK', 'CN', 'TW', 'SG', 'ID', 'MY'])
 })

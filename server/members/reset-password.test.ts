@@ -1,7 +1,8 @@
 import { auth, members } from '#contract/members.ts'
 import { sql } from '#server/db.ts'
 import { newToken } from '#server/session.ts'
-import { callerAt, openTestHouse } from '#test/harness.ts'
+import { callerAt } from '#test/caller.ts'
+import { openTestHouse } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
@@ -98,6 +99,15 @@ test('a link that is two hours old, made up, or for activation resets nothing', 
   expect((await reset(newToken())).code).toBe(2013)
   expect((await reset((await registerPending(t)).token)).code).toBe(2013)
   expect((await login(member.email, 'Meow_2026')).code).toBe(0)
+})
+
+test('a reset link lives two hours', async () => {
+  const member = await t.member()
+  await linkFor(member.email)
+  const { hours } = await t.db.row(sql<{ hours: number }>`
+    select extract(epoch from expires_at - now())::float / 3600 as hours from auth_tokens where member_id = ${member.id} and kind = 'reset'`)
+  expect(hours).toBeGreaterThan(1.9)
+  expect(hours).toBeLessThanOrEqual(2)
 })
 
 test('the new password follows the rule of a change and is typed twice; a slip does not use the link up', async () => {

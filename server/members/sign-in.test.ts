@@ -1,7 +1,8 @@
 import { auth, members } from '#contract/members.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
-import { callerAt, openTestHouse, type TestMember } from '#test/harness.ts'
+import { callerAt } from '#test/caller.ts'
+import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
@@ -67,6 +68,15 @@ test('a wrong image code is answered before anybody looks at the password', asyn
     const { code, msg } = await login(member.email, password, { captchaCode: '????' })
     expect([code, msg]).toEqual([2006, 'The verification code entered is incorrect'])
   }
+})
+
+test.each([
+  ['zh-Hans', '您输入的验证码不正确'],
+  ['zh-Hant', '您輸入的驗證碼不正確'],
+  ['en', 'The verification code entered is incorrect'],
+] as const)('a wrong image code is said in %s (M-01)', async (language, msg) => {
+  const form = { account: 'a@example.com', password: 'Meow_2026', ...(await t.captcha('login')), captchaCode: '????' }
+  expect(await t.visitor.ask(auth.login, form, { language })).toMatchObject({ code: 2006, msg })
 })
 
 test('a wrong password and a name that nobody has are answered byte for byte alike', async () => {

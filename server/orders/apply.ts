@@ -14,16 +14,8 @@ import { assert, refuse } from '#server/refuse.ts'
 import { requireCurrency } from './charges.ts'
 import { contentsOf, piecesOf, weightOf } from './contents.ts'
 import { moveOrder, requireMove } from './moves.ts'
-import {
-  addParcels,
-  changes,
-  insertConsolidation,
-  type LockedOrder,
-  lockOwnOrder,
-  type OrderDraft,
-  parcelIdsOf,
-  removeParcels,
-} from './sql.ts'
+import { changes, insertConsolidation, type OrderDraft } from './changes.sql.ts'
+import { addParcels, type LockedOrder, lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
 import { storedQuote } from './stored-quote.ts'
 import { readOwnOrder } from './whole.ts'
 

@@ -1,4 +1,3 @@
-import type { StoredText } from '#contract/language.ts'
 import { type Db, sql, type Tx } from '#server/db.ts'
 
 export interface CartonDraft {

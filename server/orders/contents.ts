@@ -1,7 +1,7 @@
 import { goodsName, goodsTypeOf } from '#domain/goods.ts'
 import type { Piece } from '#domain/weight.ts'
 import type { LockedParcel } from '#server/parcels/parcels.ts'
-import type { OrderContents } from './sql.ts'
+import type { OrderContents } from './changes.sql.ts'
 
 /** What parcels are together: one sensitive line makes the whole order sensitive, undeclared ones count as ordinary. */
 export const contentsOf = (parcels: readonly LockedParcel[]): OrderContents => ({

@@ -4,7 +4,8 @@ import type { AsMember, WriteCall } from '#server/house.ts'
 import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
 import { moveOrder } from './moves.ts'
-import { changes, lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
+import { changes } from './changes.sql.ts'
+import { lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
 
 /** C-37: an unpaid order goes, its parcels lie in stock again. */
 export async function deleteOrder({ tx, member }: WriteCall & AsMember, { id }: Input<typeof orders.delete>) {

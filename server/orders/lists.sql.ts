@@ -1,12 +1,9 @@
 import type { StoredText } from '#contract/language.ts'
-import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
-import type { OrderTrackEvent, TrackEvent } from '#domain/track-event.ts'
-import type { AddressSnapshot } from '#server/addresses/addresses.ts'
+import type { TrackEvent } from '#domain/track-event.ts'
 import { type Db, nothing, type Query, sql } from '#server/db.ts'
 import type { Scope } from './sql.ts'
-import type { StoredQuote } from './stored-quote.ts'
 
 export interface ListedOrder {
   readonly id: string
@@ -37,14 +34,15 @@ export interface ListedOrder {
   readonly version: number
 }
 
-const listedColumns = sql`
+/** The columns of a ListedOrder `o`, with the names that it shows. */
+export const listedColumns = sql`
   o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.order_type as "orderType", o.status, o.lifecycle, o.currency,
   (o.quote->'quote'->>'billableWeightG')::int as "billableWeightG", o.parcel_count as "parcelCount", o.total_minor as "totalMinor",
   o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.channel_id as "channelId", c.name as "channelName",
   o.consignee->>'name' as "receiverName", o.logistics_number as "logisticsNumber", o.warehouse_id as "warehouseId", w.name as "warehouseName",
   o.hold_reason as "holdReason", s.name as "packerName", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.packed_at as "packedAt",
   o.outbound_at as "outboundAt", o.signed_at as "signedAt", o.version`
-const listedNames = sql`
+export const listedNames = sql`
   join channels c on c.id = o.channel_id join warehouses w on w.id = o.warehouse_id left join staff s on s.id = o.packer_id`
 
 export interface OrderFilter {
@@ -160,65 +158,3 @@ function matchingRest(filter: OrderFilter): Query<unknown> {
 const beginning = (typed: string | undefined) => (typed === undefined ? null : `${escapeLike(typed.toUpperCase())}%`)
 
 const escapeLike = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')
-
-export interface WholeOrder extends ListedOrder {
-  readonly destinationCode: string
-  readonly pickUpPointId: string | null
-  readonly declaredValueMinor: number
-  readonly insured: boolean
-  readonly goodsType: GoodsType
-  readonly stored: StoredQuote
-  readonly insuranceMinor: number
-  readonly otherRemark: string
-  readonly remark: string
-  readonly totalPieces: number
-  readonly goodsName: string
-  readonly totalGoodsValueMinor: number
-  readonly consignor: AddressSnapshot | null
-  readonly consignee: AddressSnapshot
-  readonly priceHeldUntil: string | null
-  /** The held price has run out: a payment makes it anew. */
-  readonly isPriceOver: boolean
-  readonly packingStartedAt: string | null
-}
-
-const findWhole = (db: Db, which: Query<unknown>) =>
-  db.find(sql<WholeOrder>`
-    select ${listedColumns}, o.destination_code as "destinationCode", o.pickup_point_id as "pickUpPointId",
-      o.declared_value_minor as "declaredValueMinor", o.insured, o.goods_type as "goodsType", o.quote as stored, o.insurance_minor as "insuranceMinor",
-      o.other_remark as "otherRemark", o.remark, o.total_pieces as "totalPieces", o.goods_name as "goodsName",
-      o.total_goods_value_minor as "totalGoodsValueMinor", o.consignor, o.consignee, o.price_hold_until as "priceHeldUntil",
-      coalesce(o.price_hold_until <= now(), false) as "isPriceOver",
-      o.packing_started_at as "packingStartedAt"
-    from orders o ${listedNames} where ${which}`)
-
-/** By id or by number; the member's own, and not a deleted one. */
-export const findOwnOrder = (
-  db: Db,
-  memberId: string,
-  by: { id?: string | undefined; orderNumber?: string | undefined },
-) =>
-  findWhole(
-    db,
-    sql`${by.id === undefined ? sql`o.order_number = ${by.orderNumber ?? ''}` : sql`o.id = ${by.id}`}
-    and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`,
-  )
-
-export const findOrderInScope = (db: Db, scope: Scope, id: string) =>
-  findWhole(db, sql`o.id = ${id} and (${scope}::uuid[] is null or o.warehouse_id = any(${scope}::uuid[]))`)
-
-export interface StoredStep {
-  readonly code: OrderTrackEvent
-  readonly place: StoredText | null
-  readonly at: string
-}
-
-export const stepsOf = (db: Db, orderId: string) =>
-  db.rows(
-    sql<StoredStep>`select code, place, at from order_events where order_id = ${orderId} order by at desc, id desc`,
-  )
-
-/** The newest pictures first, for the person who looks for the parcel on its shelf. */
-export const photosOfParcels = (db: Db, parcelIds: readonly string[]) =>
-  db.rows(sql<{ parcelId: string; fileId: string }>`
-    select parcel_id as "parcelId", file_id as "fileId" from parcel_photos where parcel_id = any(${parcelIds}) order by taken_at desc, id`)

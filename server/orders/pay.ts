@@ -11,7 +11,8 @@ import { orderPaidMail } from './mail.ts'
 import { moveOrder } from './moves.ts'
 import { type PaymentKind, paymentKind, refuseDiscounts } from './payable.ts'
 import { renewPrice } from './price-again.ts'
-import { changes, type LockedOrder, lockOwnOrder, lockOwnOrderWithPrice } from './sql.ts'
+import { changes } from './changes.sql.ts'
+import { type LockedOrder, lockOwnOrder, lockOwnOrderWithPrice } from './sql.ts'
 import { supplementRemark } from './text.ts'
 
 type MemberCall = WriteCall & AsMember

@@ -2,7 +2,8 @@ import { priceOrder } from '#server/channels/channels.ts'
 import type { Db } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { moveOrder } from './moves.ts'
-import { changes, type LockedOrder, lockOwnOrderWithoutPrice } from './sql.ts'
+import { changes } from './changes.sql.ts'
+import { type LockedOrder, lockOwnOrderWithoutPrice } from './sql.ts'
 import { type StoredQuote, storedQuote } from './stored-quote.ts'
 
 type Repriced = Pick<

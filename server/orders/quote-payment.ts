@@ -5,7 +5,7 @@ import { quoteOnWire } from '#server/channels/channels.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
-import { findOwnOrder } from './lists.sql.ts'
+import { findOwnOrder } from './whole.sql.ts'
 import { paymentKind, refuseDiscounts } from './payable.ts'
 import { priceAgain } from './price-again.ts'
 

@@ -5,7 +5,8 @@ import type { orders } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
 import { orderActions, orderDueMinor } from '#domain/order.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
-import type { ListedOrder, StoredStep } from './lists.sql.ts'
+import type { StoredStep } from './whole.sql.ts'
+import type { ListedOrder } from './lists.sql.ts'
 
 type OrderRow = Output<typeof orders.list>['list'][number]
 

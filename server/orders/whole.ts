@@ -9,7 +9,7 @@ import { memberCards } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { cartonsOf, type StoredCarton } from './cartons.sql.ts'
-import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './lists.sql.ts'
+import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
 import type { Scope } from './sql.ts'
 

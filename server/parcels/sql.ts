@@ -210,14 +210,14 @@ export interface StoredStep {
   isReturn: boolean
 }
 
-/** The steps of parcels and orders, newest first over all. */
+/** The steps of parcels and orders, newest first over all; within a minute (staff give no finer time) as they were written. */
 export const stepsOf = (db: Db, parcelIds: readonly string[], orderIds: readonly string[] = []) =>
   db.rows(sql<StoredStep>`
     select owner_id as "ownerId", code, place, at, note = ${returnNote} as "isReturn" from (
       select parcel_id as owner_id, code, place, at, note, id from parcel_events where parcel_id = any(${parcelIds})
       union all
       select order_id, code, place, at, '', id from order_events where order_id = any(${orderIds})
-    ) steps order by at desc, id desc`)
+    ) steps order by date_trunc('minute', at) desc, id desc`)
 
 /** The note of the step by which a parcel goes back to its shelf: there is no code for it (contract A9). */
 export const returnNote = 'returned'

@@ -1,7 +1,8 @@
 import { operations } from '#contract/index.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
-import { callerAt, openTestHouse, type TestStaff } from '#test/harness.ts'
+import { callerAt } from '#test/caller.ts'
+import { openTestHouse, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()

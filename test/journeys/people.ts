@@ -1,24 +1,72 @@
-import { expect, type Page } from '@playwright/test'
+import { message, type MessageId } from '#contract/messages.ts'
+import type { Language } from '#domain/language.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import * as z from 'zod/mini'
+
+/** Somebody at a browser of their own, in their language. */
+export interface Person {
+  readonly page: Page
+  readonly language: Language
+}
 
 export const productUrl = () => process.env['PRODUCT_URL'] ?? ''
 
-/** The code of the image that is shown: outside production the product says it when CAPTCHA_ECHO=1. */
-export async function readCaptcha(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/auth/captcha') && response.ok())
-  await act()
-  const { data } = (await (await answered).json()) as { data: { answer: string } }
-  return data.answer
+/** The image codes that were shown and not typed yet: outside production the product says them when CAPTCHA_ECHO=1. */
+const codes = new Map<string, string>()
+const captcha = z.object({ data: z.object({ image: z.string(), answer: z.string() }) })
+
+export async function noteCode(response: Response): Promise<void> {
+  if (!response.url().includes('/api/auth/captcha') || !response.ok()) return
+  const read = captcha.safeParse(await response.json().catch(() => null))
+  if (read.success) codes.set(read.data.data.image, read.data.data.answer)
 }
 
-/** The newest mail to an address, from the development inbox's folder through its page. */
-export async function linkInMail(page: Page, pattern: RegExp): Promise<string> {
+/** Reads the picture beside the field and types its code, or another one. */
+export async function typeCode({ page, language }: Person, { isWrong = false, within = page.getByRole('main') } = {}) {
+  const t = textIn(kitText, language)
+  const code = await codeShown(within.getByAltText(t.codeImage))
+  await within.getByRole('textbox', { name: t.codeLabel }).fill(isWrong ? unlike(code) : code)
+}
+
+/** A picture serves once: one that was read before gives way to the next. */
+async function codeShown(picture: Locator): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const image = (await picture.getAttribute('src')) ?? ''
+    code = codes.get(image) ?? ''
+    expect(code).not.toBe('')
+    codes.delete(image)
+  }).toPass()
+  return code
+}
+
+const unlike = (code: string) => (code.startsWith('A') ? 'B' : 'A') + code.slice(1)
+
+/** The link in the newest mail to an address, from the development inbox's page. */
+export async function linkInMail({ page }: Person, email: string, pattern: RegExp): Promise<string> {
   const inbox = await page.context().newPage()
   let link = ''
   await expect(async () => {
-    await inbox.goto(`${productUrl()}/dev/mail`)
-    link = pattern.exec(await inbox.locator('body').innerText())?.[0] ?? ''
+    await inbox.goto('/dev/mail')
+    const mails = inbox.getByRole('article').filter({ hasText: email })
+    const texts = await mails.allInnerTexts()
+    link = texts.map((mail) => pattern.exec(mail)?.[0]).find(Boolean) ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 10_000 })
   await inbox.close()
   return link
 }
+
+/** A short message that comes and goes, in the reader's own words. */
+export const toast = ({ page, language }: Person, id: MessageId) =>
+  page.getByRole('alert').filter({ hasText: message(id, language) })
+
+type Place = Page | Locator
+
+/** A field by its whole name; the star of a required one is no part of it. */
+export const field = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true })
+export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
+export const choice = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
+export const card = (place: Place, name: string) => place.getByRole('region', { name, exact: true })

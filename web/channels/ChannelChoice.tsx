@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
 import { text } from './text.ts'
 
-export type ChannelOffer = Output<typeof channels.forAddress>['list'][number]
+type ChannelOffer = Output<typeof channels.forAddress>['list'][number]
 
 interface Props {
   readonly offers: readonly ChannelOffer[]
@@ -31,6 +31,11 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
       aria-describedby={error ? errorId : undefined}
       className={styles.cards}
     >
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
       {sorted.map((offer) => (
         <label
           key={offer.channelId}
@@ -52,7 +57,7 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
           {isWorthNaming && offer.channelId === cheapest?.channelId && (
             <span className={styles.best}>{t.cheapest}</span>
           )}
-          <span>{offer.promise}</span>
+          {offer.promise && <span>{offer.promise}</span>}
           <span className="muted">{offer.needsPickUpPoint ? t.withPickUp : t.toTheDoor}</span>
           {offer.capWeightG !== null && (
             <span className="muted">{t.fill('capWeight', { weight: formatKg(offer.capWeightG) })}</span>
@@ -60,11 +65,6 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
           {!offer.acceptsSensitive && <span className="muted">{t.ordinaryOnly}</span>}
         </label>
       ))}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
     </div>
   )
 }
@@ -90,7 +90,7 @@ function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
 }
 
 /** What may be chosen first, the cheapest in front. */
-export const byPrice = (offers: readonly ChannelOffer[]): readonly ChannelOffer[] =>
+const byPrice = (offers: readonly ChannelOffer[]): readonly ChannelOffer[] =>
   [...offers].sort((one, other) => rank(one) - rank(other))
 
 function rank(offer: ChannelOffer): number {

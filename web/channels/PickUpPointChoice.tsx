@@ -27,39 +27,40 @@ export function PickUpPointChoice({ points, value, onChange, error }: Props) {
       aria-label={t.choosePickUpPoint}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
-      className={styles.rows}
     >
-      {points.map((point) => (
-        <label key={point.id} className={styles.row} data-off={!point.available} data-on={value === point.id}>
-          <input
-            type="radio"
-            name="pick-up-point"
-            checked={value === point.id}
-            disabled={!point.available}
-            onChange={() => onChange(point.id)}
-          />
-          <span className={styles.words}>
-            <span>
-              <strong>{point.name}</strong> <span className="muted">{point.areaName}</span>
-            </span>
-            <span>{point.address}</span>
-            <span className="muted">{t.fill('pickUpHours', { hours: point.pickUpTime })}</span>
-            <span className="muted">{t.fill('pickUpPhone', { phone: point.phone })}</span>
-            {point.weightLimitG !== null && (
-              <span className="muted">{t.fill('pickUpWeightLimit', { weight: formatKg(point.weightLimitG) })}</span>
-            )}
-            {point.maxLengthMm !== null && (
-              <span className="muted">{t.fill('pickUpLengthLimit', { length: formatCm(point.maxLengthMm) })}</span>
-            )}
-            {point.unavailableReason && <span className={styles.reason}>{point.unavailableReason.msg}</span>}
-          </span>
-        </label>
-      ))}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
+      <div className={styles.rows}>
+        {points.map((point) => (
+          <label key={point.id} className={styles.row} data-off={!point.available} data-on={value === point.id}>
+            <input
+              type="radio"
+              name="pick-up-point"
+              checked={value === point.id}
+              disabled={!point.available}
+              onChange={() => onChange(point.id)}
+            />
+            <span className={styles.words}>
+              <span>
+                <strong>{point.name}</strong> <span className="muted">{point.areaName}</span>
+              </span>
+              <span>{point.address}</span>
+              <span className="muted">{t.fill('pickUpHours', { hours: point.pickUpTime })}</span>
+              <span className="muted">{t.fill('pickUpPhone', { phone: point.phone })}</span>
+              {point.weightLimitG !== null && (
+                <span className="muted">{t.fill('pickUpWeightLimit', { weight: formatKg(point.weightLimitG) })}</span>
+              )}
+              {point.maxLengthMm !== null && (
+                <span className="muted">{t.fill('pickUpLengthLimit', { length: formatCm(point.maxLengthMm) })}</span>
+              )}
+              {point.unavailableReason && <span className={styles.reason}>{point.unavailableReason.msg}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
     </div>
   )
 }

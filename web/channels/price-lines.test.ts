@@ -103,6 +103,15 @@ test('the volume weight shows its sizes and its divisor', () => {
   expect(volume?.why).toContain('6000')
 })
 
+test('a few boxes are added up before the divisor', () => {
+  const pieces = [
+    { lengthMm: 600, widthMm: 400, heightMm: 220 },
+    { lengthMm: 100, widthMm: 100, heightMm: 105 },
+  ]
+  const [, volume] = weightLines(box, { ...english, pieces })
+  expect(volume?.why).toBe('(60 × 40 × 22 cm + 10 × 10 × 10.5 cm) ÷ 6000')
+})
+
 test('many boxes show their volume instead of every size', () => {
   const pieces = Array.from({ length: 4 }, () => ({ lengthMm: 100, widthMm: 100, heightMm: 100 }))
   expect(weightLines(box, { ...english, pieces })[1]?.why).toBe('52,800 cm³ ÷ 6000')
@@ -122,7 +131,8 @@ test('folded away, a price says why in one sentence, in each language', () => {
 
 test('what is left to pay is called a difference once something was paid', () => {
   const labels = (settlement: object) => settlementLines(box, settlement, 'en').map((line) => line.label)
-  expect(labels({ dueMinor: 8800 })).toEqual(['To pay'])
+  expect(labels({ dueMinor: 8800 })).toEqual([])
+  expect(labels({ dueMinor: 0 })).toEqual(['To pay'])
   expect(labels({ paidMinor: 8000, refundedMinor: 200, dueMinor: 1000 })).toEqual([
     'Already paid',
     'Refunded to your balance',

@@ -135,7 +135,10 @@ export function settlementLines(
   return [
     ...(paidMinor > 0 ? [line('paid', t.paid, -paidMinor)] : []),
     ...(refundedMinor > 0 ? [line('refunded', t.refunded, refundedMinor)] : []),
-    ...(dueMinor === undefined ? [] : [line('due', paidMinor > 0 ? t.difference : t.due, dueMinor)]),
+    // Before anything was paid the total says it already.
+    ...(dueMinor === undefined || (dueMinor === price.totalMinor && paidMinor === 0)
+      ? []
+      : [line('due', paidMinor > 0 ? t.difference : t.due, dueMinor)]),
   ]
 }
 
@@ -188,10 +191,10 @@ function reasonOf(price: ExplainedPrice): keyof typeof sentences {
 function volumeWhy(price: ExplainedPrice, { language, pieces = [] }: PriceContext): string {
   const t = textIn(text, language)
   if (price.volumeMm3 === 0) return t.volumeUnknown
-  const isShown = pieces.length > 0 && pieces.length <= sizesShown
-  const sizes = isShown
-    ? pieces.map((piece) => formatSize(piece.lengthMm, piece.widthMm, piece.heightMm)).join(' + ')
-    : `${new Intl.NumberFormat(language).format(price.volumeMm3 / 1000)} cm³`
+  const shown = pieces.map((piece) => formatSize(piece.lengthMm, piece.widthMm, piece.heightMm))
+  const volume = `${new Intl.NumberFormat(language).format(price.volumeMm3 / 1000)} cm³`
+  const several = shown.length > 0 && shown.length <= sizesShown ? `(${shown.join(' + ')})` : volume
+  const sizes = shown.length === 1 ? shown.join() : several
   return t.fill('volumeBySizes', { sizes, divisor: price.volumeDivisor })
 }
 

@@ -13,7 +13,9 @@ export function DocsPage() {
   const t = useText(text)
   const { calls, isFailed } = useCalls()
   const [sought, setSought] = useState('')
-  const shown = calls.filter(({ name, path, id }) => `${name} ${path} ${id}`.toLowerCase().includes(sought.trim().toLowerCase()))
+  const shown = calls.filter(({ name, path, id }) =>
+    `${name} ${path} ${id}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  )
   const tags = [...new Set(shown.map(({ tag }) => tag))]
   return (
     <div className={styles.page}>
@@ -24,30 +26,34 @@ export function DocsPage() {
         <a href={source}>{t.source}</a>
         <LanguageChoice />
       </header>
-      <p className="muted">{t.lead}</p>
-      <input
-        className={styles.search}
-        type="search"
-        aria-label={t.search}
-        placeholder={t.search}
-        value={sought}
-        onChange={(event) => setSought(event.currentTarget.value)}
-      />
-      <nav aria-label={t.groups} className={styles.groups}>
-        {tags.map((tag) => (
-          <a key={tag} href={`#${tag}`}>
-            {tag}
-          </a>
-        ))}
-      </nav>
       <main>
+        <p className="muted">{t.lead}</p>
+        <input
+          className={styles.search}
+          type="search"
+          aria-label={t.search}
+          placeholder={t.search}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        <nav aria-label={t.groups} className={styles.groups}>
+          {tags.map((tag) => (
+            <a key={tag} href={`#${tag}`}>
+              {tag}
+            </a>
+          ))}
+        </nav>
         {isFailed && <p role="alert">{t.failed}</p>}
         {!isFailed && calls.length === 0 && <p role="status">{t.loading}</p>}
         {calls.length > 0 && shown.length === 0 && <p role="status">{t.nothing}</p>}
         {tags.map((tag) => (
           <section key={tag} id={tag}>
             <h2>{tag}</h2>
-            {shown.filter((each) => each.tag === tag).map((each) => <OneCall key={each.name} call={each} />)}
+            {shown
+              .filter((each) => each.tag === tag)
+              .map((each) => (
+                <OneCall key={each.name} call={each} />
+              ))}
           </section>
         ))}
       </main>
@@ -57,7 +63,8 @@ export function DocsPage() {
 
 function OneCall({ call }: { readonly call: Call }) {
   const t = useText(text)
-  const who = call.roles.length > 0 ? t.fill('roles', { roles: call.roles.join(' ') }) : call.needsToken ? t.needsToken : t.anyone
+  const who =
+    call.roles.length > 0 ? t.fill('roles', { roles: call.roles.join(' ') }) : call.needsToken ? t.needsToken : t.anyone
   return (
     <details className={styles.call}>
       <summary>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The parts of a JSON schema that the page tells of. */
 export interface Schema {
-  type?: string | undefined
+  type?: string | string[] | undefined
   enum?: unknown[] | undefined
   const?: unknown
   minimum?: number | undefined
@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 const schema: z.ZodMiniType<Schema> = z.looseObject({
-  type: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
   enum: z.optional(z.array(z.unknown())),
   const: z.optional(z.unknown()),
   minimum: z.optional(z.number()),
@@ -97,7 +97,11 @@ type Described = z.output<typeof operation>
 
 function inputOf({ parameters, requestBody }: Described): readonly Field[] {
   const body = Object.values(requestBody?.content ?? {})[0]?.schema
-  const inPath = parameters.map(({ name, required, schema: shape }) => ({ name, kind: kindOf(shape), isRequired: required }))
+  const inPath = parameters.map(({ name, required, schema: shape }) => ({
+    name,
+    kind: kindOf(shape),
+    isRequired: required,
+  }))
   return [...inPath, ...fieldsOf(body).filter(({ name }) => inPath.every((each) => each.name !== name))]
 }
 
@@ -113,7 +117,8 @@ function fieldsOf(shape: Schema | undefined, before = '', depth = 0): readonly F
     const name = `${before}${key}`
     const field = { name, kind: kindOf(each), isRequired: shape?.required?.includes(key) ?? false }
     if (depth >= 2) return [field]
-    const below = inner.type === 'array' ? fieldsOf(inner.items, `${name}[].`, depth + 1) : fieldsOf(inner, `${name}.`, depth + 1)
+    const below =
+      inner.type === 'array' ? fieldsOf(inner.items, `${name}[].`, depth + 1) : fieldsOf(inner, `${name}.`, depth + 1)
     return [field, ...below]
   })
 }
@@ -123,8 +128,13 @@ function kindOf(shape: Schema): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const)
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (shape.type === 'array') return `${shape.items ? kindOf(shape.items) : 'any'}[]`
-  const from = shape.minimum ?? shape.minLength
-  const to = shape.maximum ?? shape.maxLength
+  const from = bound(shape.minimum) ?? shape.minLength
+  const to = bound(shape.maximum) ?? shape.maxLength
   const range = from === undefined && to === undefined ? '' : ` ${from ?? ''}…${to ?? ''}`
-  return `${shape.type ?? (shape.$ref ? 'object' : 'any')}${range}`
+  const type = Array.isArray(shape.type) ? shape.type.join(' | ') : shape.type
+  return `${type ?? (shape.$ref ? 'object' : 'any')}${range}`
 }
+
+/** The ends of what a number can hold say nothing. */
+const bound = (value: number | undefined) =>
+  Number.isSafeInteger(value) && Math.abs(value ?? 0) < Number.MAX_SAFE_INTEGER ? value : undefined

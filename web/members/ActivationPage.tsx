@@ -19,7 +19,8 @@ export function ActivationPage() {
   const navigate = useNavigate()
   const token = useMailToken()
   const { mutate, error, isIdle } = useWrite(members.activate, {
-    onDone: ({ memberNumber, alreadyActive }) => void navigate(paths.success, { replace: true, state: { memberNumber, alreadyActive } }),
+    onDone: ({ memberNumber, alreadyActive }) =>
+      void navigate(paths.success, { replace: true, state: { memberNumber, alreadyActive } }),
   })
   useEffect(() => {
     if (token && isIdle) mutate({ token })
@@ -41,7 +42,7 @@ export function ActivationPage() {
         <FormAlert>{!token ? t.activationNoToken : isUnanswered ? t.noAnswer : error?.message}</FormAlert>
         {isUnanswered && <Button onClick={() => mutate({ token })}>{t.retry}</Button>}
       </div>
-      {!isUnanswered && <ResendMail kind="activation" email="" />}
+      {!isUnanswered && <ResendMail title={t.anotherTitle} kind="activation" email="" />}
     </EntryCard>
   )
 }

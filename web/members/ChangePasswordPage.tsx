@@ -36,7 +36,8 @@ export function ChangePasswordPage() {
     initialValues: { newPassword: '', confirmPassword: '' },
     validate: {
       newPassword: (typed: string) => (isNewPassword(typed) ? null : t.newPasswordHint),
-      confirmPassword: (typed: string, { newPassword }: Values) => (typed === newPassword ? null : message('M-03', t.language)),
+      confirmPassword: (typed: string, { newPassword }: Values) =>
+        typed === newPassword ? null : message('M-03', t.language),
     },
     validateInputOnBlur: true,
   })

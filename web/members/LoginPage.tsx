@@ -48,13 +48,15 @@ export function LoginPage() {
   const { onSubmit, alert, isSending } = useSubmit(form, login, (values: Values) => ({ ...values, lang: t.language }))
   const isWaiting = login.error instanceof Refusal && login.error.code === notActivated
   return (
-    <EntryCard
-      title={t.loginTitle}
-      lead={t.loginLead}
-      foot={<Link to={paths.register}>{t.toRegister}</Link>}
-    >
+    <EntryCard title={t.loginTitle} lead={t.loginLead} foot={<Link to={paths.register}>{t.toRegister}</Link>}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
-        <TextInput label={t.account} autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.getInputProps('account')} />
+        <TextInput
+          label={t.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('account')}
+        />
         <PasswordInput
           label={t.password}
           autoComplete="current-password"

@@ -22,9 +22,20 @@ export function PasswordFields({ label, hint, typed, password, confirm }: Passwo
   const eye = { 'aria-label': t.showPassword }
   return (
     <>
-      <PasswordInput label={label} description={hint} autoComplete="new-password" visibilityToggleButtonProps={eye} {...password} />
+      <PasswordInput
+        label={label}
+        description={hint}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={eye}
+        {...password}
+      />
       <Meter password={typed} />
-      <PasswordInput label={t.confirmPassword} autoComplete="new-password" visibilityToggleButtonProps={eye} {...confirm} />
+      <PasswordInput
+        label={t.confirmPassword}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={eye}
+        {...confirm}
+      />
     </>
   )
 }

@@ -42,12 +42,23 @@ export function RegisterPage() {
         : navigate(paths.success, { replace: true, state: { memberNumber } }))
     },
   })
-  const { onSubmit, alert, isSending } = useSubmit(form, register, (values: Registration) => toRegistration(values, t.language), fieldOfCode)
+  const { onSubmit, alert, isSending } = useSubmit(
+    form,
+    register,
+    (values: Registration) => toRegistration(values, t.language),
+    fieldOfCode,
+  )
   const regionNames = { HK: t.regionHK, CN: t.regionCN, TW: t.regionTW, SG: t.regionSG, ID: t.regionID, MY: t.regionMY }
   return (
     <EntryCard title={t.registerTitle} lead={t.registerLead} foot={<Link to={paths.login}>{t.haveAccount}</Link>}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
-        <TextInput label={t.email} description={t.emailHint} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          label={t.email}
+          description={t.emailHint}
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
         <PasswordFields
           label={t.password}
           hint={t.passwordHint}

@@ -16,8 +16,12 @@ interface Values {
   readonly captchaCode: string
 }
 
+interface ResendMailProps extends Pick<SentMail, 'kind' | 'email'> {
+  readonly title: string
+}
+
 /** The same mail once more: E-03 for an activation, C-05 for a reset. The answer is the same for every address. */
-export function ResendMail({ kind, email }: Pick<SentMail, 'kind' | 'email'>) {
+export function ResendMail({ title, kind, email }: ResendMailProps) {
   const t = useText(text)
   const form = useForm<Values>({
     initialValues: { email: email.includes('@') ? email : '', captchaId: '', captchaCode: '' },
@@ -29,7 +33,7 @@ export function ResendMail({ kind, email }: Pick<SentMail, 'kind' | 'email'>) {
   const { onSubmit, alert, isSending } = useSubmit(form, resend, (values: Values) => values)
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
-      <h2>{t.resendTitle}</h2>
+      <h2>{title}</h2>
       <TextInput label={t.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <CaptchaField
         scene={kind === 'activation' ? 'register' : 'reset'}

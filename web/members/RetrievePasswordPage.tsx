@@ -28,7 +28,9 @@ export function RetrievePasswordPage() {
   })
   const request = useWrite(auth.requestPasswordReset, {
     onDone: ({ emailMasked, mailDelayMinutes }, { email }) =>
-      void navigate(paths.sendSuccess, { state: { kind: 'reset', email: email ?? '', emailMasked, delay: mailDelayMinutes } }),
+      void navigate(paths.sendSuccess, {
+        state: { kind: 'reset', email: email ?? '', emailMasked, delay: mailDelayMinutes },
+      }),
   })
   const { onSubmit, alert, isSending } = useSubmit(form, request, (values: Values) => values)
   return (

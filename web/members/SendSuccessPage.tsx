@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { MailIcon } from '#web/ui/icons.tsx'
 import { EntryCard } from './EntryCard.tsx'
+import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
 import { ResendMail } from './ResendMail.tsx'
 import { readSentMail } from './sent-mail.ts'
@@ -15,12 +16,12 @@ export function SendSuccessPage() {
   const t = useText(text)
   const { state } = useLocation()
   const sent = readSentMail(state)
-  const email = sent.emailMasked ?? t.yourAddress
+  const sentence = sent.kind === 'activation' ? 'sentActivation' : 'sentReset'
   return (
     <EntryCard
       picture={<MailIcon size={56} style={{ color: 'var(--brand-text)' }} />}
       title={t.sentTitle}
-      lead={t.fill(sent.kind === 'activation' ? 'sentActivation' : 'sentReset', { email })}
+      lead={sent.emailMasked ? t.fill(sentence, { email: sent.emailMasked }) : t.sentSomewhere}
       foot={
         <>
           <Link to={paths.login}>{t.toLogin}</Link>
@@ -28,8 +29,8 @@ export function SendSuccessPage() {
         </>
       }
     >
-      <p className="muted">{t.fill('mailDelay', sent.delay ?? usualDelay)}</p>
-      <ResendMail kind={sent.kind} email={sent.email} />
+      <p className={styles.note}>{t.fill('mailDelay', sent.delay ?? usualDelay)}</p>
+      <ResendMail title={t.resendTitle} kind={sent.kind} email={sent.email} />
     </EntryCard>
   )
 }

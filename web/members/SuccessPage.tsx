@@ -14,7 +14,11 @@ export function SuccessPage() {
   const t = useText(text)
   const activated = readActivated(useLocation().state)
   return (
-    <EntryCard picture={<Cat mood="happy" />} title={t.successTitle} lead={activated?.alreadyActive ? t.successAgain : undefined}>
+    <EntryCard
+      picture={<Cat mood="happy" />}
+      title={t.successTitle}
+      lead={activated?.alreadyActive ? t.successAgain : undefined}
+    >
       {activated && (
         <div className={styles.number}>
           <span>

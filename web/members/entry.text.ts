@@ -16,7 +16,11 @@ export const text = defineText({
   toRetrieve: { 'zh-Hans': '忘记密码', 'zh-Hant': '忘記密碼', en: 'Forgot the password' },
   toLogin: { 'zh-Hans': '去登录', 'zh-Hant': '前往登入', en: 'Go to log in' },
   haveAccount: { 'zh-Hans': '已有账号？去登录', 'zh-Hant': '已有帳戶？前往登入', en: 'You have an account? Log in' },
-  resendFromLogin: { 'zh-Hans': '重新发送激活邮件', 'zh-Hant': '重新發送啟用電郵', en: 'Send the activation mail again' },
+  resendFromLogin: {
+    'zh-Hans': '重新发送激活邮件',
+    'zh-Hant': '重新發送啟用電郵',
+    en: 'Send the activation mail again',
+  },
 
   registerTitle: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register' },
   registerLead: {
@@ -87,15 +91,24 @@ export const text = defineText({
     'zh-Hant': '如果 {email} 是已啟用的帳戶，便會收到重設密碼的電郵，連結 2 小時內有效。',
     en: 'If {email} belongs to an active account, it receives a mail to reset the password. The link is good for 2 hours.',
   },
-  yourAddress: { 'zh-Hans': '您的邮箱', 'zh-Hant': '你的電郵', en: 'your address' },
+  sentSomewhere: {
+    'zh-Hans': '打开邮件里的链接，就可以继续。',
+    'zh-Hant': '打開電郵當中的連結，便可繼續。',
+    en: 'Open the link in the mail to go on.',
+  },
   mailDelay: {
     'zh-Hans': '邮件可能延迟 {min}–{max} 分钟。没看到的话，请看看垃圾邮件箱。',
     'zh-Hant': '電郵可能延遲 {min}–{max} 分鐘。如果未見到，請查看垃圾郵件匣。',
     en: 'It may be delayed {min} to {max} minutes. If you do not see it, please look into the spam folder.',
   },
   resendTitle: { 'zh-Hans': '没有收到？', 'zh-Hant': '未收到？', en: 'Nothing arrived?' },
+  anotherTitle: { 'zh-Hans': '再发一封激活邮件', 'zh-Hant': '再發一封啟用電郵', en: 'Ask for another mail' },
   resend: { 'zh-Hans': '重新发送', 'zh-Hant': '重新發送', en: 'Send it again' },
-  resent: { 'zh-Hans': '已重新发送到 {email}。', 'zh-Hant': '已重新發送到 {email}。', en: 'It was sent again to {email}.' },
+  resent: {
+    'zh-Hans': '已重新发送到 {email}。',
+    'zh-Hant': '已重新發送到 {email}。',
+    en: 'It was sent again to {email}.',
+  },
   devMail: { 'zh-Hans': '查看开发收件箱', 'zh-Hant': '查看開發收件箱', en: 'Open the development inbox' },
 
   activating: { 'zh-Hans': '正在激活账号', 'zh-Hant': '正在啟用帳戶', en: 'Activating your account' },
@@ -113,13 +126,29 @@ export const text = defineText({
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
 
   successTitle: { 'zh-Hans': '注册成功', 'zh-Hant': '註冊成功', en: 'Welcome to Smart Cats' },
-  successAgain: { 'zh-Hans': '账号早已激活，可以直接登录。', 'zh-Hant': '帳戶早已啟用，可以直接登入。', en: 'This account was active already; you can log in.' },
+  successAgain: {
+    'zh-Hans': '账号早已激活，可以直接登录。',
+    'zh-Hant': '帳戶早已啟用，可以直接登入。',
+    en: 'This account was active already; you can log in.',
+  },
   memberNumber: { 'zh-Hans': '您的会员编号', 'zh-Hant': '你的會員編號', en: 'Your member number' },
   copyNumber: { 'zh-Hans': '复制编号', 'zh-Hant': '複製編號', en: 'Copy the number' },
   nextTitle: { 'zh-Hans': '接下来', 'zh-Hant': '接下來', en: 'What comes next' },
-  nextLogin: { 'zh-Hans': '登录，复制仓库地址，编号已经写在收件人里', 'zh-Hant': '登入，複製倉庫地址，編號已寫在收件人內', en: 'Log in and copy a warehouse address; your number is in it already' },
-  nextShop: { 'zh-Hans': '在淘宝等平台下单，寄到这个地址', 'zh-Hant': '在淘寶等平台落單，寄到這個地址', en: 'Order on Taobao or elsewhere and have it sent there' },
-  nextForecast: { 'zh-Hans': '拿到快递单号后做包裹预报，到仓就能认出是您的', 'zh-Hant': '取得快遞單號後做包裹預報，到倉便能認出是你的', en: 'Forecast the parcel with its tracking number, so that we know it is yours' },
+  nextLogin: {
+    'zh-Hans': '登录，复制仓库地址，编号已经写在收件人里',
+    'zh-Hant': '登入，複製倉庫地址，編號已寫在收件人內',
+    en: 'Log in and copy a warehouse address; your number is in it already',
+  },
+  nextShop: {
+    'zh-Hans': '在淘宝等平台下单，寄到这个地址',
+    'zh-Hant': '在淘寶等平台落單，寄到這個地址',
+    en: 'Order on Taobao or elsewhere and have it sent there',
+  },
+  nextForecast: {
+    'zh-Hans': '拿到快递单号后做包裹预报，到仓就能认出是您的',
+    'zh-Hant': '取得快遞單號後做包裹預報，到倉便能認出是你的',
+    en: 'Forecast the parcel with its tracking number, so that we know it is yours',
+  },
 
   retrieveTitle: { 'zh-Hans': '找回密码', 'zh-Hant': '找回密碼', en: 'Retrieve password' },
   retrieveLead: {
@@ -144,5 +173,9 @@ export const text = defineText({
   },
   askAgain: { 'zh-Hans': '重新申请', 'zh-Hant': '重新申請', en: 'Ask for another mail' },
   changedTitle: { 'zh-Hans': '密码已修改', 'zh-Hant': '密碼已修改', en: 'Password changed' },
-  changedLead: { 'zh-Hans': '请用新密码登录。', 'zh-Hant': '請用新密碼登入。', en: 'Please log in with the new password.' },
+  changedLead: {
+    'zh-Hans': '请用新密码登录。',
+    'zh-Hant': '請用新密碼登入。',
+    en: 'Please log in with the new password.',
+  },
 })

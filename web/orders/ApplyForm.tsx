@@ -40,6 +40,9 @@ const afterwards = [
   consignees.list,
 ]
 
+/** Leaving the page loses these; the code's picture is no work of the member's. */
+const typed = ['parcels', 'receiver', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
+
 /** Parcels, receiver, channel, services and value on one side; the price, the code and the button on the other. */
 export function ApplyForm({ page, order, onPlaced }: Props) {
   const t = useText(text)
@@ -61,7 +64,7 @@ export function ApplyForm({ page, order, onPlaced }: Props) {
     toApplication(values, choices.standing, edited),
   )
   useWindowEvent('beforeunload', (event) => {
-    if (form.isDirty() && !place.isSuccess) event.preventDefault()
+    if (typed.some((field) => form.isDirty(field)) && !place.isSuccess) event.preventDefault()
   })
   const tick = (ticked: ApplyValues['parcels']) => {
     form.setFieldValue('parcels', ticked)
@@ -108,4 +111,4 @@ export function ApplyForm({ page, order, onPlaced }: Props) {
 }
 
 /** other characters are dropped while typing. */
-export const lettersAndDigits = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '')
+const lettersAndDigits = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '')

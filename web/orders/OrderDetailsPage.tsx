@@ -62,12 +62,22 @@ function Details({ order }: { readonly order: Order }) {
   const pay = () => setPaying(true)
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className={styles.now}>
         <NextStep order={order} onPay={pay} />
         {order.supplement && <SupplementCard order={order} supplement={order.supplement} onPay={pay} />}
-        <Card title={t.parcelsInside}>
-          <OrderParcels order={order} />
+      </div>
+      <div className={styles.side}>
+        <Card title={t.price}>
+          <OrderPrice order={order} />
         </Card>
+        <OrderParties order={order} />
+      </div>
+      <div className={styles.more}>
+        {order.parcels.length > 0 && (
+          <Card title={t.parcelsInside}>
+            <OrderParcels order={order} />
+          </Card>
+        )}
         {order.cartons.length > 0 && !order.supplement && (
           <Card title={t.cartons}>
             <Cartons cartons={order.cartons} />
@@ -76,12 +86,6 @@ function Details({ order }: { readonly order: Order }) {
         <Card title={t.happened}>
           {order.events.length > 0 ? <Timeline steps={order.events} /> : <p className="muted">{t.noEvents}</p>}
         </Card>
-      </div>
-      <div className={styles.column}>
-        <Card title={t.price}>
-          <OrderPrice order={order} />
-        </Card>
-        <OrderParties order={order} />
         <Card title={t.facts}>
           <OrderFacts order={order} />
         </Card>
@@ -118,7 +122,6 @@ function NextStep({ order, onPay }: { readonly order: Order; readonly onPay: () 
 }
 
 function OrderPrice({ order }: { readonly order: Order }) {
-  const isPacked = order.cartons.length > 0
   return (
     <PriceLines
       quote={order.quote}
@@ -126,20 +129,25 @@ function OrderPrice({ order }: { readonly order: Order }) {
       refundedMinor={order.refundedMinor}
       dueMinor={order.lifecycle === 'active' ? order.dueMinor : undefined}
       channelName={order.channelName}
-      pieces={isPacked ? order.cartons : sizesOf(order.parcels)}
-      weighed={isPacked ? 'cartons' : 'parcels'}
+      {...measured(order)}
     />
   )
+}
+
+/** What the price was worked out from. Boxes that were opened again are gone, though the price still is theirs. */
+function measured(order: Order) {
+  if (order.cartons.length > 0) return { pieces: order.cartons, weighed: 'cartons' as const }
+  return order.packedAt === null ? { pieces: sizesOf(order.parcels), weighed: 'parcels' as const } : {}
 }
 
 function DetailsSkeleton() {
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className={styles.now}>
         <Skeleton height={150} radius="lg" />
         <Skeleton height={240} radius="lg" />
       </div>
-      <div className={styles.column}>
+      <div className={styles.side}>
         <Skeleton height={320} radius="lg" />
         <Skeleton height={160} radius="lg" />
       </div>

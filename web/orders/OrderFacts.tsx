@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import type { Order } from './apply-form.ts'
 import { text } from './details.text.ts'
 import styles from './OrderDetailsPage.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
 
 /** Every field of an order; receiver, shipper and parcels stand in their own places. */
 export function OrderFacts({ order }: { readonly order: Order }) {
@@ -25,7 +26,9 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         )}
       </Fact>
       <Fact name={t.orderType}>{orderTypeText[order.orderType][t.language]}</Fact>
-      <Fact name={t.status}>{order.statusText}</Fact>
+      <Fact name={t.status}>
+        <OrderStatus order={order} />
+      </Fact>
       <Fact name={t.warehouse}>{order.warehouseName}</Fact>
       <Fact name={t.channel}>{order.channelName}</Fact>
       <Fact name={t.currency}>{currencyText[order.currency][t.language]}</Fact>

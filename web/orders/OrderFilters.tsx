@@ -89,7 +89,9 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
             { value: 'signed', label: t.bySignedTime },
           ]}
         />
-        <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
+        <div className={styles.range}>
+          <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
+        </div>
         <div className={styles.buttons}>
           <Button type="submit" variant="default">
             {t.search}

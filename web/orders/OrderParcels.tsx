@@ -23,14 +23,9 @@ export function OrderParcels({ order }: { readonly order: Order }) {
         {
           key: 'number',
           label: t.trackingNumber,
-          render: (parcel) => (
-            <>
-              <span className="num">{parcel.trackingNumber}</span>
-              <small className={styles.second}>{parcel.courierName}</small>
-            </>
-          ),
+          tableOnly: true,
+          render: (parcel) => <span className={`${styles.number} num`}>{parcel.trackingNumber}</span>,
         },
-        { key: 'goods', label: t.goodsName, render: (parcel) => parcel.goodsName },
         {
           key: 'latest',
           label: t.latest,
@@ -39,6 +34,18 @@ export function OrderParcels({ order }: { readonly order: Order }) {
               {parcel.latestEvent.text}
               <small className={styles.second}>
                 <When at={parcel.latestEvent.at} />
+              </small>
+            </>
+          ),
+        },
+        {
+          key: 'goods',
+          label: t.goodsName,
+          render: (parcel) => (
+            <>
+              {parcel.goodsName}
+              <small className={styles.second}>
+                {t.fill('pieces', { count: parcel.totalPieces })} · {parcel.courierName}
               </small>
             </>
           ),
@@ -53,12 +60,6 @@ export function OrderParcels({ order }: { readonly order: Order }) {
               <small className={styles.second}>{sizeOf(parcel)}</small>
             </>
           ),
-        },
-        {
-          key: 'pieces',
-          label: t.pieces,
-          align: 'end',
-          render: (parcel) => <span className="num">{parcel.totalPieces}</span>,
         },
         {
           key: 'value',

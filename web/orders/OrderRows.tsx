@@ -29,12 +29,26 @@ export function OrderRows({ rows, onPay }: Props) {
       rowKey={(order) => order.id}
       cardTitle={(order) => order.orderNumber}
       columns={[
-        { key: 'number', label: t.orderNumber, render: (order) => <OrderNumber order={order} /> },
+        {
+          key: 'number',
+          label: t.orderNumber,
+          tableOnly: true,
+          render: (order) => (
+            <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
+              {order.orderNumber}
+            </Link>
+          ),
+        },
         { key: 'status', label: t.status, render: (order) => <OrderStatus order={order} /> },
         {
           key: 'way',
           label: t.channel,
-          render: (order) => <TwoLines first={order.channelName} second={order.warehouseName} />,
+          render: (order) => (
+            <TwoLines
+              first={order.channelName}
+              second={`${order.warehouseName} · ${orderTypeText[order.orderType][t.language]}`}
+            />
+          ),
         },
         {
           key: 'receiver',
@@ -71,18 +85,6 @@ export function OrderRows({ rows, onPay }: Props) {
         </div>
       )}
     />
-  )
-}
-
-function OrderNumber({ order }: { readonly order: OrderRow }) {
-  const t = useText(text)
-  return (
-    <span>
-      <Link to={paths.orderDetails(order.id)} className="num">
-        {order.orderNumber}
-      </Link>
-      <small className={styles.second}>{orderTypeText[order.orderType][t.language]}</small>
-    </span>
   )
 }
 

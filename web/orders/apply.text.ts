@@ -42,9 +42,9 @@ export const text = defineText({
     en: '{reason}: it can not be sent until this is settled',
   },
   otherWarehouse: {
-    'zh-Hans': '在另一个仓库，不能与已选包裹合并',
-    'zh-Hant': '在另一個倉庫，不能與已選包裹合併',
-    en: 'In another warehouse, so it can not join the ticked parcels',
+    'zh-Hans': '与已选包裹不在同一仓库，不能合并',
+    'zh-Hant': '與已選包裹不在同一倉庫，不能合併',
+    en: 'Not in the same warehouse as the ticked ones',
   },
   tooMany: {
     'zh-Hans': '一单最多 {count} 个包裹',

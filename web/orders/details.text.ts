@@ -134,7 +134,7 @@ export const text = defineText({
   trackingNumber: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
   latest: { 'zh-Hans': '最新状态', 'zh-Hant': '最新狀態', en: 'Latest' },
   weight: { 'zh-Hans': '重量', 'zh-Hant': '重量', en: 'Weight' },
-  pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
+  pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },
   cartons: { 'zh-Hans': '打好的箱子', 'zh-Hant': '已打包的箱子', en: 'Packed boxes' },
   carton: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
   cartonParcels: {

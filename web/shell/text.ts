@@ -12,7 +12,11 @@ export const text = defineText({
   settings: { 'zh-Hans': '设置', 'zh-Hant': '設定', en: 'Settings' },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
-  copyNumber: { 'zh-Hans': '复制会员编号 {number}', 'zh-Hant': '複製會員編號 {number}', en: 'Copy member number {number}' },
+  copyNumber: {
+    'zh-Hans': '复制会员编号 {number}',
+    'zh-Hant': '複製會員編號 {number}',
+    en: 'Copy member number {number}',
+  },
   barHome: { 'zh-Hans': '首页', 'zh-Hant': '首頁', en: 'Home' },
   barParcels: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
   barForecast: { 'zh-Hans': '预报', 'zh-Hant': '預報', en: 'Forecast' },

@@ -12,7 +12,13 @@ export function Calculator() {
   const id = useId()
   const weightField = useRef<HTMLInputElement>(null)
   const lengthField = useRef<HTMLInputElement>(null)
-  const { typed, faults, answer, change, submit } = useCalculator({ destinationCode: 'HK', weight: '', length: '', width: '', height: '' })
+  const { typed, faults, answer, change, submit } = useCalculator({
+    destinationCode: 'HK',
+    weight: '',
+    length: '',
+    width: '',
+    height: '',
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
     const found = submit()

@@ -55,8 +55,12 @@ function OfferList({ offers, typed }: { readonly offers: Offers; readonly typed:
                 <b>{offer.name}</b>
                 {offer === cheapest && sorted.length > 1 && <span className={styles.best}>{t.cheapest}</span>}
               </span>
-              <b className={`${styles.amount} num`}>{offer.quote ? formatMoney(offer.quote.totalMinor, offer.quote.currency) : '—'}</b>
-              <span className={offer.quote ? styles.promise : styles.fault}>{offer.unavailableReason?.msg ?? offer.promise}</span>
+              <b className={`${styles.amount} num`}>
+                {offer.quote ? formatMoney(offer.quote.totalMinor, offer.quote.currency) : '—'}
+              </b>
+              <span className={offer.quote ? styles.promise : styles.fault}>
+                {offer.unavailableReason?.msg ?? offer.promise}
+              </span>
             </button>
           </li>
         ))}
@@ -78,7 +82,12 @@ function Reason({ quote, typed }: { readonly quote: Quote; readonly typed: Typed
   const t = useText(text)
   const read = readCalculation(typed)
   const { lengthMm = 0, widthMm = 0, heightMm = 0 } = 'ask' in read ? read.ask : {}
-  const kind = quote.volumeMm3 === 0 ? 'withoutSize' : quote.volumeWeightG > quote.actualWeightG ? 'volumeHeavier' : 'actualHeavier'
+  const kind =
+    quote.volumeMm3 === 0
+      ? 'withoutSize'
+      : quote.volumeWeightG > quote.actualWeightG
+        ? 'volumeHeavier'
+        : 'actualHeavier'
   return (
     <p>
       {t.fill(kind, {

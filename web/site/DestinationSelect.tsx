@@ -19,7 +19,12 @@ export function DestinationSelect({ value, onChange }: DestinationSelectProps) {
   return (
     <label className={styles.field}>
       {t.destination}
-      <select className={styles.input} value={value} disabled={!list} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        className={styles.input}
+        value={value}
+        disabled={!list}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {list ? (
           list.map(({ code, text: name }) => (
             <option key={code} value={code}>

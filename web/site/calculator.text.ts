@@ -54,5 +54,9 @@ export const text = defineText({
   },
   lines: { 'zh-Hans': '线路和价钱', 'zh-Hant': '路線及價錢', en: 'Lines and prices' },
   cheapest: { 'zh-Hans': '最便宜', 'zh-Hant': '最便宜', en: 'Cheapest' },
-  explained: { 'zh-Hans': '{channel}：这个价钱怎样算', 'zh-Hant': '{channel}：這個價錢怎樣算', en: '{channel}: how this price is made' },
+  explained: {
+    'zh-Hans': '{channel}：这个价钱怎样算',
+    'zh-Hant': '{channel}：這個價錢怎樣算',
+    en: '{channel}: how this price is made',
+  },
 })

@@ -21,7 +21,11 @@ export const text = defineText({
     'zh-Hant': '註冊即有會員編號和五個內地倉庫地址，一鍵複製到淘寶。',
     en: 'Registering gives you a member number and five mainland warehouse addresses, ready to paste into Taobao.',
   },
-  stepReceiveTitle: { 'zh-Hans': '到仓、拍照、称重', 'zh-Hant': '到倉、拍照、量重', en: 'We receive, photograph and weigh' },
+  stepReceiveTitle: {
+    'zh-Hans': '到仓、拍照、称重',
+    'zh-Hant': '到倉、拍照、量重',
+    en: 'We receive, photograph and weigh',
+  },
   stepReceive: {
     'zh-Hans': '每个包裹都有照片、重量和尺寸记录，随时可以查看。',
     'zh-Hant': '每個包裹都有相片、重量及尺寸記錄，隨時可以查看。',
@@ -34,7 +38,11 @@ export const text = defineText({
     en: 'Choose a line, see every charge, then pay. You can follow it all the way.',
   },
 
-  promisesTitle: { 'zh-Hans': '我们的承诺，都有数字', 'zh-Hant': '我們的承諾，都有數字', en: 'What we promise, in numbers' },
+  promisesTitle: {
+    'zh-Hans': '我们的承诺，都有数字',
+    'zh-Hant': '我們的承諾，都有數字',
+    en: 'What we promise, in numbers',
+  },
   promiseParcelTitle: { 'zh-Hans': '香港包裹专线', 'zh-Hant': '香港包裹專線', en: 'Hong Kong parcel line' },
   promiseParcel: { 'zh-Hans': '48 小时送达', 'zh-Hant': '48 小時送達', en: '48-hour delivery' },
   promiseBulkTitle: { 'zh-Hans': '物流专线', 'zh-Hant': '物流專線', en: 'Logistics line' },
@@ -45,8 +53,10 @@ export const text = defineText({
     en: 'Delay promise for large cargo in the Hong Kong warehouse',
   },
   promiseDelay: {
-    'zh-Hans': '超过 24 小时，运费减免 50%；超过 48 小时，运费减免 100%，另将运费的 50% 存入余额；超过 72 小时，运费减免 100%，另将运费的 100% 存入余额。',
-    'zh-Hant': '超過 24 小時，運費減免 50%；超過 48 小時，運費減免 100%，另將運費的 50% 存入餘額；超過 72 小時，運費減免 100%，另將運費的 100% 存入餘額。',
+    'zh-Hans':
+      '超过 24 小时，运费减免 50%；超过 48 小时，运费减免 100%，另将运费的 50% 存入余额；超过 72 小时，运费减免 100%，另将运费的 100% 存入余额。',
+    'zh-Hant':
+      '超過 24 小時，運費減免 50%；超過 48 小時，運費減免 100%，另將運費的 50% 存入餘額；超過 72 小時，運費減免 100%，另將運費的 100% 存入餘額。',
     en: 'Over 24 h, 50% freight reduction; over 48 h, 100% reduction plus 50% of freight credited to balance; over 72 h, 100% plus 100% credited.',
   },
   promiseLostTitle: { 'zh-Hans': '包裹遗失', 'zh-Hant': '包裹遺失', en: 'Lost parcels' },
@@ -55,8 +65,10 @@ export const text = defineText({
   promiseInsurance: { 'zh-Hans': '申报价值的 5.00%', 'zh-Hant': '申報價值的 5.00%', en: '5.00% of declared value' },
   promiseWeightTitle: { 'zh-Hans': '计费重量', 'zh-Hant': '計費重量', en: 'Billed weight' },
   promiseWeight: {
-    'zh-Hans': '体积重（公斤）= 长 × 宽 × 高（厘米）÷ 6000；实重与体积重取较重者。总重不足 1 公斤按 1 公斤计，续重不足 1 公斤按 1 公斤计。',
-    'zh-Hant': '體積重（公斤）= 長 × 闊 × 高（厘米）÷ 6000；實重與體積重取較重者。總重不足 1 公斤按 1 公斤計，續重不足 1 公斤按 1 公斤計。',
+    'zh-Hans':
+      '体积重（公斤）= 长 × 宽 × 高（厘米）÷ 6000；实重与体积重取较重者。总重不足 1 公斤按 1 公斤计，续重不足 1 公斤按 1 公斤计。',
+    'zh-Hant':
+      '體積重（公斤）= 長 × 闊 × 高（厘米）÷ 6000；實重與體積重取較重者。總重不足 1 公斤按 1 公斤計，續重不足 1 公斤按 1 公斤計。',
     en: 'Volume weight (kg) = length × width × height (cm) / 6000; the heavier of actual and volume weight is billed. Total under 1 kg billed as 1 kg; additional weight under 1 kg billed as 1 kg.',
   },
   closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register, free of charge' },

@@ -32,7 +32,8 @@ export function useCalculator(first: Typed) {
     clearTimeout(running.current.timer)
     const read = readCalculation(next)
     // While somebody is still typing nothing is called wrong; what was wrong and is mended, is cleared at once.
-    if ('faults' in read) return setFaults({ weight: faults.weight && read.faults.weight, size: faults.size && read.faults.size })
+    if ('faults' in read)
+      return setFaults({ weight: faults.weight && read.faults.weight, size: faults.size && read.faults.size })
     setFaults(noFaults)
     running.current.timer = setTimeout(() => void ask(next), pauseMs)
   }

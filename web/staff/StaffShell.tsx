@@ -1,8 +1,10 @@
+import { staffOrders } from '#contract/orders.ts'
 import { staff as staffCalls } from '#contract/staff.ts'
 import { useWrite } from '#web/queries.ts'
 import { PageSkeleton } from '#web/shell/PageSkeleton.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Logo } from '#web/ui/Cat.tsx'
+import { ExitIcon } from '#web/ui/icons.tsx'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router'
@@ -74,8 +76,10 @@ function Menu() {
 
 function WarehouseChoice() {
   const t = useText(text)
+  const may = useMay()
   const { staff, warehouse, chooseWarehouse } = useDesk()
-  if (!warehouse) return null
+  // Finance and editors work on no warehouse's parcels.
+  if (!warehouse || !may(staffOrders.sign)) return null
   return (
     <select
       className={styles.select}
@@ -106,8 +110,15 @@ function Account() {
       >
         {staff.name}
       </Link>
-      <button type="button" className={styles.quiet} disabled={signOut.isPending} onClick={() => signOut.mutate({})}>
-        {t.signOut}
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-label={t.signOut}
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate({})}
+      >
+        <ExitIcon size={18} />
+        <span className={styles.wide}>{t.signOut}</span>
       </button>
     </>
   )

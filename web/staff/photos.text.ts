@@ -1,7 +1,7 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  add: { 'zh-Hans': '拍照或选图', 'zh-Hant': '拍照或選圖', en: 'Take or choose' },
+  add: { 'zh-Hans': '拍照或选图', 'zh-Hant': '拍照或選圖', en: 'Add photos' },
   remove: { 'zh-Hans': '移除第 {number} 张照片', 'zh-Hant': '移除第 {number} 張相片', en: 'Remove photo {number}' },
   photo: { 'zh-Hans': '第 {number} 张照片', 'zh-Hant': '第 {number} 張相片', en: 'Photo {number}' },
   sending: { 'zh-Hans': '正在上传…', 'zh-Hant': '正在上載…', en: 'Uploading…' },

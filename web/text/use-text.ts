@@ -5,8 +5,10 @@ type Values = Readonly<Record<string, string | number>>
 
 /** Fills `{count}` and its like; a plural stands as `{count|one parcel|{count} parcels}` in English. */
 export function fill(sentence: string, values: Values = {}, language: Language = 'en'): string {
-  const plural = sentence.replace(/\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g, (_all, name: string, one: string, other: string) =>
-    new Intl.PluralRules(language).select(Number(values[name])) === 'one' ? one : other,
+  const plural = sentence.replace(
+    /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g,
+    (_all, name: string, one: string, other: string) =>
+      new Intl.PluralRules(language).select(Number(values[name])) === 'one' ? one : other,
   )
   return plural.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 }

@@ -33,12 +33,8 @@ export function TransferRows({ rows, onEdit }: Props) {
         {
           key: 'number',
           label: t.transferNumber,
-          render: (transfer) => (
-            <span className="num">
-              {transfer.transferNumber}
-              {transfer.bankRef && <small className={styles.second}>{transfer.bankRef}</small>}
-            </span>
-          ),
+          tableOnly: true,
+          render: (transfer) => <span className="num">{transfer.transferNumber}</span>,
         },
         {
           key: 'amount',
@@ -49,7 +45,12 @@ export function TransferRows({ rows, onEdit }: Props) {
         {
           key: 'proof',
           label: t.voucher,
-          render: (transfer) => <PhotoStrip photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]} />,
+          render: (transfer) => (
+            <>
+              <PhotoStrip photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]} />
+              {transfer.bankRef && <small className={`${styles.second} num`}>{transfer.bankRef}</small>}
+            </>
+          ),
         },
         { key: 'submitted', label: t.submittedAt, render: (transfer) => <When at={transfer.submittedAt} /> },
         { key: 'audit', label: t.audit, render: (transfer) => <Audit transfer={transfer} /> },

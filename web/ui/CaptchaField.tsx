@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
 import type { Input } from '#contract/operation.ts'
 import { call } from '#web/api.ts'
@@ -24,24 +24,27 @@ interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
 export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onFocus, ...rest }: CaptchaFieldProps) {
   const t = useText(text)
   const place = useId()
-  const latest = useRef({ error: rest.error, onChange, shown: '' })
-  latest.current = { ...latest.current, error: rest.error, onChange }
   const refusals = useCount(renewOn)
   const picture = useQuery({
     queryKey: ['captcha', scene, place, refusals],
-    queryFn: async () => {
-      const made = await call(captchas.create, { scene })
-      onCaptchaId(made.captchaId)
-      // A code refused for itself stays to be read again; one that was spent for nothing goes.
-      if (latest.current.shown && !latest.current.error) latest.current.onChange?.('')
-      latest.current.shown = made.captchaId
-      return made
-    },
+    queryFn: () => call(captchas.create, { scene }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
     placeholderData: (earlier) => earlier,
   })
+  const isFirst = useRef(true)
+  const take = useEffectEvent((captchaId: string) => {
+    onCaptchaId(captchaId)
+    // A code refused for itself stays to be read again; one that was spent for nothing goes.
+    if (!isFirst.current && !rest.error) onChange?.('')
+    isFirst.current = false
+  })
+  // The picture comes from outside, and the form that sends the code has to know which one it belongs to.
+  const captchaId = picture.data?.captchaId
+  useEffect(() => {
+    if (captchaId !== undefined) take(captchaId)
+  }, [captchaId])
   const renewIfOld = () => {
     if (picture.data && Date.parse(picture.data.expiresAt) < Date.now()) void picture.refetch()
   }
@@ -64,7 +67,11 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
         <div className={styles.row}>
           <div className={styles.input}>{input}</div>
           <UnstyledButton className={styles.picture} onClick={() => void picture.refetch()} aria-label={t.codeRefresh}>
-            {picture.data ? <img src={picture.data.image} alt={t.codeImage} /> : <span>{picture.isError ? t.codeFailed : '····'}</span>}
+            {picture.data ? (
+              <img src={picture.data.image} alt={t.codeImage} />
+            ) : (
+              <span>{picture.isError ? t.codeFailed : '····'}</span>
+            )}
             <RefreshIcon size={18} />
           </UnstyledButton>
         </div>
@@ -73,9 +80,10 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
   )
 }
 
-/** How many different errors were seen. */
-function useCount(error: unknown): number {
-  const seen = useRef({ error: null as unknown, count: 0 })
-  if (error && error !== seen.current.error) seen.current = { error, count: seen.current.count + 1 }
-  return seen.current.count
+/** How many different values were given so far. */
+function useCount(given: unknown): number {
+  const [seen, setSeen] = useState({ given, count: 0 })
+  if (!given || given === seen.given) return seen.count
+  setSeen({ given, count: seen.count + 1 })
+  return seen.count + 1
 }

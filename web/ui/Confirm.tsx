@@ -37,7 +37,12 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <Asking.Provider value={ask}>
       {children}
-      <Modal opened={isOpen} onClose={() => decide(false)} title={asked?.title} closeButtonProps={{ 'aria-label': t.close }}>
+      <Modal
+        opened={isOpen}
+        onClose={() => decide(false)}
+        title={asked?.title}
+        closeButtonProps={{ 'aria-label': t.close }}
+      >
         <div>{asked?.sentence}</div>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => decide(false)} data-autofocus>
@@ -60,5 +65,10 @@ export function useConfirmDelete(): (name: string) => Promise<boolean> {
   const ask = useConfirm()
   const t = useText(text)
   return (name) =>
-    ask({ title: t.fill('deleteTitle', { name }), sentence: message('M-11', t.language), confirm: t.delete, danger: true })
+    ask({
+      title: t.fill('deleteTitle', { name }),
+      sentence: message('M-11', t.language),
+      confirm: t.delete,
+      danger: true,
+    })
 }

@@ -22,7 +22,10 @@ export function CourierSelect({ value = '', onChange, none, ...rest }: CourierSe
       {...rest}
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}
-      data={[{ value: '', label: none ?? t.pick }, ...couriers.map((courier) => ({ value: courier.code, label: courier.text }))]}
+      data={[
+        { value: '', label: none ?? t.pick },
+        ...couriers.map((courier) => ({ value: courier.code, label: courier.text })),
+      ]}
     />
   )
 }

@@ -13,10 +13,21 @@ interface Scale {
   /** `12.50` rather than `12.5` when the field is left. */
   readonly fixed?: boolean
   readonly unit: string
+  /** Signs of money stand before the number, units after it. */
+  readonly unitAt?: 'start' | 'end'
 }
 
 /** A decimal number typed freely and kept as whole units; nothing is ever rounded behind the person's back. */
-export function DecimalInput({ value = null, onChange, onBlur, places, fixed = false, unit, ...rest }: DecimalInputProps & Scale) {
+export function DecimalInput({
+  value = null,
+  onChange,
+  onBlur,
+  places,
+  fixed = false,
+  unit,
+  unitAt = 'end',
+  ...rest
+}: DecimalInputProps & Scale) {
   const [draft, setDraft] = useState('')
   const units = value === '' ? null : value
   const isDraftCurrent = parseDecimal(draft, places) === units
@@ -33,9 +44,7 @@ export function DecimalInput({ value = null, onChange, onBlur, places, fixed = f
     <TextInput
       inputMode="decimal"
       autoComplete="off"
-      rightSection={<span className="muted">{unit}</span>}
-      rightSectionWidth={52}
-      rightSectionPointerEvents="none"
+      {...(unitAt === 'start' ? before(unit) : after(unit))}
       {...rest}
       value={shown}
       onChange={type}
@@ -43,3 +52,17 @@ export function DecimalInput({ value = null, onChange, onBlur, places, fixed = f
     />
   )
 }
+
+const before = (unit: string) =>
+  ({
+    leftSection: <span className="muted">{unit}</span>,
+    leftSectionWidth: unit.length > 1 ? 52 : 36,
+    leftSectionPointerEvents: 'none',
+  }) as const
+
+const after = (unit: string) =>
+  ({
+    rightSection: <span className="muted">{unit}</span>,
+    rightSectionWidth: 48,
+    rightSectionPointerEvents: 'none',
+  }) as const

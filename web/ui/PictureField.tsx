@@ -27,7 +27,16 @@ interface PictureFieldProps {
 }
 
 /** One picture: chosen, dropped, pasted or taken with the phone; shrunk here, uploaded at once, shown. */
-export function PictureField({ purpose, uploadPath = files.upload.path, value, onChange, label, description, error, ...rest }: PictureFieldProps) {
+export function PictureField({
+  purpose,
+  uploadPath = files.upload.path,
+  value,
+  onChange,
+  label,
+  description,
+  error,
+  ...rest
+}: PictureFieldProps) {
   const t = useText(text)
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -60,9 +69,21 @@ export function PictureField({ purpose, uploadPath = files.upload.path, value, o
   const shown = value ? picture : null
   const said = fault || error
   return (
-    <Input.Wrapper id={id} label={label} description={description ?? t.pictureHint} error={said} withAsterisk={rest.withAsterisk ?? rest.required ?? false}>
+    <Input.Wrapper
+      id={id}
+      label={label}
+      description={description ?? t.pictureHint}
+      error={said}
+      withAsterisk={rest.withAsterisk ?? rest.required ?? false}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting come on top of the button inside */}
-      <div className={styles.place} data-error={said ? true : undefined} onDragOver={(event) => event.preventDefault()} onDrop={drop} onPaste={paste}>
+      <div
+        className={styles.place}
+        data-error={said ? true : undefined}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        onPaste={paste}
+      >
         {shown ? <img className={styles.preview} src={shown.url} alt={t.picturePreview} /> : <PictureIcon size={32} />}
         {isSending && (
           <span role="status">
@@ -86,7 +107,15 @@ export function PictureField({ purpose, uploadPath = files.upload.path, value, o
             </Button>
           )}
         </div>
-        <input ref={chooser} id={id} type="file" accept="image/png,image/jpeg" className="for-readers" tabIndex={-1} onChange={choose} />
+        <input
+          ref={chooser}
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg"
+          className="for-readers"
+          tabIndex={-1}
+          onChange={choose}
+        />
       </div>
     </Input.Wrapper>
   )

@@ -14,7 +14,14 @@ export function QrCode({ text, label, size = 180 }: QrCodeProps) {
   if (!drawing.data) return <Skeleton width={size} height={size} />
   const { side, path } = drawing.data
   return (
-    <svg role="img" aria-label={label} width={size} height={size} viewBox={`-4 -4 ${side + 8} ${side + 8}`} style={{ background: '#ffffff', borderRadius: 10 }}>
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`-4 -4 ${side + 8} ${side + 8}`}
+      style={{ background: '#ffffff', borderRadius: 10 }}
+    >
       <path d={path} fill="#000000" />
     </svg>
   )
@@ -24,6 +31,8 @@ async function draw(text: string) {
   const { create } = await import('qrcode')
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const side = modules.size
-  const dark = Array.from(modules.data).flatMap((isDark, index) => (isDark ? [`M${index % side} ${Math.floor(index / side)}h1v1h-1z`] : []))
+  const dark = Array.from(modules.data).flatMap((isDark, index) =>
+    isDark ? [`M${index % side} ${Math.floor(index / side)}h1v1h-1z`] : [],
+  )
   return { side, path: dark.join('') }
 }

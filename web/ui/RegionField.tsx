@@ -26,7 +26,16 @@ interface RegionFieldProps {
 }
 
 /** Country, province, city, district: each choice opens the next (C-17). */
-export function RegionField({ value = '', onChange, onRegion, country, label, description, error, ...rest }: RegionFieldProps) {
+export function RegionField({
+  value = '',
+  onChange,
+  onRegion,
+  country,
+  label,
+  description,
+  error,
+  ...rest
+}: RegionFieldProps) {
   const t = useText(text)
   const tree = useRead(regions.tree, country ? { country } : {})
   if (tree.error && !tree.data) return <Failed error={tree.error} onRetry={() => void tree.refetch()} />
@@ -40,7 +49,13 @@ export function RegionField({ value = '', onChange, onRegion, country, label, de
     onRegion?.(way)
   }
   return (
-    <Input.Wrapper label={label} description={description} error={error} withAsterisk={rest.withAsterisk ?? rest.required ?? false} labelElement="div">
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      withAsterisk={rest.withAsterisk ?? rest.required ?? false}
+      labelElement="div"
+    >
       <div className={styles.levels}>
         {levels.map((choices, level) => (
           <NativeSelect
@@ -51,7 +66,10 @@ export function RegionField({ value = '', onChange, onRegion, country, label, de
             value={path[level]?.code ?? ''}
             onChange={(event) => choose(level, event.currentTarget.value)}
             onBlur={rest.onBlur}
-            data={[{ value: '', label: t.regionPick }, ...choices.map(({ code, name }) => ({ value: code, label: name }))]}
+            data={[
+              { value: '', label: t.regionPick },
+              ...choices.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
           />
         ))}
       </div>

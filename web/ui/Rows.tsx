@@ -123,7 +123,14 @@ function Cards<Row>(props: RowsProps<Row>) {
   )
 }
 
-function Tick<Row>({ row, rowKey, selected = [], onSelect, canSelect, cardTitle }: RowsProps<Row> & { readonly row: Row }) {
+function Tick<Row>({
+  row,
+  rowKey,
+  selected = [],
+  onSelect,
+  canSelect,
+  cardTitle,
+}: RowsProps<Row> & { readonly row: Row }) {
   const t = useText(text)
   const key = rowKey(row)
   const name = cardTitle?.(row)
@@ -132,12 +139,21 @@ function Tick<Row>({ row, rowKey, selected = [], onSelect, canSelect, cardTitle 
       aria-label={typeof name === 'string' ? `${t.selectRow} ${name}` : `${t.selectRow} ${key}`}
       checked={selected.includes(key)}
       disabled={canSelect ? !canSelect(row) : false}
-      onChange={(event) => onSelect?.(event.currentTarget.checked ? [...selected, key] : selected.filter((each) => each !== key))}
+      onChange={(event) =>
+        onSelect?.(event.currentTarget.checked ? [...selected, key] : selected.filter((each) => each !== key))
+      }
     />
   )
 }
 
-function TickAll<Row>({ rows, rowKey, selected = [], onSelect, canSelect, visible }: RowsProps<Row> & { readonly visible?: string }) {
+function TickAll<Row>({
+  rows,
+  rowKey,
+  selected = [],
+  onSelect,
+  canSelect,
+  visible,
+}: RowsProps<Row> & { readonly visible?: string }) {
   const t = useText(text)
   const keys = rows.filter((row) => canSelect?.(row) ?? true).map(rowKey)
   const ticked = keys.filter((key) => selected.includes(key))

@@ -17,7 +17,9 @@ export function WarehouseSelect({ value = '', onChange, by = 'id', none, ...rest
   const t = useText(text)
   const options = useRead(parcels.formOptions, {})
   // The first of the list means "all": it has a number and no id.
-  const houses = (options.data?.warehouses ?? []).flatMap(({ id, code, name }) => (id ? [{ value: by === 'id' ? id : String(code), label: name }] : []))
+  const houses = (options.data?.warehouses ?? []).flatMap(({ id, code, name }) =>
+    id ? [{ value: by === 'id' ? id : String(code), label: name }] : [],
+  )
   return (
     <NativeSelect
       label={t.warehouseLabel}

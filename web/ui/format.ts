@@ -14,7 +14,9 @@ export function formatMoney(minor: number, currency: Currency, _language?: Langu
 export const formatKg = (weightG: number): string => `${thousandths(weightG)} kg`
 
 const thousandths = (weightG: number) =>
-  weightG % 1000 === 0 ? String(weightG / 1000) : `${Math.trunc(weightG / 1000)}.${String(weightG % 1000).padStart(3, '0')}`
+  weightG % 1000 === 0
+    ? String(weightG / 1000)
+    : `${Math.trunc(weightG / 1000)}.${String(weightG % 1000).padStart(3, '0')}`
 
 /** '60 cm', '60.5 cm' */
 export const formatCm = (lengthMm: number): string => `${tenths(lengthMm)} cm`
@@ -23,7 +25,8 @@ export const formatCm = (lengthMm: number): string => `${tenths(lengthMm)} cm`
 export const formatSize = (lengthMm: number, widthMm: number, heightMm: number): string =>
   `${[lengthMm, widthMm, heightMm].map(tenths).join(' × ')} cm`
 
-const tenths = (lengthMm: number) => (lengthMm % 10 === 0 ? String(lengthMm / 10) : `${Math.trunc(lengthMm / 10)}.${lengthMm % 10}`)
+const tenths = (lengthMm: number) =>
+  lengthMm % 10 === 0 ? String(lengthMm / 10) : `${Math.trunc(lengthMm / 10)}.${lengthMm % 10}`
 
 const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-GB' } as const satisfies Record<Language, string>
 
@@ -33,10 +36,12 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** '21 Nov 2026, 14:05' */
-export const formatWhen = (iso: string, language: Language): string => formatter(language, { ...zone, ...day, ...minute }).format(new Date(iso))
+export const formatWhen = (iso: string, language: Language): string =>
+  formatter(language, { ...zone, ...day, ...minute }).format(new Date(iso))
 
 /** '21 Nov 2026' */
-export const formatDay = (iso: string, language: Language): string => formatter(language, { ...zone, ...day }).format(new Date(iso))
+export const formatDay = (iso: string, language: Language): string =>
+  formatter(language, { ...zone, ...day }).format(new Date(iso))
 
 /** '2026-11-21 14:05:09' in the business zone. */
 export function formatExact(iso: string): string {

@@ -1,7 +1,6 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
   failedTitle: { 'zh-Hans': '这里没能加载出来', 'zh-Hant': '這裡未能載入', en: 'This could not be loaded' },
   failedSentence: {
@@ -35,7 +34,11 @@ export const text = defineText({
   rangeFrom: { 'zh-Hans': '从', 'zh-Hant': '由', en: 'From' },
   rangeTo: { 'zh-Hans': '到', 'zh-Hant': '至', en: 'To' },
   codeLabel: { 'zh-Hans': '验证码', 'zh-Hant': '驗證碼', en: 'Verification code' },
-  codeHint: { 'zh-Hans': '4 位字母和数字，不分大小写', 'zh-Hant': '4 位字母和數字，不分大小寫', en: '4 letters and digits, capitals do not matter' },
+  codeHint: {
+    'zh-Hans': '4 位字母和数字，不分大小写',
+    'zh-Hant': '4 位字母和數字，不分大小寫',
+    en: '4 letters and digits, capitals do not matter',
+  },
   codeImage: { 'zh-Hans': '验证码图片', 'zh-Hant': '驗證碼圖片', en: 'Picture of the verification code' },
   codeRefresh: { 'zh-Hans': '换一张验证码', 'zh-Hant': '換一張驗證碼', en: 'Show another code' },
   codeFailed: { 'zh-Hans': '没能加载', 'zh-Hant': '未能載入', en: 'Not loaded' },
@@ -47,18 +50,29 @@ export const text = defineText({
     'zh-Hant': 'PNG 或 JPG，可拖放或貼上；最大 2 MB',
     en: 'PNG or JPG, dropped or pasted too; at most 2 MB',
   },
-  pictureType: { 'zh-Hans': '只支持 PNG、JPG 图片', 'zh-Hant': '只支援 PNG、JPG 圖片', en: 'Only PNG and JPG pictures can be used' },
-  pictureTooLarge: { 'zh-Hans': '图片不能超过 2 MB', 'zh-Hant': '圖片不能超過 2 MB', en: 'A picture may have at most 2 MB' },
+  pictureType: {
+    'zh-Hans': '只支持 PNG、JPG 图片',
+    'zh-Hant': '只支援 PNG、JPG 圖片',
+    en: 'Only PNG and JPG pictures can be used',
+  },
+  pictureTooLarge: {
+    'zh-Hans': '图片不能超过 2 MB',
+    'zh-Hant': '圖片不能超過 2 MB',
+    en: 'A picture may have at most 2 MB',
+  },
   pictureUploading: { 'zh-Hans': '正在上传', 'zh-Hant': '正在上載', en: 'Uploading' },
   picturePreview: { 'zh-Hans': '所选图片', 'zh-Hant': '所選圖片', en: 'The chosen picture' },
-  pictureFailed: { 'zh-Hans': '没能上传，请再试一次', 'zh-Hant': '未能上載，請再試一次', en: 'It was not uploaded, please try again' },
+  pictureFailed: {
+    'zh-Hans': '没能上传，请再试一次',
+    'zh-Hant': '未能上載，請再試一次',
+    en: 'It was not uploaded, please try again',
+  },
   regionPick: { 'zh-Hans': '请选择', 'zh-Hant': '請選擇', en: 'Please choose' },
   regionCountry: { 'zh-Hans': '国家或地区', 'zh-Hant': '國家或地區', en: 'Country or region' },
   regionPart: { 'zh-Hans': '第 {level} 级地区', 'zh-Hant': '第 {level} 級地區', en: 'Region, level {level}' },
   courierLabel: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },
   warehouseLabel: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   pick: { 'zh-Hans': '请选择', 'zh-Hant': '請選擇', en: 'Please choose' },
-  qrLabel: { 'zh-Hans': '二维码', 'zh-Hant': '二維碼', en: 'QR code' },
   openPhoto: { 'zh-Hans': '放大第 {number} 张照片', 'zh-Hant': '放大第 {number} 張相片', en: 'Open photo {number}' },
   photo: { 'zh-Hans': '第 {number} 张照片', 'zh-Hant': '第 {number} 張相片', en: 'Photo {number}' },
   chunkTitle: { 'zh-Hans': '页面没能打开', 'zh-Hant': '頁面未能開啟', en: 'The page did not open' },

@@ -1,15 +1,52 @@
-import { Button, type CSSVariablesResolver, createTheme, Input, InputWrapper, type MantineColorsTuple, Modal } from '@mantine/core'
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  DrawerHeader,
+  Input,
+  InputWrapper,
+  type MantineColorsTuple,
+  Modal,
+  ModalHeader,
+} from '@mantine/core'
 
 const tangerine: MantineColorsTuple = [
-  '#fff4ea', '#ffe6d1', '#ffcda3', '#ffb473', '#ff9f54', '#ff8a34', '#f2741a', '#d9620f', '#b1450a', '#7f3208',
+  '#fff4ea',
+  '#ffe6d1',
+  '#ffcda3',
+  '#ffb473',
+  '#ff9f54',
+  '#ff8a34',
+  '#f2741a',
+  '#d9620f',
+  '#b1450a',
+  '#7f3208',
 ]
 
 /** The kit's greys are the tokens' ink-blue ones; it draws the edges of fields with number 4 of each (3:1). */
 const gray: MantineColorsTuple = [
-  '#f5f7fb', '#eef1f7', '#dfe4ee', '#c3cbdb', '#838ea6', '#6f7b95', '#5d6984', '#3d4966', '#28334f', '#16203a',
+  '#f5f7fb',
+  '#eef1f7',
+  '#dfe4ee',
+  '#c3cbdb',
+  '#838ea6',
+  '#6f7b95',
+  '#5d6984',
+  '#3d4966',
+  '#28334f',
+  '#16203a',
 ]
 const dark: MantineColorsTuple = [
-  '#eef2fb', '#c3cbdd', '#98a3bb', '#8591ab', '#6f7c97', '#24304a', '#172036', '#172036', '#111a2d', '#0f1626',
+  '#eef2fb',
+  '#c3cbdd',
+  '#98a3bb',
+  '#8591ab',
+  '#6f7c97',
+  '#24304a',
+  '#172036',
+  '#172036',
+  '#111a2d',
+  '#0f1626',
 ]
 
 /** Mantine dressed in `tokens.css`: tangerine with ink text for the one main action, everything else quiet. */
@@ -32,6 +69,9 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     Input: Input.extend({ defaultProps: { size: 'md' } }),
     InputWrapper: InputWrapper.extend({ defaultProps: { size: 'md' } }),
+    // The head of a dialog is no banner of the page.
+    ModalHeader: ModalHeader.extend({ defaultProps: { role: 'presentation' } }),
+    DrawerHeader: DrawerHeader.extend({ defaultProps: { role: 'presentation' } }),
     Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 120 } } }),
   },
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Failure } from '#web/api.ts'
 import { Refusal } from '#web/api.ts'
 import { FormAlert } from './FormAlert.tsx'
@@ -40,13 +41,15 @@ export function useSubmit<Values, Input>(
   fieldOfCode: FieldOfCode = {},
 ): Submit {
   const [sentence, setSentence] = useState('')
-  const showFaults = (faults: Readonly<Record<string, ReactNode>>, element: HTMLFormElement | null, otherwise: readonly ReactNode[]) => {
-    form.setErrors({ ...faults })
-    // After React has drawn the errors: a field that is not on this page has nowhere to show its own.
-    setTimeout(() => {
-      const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
-      setSentence(isOnPage ? '' : [...otherwise, ...Object.values(faults)].map(String).filter(unique).join(' '))
-    })
+  const showFaults = (
+    faults: Readonly<Record<string, ReactNode>>,
+    element: HTMLFormElement | null,
+    otherwise: readonly ReactNode[],
+  ) => {
+    flushSync(() => form.setErrors({ ...faults }))
+    // The errors are drawn now; a field that is not on this page has nowhere to show its own.
+    const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
+    setSentence(isOnPage ? '' : [...otherwise, ...Object.values(faults)].map(String).filter(unique).join(' '))
   }
   const show = (error: Refusal | Failure, element: HTMLFormElement | null) => {
     const field = error instanceof Refusal ? { ...captchaCodes, ...fieldOfCode }[error.code] : undefined
@@ -77,4 +80,5 @@ function focusFirstError(form: HTMLFormElement | null): boolean {
   return Boolean(wrong)
 }
 
-const unique = (sentence: string, index: number, all: readonly string[]) => sentence !== '' && all.indexOf(sentence) === index
+const unique = (sentence: string, index: number, all: readonly string[]) =>
+  sentence !== '' && all.indexOf(sentence) === index

@@ -19,15 +19,15 @@ export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) 
   const [showsQr, setShowsQr] = useState(false)
   return (
     <Card title={warehouse.name} actions={<CopyButton text={warehouse.copyText} label={t.copyAll} />}>
-      <dl className={styles.parts}>
+      <ul className={styles.parts}>
         {fields.map((field) => (
-          <div key={field} className={styles.part}>
-            <dt>{t[field]}</dt>
-            <dd>{warehouse[field]}</dd>
+          <li key={field} className={styles.part}>
+            <span className={styles.label}>{t[field]}</span>
+            <span className={styles.value}>{warehouse[field]}</span>
             <CopyButton text={warehouse[field]} label={t.fill('copyField', { field: t[field] })} compact />
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <Button variant="default" size="sm" mt="sm" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
         {showsQr ? t.hideQr : t.showQr}
       </Button>

@@ -10,8 +10,14 @@ import { text } from './order.text.ts'
 import styles from './orders.module.css'
 import type { StaffOrder } from './staff-order.ts'
 
+interface OrderFactsProps {
+  readonly order: StaffOrder
+  /** The page tells the price already. */
+  readonly isPriceElsewhere: boolean
+}
+
 /** What the order is: whose, where to, what is inside, what it costs and where it has been. */
-export function OrderFacts({ order }: { readonly order: StaffOrder }) {
+export function OrderFacts({ order, isPriceElsewhere }: OrderFactsProps) {
   const t = useText(text)
   const { cartons, supplement } = order
   return (
@@ -20,21 +26,29 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
         <Facts order={order} />
       </Card>
       <Cartons cartons={cartons.length > 0 ? cartons : (supplement?.cartons ?? [])} />
-      <Card title={t.price}>
-        <PriceLines
-          quote={order.quote}
-          paidMinor={order.paidMinor}
-          refundedMinor={order.refundedMinor}
-          dueMinor={order.dueMinor}
-          channelName={order.channelName}
-          pieces={cartons}
-          weighed={cartons.length > 0 ? 'cartons' : 'parcels'}
-        />
-      </Card>
+      {!isPriceElsewhere && <Price order={order} />}
       <Card title={t.timeline}>
         {order.events.length === 0 ? <p className="muted">{t.noTimeline}</p> : <Timeline steps={order.events} />}
       </Card>
     </div>
+  )
+}
+
+function Price({ order }: { readonly order: StaffOrder }) {
+  const t = useText(text)
+  const { cartons } = order
+  return (
+    <Card title={t.price}>
+      <PriceLines
+        quote={order.quote}
+        paidMinor={order.paidMinor}
+        refundedMinor={order.refundedMinor}
+        dueMinor={order.dueMinor || undefined}
+        channelName={order.channelName}
+        pieces={cartons}
+        weighed={cartons.length > 0 ? 'cartons' : 'parcels'}
+      />
+    </Card>
   )
 }
 

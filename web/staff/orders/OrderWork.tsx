@@ -4,6 +4,8 @@ import { staffTrackEvents } from '#domain/track-event.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { text } from './order.text.ts'
 import { PackWork } from './PackWork.tsx'
 import { ShipForm } from './ShipForm.tsx'
@@ -19,9 +21,10 @@ interface OrderWorkProps {
 
 /** What may be done with the order now: its state says what there is, the role says who. */
 export function OrderWork({ order, onPacked }: OrderWorkProps) {
+  const t = useText(text)
   const may = useMay()
   const standing = standingOf(order)
-  const canReport = orderCan.reportException(standing) && may(staffTracking.add)
+  const mayTrack = may(staffTracking.add)
   return (
     <>
       <NothingToDo order={order} mayPack={may(staffOrders.pack)} />
@@ -31,12 +34,34 @@ export function OrderWork({ order, onPacked }: OrderWorkProps) {
       {order.lifecycle === 'active' && order.status === 'awaiting_outbound' && may(staffOrders.ship) && (
         <ShipForm order={order} onShipped={() => onPacked(null)} />
       )}
-      {canReport && <TrackForm order={order} codes={orderCan.track(standing) ? staffTrackEvents : ['exception']} />}
+      {mayTrack && orderCan.track(standing) && <TrackForm order={order} codes={staffTrackEvents} />}
       {orderCan.sign(standing) && may(staffOrders.sign) && <SignForm order={order} />}
       {orderCan.unpack(standing) && may(staffOrders.unpack) && (
-        <UnpackForm order={order} onUnpacked={() => onPacked(null)} />
+        <Rarely title={t.unpackTitle}>
+          <UnpackForm order={order} onUnpacked={() => onPacked(null)} />
+        </Rarely>
+      )}
+      {mayTrack && orderCan.reportException(standing) && !orderCan.track(standing) && (
+        <Rarely title={t.reportTitle}>
+          <TrackForm order={order} codes={exceptionOnly} />
+        </Rarely>
       )}
     </>
+  )
+}
+
+const exceptionOnly = ['exception'] as const
+
+/** What is seldom done stays out of the way until somebody asks for it. */
+function Rarely({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return children
+  return (
+    <div>
+      <Button variant="subtle" color="gray" aria-expanded={false} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+    </div>
   )
 }
 

@@ -43,7 +43,7 @@ function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
           {packed && <PackOutcome packed={packed} />}
           <OrderWork order={order} onPacked={setPacked} />
         </div>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} isPriceElsewhere={packed !== null} />
       </div>
     </Page>
   )

@@ -17,6 +17,7 @@ import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
+import styles from './orders.module.css'
 import { QueueFilters, type QueueStatus, queueStatuses } from './QueueFilters.tsx'
 import { text } from './queue.text.ts'
 
@@ -126,16 +127,16 @@ function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<
 function Marks({ row }: { readonly row: Row }) {
   const t = useText(text)
   return (
-    <>
+    <span className={styles.marks}>
       {row.hold && <StatusTag tone="bad">{t.held}</StatusTag>}
       {row.dueMinor > 0 && (
         <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(row.dueMinor, row.currency) })}</StatusTag>
       )}
-      {row.status === 'paid' && row.packerName && (
+      {row.status === 'paid' && row.dueMinor === 0 && row.packerName && (
         <StatusTag tone="hand">{t.fill('packer', { name: row.packerName })}</StatusTag>
       )}
       {row.logisticsNumber && <span className="num">{t.fill('logisticsNumber', { number: row.logisticsNumber })}</span>}
-    </>
+    </span>
   )
 }
 

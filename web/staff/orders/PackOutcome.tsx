@@ -30,7 +30,7 @@ export function PackOutcome({ packed }: { readonly packed: Packed }) {
           quote={quote}
           paidMinor={order.paidMinor}
           refundedMinor={order.refundedMinor}
-          dueMinor={dueMinor}
+          dueMinor={dueMinor || undefined}
           channelName={order.channelName}
           pieces={order.cartons}
           weighed="cartons"

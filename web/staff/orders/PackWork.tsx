@@ -88,15 +88,19 @@ function OtherPacker({ order, startedAt }: { readonly order: StaffOrder; readonl
   return (
     <FormAlert>
       <p>{t.fill('packedByOther', { name: order.packerName, when })}</p>
-      <Button
-        variant="default"
-        size="sm"
-        mt="xs"
-        loading={takeOver.isPending}
-        onClick={() => takeOver.mutate({ id: order.id })}
-      >
-        {t.takeOver}
-      </Button>
+      {/* While a supplement is open the order is only weighed again, not taken anew. */}
+      {order.dueMinor === 0 && (
+        <Button
+          variant="default"
+          size="sm"
+          mt="xs"
+          loading={takeOver.isPending}
+          onClick={() => takeOver.mutate({ id: order.id })}
+        >
+          {t.takeOver}
+        </Button>
+      )}
+      {takeOver.error && <p>{takeOver.error.message}</p>}
     </FormAlert>
   )
 }

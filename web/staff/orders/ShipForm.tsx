@@ -12,6 +12,7 @@ import { showSuccess } from '#web/ui/toast.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { text } from './order.text.ts'
 import styles from './orders.module.css'
@@ -45,6 +46,9 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
     ...(carrier.trim() ? { carrier } : {}),
     ...(batchNumber.trim() ? { batchNumber } : {}),
   }))
+  // Ready for the scanner, without scrolling away what packing came to.
+  const numberField = useRef<HTMLInputElement>(null)
+  useEffect(() => numberField.current?.focus({ preventScroll: true }), [])
   return (
     <Card title={t.shipTitle}>
       <KeyForm className={styles.stack} onSubmit={submit.onSubmit}>
@@ -53,6 +57,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
           <TextInput label={t.batch} description={t.remembered} maxLength={40} {...form.getInputProps('batchNumber')} />
         </div>
         <TextInput
+          ref={numberField}
           label={t.shipNumber}
           size="lg"
           maxLength={40}

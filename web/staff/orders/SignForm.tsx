@@ -1,6 +1,7 @@
 import { files } from '#contract/files.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { useWrite } from '#web/queries.ts'
+import { hintBelow } from '#web/staff/hint-below.ts'
 import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -18,8 +19,8 @@ import type { StaffOrder } from './staff-order.ts'
 export function SignForm({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
   const form = useForm({
-    initialValues: { signedBy: order.consignee.name, at: nowField(), proofFileId: '' },
-    validate: { at: (at) => (at === '' ? t.eventAtRequired : isFuture(at) ? t.eventAtFuture : null) },
+    initialValues: { signedBy: order.consignee.name, at: '', proofFileId: '' },
+    validate: { at: (at) => (isFuture(at) ? t.eventAtFuture : null) },
   })
   const sign = useWrite(staffOrders.sign, {
     refreshes: [staffOrders.get, staffOrders.search],
@@ -41,7 +42,14 @@ export function SignForm({ order }: { readonly order: StaffOrder }) {
         <p className="muted">{t.signNext}</p>
         <div className={styles.fields}>
           <TextInput label={t.signedBy} maxLength={50} {...form.getInputProps('signedBy')} />
-          <TextInput type="datetime-local" label={t.eventAt} max={nowField()} {...form.getInputProps('at')} />
+          <TextInput
+            type="datetime-local"
+            label={t.eventAt}
+            description={t.emptyIsNow}
+            inputWrapperOrder={hintBelow}
+            max={nowField()}
+            {...form.getInputProps('at')}
+          />
         </div>
         <PictureField
           purpose="photo"

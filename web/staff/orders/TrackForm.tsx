@@ -4,6 +4,7 @@ import { staffOrders, staffTracking } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
 import { type StaffTrackEvent, staffTrackEvents } from '#domain/track-event.ts'
 import { useWrite } from '#web/queries.ts'
+import { hintBelow } from '#web/staff/hint-below.ts'
 import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -30,8 +31,8 @@ export function TrackForm({ order, codes }: TrackFormProps) {
   const t = useText(text)
   const [fault, setFault] = useState('')
   const form = useForm({
-    initialValues: { code: nextEvent(order, codes), at: nowField(), place: noPlace, note: '' },
-    validate: { at: (at) => (at === '' ? t.eventAtRequired : isFuture(at) ? t.eventAtFuture : null) },
+    initialValues: { code: nextEvent(order, codes), at: '', place: noPlace, note: '' },
+    validate: { at: (at) => (isFuture(at) ? t.eventAtFuture : null) },
   })
   const add = useWrite(staffTracking.add, {
     refreshes: [staffOrders.get, staffOrders.search],
@@ -41,7 +42,7 @@ export function TrackForm({ order, codes }: TrackFormProps) {
       play(isRefused ? 'problem' : 'ok')
       if (isRefused) return
       showSuccess(t.tracked)
-      form.setValues({ code: after(code, codes), at: nowField(), place: noPlace, note: '' })
+      form.setValues({ code: after(code, codes), at: '', place: noPlace, note: '' })
     },
   })
   const submit = useSubmit(form, add, ({ code, at, place, note }) => ({
@@ -52,7 +53,7 @@ export function TrackForm({ order, codes }: TrackFormProps) {
     ...(note.trim() ? { note } : {}),
   }))
   return (
-    <Card title={t.trackTitle}>
+    <Card title={codes.length > 1 ? t.trackTitle : t.reportTitle}>
       <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
         <div className={styles.fields}>
           <NativeSelect
@@ -60,7 +61,14 @@ export function TrackForm({ order, codes }: TrackFormProps) {
             data={codes.map((code) => ({ value: code, label: trackEventText[code][t.language] }))}
             {...form.getInputProps('code')}
           />
-          <TextInput type="datetime-local" label={t.eventAt} max={nowField()} {...form.getInputProps('at')} />
+          <TextInput
+            type="datetime-local"
+            label={t.eventAt}
+            description={t.emptyIsNow}
+            inputWrapperOrder={hintBelow}
+            max={nowField()}
+            {...form.getInputProps('at')}
+          />
         </div>
         <fieldset className={styles.group}>
           <legend>{t.placeTitle}</legend>
@@ -75,7 +83,7 @@ export function TrackForm({ order, codes }: TrackFormProps) {
         {fault ? <FormAlert>{fault}</FormAlert> : submit.alert}
         <div>
           <Button type="submit" variant={order.status === 'shipped' ? 'filled' : 'default'} loading={submit.isSending}>
-            {t.track}
+            {codes.length > 1 ? t.track : t.reportTitle}
           </Button>
         </div>
       </form>

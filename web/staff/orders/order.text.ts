@@ -91,9 +91,9 @@ export const text = defineText({
 
   supplementTitle: { 'zh-Hans': '等会员决定', 'zh-Hant': '等會員決定', en: 'Waiting for the member' },
   supplementNext: {
-    'zh-Hans': '打包后多出 {amount}。会员可以补款、换渠道、移出包裹或取消；决定之后才能出库，您现在不用做什么。',
-    'zh-Hant': '打包後多出 {amount}。會員可以補款、換渠道、移出包裹或取消；決定之後才能出庫，您現在毋須處理。',
-    en: 'Packing came to {amount} more. The member may pay, change the channel, take parcels out or cancel; it ships after that, and nothing is asked of you now.',
+    'zh-Hans': '打包后多出 {amount}，已请会员补款。会员补款或另作决定（例如取消）后才能继续；您现在不用做什么。',
+    'zh-Hant': '打包後多出 {amount}，已請會員補款。會員補款或另作決定（例如取消）後才能繼續；您現在毋須處理。',
+    en: 'Packing came to {amount} more, and the member was asked for it. It goes on once the member pays or decides otherwise, such as cancelling; nothing is asked of you now.',
   },
   packAgain: { 'zh-Hans': '重新称量打包', 'zh-Hant': '重新秤量打包', en: 'Weigh and pack again' },
 
@@ -122,9 +122,10 @@ export const text = defineText({
   reasonRequired: { 'zh-Hans': '请填写原因', 'zh-Hant': '請填寫原因', en: 'Please give the reason' },
 
   trackTitle: { 'zh-Hans': '登记轨迹', 'zh-Hant': '登記軌跡', en: 'Add a tracking event' },
+  reportTitle: { 'zh-Hans': '登记异常', 'zh-Hant': '登記異常', en: 'Report an exception' },
   event: { 'zh-Hans': '事件', 'zh-Hant': '事件', en: 'Event' },
   eventAt: { 'zh-Hans': '时间（UTC+8）', 'zh-Hant': '時間（UTC+8）', en: 'Time (UTC+8)' },
-  eventAtRequired: { 'zh-Hans': '请填写时间', 'zh-Hant': '請填寫時間', en: 'Please give the time' },
+  emptyIsNow: { 'zh-Hans': '不填即为现在', 'zh-Hant': '不填即為現在', en: 'Left empty: now' },
   eventAtFuture: { 'zh-Hans': '时间不能晚于现在', 'zh-Hant': '時間不能遲於現在', en: 'This time is in the future' },
   placeTitle: { 'zh-Hans': '地点（可不填）', 'zh-Hant': '地點（可不填）', en: 'Place (optional)' },
   placeSimplified: { 'zh-Hans': '地点 · 简体', 'zh-Hant': '地點 · 簡體', en: 'Place · Simplified' },

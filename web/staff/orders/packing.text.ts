@@ -66,7 +66,7 @@ export const text = defineText({
     en: 'They go back into stock, and the freight is worked out again without them.',
   },
 
-  cartons: { 'zh-Hans': '装箱称量', 'zh-Hant': '裝箱秤量', en: 'Cartons' },
+  cartons: { 'zh-Hans': '装箱称量', 'zh-Hant': '裝箱秤量', en: 'Weigh the cartons' },
   addCarton: { 'zh-Hans': '加一箱', 'zh-Hant': '加一箱', en: 'Add a carton' },
   dropCarton: { 'zh-Hans': '去掉第 {number} 箱', 'zh-Hant': '去掉第 {number} 箱', en: 'Drop carton {number}' },
   weight: { 'zh-Hans': '重量（kg）', 'zh-Hant': '重量（kg）', en: 'Weight (kg)' },

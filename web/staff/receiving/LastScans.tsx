@@ -21,8 +21,8 @@ export function LastScans({ lines }: { readonly lines: readonly ScanLine[] }) {
               <span className={styles.lineWords}>
                 <span className="num">{line.trackingNumber}</span>
                 <span className="muted">
-                  {line.memberName ?? t.nobody}
-                  {line.weightG !== null && ` · ${formatKg(line.weightG)}`}
+                  {line.memberName ?? (line.outcome === 'unclaimed' ? t.nobody : '')}
+                  {line.weightG !== null && ` ${formatKg(line.weightG)}`}
                 </span>
               </span>
               <StatusTag tone={toneOf[line.outcome]}>{t[line.outcome]}</StatusTag>

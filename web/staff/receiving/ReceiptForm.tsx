@@ -103,7 +103,7 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
           onChoose={(number) => form.setFieldValue('memberNumber', number)}
           {...form.getInputProps('memberNumber')}
         />
-        {lookup.data?.forecasts.length === 0 && <UnforecastFields form={form} />}
+        {lookup.data?.forecasts.length === 0 && lookup.data.receipts.length === 0 && <UnforecastFields form={form} />}
         <TextInput
           label={t.shelf}
           placeholder={lookup.data?.forecasts[0]?.lastShelf ?? ''}

@@ -41,6 +41,7 @@ function Whose({ data }: { readonly data: Lookup }) {
   const t = useText(text)
   const [first, ...others] = data.forecasts
   const { labelMember } = data
+  if (!first && data.receipts.length > 0) return <p className={styles.big}>{t.receivedBefore}</p>
   if (!first) {
     return (
       <>
@@ -110,7 +111,7 @@ function Earlier({ data }: { readonly data: Lookup }) {
   if (data.receipts.length === 0 && data.unclaimed.length === 0) return null
   return (
     <div className={styles.earlier}>
-      {data.receipts.length > 0 && <StatusTag tone="bad">{t.receivedBefore}</StatusTag>}
+      {data.receipts.length > 0 && data.forecasts.length > 0 && <StatusTag tone="bad">{t.receivedBefore}</StatusTag>}
       <ul className={styles.plain}>
         {data.receipts.map((receipt) => (
           <li key={receipt.id}>

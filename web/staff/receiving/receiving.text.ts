@@ -199,7 +199,7 @@ export const text = defineText({
     'zh-Hant': '掃過的包裹會列在這裡。',
     en: 'Scanned parcels appear here.',
   },
-  nobody: { 'zh-Hans': '无人认领', 'zh-Hant': '無人認領', en: 'Nobody’s' },
+  nobody: { 'zh-Hans': '面单无编号', 'zh-Hant': '面單沒有編號', en: 'No number on the label' },
 
   keys: { 'zh-Hans': '快捷键', 'zh-Hant': '快捷鍵', en: 'Keys' },
   keyNext: {

@@ -1,5 +1,6 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { useWrite } from '#web/queries.ts'
+import { hintBelow } from '#web/staff/hint-below.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
@@ -48,6 +49,7 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
           <MoneyInput
             label={t.received}
             description={t.receivedHint}
+            inputWrapperOrder={hintBelow}
             currency={currency}
             {...form.getInputProps('receivedMinor')}
           />

@@ -1,0 +1,35 @@
+import { auth, members } from '#contract/members.ts'
+import { consignees } from '#contract/addresses.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+
+/* What people type never reaches the log; what happened does. */
+
+const lines: string[] = []
+const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+  lines.push(String(line))
+  return true
+})
+afterAll(() => write.mockRestore())
+
+const t = await openTestHouse({ logLevel: 'info' })
+const meiling = await t.member()
+
+test('no token, password, name, address, phone or query stands in any log line', async () => {
+  const canaries = ['CanaryName', 'CanaryStreet 1', 'Canary_pass1', 'canary.nobody@example.com']
+  await meiling.ask(consignees.save, { name: canaries[0], phone: '+852 9999 0000', regionCode: 'nowhere', address: canaries[1], postalCode: '999077' })
+  await t.visitor.ask(auth.login, { account: canaries[3], password: canaries[2], ...(await t.captcha('login')) })
+  await meiling.raw(`/api/vjiyunclient/get_client_Geter_byfilter?keyword=${canaries[0]}`)
+  await meiling.call(members.home, {})
+  await t.visitor.ask(auth.logout, { token: meiling.token })
+  await expect.poll(() => lines.length).toBeGreaterThan(5)
+  const log = lines.join('\n')
+  expect([...canaries, '9999 0000', meiling.token].filter((canary) => log.includes(canary))).toEqual([])
+  expect(log).toContain('/api/scan/logout')
+})
+
+test('every line of a request carries its id', async () => {
+  const response = await t.visitor.raw('/api/health')
+  const id = response.headers.get('x-request-id') ?? 'none'
+  await expect.poll(() => lines.filter((line) => line.includes(id)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,99 @@
+import type { GoodsType } from '#domain/goods.ts'
+import type { Currency } from '#domain/money.ts'
+import type { AddressSnapshot } from '#server/addresses/addresses.ts'
+import { sql, type Tx } from '#server/db.ts'
+import type { StoredQuote } from './stored-quote.ts'
+
+/** What a move changes beside the status. */
+export const changes = {
+  delete: sql`lifecycle = 'deleted'`,
+  pay: (amountMinor: number) =>
+    sql`paid_minor = paid_minor + ${amountMinor}, paid_at = coalesce(paid_at, now()), price_hold_until = null`,
+  startPacking: (staffId: string) => sql`packer_id = ${staffId}, packing_started_at = now()`,
+  unpack: sql`packed_at = null, packer_id = null, packing_started_at = null`,
+  ship: (shipment: {
+    logisticsNumber: string
+    carrier: string | null
+    batchNumber: string | null
+    at: string | null
+  }) =>
+    sql`logistics_number = ${shipment.logisticsNumber}, carrier = ${shipment.carrier}, batch_number = ${shipment.batchNumber},
+      outbound_at = coalesce(${shipment.at}::timestamptz, now())`,
+  sign: (receipt: { signedBy: string | null; proofFileId: string | null; at: string | null }) =>
+    sql`signed_by = ${receipt.signedBy}, proof_file_id = ${receipt.proofFileId}, signed_at = coalesce(${receipt.at}::timestamptz, now())`,
+  cancel: (refundMinor: number, reason: string) =>
+    sql`lifecycle = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}, refunded_minor = refunded_minor + ${refundMinor}`,
+  requote: (stored: StoredQuote) => sql`${price(stored)}, ${priceHold}`,
+  edit: (draft: OrderDraft) => sql`
+    channel_id = ${draft.channelId}, destination_code = ${draft.destinationCode}, pickup_point_id = ${draft.pickUpPointId},
+    warehouse_id = ${draft.warehouseId}, currency = ${draft.currency}, declared_value_minor = ${draft.declaredValueMinor},
+    insured = ${draft.insured}, remark = ${draft.remark}, consignee = ${JSON.stringify(draft.consignee)}, ${contents(draft)}, ${price(draft.stored)}, ${priceHold}`,
+  pack: (packed: {
+    staffId: string
+    contents: OrderContents
+    stored: StoredQuote
+    refundMinor: number
+    otherRemark: string
+  }) => sql`
+    ${contents(packed.contents)}, ${price(packed.stored)}, refunded_minor = refunded_minor + ${packed.refundMinor},
+    other_remark = ${packed.otherRemark}, packer_id = coalesce(packer_id, ${packed.staffId}), packed_at = now()`,
+}
+
+/** Set by contract C-30: three days, then the price is made anew. */
+const priceHold = sql`price_hold_until = now() + interval '72 hours'`
+
+const price = (stored: StoredQuote) => {
+  const { quote } = stored
+  return sql`
+    quote = ${JSON.stringify(stored)}, price_rule_id = ${quote.ruleId}, freight_minor = ${quote.freightMinor},
+    coupon_discount_minor = ${quote.couponDiscountMinor}, coins_used = ${quote.coinsUsed}, coin_discount_minor = ${quote.coinDiscountMinor},
+    freight_payable_minor = ${quote.freightPayableMinor}, vas_minor = ${quote.vasMinor}, insurance_minor = ${quote.insuranceMinor},
+    other_minor = ${quote.otherMinor}, total_minor = ${quote.totalMinor}`
+}
+
+const contents = (of: OrderContents) => sql`
+  goods_type = ${of.goodsType}, goods_name = ${of.goodsName}, parcel_count = ${of.parcelCount}, total_pieces = ${of.totalPieces},
+  total_goods_value_minor = ${of.totalGoodsValueMinor}`
+
+/** What the parcels of an order are together. */
+export interface OrderContents {
+  readonly goodsType: GoodsType
+  readonly goodsName: string
+  readonly parcelCount: number
+  readonly totalPieces: number
+  readonly totalGoodsValueMinor: number
+}
+
+/** An order as it was applied for. */
+export interface OrderDraft extends OrderContents {
+  readonly warehouseId: string
+  readonly channelId: string
+  readonly destinationCode: string
+  readonly pickUpPointId: string | null
+  readonly currency: Currency
+  readonly declaredValueMinor: number
+  readonly insured: boolean
+  readonly remark: string
+  readonly consignee: AddressSnapshot
+  readonly stored: StoredQuote
+}
+
+export const insertConsolidation = (tx: Tx, memberId: string, orderNumber: string, draft: OrderDraft) =>
+  tx.row(sql<{ id: string }>`
+    with submitted as (
+      insert into orders (order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, pickup_point_id, currency,
+        goods_type, goods_name, parcel_count, total_pieces, total_goods_value_minor, declared_value_minor, insured, remark, consignee,
+        price_rule_id, quote, freight_minor, coupon_discount_minor, coins_used, coin_discount_minor, freight_payable_minor, vas_minor,
+        insurance_minor, other_minor, total_minor, price_hold_until)
+      values (${orderNumber}, ${memberId}, 'consolidation', 'awaiting_payment', ${draft.warehouseId}, ${draft.channelId}, ${draft.destinationCode},
+        ${draft.pickUpPointId}, ${draft.currency}, ${draft.goodsType}, ${draft.goodsName}, ${draft.parcelCount}, ${draft.totalPieces},
+        ${draft.totalGoodsValueMinor}, ${draft.declaredValueMinor}, ${draft.insured}, ${draft.remark}, ${JSON.stringify(draft.consignee)},
+        ${draft.stored.quote.ruleId}, ${JSON.stringify(draft.stored)}, ${draft.stored.quote.freightMinor}, 0, 0, 0,
+        ${draft.stored.quote.freightPayableMinor}, ${draft.stored.quote.vasMinor}, ${draft.stored.quote.insuranceMinor},
+        ${draft.stored.quote.otherMinor}, ${draft.stored.quote.totalMinor}, now() + interval '72 hours')
+      returning id
+    ), noted as (
+      insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id)
+      select id, 'submit', null, 'awaiting_payment', 'member', ${memberId}::uuid from submitted
+    )
+    select id from submitted`)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://cats@db.example/cats',
+  PUBLIC_URL: 'https://cats.example',
+  SECRET_KEY: 'k'.repeat(32),
+}
+
+test('without any setting the product starts on this machine alone', () => {
+  expect(readSettings({})).toMatchObject({ production: false, port: 8080, host: '127.0.0.1', dataDir: './data', databaseUrl: null, publicUrl: 'http://localhost:8080', rateLimits: true, captchaEcho: false })
+})
+
+test('an empty setting counts as none, and the public address follows the port', () => {
+  expect(readSettings({ PORT: '9090', SMTP_URL: '' })).toMatchObject({ smtpUrl: null, publicUrl: 'http://localhost:9090' })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['PUBLIC_URL', 'cats.example'],
+  ['SMTP_URL', 'http://mail'],
+  ['LOG_LEVEL', 'loud'],
+  ['SECRET_KEY', 'short'],
+  ['METRICS_TOKEN', 'short'],
+  ['NODE_ENV', 'prod'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('production starts with its four settings', () => {
+  expect(readSettings(production)).toMatchObject({ production: true, host: '0.0.0.0', publicUrl: 'https://cats.example' })
+})
+
+test.each(['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY'])('production refuses to start without %s', (name) => {
+  expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name)
+})
+
+test.each([
+  ['CAPTCHA_ECHO', '1'],
+  ['RATE_LIMITS', 'off'],
+])('production refuses the trial setting %s', (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(name)
+})

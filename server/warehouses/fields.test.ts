@@ -1,0 +1,41 @@
+import { warehouses } from '#contract/warehouses.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, test } from 'vitest'
+
+/* What the five warehouse addresses show, field by field, in the words of the wire. */
+
+const t = await openTestHouse()
+const meiling = await t.member()
+const said = (await meiling.ask(warehouses.list, {}, { language: 'zh-Hans' })).wire as {
+  list: readonly Readonly<Record<string, unknown>>[]
+}
+
+test('the five warehouses have the codes 2 to 6', () => {
+  expect(said.list.map(({ code, name }) => [code, name])).toEqual([
+    [2, '深圳福永'],
+    [3, '深圳南山'],
+    [4, '广州白云'],
+    [5, '广州天河'],
+    [6, '东莞虎门'],
+  ])
+})
+
+test.each([
+  ['recipient', /.+\(JY\d{7}\)$/],
+  ['province', /^广东省$/],
+  ['city', /^(深圳|广州|东莞)市$/],
+  ['address', /.{6,}/],
+  ['phone', /^[\d -]{8,}$/],
+  ['mobile', /^1[3-9]\d \d{4} \d{4}$/],
+  ['postalCode', /^\d{6}$/],
+])('each warehouse address shows its %s', (field, form) => {
+  for (const address of said.list) expect(address[field]).toMatch(form)
+})
+
+test('the copied text of each warehouse holds all seven values and the member number', () => {
+  for (const address of said.list) {
+    const parts = ['recipient', 'phone', 'mobile', 'province', 'city', 'address', 'postalCode', 'memberNo']
+    for (const part of parts) expect(address['copyText']).toContain(address[part])
+    expect(address['memberNo']).toBe(meiling.memberNumber)
+  }
+})

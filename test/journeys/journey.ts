@@ -1,0 +1,50 @@
+import type { Language } from '#domain/language.ts'
+import { type BrowserContextOptions, expect, test as base } from '@playwright/test'
+import { noteCode, type Person, productUrl } from './people.ts'
+
+interface Arrival {
+  readonly language?: Language
+  /** A phone's width or a desk's. */
+  readonly width?: number
+  /** What local storage holds from an earlier visit. */
+  readonly stored?: Readonly<Record<string, string>>
+}
+
+interface Journey {
+  /** Opens a browser for somebody: nothing is shared between two people but the product. */
+  readonly arrive: (arrival?: Arrival) => Promise<Person>
+}
+
+const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-US' } as const satisfies Record<Language, string>
+
+/** At the end of every journey nobody holds a cookie, and no page has failed by itself. */
+export const test = base.extend<Journey>({
+  arrive: async ({ browser }, use) => {
+    const faults: string[] = []
+    await use(async ({ language = 'zh-Hant', width = 1440, stored = {} } = {}) => {
+      const context = await browser.newContext({
+        ...settings(language, width),
+        storageState: { cookies: [], origins: [{ origin: productUrl(), localStorage: entriesOf(stored) }] },
+      })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() })
+      context.on('response', (response) => void noteCode(response))
+      context.on('weberror', (fault) => faults.push(String(fault.error().stack)))
+      return { page: await context.newPage(), language }
+    })
+    for (const context of browser.contexts()) {
+      expect(await context.cookies(), 'no cookie is ever set').toEqual([])
+      await context.close()
+    }
+    expect(faults, 'no page fails by itself').toEqual([])
+  },
+})
+
+const settings = (language: Language, width: number): BrowserContextOptions => ({
+  baseURL: productUrl(),
+  locale: locales[language],
+  viewport: { width, height: width < 800 ? 844 : 900 },
+  reducedMotion: 'reduce',
+})
+
+const entriesOf = (stored: Readonly<Record<string, string>>) =>
+  Object.entries(stored).map(([name, value]) => ({ name, value }))

@@ -1,0 +1,43 @@
+import { memberPassword, staffPassword } from '#db/seed/people.ts'
+import { text as entryText } from '#web/members/entry.text.ts'
+import { text as shellText } from '#web/shell/text.ts'
+import { text as loginText } from '#web/staff/login.text.ts'
+import { text as staffText } from '#web/staff/shell.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { type Person, typeCode } from './people.ts'
+
+/* Coming in and going out, as a member and as one of the staff. */
+
+let newcomers = 0
+
+/** An address that nobody in this run has had. */
+export const freshEmail = (name = 'newcomer') => `${name}.${process.pid}.${++newcomers}@example.com`
+
+export async function signIn(person: Person, account: string, password = memberPassword) {
+  const { page, language } = person
+  const t = textIn(entryText, language)
+  await page.goto('/web_site/login')
+  await page.getByLabel(t.account).fill(account)
+  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await typeCode(person)
+  await page.getByRole('main').getByRole('button', { name: t.login, exact: true }).click()
+  await expect(page).toHaveURL(/\/web_site\/pageHome$/)
+}
+
+export async function signOut({ page, language }: Person) {
+  await page.getByRole('banner').getByRole('button', { name: textIn(shellText, language).signOut }).click()
+  await expect(page).toHaveURL(/\/web_site\/login$/)
+}
+
+/** Signs in at the back office, which opens the first page of the role's menu. */
+export async function signInAsStaff(person: Person, username: string) {
+  const { page, language } = person
+  const t = textIn(loginText, language)
+  await page.goto('/staff/')
+  await page.getByLabel(t.username).fill(username)
+  await page.getByLabel(t.password, { exact: true }).fill(staffPassword)
+  await typeCode(person)
+  await page.getByRole('button', { name: t.signIn, exact: true }).click()
+  await expect(page.getByRole('navigation', { name: textIn(staffText, language).menu })).toBeVisible()
+}

@@ -1,0 +1,81 @@
+import { auditStatusText, rechargeStatusText } from '#contract/codes.ts'
+import { text as ledgerText } from '#web/ledger/text.ts'
+import { text as staffText } from '#web/staff/shell.text.ts'
+import { text as transferText } from '#web/staff/transfers/transfers.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text } from '#web/topups/text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { expect } from '@playwright/test'
+import { button, card, choice, field, type Person, toast } from './people.ts'
+import { picture } from './pictures.ts'
+import { turnTo } from './steps-parcels.ts'
+
+/** Hands in a voucher; answers the number of the transfer. */
+export async function sendVoucher(person: Person, amount: string, currency: 'CNY' | 'HKD' = 'CNY'): Promise<string> {
+  const { page, language } = person
+  const t = textIn(text, language)
+  const form = card(page, t.formTitle)
+  await turnTo(person, 'bankTransfer')
+  await field(form, t.amount).fill(amount)
+  await choice(form, t.currency).selectOption(currency)
+  const chooser = page.waitForEvent('filechooser')
+  await button(form, textIn(kitText, language).pictureChoose).click()
+  await (await chooser).setFiles(await picture('voucher.jpg'))
+  await expect(form.getByAltText(textIn(kitText, language).picturePreview)).toBeVisible()
+  await button(form, t.submit).click()
+  await expect(toast(person, 'M-18')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: auditStatusText.pending[language] }).first()
+  return (await row.getByRole('cell').first().innerText()).trim()
+}
+
+/** Opens a transfer from the list of those in this state. */
+export async function openTransfer({ page, language }: Person, transferNumber: string, view: 'viewPending' | 'viewToCredit') {
+  const t = textIn(transferText, language)
+  const menu = page.getByRole('navigation', { name: textIn(staffText, language).menu })
+  await menu.getByRole('link', { name: textIn(staffText, language).transfers, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: t[view] }).click()
+  await page.getByRole('link', { name: transferNumber, exact: true }).click()
+  await expect(page.getByRole('heading', { name: t.fill('pageTitle', { number: transferNumber }) })).toBeVisible()
+}
+
+/** Passes the voucher and leaves the crediting to another person. */
+export async function approveTransfer(person: Person, transferNumber: string) {
+  const { page, language } = person
+  const t = textIn(transferText, language)
+  await openTransfer(person, transferNumber, 'viewPending')
+  await expect(page.getByAltText(t.fill('voucherAlt', { number: transferNumber }))).toBeVisible()
+  const atOnce = page.getByRole('switch', { name: t.creditAtOnce })
+  if (await atOnce.isEnabled()) await atOnce.uncheck()
+  await button(page, t.approve).click()
+  await expect(page.getByText(t.fill('approved', { number: transferNumber }))).toBeVisible()
+  await expect(card(page, t.creditTitle)).toBeVisible()
+}
+
+export async function creditTransfer(person: Person, transferNumber: string, amount: string) {
+  const { page, language } = person
+  const t = textIn(transferText, language)
+  await openTransfer(person, transferNumber, 'viewToCredit')
+  await button(page, t.fill('credit', { amount })).click()
+  await expect(page.getByRole('main').getByText(rechargeStatusText.credited[language], { exact: true }).first()).toBeVisible()
+}
+
+export interface WalletEntry {
+  readonly event: string
+  readonly amount: string
+  readonly before: string
+  readonly after: string
+}
+
+/** The movements of the member's money, oldest first. */
+export async function walletEntries(person: Person): Promise<readonly WalletEntry[]> {
+  const { page, language } = person
+  await turnTo(person, 'expenses')
+  const table = page.getByRole('table', { name: textIn(ledgerText, language).title })
+  await expect(table).toBeVisible()
+  const entries: WalletEntry[] = []
+  for (const row of (await table.getByRole('row').all()).slice(1)) {
+    const [, event = '', amount = '', before = '', after = ''] = await row.getByRole('cell').allInnerTexts()
+    entries.unshift({ event, amount, before, after })
+  }
+  return entries
+}

@@ -1,0 +1,101 @@
+import { parcelStatusText } from '#contract/codes.ts'
+import { text as addressText } from '#web/addresses/text.ts'
+import { text } from '#web/parcels/text.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { text as warehouseText } from '#web/warehouses/text.ts'
+import { expect } from '@playwright/test'
+import { button, card, choice, field, type Person } from './people.ts'
+
+/** Turns to a page of the members' area by its menu. */
+export async function turnTo({ page, language }: Person, title: keyof typeof routeTitles) {
+  await page.getByRole('complementary').getByRole('link', { name: routeTitles[title][language], exact: true }).click()
+  await expect(page).toHaveTitle(routeTitles[title][language])
+}
+
+/** Copies the whole address of a warehouse; answers what the clipboard holds then. */
+export async function copyAddress(person: Person, warehouse: string): Promise<string> {
+  const { page, language } = person
+  const copy = button(card(page, warehouse), textIn(warehouseText, language).copyAll)
+  await turnTo(person, 'warehouseAddress')
+  await copy.click()
+  await expect(card(page, warehouse).getByText(textIn(kitText, language).copied)).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+interface Goods {
+  readonly productName: string
+  readonly specification: string
+  readonly quantity: string
+  readonly unitPrice: string
+}
+
+interface Forecast {
+  readonly trackingNumber: string
+  readonly courier: string
+  readonly warehouse: string
+  readonly goods: readonly Goods[]
+  /** How the page adds the goods up. */
+  readonly totals: { readonly pieces: number; readonly value: string }
+}
+
+export async function forecast(person: Person, parcel: Forecast) {
+  const { page, language } = person
+  const t = textIn(text, language)
+  await turnTo(person, 'forecast')
+  await field(page, t.trackingNumber).fill(parcel.trackingNumber)
+  await choice(page, t.courier).selectOption({ label: parcel.courier })
+  await choice(page, t.warehouse).selectOption({ label: parcel.warehouse })
+  for (const [index, goods] of parcel.goods.entries()) {
+    if (index > 0) await button(page, t.addLine).click()
+    const line = page.getByRole('group', { name: t.fill('line', { number: index + 1 }), exact: true })
+    await field(line, t.productName).fill(goods.productName)
+    await field(line, t.specification).fill(goods.specification)
+    await field(line, t.quantity).fill(goods.quantity)
+    await field(line, t.unitPrice).fill(goods.unitPrice)
+  }
+  await expect(page.getByText(t.fill('goodsTotal', parcel.totals))).toBeVisible()
+  await button(page, t.submitForecast).click()
+  await expect(page.getByRole('heading', { name: t.fill('forecastDone', { number: parcel.trackingNumber }) })).toBeVisible()
+}
+
+/** Finds a parcel among those in stock and opens all that is known of it. */
+export async function openInStock(person: Person, trackingNumber: string) {
+  const { page, language } = person
+  const t = textIn(text, language)
+  await turnTo(person, 'parcels')
+  await page.getByRole('tab', { name: parcelStatusText.in_stock[language] }).click()
+  const row = page.getByRole('row').filter({ hasText: trackingNumber })
+  await expect(row.getByText(parcelStatusText.in_stock[language], { exact: true })).toBeVisible()
+  await button(row, t.details).click()
+  const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: trackingNumber }) })
+  await expect(details.getByRole('heading', { name: t.evidence })).toBeVisible()
+  return details
+}
+
+export interface Consignee {
+  readonly name: string
+  readonly phone: string
+  /** From the country down. */
+  readonly region: readonly [country: string, district: string]
+  readonly address: string
+}
+
+/** The postal code is filled in for Hong Kong, which has none. */
+export async function addConsignee(person: Person, consignee: Consignee) {
+  const { page, language } = person
+  const t = textIn(addressText, language)
+  const kit = textIn(kitText, language)
+  await turnTo(person, 'consignees')
+  await button(page.getByRole('banner').or(page.getByRole('main')), t.addConsignee).first().click()
+  const form = page.getByRole('dialog', { name: t.addConsignee })
+  await field(form, t.name).fill(consignee.name)
+  await field(form, t.phone).fill(consignee.phone)
+  await choice(form, kit.regionCountry).selectOption({ label: consignee.region[0] })
+  await choice(form, kit.fill('regionPart', { level: 1 })).selectOption({ label: consignee.region[1] })
+  await field(form, t.address).fill(consignee.address)
+  await expect(field(form, t.postalCode)).toHaveValue('999077')
+  await button(form, t.save).click()
+  await expect(page.getByRole('row').filter({ hasText: consignee.address })).toContainText(consignee.name)
+}

@@ -1,0 +1,111 @@
+import { trackEventText } from '#contract/codes.ts'
+import type { StaffTrackEvent } from '#domain/track-event.ts'
+import { text as orderText } from '#web/staff/orders/order.text.ts'
+import { text as packingText } from '#web/staff/orders/packing.text.ts'
+import { text as queueText } from '#web/staff/orders/queue.text.ts'
+import { text as photosText } from '#web/staff/photos.text.ts'
+import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
+import { text as staffText } from '#web/staff/shell.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { button, card, choice, field, type Person } from './people.ts'
+import { picture } from './pictures.ts'
+
+interface Measured {
+  readonly trackingNumber: string
+  readonly weightKg: string
+  readonly sizeCm: readonly [length: string, width: string, height: string]
+  readonly shelf?: string
+}
+
+/** Scan, weigh, measure, shelf, photo, Enter: no hand leaves the keyboard, and nothing is clicked. */
+export async function receiveByKeyboard({ page, language }: Person, { trackingNumber, weightKg, sizeCm, shelf = '' }: Measured) {
+  const t = textIn(receivingText, language)
+  const { keyboard } = page
+  await expect(field(page, t.scan)).toBeFocused()
+  await keyboard.type(trackingNumber)
+  await keyboard.press('Enter')
+  await expect(field(page, t.weight)).toBeFocused()
+  for (const figure of [weightKg, ...sizeCm]) {
+    await keyboard.type(figure)
+    await keyboard.press('Enter')
+  }
+  await expect(field(page, t.label)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(field(page, t.shelf)).toBeFocused()
+  await keyboard.type(shelf)
+  const camera = page.waitForEvent('filechooser')
+  await keyboard.press('F2')
+  await (await camera).setFiles(await picture('parcel.jpg'))
+  await expect(page.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
+  await keyboard.press('Control+Enter')
+}
+
+/** Scans and measures without a photo, and answers what the desk says in large. */
+export async function receive({ page, language }: Person, { trackingNumber, weightKg, sizeCm }: Measured) {
+  const t = textIn(receivingText, language)
+  await field(page, t.scan).fill(trackingNumber)
+  await field(page, t.scan).press('Enter')
+  await field(page, t.weight).fill(weightKg)
+  for (const [index, side] of [t.length, t.width, t.height].entries()) await field(page, side).fill(sizeCm[index] ?? '')
+}
+
+export async function openStaffPage({ page, language }: Person, title: 'receiving' | 'orders' | 'transfers') {
+  const t = textIn(staffText, language)
+  await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t[title], exact: true }).click()
+}
+
+/** Finds an order in the queue by its number. */
+export async function openInQueue(person: Person, orderNumber: string, status: 'paid' | 'awaiting_outbound' | 'shipped') {
+  const { page, language } = person
+  const t = textIn(queueText, language)
+  await openStaffPage(person, 'orders')
+  await page.getByRole('main').getByRole('button', { name: t[status] }).click()
+  await page.getByRole('searchbox', { name: t.search }).fill(orderNumber)
+  await page.getByRole('searchbox', { name: t.search }).press('Enter')
+  await page.getByRole('link', { name: orderNumber, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber)
+}
+
+interface Carton {
+  readonly trackingNumbers: readonly string[]
+  readonly weightKg: string
+  readonly sizeCm: readonly [length: string, width: string, height: string]
+}
+
+/** Starts, scans every parcel into one carton, weighs and photographs it, and closes it. */
+export async function pack({ page, language }: Person, { trackingNumbers, weightKg, sizeCm }: Carton) {
+  const t = textIn(packingText, language)
+  await button(page, textIn(orderText, language).start).click()
+  for (const number of trackingNumbers) {
+    await field(page, t.scan).fill(number)
+    await field(page, t.scan).press('Enter')
+    await expect(page.getByText(t.fill('ticked', { number }), { exact: true })).toBeVisible()
+  }
+  const carton = page.getByRole('group', { name: t.fill('carton', { number: 1 }) })
+  await field(carton, t.weight).fill(weightKg)
+  for (const [index, side] of [t.length, t.width, t.height].entries()) await field(carton, side).fill(sizeCm[index] ?? '')
+  const camera = page.waitForEvent('filechooser')
+  await button(carton, textIn(photosText, language).add).click()
+  await (await camera).setFiles(await picture('carton.jpg'))
+  await expect(carton.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
+  await button(page, t.pack).click()
+}
+
+export async function ship({ page, language }: Person, shipment: { carrier: string; batch: string; waybill: string }) {
+  const t = textIn(orderText, language)
+  await field(page, t.carrier).fill(shipment.carrier)
+  await field(page, t.batch).fill(shipment.batch)
+  await field(page, t.shipNumber).fill(shipment.waybill)
+  await button(page, t.ship).click()
+  await expect(card(page, t.trackTitle)).toBeVisible()
+}
+
+export async function addTrackEvent({ page, language }: Person, event: StaffTrackEvent, place: string) {
+  const t = textIn(orderText, language)
+  const form = card(page, t.trackTitle)
+  await choice(form, t.event).selectOption({ label: trackEventText[event][language] })
+  await field(form, t.placeTraditional).fill(place)
+  await button(form, t.track).click()
+  await expect(card(page, t.timeline).getByText(trackEventText[event][language], { exact: true })).toBeVisible()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { businessDay, defaultDays, rangeOf } from './business-day.ts'
+
+test('the business day is that of UTC+8, wherever the reader is', () => {
+  expect(businessDay(new Date('2026-11-20T16:00:00Z'))).toEqual({ year: 2026, month: 11, day: 21 })
+  expect(businessDay(new Date('2026-11-20T15:59:59Z'))).toEqual({ year: 2026, month: 11, day: 20 })
+})
+
+test('date filters start on the same day last month, its last day where that is missing (R-586)', () => {
+  const days = (iso: string) => defaultDays(new Date(`${iso}T12:00:00+08:00`))
+  expect(days('2025-05-20')).toEqual({ from: '2025-04-20', to: '2025-05-20' })
+  expect(days('2025-03-31')).toEqual({ from: '2025-02-28', to: '2025-03-31' })
+  expect(days('2024-03-31')).toEqual({ from: '2024-02-29', to: '2024-03-31' })
+  expect(days('2025-01-15')).toEqual({ from: '2024-12-15', to: '2025-01-15' })
+})
+
+test('a range is sent from the first to the last second; an empty day is left out', () => {
+  expect(rangeOf({ from: '2025-04-20', to: '2025-05-20' })).toEqual({
+    from: '2025-04-20T00:00:00+08:00',
+    to: '2025-05-20T23:59:59+08:00',
+  })
+  expect(rangeOf({ from: '', to: '2025-05-20' })).toEqual({ to: '2025-05-20T23:59:59+08:00' })
+})

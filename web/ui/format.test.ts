@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatCm, formatDay, formatExact, formatKg, formatMoney, formatSize, formatWhen } from './format.ts'
+
+test('money is cut from its digits, with sign, symbol and thousands', () => {
+  expect(formatMoney(6700, 'CNY')).toBe('¥67.00')
+  expect(formatMoney(8600, 'HKD')).toBe('HK$86.00')
+  expect(formatMoney(-1000, 'CNY')).toBe('−¥10.00')
+  expect([0, 5, 99, 100].map((minor) => formatMoney(minor, 'CNY'))).toEqual(['¥0.00', '¥0.05', '¥0.99', '¥1.00'])
+  expect(formatMoney(123_456_789, 'CNY')).toBe('¥1,234,567.89')
+  expect(formatMoney(900_719_925_474_099, 'HKD')).toBe('HK$9,007,199,254,740.99')
+})
+
+test('weights and sizes show what was measured', () => {
+  expect([1000, 13_200, 5, 14_000].map(formatKg)).toEqual(['1 kg', '13.200 kg', '0.005 kg', '14 kg'])
+  expect([600, 605].map(formatCm)).toEqual(['60 cm', '60.5 cm'])
+  expect(formatSize(600, 400, 225)).toBe('60 × 40 × 22.5 cm')
+})
+
+test('times stand in the business zone, whatever the offset of the answer', () => {
+  const at = '2026-11-21T18:05:09Z'
+  expect(formatWhen(at, 'en')).toBe('22 Nov 2026, 02:05')
+  expect(formatWhen(at, 'zh-Hans')).toContain('2026年11月22日')
+  expect(formatDay(at, 'zh-Hant')).toBe('2026年11月22日')
+  expect(formatExact(at)).toBe('2026-11-22 02:05:09')
+  expect(formatExact('2026-11-22T00:00:00+08:00')).toBe('2026-11-22 00:00:00')
+})
