@@ -20,15 +20,6 @@ export const text = (min: number, max: number) =>
     z.refine(isPlainText, { error: 'field_text' }),
   )
 
-/** Text that may hold line breaks. */
-export const longText = (min: number, max: number) =>
-  string.check(
-    z.trim(),
-    z.minLength(min, { error: 'field_required' }),
-    z.maxLength(max, { error: 'field_too_long' }),
-    z.refine((value) => isPlainText(value.replace(/[\r\n\t]/g, ' ')), { error: 'field_text' }),
-  )
-
 /** Kept letter for letter: passwords are neither trimmed nor tidied. */
 export const secret = string.check(
   z.minLength(1, { error: 'field_required' }),
@@ -65,8 +56,6 @@ export const lengthMm = int(1, 20_000)
 
 /** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00, decision 11). */
 export const time = z.string()
-export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
-export const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema)
 export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: number) =>
   z
     .array(schema, { error: 'field_required' })
@@ -128,10 +117,6 @@ export const isRange = ({ from, to }: { from?: string | undefined; to?: string |
 /** A page of rows; `total` counts all that match. */
 export const page = <T extends z.ZodMiniType>(row: T) =>
   z.object({ list: z.array(row), page: z.int(), pageSize: z.int(), total: z.int() })
-
-/** A page by key, for long staff lists (decision 13). */
-export const keyPage = <T extends z.ZodMiniType>(row: T) =>
-  z.object({ list: z.array(row), next: z.nullable(z.string()), total: z.int(), totalCapped: z.boolean() })
 
 export const byId = z.object({ id })
 export const nothing = z.object({})

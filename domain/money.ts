@@ -5,8 +5,6 @@ export type Currency = (typeof currencies)[number]
 /** What an account of the ledger counts in: money in minor units (1/100), cat coins in whole coins. */
 export type Unit = Currency | 'COIN'
 
-export type Money = { readonly currency: Currency; readonly minor: number }
-
 /** A share of an amount, e.g. 500 basis points (5.00 %) of 123.45 is 6.17: the only way to take a percentage. */
 export const basisPoints = (amountMinor: number, bp: number) => halfUp(BigInt(amountMinor) * BigInt(bp), 10_000)
 

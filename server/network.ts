@@ -10,7 +10,3 @@ export function networkOf(ip: string): string {
   const missing = address.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
   return [...front, ...missing, ...back].slice(0, 4).join(':').toLowerCase()
 }
-
-/** Loopback and private addresses say nothing about a person (decision 24). */
-export const isPrivateAddress = (ip: string) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd]|fe80)/i.test(ip)

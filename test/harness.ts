@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { languageOfCode } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import { buildApp } from '#server/app.ts'
 import { type Db, sql } from '#server/db.ts'
@@ -139,6 +138,3 @@ async function newStaff(house: House, url: string, roles: readonly string[], war
   await house.database.run(sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '12 hours')`)
   return { ...callerAt(url, token), id, username, token }
 }
-
-/** The language a stored code stands for, for tests that read what was stored. */
-export const languageStored = (code: string) => languageOfCode(code)

@@ -29,7 +29,10 @@ export const test = base.extend<Journey>({
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() })
       context.on('response', (response) => void noteCode(response))
       context.on('weberror', (fault) => faults.push(String(fault.error().stack)))
-      return { page: await context.newPage(), language }
+      const page = await context.newPage()
+      // Listening from the start: switched on at the press of a key, it would come after the chooser.
+      page.on('filechooser', () => {})
+      return { page, language }
     })
     for (const context of browser.contexts()) {
       expect(await context.cookies(), 'no cookie is ever set').toEqual([])

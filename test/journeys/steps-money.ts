@@ -7,7 +7,7 @@ import { text } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { button, card, choice, field, type Person, toast } from './people.ts'
-import { picture } from './pictures.ts'
+import { choosePicture } from './pictures.ts'
 import { turnTo } from './steps-parcels.ts'
 
 /** Hands in a voucher; answers the number of the transfer. */
@@ -18,9 +18,7 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
   await turnTo(person, 'bankTransfer')
   await field(form, t.amount).fill(amount)
   await choice(form, t.currency).selectOption(currency)
-  const chooser = page.waitForEvent('filechooser')
-  await button(form, textIn(kitText, language).pictureChoose).click()
-  await (await chooser).setFiles(await picture('voucher.jpg'))
+  await choosePicture(page, () => button(form, textIn(kitText, language).pictureChoose).click(), 'voucher.jpg')
   await expect(form.getByAltText(textIn(kitText, language).picturePreview)).toBeVisible()
   await button(form, t.submit).click()
   await expect(toast(person, 'M-18')).toBeVisible()

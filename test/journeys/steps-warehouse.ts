@@ -9,7 +9,7 @@ import { text as staffText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { button, card, choice, field, type Person } from './people.ts'
-import { picture } from './pictures.ts'
+import { choosePicture } from './pictures.ts'
 
 interface Measured {
   readonly trackingNumber: string
@@ -34,9 +34,7 @@ export async function receiveByKeyboard({ page, language }: Person, { trackingNu
   await keyboard.press('Enter')
   await expect(field(page, t.shelf)).toBeFocused()
   await keyboard.type(shelf)
-  const camera = page.waitForEvent('filechooser')
-  await keyboard.press('F2')
-  await (await camera).setFiles(await picture('parcel.jpg'))
+  await choosePicture(page, () => keyboard.press('F2'), 'parcel.jpg')
   await expect(page.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
   await keyboard.press('Control+Enter')
 }
@@ -85,9 +83,7 @@ export async function pack({ page, language }: Person, { trackingNumbers, weight
   const carton = page.getByRole('group', { name: t.fill('carton', { number: 1 }) })
   await field(carton, t.weight).fill(weightKg)
   for (const [index, side] of [t.length, t.width, t.height].entries()) await field(carton, side).fill(sizeCm[index] ?? '')
-  const camera = page.waitForEvent('filechooser')
-  await button(carton, textIn(photosText, language).add).click()
-  await (await camera).setFiles(await picture('carton.jpg'))
+  await choosePicture(page, () => button(carton, textIn(photosText, language).add).click(), 'carton.jpg')
   await expect(carton.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
   await button(page, t.pack).click()
 }

@@ -11,6 +11,7 @@ import { loginFor, staffPaths } from './paths.ts'
 import { type StaffPage, staffPages } from './routes.tsx'
 import styles from './shell.module.css'
 import { useSignedIn } from './signed-in.ts'
+import { SignHead } from './SignHead.tsx'
 import { DeskContext, type StaffMember, type StaffWarehouse, useMay } from './staff-context.ts'
 import { StaffLoginPage } from './StaffLoginPage.tsx'
 import { StaffShell } from './StaffShell.tsx'
@@ -45,6 +46,7 @@ function SignedIn() {
 function FirstSignIn() {
   return (
     <main className={styles.alone}>
+      <SignHead />
       <PasswordPage isFirst />
     </main>
   )

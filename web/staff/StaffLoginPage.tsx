@@ -4,8 +4,6 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Logo } from '#web/ui/Cat.tsx'
-import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
@@ -13,6 +11,7 @@ import { text } from './login.text.ts'
 import styles from './shell.module.css'
 import { text as shellText } from './shell.text.ts'
 import { signedIn } from './signed-in.ts'
+import { SignHead } from './SignHead.tsx'
 
 export function StaffLoginPage() {
   const t = useText(text)
@@ -30,13 +29,7 @@ export function StaffLoginPage() {
   return (
     <main className={styles.alone}>
       <title>{`${t.title} · ${shell.backOffice}`}</title>
-      <div className={styles.sign}>
-        <span>
-          <Logo />
-          {shell.backOffice}
-        </span>
-        <LanguageChoice />
-      </div>
+      <SignHead />
       <Card>
         <form className={styles.form} noValidate onSubmit={submit.onSubmit}>
           <div>

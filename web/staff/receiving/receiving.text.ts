@@ -140,7 +140,6 @@ export const text = defineText({
   },
 
   receive: { 'zh-Hans': '入库', 'zh-Hant': '入庫', en: 'Receive' },
-  receiving: { 'zh-Hans': '正在入库…', 'zh-Hant': '正在入庫…', en: 'Receiving…' },
   drop: { 'zh-Hans': '放弃这件', 'zh-Hant': '放棄這件', en: 'Drop this one' },
   notKnown: {
     'zh-Hans': '没有收到服务器的回应，不确定是否已入库。请再按一次“入库”，同一件不会重复入库。',

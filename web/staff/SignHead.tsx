@@ -1,0 +1,19 @@
+import { useText } from '#web/text/use-text.ts'
+import { Logo } from '#web/ui/Cat.tsx'
+import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
+import styles from './shell.module.css'
+import { text } from './shell.text.ts'
+
+/** Above the pages where nobody is at work yet: sign-in and the first password. */
+export function SignHead() {
+  const t = useText(text)
+  return (
+    <div className={styles.sign}>
+      <span>
+        <Logo />
+        {t.backOffice}
+      </span>
+      <LanguageChoice />
+    </div>
+  )
+}
