@@ -133,4 +133,3 @@ export const ledgerEventText = {
   STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客服扣除', en: 'Deducted by customer service' },
   EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
 } as const satisfies Record<string, Text>
-type LedgerEvent = keyof typeof ledgerEventText

@@ -5,42 +5,128 @@ import { read, sourceFiles } from '#test/source-files.ts'
 import { call, Failure, Refusal, setCallHooks } from './api.ts'
 import { memberSession } from './session.ts'
 
-/* How calls leave the browser and what becomes of their answers. The network and the storage are the browser's. */
+/* How calls leave the browser, and what becomes of their answers. Network and storage are the browser's. */
 
-const id = '00000000-0000-7000-8000-000000000001'
-const answers = { url: '', init: {} as RequestInit, warnings: [] as string[], signedOut: 0 }
-const headers = () => answers.init.headers as Readonly<Record<string, string>>
+interface Sent {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+let sent: Sent[] = []
+let warnings: string[] = []
+const written = vi.spyOn(console, 'error')
 
 beforeEach(() => {
-  const stored = new Map<string, string>([['lang', 'sh']])
+  const stored = new Map([['lang', 'sh']])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  Object.assign(answers, { url: '', init: {}, warnings: [], signedOut: 0 })
+  sent = []
+  warnings = []
+  written.mockReset().mockImplementation(() => {})
   setCallHooks({
     token: memberSession.token,
     userId: memberSession.userId,
-    onSignedOut: () => answers.signedOut++,
-    onFailedPost: (sentence) => answers.warnings.push(sentence),
+    onSignedOut: memberSession.drop,
+    onFailedPost: (sentence) => warnings.push(sentence),
     onLoading: () => () => {},
   })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
-/** The network answers this. */
-function network(status: number, body: unknown) {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    Object.assign(answers, { url, init })
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+/** From now on the network answers so; without a status it is down. */
+function network(status: number | null, body: object = {}) {
+  vi.stubGlobal('fetch', async (url: string, request: Omit<Sent, 'url'>) => {
+    sent.push({ ...request, url })
+    if (status === null) throw new TypeError('Failed to fetch')
+    return Response.json(body, { status })
   })
 }
-const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
-const ok = (data: unknown) => ({ code: 0, msg: '', data, requestId: 'r' })
-const pay = () => call(orders.pay, { id, expectedDueMinor: 8200 })
+const envelope = (code: number, data: object | null = null) => ({ code, msg: 'said', data, requestId: 'r' })
+
+const id = '00000000-0000-7000-8000-000000000001'
+const post = () => call(orders.confirmReceipt, { id })
+const get = () => call(members.home, {})
+const signed = envelope(0, { status: 50, signedAt: '2026-11-21T10:00:00+08:00' })
+
+test('a POST leaves as JSON, with the stored token and language', async () => {
+  network(200, signed)
+  memberSession.keep('a-token', id)
+  expect(await post()).toMatchObject({ status: 'signed' })
+  expect(sent).toMatchObject([{ method: 'POST', headers: { token: 'a-token', userid: id, lang: 'sh' } }])
+  expect(sent[0]?.headers['content-type']).toBe('application/json')
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ id })
+})
+
+test('without a stored token and user id neither header goes out', async () => {
+  network(200, signed)
+  await post()
+  expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['content-type', 'lang'])
+})
+
+test('another setting of the host sends calls there, and no source names a host', async () => {
+  network(200, signed)
+  vi.stubEnv('VITE_API_HOST', 'https://api.example')
+  vi.resetModules()
+  const elsewhere = await import('./api.ts')
+  await elsewhere.call(orders.confirmReceipt, { id })
+  await post()
+  expect(sent.map(({ url }) => url)).toEqual([
+    `https://api.example${orders.confirmReceipt.path}`,
+    orders.confirmReceipt.path,
+  ])
+  expect(sourceFiles('web').filter((path) => /https?:\/\//.test(read(path)))).toEqual([])
+})
+
+test('code 0 alone is success', async () => {
+  network(200, envelope(4009))
+  await expect(post()).rejects.toBeInstanceOf(Refusal)
+  await expect(post()).rejects.toMatchObject({ code: 4009, message: 'said' })
+  network(200, { msg: 'no code at all' })
+  await expect(post()).rejects.toBeInstanceOf(Failure)
+  expect(warnings).toHaveLength(1)
+})
+
+test.each([
+  ['cn', '请检查请求路径是否正确'],
+  ['en', '請檢查請求路徑是否正確'],
+  ['sh', 'Please check if the request path is correct'],
+])('a POST that breaks down warns once, in the stored language %s (M-12)', async (code, sentence) => {
+  localStorage.setItem('lang', code)
+  for (const status of [500, null]) {
+    warnings = []
+    network(status, envelope(1000))
+    await expect(post()).rejects.toBeInstanceOf(Failure)
+    expect(warnings).toEqual([sentence])
+  }
+})
+
+test('a GET that breaks down is written to the console and warns nobody', async () => {
+  for (const status of [500, null]) {
+    written.mockClear()
+    network(status, envelope(1000))
+    await expect(get()).rejects.toBeInstanceOf(Failure)
+    expect(written).toHaveBeenCalledTimes(1)
+    expect(warnings).toEqual([])
+  }
+})
+
+test('a refusal is no break-down: it warns nobody', async () => {
+  network(200, envelope(2005))
+  const form = { account: 'a@example.com', password: 'Meow_2026', captchaId: id, captchaCode: 'AB23' }
+  await expect(call(auth.login, form)).rejects.toMatchObject({ code: 2005 })
+  expect(warnings).toEqual([])
+})
+
+test('a 401 drops token and user id, and warns nobody', async () => {
+  network(401, envelope(2002))
+  memberSession.keep('a-token', id)
+  await expect(post()).rejects.toBeInstanceOf(Refusal)
+  expect([memberSession.token(), memberSession.userId(), warnings]).toEqual([null, null, []])
+})

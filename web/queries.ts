@@ -20,6 +20,8 @@ interface ReadOptions {
   readonly loading?: string
   /** Keep showing the last rows while the next page is on its way. */
   readonly keep?: boolean
+  /** Asked anew whenever its place opens: what somebody decides about money on is never read from memory. */
+  readonly fresh?: boolean
 }
 
 /** Reads an operation; the operation is the cache key, with its input and the reader's language. */
@@ -30,6 +32,7 @@ export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, o
     queryFn: ({ signal }) => call(operation, input, { signal, loading: options.loading }),
     enabled: options.enabled ?? true,
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
+    ...(options.fresh ? { staleTime: 0, gcTime: 0 } : {}),
   })
 }
 

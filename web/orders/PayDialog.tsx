@@ -31,7 +31,7 @@ const refresh = () => {
  */
 export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
-  const payment = useRead(orders.quotePayment, { id: orderId })
+  const payment = useRead(orders.quotePayment, { id: orderId }, { fresh: true })
   const [earlier, setEarlier] = useState<Payment | null>(null)
   const pay = useWrite(orders.pay, {
     refreshes: afterwards,

@@ -32,7 +32,7 @@ export const text = defineText({
     'zh-Hant': '尚欠 {price}。充值到帳後再付款即可，訂單會為你保留。',
     en: 'You are {price} short. Pay once your top-up has arrived; the order stays as it is.',
   },
-  recharge: { 'zh-Hans': '去充值', 'zh-Hant': '前往充值', en: 'Top up' },
+  recharge: { 'zh-Hans': '去充值', 'zh-Hant': '去充值', en: 'Recharge' },
   paidSentence: {
     'zh-Hans': '已支付 {price}，余额 {balance}。',
     'zh-Hant': '已支付 {price}，餘額 {balance}。',
