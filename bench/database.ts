@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
-import { Client, type ClientConfig } from 'pg'
+import { Client } from 'pg'
 import { openHouse } from './house.ts'
 
 /** One PostgreSQL of its own, with the product's settings, and as many databases on it as the workloads want. */
@@ -64,8 +64,7 @@ const show = async (client: Client, name: string) =>
 
 /** One connection without the product's time limits, for what a workload lays in and looks at. */
 export async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const settings: ClientConfig = { connectionString }
-  const client = new Client(settings)
+  const client = new Client({ connectionString })
   await client.connect()
   try {
     return await work(client)

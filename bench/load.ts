@@ -64,7 +64,7 @@ function keepCalling(connection: number): Promise<void> {
     const receive = (chunk: Buffer) => {
       missing = missing === 0 ? missingAfter(chunk) : missing - chunk.length
       if (missing > 0) return
-      if (missing < 0) return fail(`Not a success: ${chunk.toString('utf8').slice(0, 1500)}`)
+      if (missing < 0) return fail(`Not a success: ${told(chunk)}`)
       answered++
       const now = performance.now()
       if (startedAt >= from && now < until) timesMs.push(now - startedAt)
@@ -76,6 +76,12 @@ function keepCalling(connection: number): Promise<void> {
     }
     socket.on('connect', send).on('data', receive).on('error', reject)
   })
+}
+
+/** The status and the envelope, without what stands between them. */
+function told(chunk: Buffer): string {
+  const answer = chunk.toString('utf8')
+  return `${answer.slice(0, answer.indexOf('\r\n'))} ${answer.slice(answer.indexOf('\r\n\r\n')).trim()}`
 }
 
 /** How many bytes of a success are still to come after its first chunk; below 0 when it is none. */

@@ -37,7 +37,7 @@ function flushMs(folder: string): number {
 }
 
 /** The load of the last minute; above this another program has a part in the figures. */
-const quietLoad = 0.5
+export const quietLoad = 0.5
 
 export const loadNow = () => loadavg()[0] ?? 0
 

@@ -61,7 +61,8 @@ async function openLimit(
   const connectionString = await databases.createEmpty(database)
   const schema = await readFile(new URL('limit/pay.sql', import.meta.url), 'utf8')
   await withClient(connectionString, (client) => client.query(schema))
-  const ordersPerClient = Math.ceil(((seconds + warmUpSeconds) * 12_000) / atOnce)
+  // More than any machine pays in a turn.
+  const ordersPerClient = Math.ceil(((seconds + warmUpSeconds) * 30_000) / atOnce)
   let base = 0
   return async () => {
     const from = base
@@ -87,6 +88,7 @@ async function openShop({ databases, folder, seconds }: Bench) {
   const house = openHouse(connectionString, folder)
   const pattern = await orderPattern(house.database)
   const server = await startServer('product', connectionString, folder)
+  // One process of Node ends below this.
   const ordersPerTurn = (seconds + warmUpSeconds) * 6_000
   let laid = 0
   let answered = 0

@@ -7,13 +7,14 @@ import { buildChildren } from './children.ts'
 import { startDatabases } from './database.ts'
 import type { Section } from './figure.ts'
 import { measureLists } from './lists.ts'
-import { disturbances, loadNow, machineLine, takeYardstick } from './machine.ts'
+import { disturbances, loadNow, machineLine, quietLoad, takeYardstick } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import { type Options, readOptions, type WorkloadName } from './options.ts'
 import { measurePay } from './pay.ts'
 import { findPgbench, pgbenchVersion } from './pgbench.ts'
 import { printSection, writeReport } from './report.ts'
 import { measureSignedInList } from './signed-in-list.ts'
+import { shown } from './statistics.ts'
 
 /** Measures the product against its limits, prints a line a workload and writes docs/performance.md. */
 const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section>>> = {
@@ -26,6 +27,7 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
 
 async function main(options: Options): Promise<void> {
   const load = loadNow()
+  if (load > quietLoad) console.log(`Something else runs here (load ${shown(load)}): the figures will be disturbed.`)
   const folder = await mkdtemp(join(tmpdir(), 'smart-cats-bench-'))
   const before = takeYardstick(folder)
   await buildChildren()
@@ -34,7 +36,7 @@ async function main(options: Options): Promise<void> {
     await databases.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  process.once('SIGINT', () => void close().then(() => process.exit(130)))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(130)))
   try {
     const sections: Section[] = []
     for (const name of options.workloads) {

@@ -18,7 +18,7 @@ export type CaptchaScene = Input<typeof captchas.create>['scene']
 /** Makes a code for one scene; it can be tried once, within five minutes. */
 export async function createCaptcha(house: House, scene: CaptchaScene): Promise<Output<typeof captchas.create>> {
   const answer = Array.from(randomBytes(4), (byte) => alphabet[byte % alphabet.length]).join('')
-  const svg = draw(answer, { width: 160, height: 56, fontSize: 52, noise: 2, color: true, background: '#ffffff' })
+  const svg = draw(answer, { width: 150, height: 50, fontSize: 62, noise: 2, color: false })
   const { id, expiresAt } = await house.database.row(sql<{ id: string; expiresAt: string }>`
     insert into captchas (scene, answer_hash, expires_at) values (${scene}, ${hashAnswer(answer)}, now() + interval '5 minutes')
     returning id, expires_at as "expiresAt"`)

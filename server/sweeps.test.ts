@@ -20,7 +20,11 @@ const nobody = '00000000-0000-7000-8000-000000000000'
 const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 async function send(who: Caller, operation: Operation, method: Method, params: Readonly<Record<string, Json>> = {}) {
-  const request = wireRequest(operation, { ...(operation.path.includes('{id}') ? { id: nobody } : {}), ...params }, method)
+  const request = wireRequest(
+    operation,
+    { ...(operation.path.includes('{id}') ? { id: nobody } : {}), ...params },
+    method,
+  )
   const response = await who.raw(request.url, {
     method,
     headers: request.body === null ? {} : { 'content-type': 'application/json' },
@@ -68,9 +72,11 @@ test('methods that no call takes on a path are 405', async () => {
 test('a member opens no call of staff, and staff no call of members', async () => {
   for (const operation of envelopes) {
     const [method = 'GET'] = operation.methods
-    if (isStaffPath(operation.path) && operation.who !== 'anyone') expect([operation.name, (await send(meiling, operation, method)).http]).toEqual([operation.name, 401])
+    if (isStaffPath(operation.path) && operation.who !== 'anyone')
+      expect([operation.name, (await send(meiling, operation, method)).http]).toEqual([operation.name, 401])
     const admin = staff.get('A')
-    if (operation.who === 'member' && admin) expect([operation.name, (await send(admin, operation, method)).http]).toEqual([operation.name, 401])
+    if (operation.who === 'member' && admin)
+      expect([operation.name, (await send(admin, operation, method)).http]).toEqual([operation.name, 401])
   }
 })
 
@@ -115,11 +121,21 @@ test.each([
     // Half a character fits no URL, so it travels in a body where the call takes one.
     const method = operation.methods.includes('POST') ? 'POST' : (operation.methods[0] ?? 'GET')
     if (method !== 'POST' && value === 'a\ud800b') continue
-    const who = operation.who === 'member' || operation.who === 'visitor' ? meiling : isStaffPath(operation.path) && operation.who !== 'anyone' ? (staff.get('A') ?? t.visitor) : t.visitor
+    const who =
+      operation.who === 'member' || operation.who === 'visitor'
+        ? meiling
+        : isStaffPath(operation.path) && operation.who !== 'anyone'
+          ? (staff.get('A') ?? t.visitor)
+          : t.visitor
     // Ending this very session would make the rest of the sweep a sweep of nobody.
     if (['staff.logout', 'auth.logout'].includes(operation.name)) continue
     const input = Object.fromEntries(shapeOf(operation).map((field) => [wireName(field), value]))
-    const { http, code } = await send(who, operation, method, operation.path.includes('{id}') ? { ...input, id: nobody } : input)
+    const { http, code } = await send(
+      who,
+      operation,
+      method,
+      operation.path.includes('{id}') ? { ...input, id: nobody } : input,
+    )
     expect([operation.name, http < 500, code !== 1000]).toEqual([operation.name, true, true])
   }
 })

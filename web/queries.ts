@@ -20,7 +20,7 @@ interface ReadOptions {
   readonly loading?: string
   /** Keep showing the last rows while the next page is on its way. */
   readonly keep?: boolean
-  /** Asked anew whenever its place opens: what somebody decides about money on is never read from memory. */
+  /** Asked anew whenever its place opens, with what was seen last shown meanwhile: others work on it at the same time. */
   readonly fresh?: boolean
 }
 
@@ -32,7 +32,7 @@ export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, o
     queryFn: ({ signal }) => call(operation, input, { signal, loading: options.loading }),
     enabled: options.enabled ?? true,
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
-    ...(options.fresh ? { staleTime: 0, gcTime: 0 } : {}),
+    ...(options.fresh ? { staleTime: 0 } : {}),
   })
 }
 

@@ -4,6 +4,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 /* What an order shows, field by field, in the words of the wire. */
 
@@ -12,7 +13,7 @@ const story = await openStory(t)
 const { keeper } = story
 const meiling = await t.member({ balances: { CNY: 100_000 } })
 const readOrder = async (id: string) => (await meiling.ask(orders.get, { id })).wire
-const statusOnWire = async (id: string) => ((await readOrder(id)) as { status: number }).status
+const statusOnWire = async (id: string) => z.object({ status: z.int() }).parse(await readOrder(id)).status
 
 /** Two parcels, insured, with services and a remark, from application to receipt; its status after each step. */
 async function travelled() {

@@ -4,6 +4,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { carton, openStory } from '#test/orders.ts'
 import { forecast, forecastOf, freshNumber, photoBy, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 /* What a parcel shows, field by field, in the words of the wire. */
 
@@ -13,7 +14,9 @@ const { keeper } = story
 const fuyong = await warehouseId(t, 2)
 const meiling = await t.member({ balances: { CNY: 100_000 } })
 const readParcel = async (id: string) => (await meiling.ask(parcels.get, { id })).wire
-const statusOnWire = async (id: string) => ((await readParcel(id)) as { status: number }).status
+const coded = z.object({ status: z.int() })
+const statusOnWire = async (id: string) => coded.parse(await readParcel(id)).status
+const listed = z.object({ data: z.object({ list: z.array(coded) }) })
 
 /** A parcel that went all the way, with a photo and a dent; its status after each step. */
 async function travelled() {
@@ -81,15 +84,20 @@ test('each of the five filters leaves its status alone, and the home counts are 
   await story.shipped(member)
   const statusesBy = async (status: string) => {
     const answer = await (await member.raw(`${parcels.list.path}?status=${status}`)).json()
-    return answer.data.list.map((row: { status: number }) => row.status)
+    return listed.parse(answer).data.list.map((row) => row.status)
   }
   expect(await statusesBy('20')).toEqual([20])
   expect(await statusesBy('30')).toEqual([30, 30])
   expect(await statusesBy('35')).toEqual([35])
   expect(await statusesBy('40')).toEqual([40])
   expect(await statusesBy('')).toHaveLength(5)
-  const home = (await member.ask(parcels.homeCounts, {})).wire as { counts: object }
-  expect(home.counts).toEqual({ 20: 1, 30: 2, 35: 1, 40: 1 })
+  const { wire } = await member.ask(parcels.homeCounts, {})
+  expect(Object.entries(z.object({ counts: z.record(z.string(), z.int()) }).parse(wire).counts)).toEqual([
+    ['20', 1],
+    ['30', 2],
+    ['35', 1],
+    ['40', 1],
+  ])
 })
 
 test.each(['productName', 'specification', 'goodsType', 'quantity', 'unitPriceMinor'] as const)(

@@ -3,6 +3,7 @@ import { balancesOf } from '#server/ledger/ledger.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 /* What a bank transfer shows its member, field by field, in the words of the wire. */
 
@@ -28,13 +29,13 @@ test('a transfer shows its proof image', async () => {
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
+const codes = z.object({ list: z.array(z.object({ auditStatus: z.int(), rechargeStatus: z.int() })) })
+
 test('the member reads 0 and 0, then the review, then the top-up, and the money comes with the last', async () => {
   const member = await t.member()
   const { id } = await handIn(member, { amountMinor: 5000 })
   const standing = async () => {
-    const { list } = (await member.ask(bankTransfers.list, {})).wire as {
-      list: readonly { auditStatus: number; rechargeStatus: number }[]
-    }
+    const { list } = codes.parse((await member.ask(bankTransfers.list, {})).wire)
     return [list[0]?.auditStatus, list[0]?.rechargeStatus, (await balancesOf(t.db, member.id)).CNY]
   }
   expect(await standing()).toEqual([0, 0, 0])

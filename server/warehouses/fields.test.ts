@@ -1,14 +1,14 @@
 import { warehouses } from '#contract/warehouses.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 /* What the five warehouse addresses show, field by field, in the words of the wire. */
 
 const t = await openTestHouse()
 const meiling = await t.member()
-const said = (await meiling.ask(warehouses.list, {}, { language: 'zh-Hans' })).wire as {
-  list: readonly Readonly<Record<string, unknown>>[]
-}
+const rows = z.object({ list: z.array(z.record(z.string(), z.unknown())) })
+const said = rows.parse((await meiling.ask(warehouses.list, {}, { language: 'zh-Hans' })).wire)
 
 test('the five warehouses have the codes 2 to 6', () => {
   expect(said.list.map(({ code, name }) => [code, name])).toEqual([

@@ -15,7 +15,7 @@ import { button, card, field, toast } from './people.ts'
 import { freshEmail, signIn, signInAsStaff } from './steps-entry.ts'
 import { approveTransfer, creditTransfer, sendVoucher, walletEntries } from './steps-money.ts'
 import { apply, fillApplication, nextStepCard, openOrder, pay, payDialog, priceLines } from './steps-orders.ts'
-import { addConsignee, copyAddress, forecast, openInStock, turnTo } from './steps-parcels.ts'
+import { addConsignee, comeBack, copyAddress, forecast, openInStock, turnTo } from './steps-parcels.ts'
 import { activate, registerWithSlips } from './steps-register.ts'
 import { addTrackEvent, openInQueue, pack, receiveByKeyboard, ship } from './steps-warehouse.ts'
 
@@ -62,6 +62,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   })
 
   await test.step('sees it in stock with its weight, its photo and who weighed it', async () => {
+    await comeBack(member)
     const details = await openInStock(member, trackingNumber)
     await expect(details.getByText('2.300 kg · 60 × 40 × 30 cm')).toBeVisible()
     await expect(details.getByText(hant(parcelText).fill('evidenceBy', { name: '阿强', place: '深圳福永' }))).toBeVisible()
@@ -126,6 +127,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   })
 
   await test.step('sees the evidence and pays the difference', async () => {
+    await comeBack(member)
     await openOrder(member, orderNumber)
     const evidence = card(page, hant(detailsText).supplementTitle)
     await expect(evidence).toContainText('13.200 kg · 60 × 40 × 30 cm')
@@ -144,6 +146,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   })
 
   await test.step('tracks it and confirms the receipt', async () => {
+    await comeBack(member)
     await turnTo(member, 'tracking')
     await field(page, hant(parcelText).numbers).fill(waybill)
     await button(page.getByRole('main'), hant(parcelText).query).click()

@@ -14,6 +14,12 @@ export async function turnTo({ page, language }: Person, title: keyof typeof rou
   await expect(page).toHaveTitle(routeTitles[title][language])
 }
 
+/** Opens the site anew, as somebody does who comes back later. */
+export async function comeBack({ page, language }: Person) {
+  await page.goto('/web_site/pageHome')
+  await expect(page).toHaveTitle(routeTitles.memberHome[language])
+}
+
 /** Copies the whole address of a warehouse; answers what the clipboard holds then. */
 export async function copyAddress(person: Person, warehouse: string): Promise<string> {
   const { page, language } = person

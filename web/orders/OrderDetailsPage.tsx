@@ -32,7 +32,7 @@ import { SupplementCard } from './SupplementCard.tsx'
 export function OrderDetailsPage() {
   const t = useText(text)
   const [{ id }] = useUrlFilters({ id: '' })
-  const order = useRead(orders.get, orderAsked(id), { enabled: id !== '' })
+  const order = useRead(orders.get, orderAsked(id), { enabled: id !== '', fresh: true })
   const number = order.data?.orderNumber
   const toList = (
     <Button component={Link} to={paths.orders}>

@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Fact name={t.logisticsNumber}>
         {order.logisticsNumber && (
           <>
-            {order.logisticsNumber} <CopyButton text={order.logisticsNumber} label={t.copyLogisticsNumber} />
+            {order.logisticsNumber} <CopyButton text={order.logisticsNumber} label={t.copyLogisticsNumber} compact />
           </>
         )}
       </Fact>

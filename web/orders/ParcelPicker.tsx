@@ -109,7 +109,7 @@ function ParcelRow({ parcel, ticked, isInvalid, onToggle }: ParcelRowProps) {
       />
       <div className={styles.about}>
         <span>{parcel.goodsName}</span>
-        <span className="num">{measures.filter(Boolean).join(' · ')}</span>
+        <span className={styles.measures}>{measures.filter(Boolean).join(' · ')}</span>
         {parcel.abnormal && !parcel.abnormal.blocking && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
       </div>
       <div className={styles.end}>

@@ -44,7 +44,8 @@ export function PayDialog({ orderId, onClose }: Props) {
       if (isCode(error, refusals.balance_low.code)) void payment.refetch()
     },
   })
-  const { data } = payment
+  // A balance remembered from an earlier look is no answer to whether it is enough now.
+  const data = payment.isFetchedAfterMount ? payment.data : undefined
   const title = data
     ? t.fill(data.kind === 'supplement' ? 'payDifference' : 'payOrder', { order: data.orderNumber })
     : t.payTitle

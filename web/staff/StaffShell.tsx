@@ -63,6 +63,7 @@ function Menu() {
   const t = useText(text)
   const may = useMay()
   const pages = staffPages.filter((page) => page.inMenu && (page.needs === null || may(page.needs)))
+  if (pages.length === 0) return null
   return (
     <nav className={styles.menu} aria-label={t.menu}>
       {pages.map((page) => (

@@ -7,6 +7,7 @@ import { call } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './CaptchaField.module.css'
 import { RefreshIcon } from './icons.tsx'
+import { lettersAndDigits } from './letters-and-digits.ts'
 import { text } from './text.ts'
 
 interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
@@ -57,7 +58,10 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
       spellCheck={false}
       maxLength={8}
       {...rest}
-      onChange={(event) => onChange?.(event.currentTarget.value)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        onChange?.(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
+      }
+      onCompositionEnd={({ currentTarget }) => onChange?.(lettersAndDigits(currentTarget.value))}
       onFocus={(event) => {
         renewIfOld()
         event.currentTarget.select()
@@ -79,6 +83,9 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
     />
   )
 }
+
+/** What an input method is still writing must not be touched, or it loses its place. */
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing
 
 /** How many different values were given so far. */
 function useCount(given: unknown): number {

@@ -11,14 +11,17 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly label?: string
   /** Beside a field: shows "Copy" alone and reads the whole label. */
   readonly compact?: boolean
+  readonly onCopied?: () => void
 }
 
 /** Copies and says so in its own place. */
-export function CopyButton({ text, label, compact = false, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label, compact = false, onCopied, ...rest }: CopyButtonProps) {
   const t = useText(words)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
-    setOutcome((await copyText(text)) ? 'copied' : 'failed')
+    const isCopied = await copyText(text)
+    setOutcome(isCopied ? 'copied' : 'failed')
+    if (isCopied) onCopied?.()
     setTimeout(() => setOutcome(null), 2500)
   }
   const said = outcome === 'copied' ? t.copied : outcome === 'failed' ? t.copyFailed : null

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
 import type { warehouses } from '#contract/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { QrCode } from '#web/ui/QrCode.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
 import { text } from './text.ts'
 import styles from './WarehouseCard.module.css'
 
@@ -17,8 +19,13 @@ const fields = ['recipient', 'mobile', 'phone', 'province', 'city', 'address', '
 export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) {
   const t = useText(text)
   const [showsQr, setShowsQr] = useState(false)
+  // The whole address is what is copied for a shop, so it is confirmed like a deed (R-165).
+  const sayCopied = () => showSuccess(message('M-18', t.language))
   return (
-    <Card title={warehouse.name} actions={<CopyButton text={warehouse.copyText} label={t.copyAll} />}>
+    <Card
+      title={warehouse.name}
+      actions={<CopyButton text={warehouse.copyText} label={t.copyAll} onCopied={sayCopied} />}
+    >
       <ul className={styles.parts}>
         {fields.map((field) => (
           <li key={field} className={styles.part}>

@@ -20,7 +20,7 @@ import type { Packed, StaffOrder } from './staff-order.ts'
 /** One order at the packing desk: what is to be done with it now, and beside it what it is. */
 export function OrderWorkPage() {
   const { id = '' } = useParams()
-  const query = useRead(staffOrders.get, { id })
+  const query = useRead(staffOrders.get, { id }, { fresh: true })
   return (
     <Loaded query={query} skeleton={<OrderSkeleton />}>
       {(order) => <OrderAtDesk key={order.id} order={order} />}

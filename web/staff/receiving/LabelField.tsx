@@ -1,9 +1,11 @@
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { hintBelow } from '#web/staff/hint-below.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { useRef } from 'react'
+import type { Lookup } from './lookup.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
-import type { Lookup } from './WhoIsIt.tsx'
 
 interface LabelFieldProps extends TextInputProps {
   /** What is known of the number typed now; undefined while it is being asked. */
@@ -16,13 +18,20 @@ const shortest = 9
 /** The member number read off the label. Its check digit is proved here; the server says whose it is, or may be. */
 export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFieldProps) {
   const t = useText(text)
+  const field = useRef<HTMLInputElement>(null)
   const typed = tidyMemberNumber(String(value ?? ''))
   const isWhole = typed.length >= shortest
   const member = isWhole && lookup?.labelMember?.memberNumber === typed ? lookup.labelMember : null
   const slips = isWhole && !member ? (lookup?.slips ?? []) : []
+  // The button goes away with the slip; the hand stays at the field and goes on with Enter.
+  const choose = (memberNumber: string) => {
+    onChoose(memberNumber)
+    field.current?.focus()
+  }
   return (
     <div>
       <TextInput
+        ref={field}
         label={t.label}
         maxLength={12}
         autoComplete="off"
@@ -31,13 +40,14 @@ export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFie
         {...rest}
         value={value}
         description={member?.memberName}
+        inputWrapperOrder={hintBelow}
         error={error ?? (isWhole && labelFault(typed, lookup, t))}
       />
       {slips.length > 0 && (
         <div className={styles.slips} role="status">
           <span>{t.labelSlips}</span>
           {slips.map((slip) => (
-            <Button key={slip.memberId} variant="default" size="xs" onClick={() => onChoose(slip.memberNumber)}>
+            <Button key={slip.memberId} variant="default" size="xs" onClick={() => choose(slip.memberNumber)}>
               {slip.memberNumber} {slip.memberName}
             </Button>
           ))}

@@ -18,6 +18,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AbnormalFields } from './AbnormalFields.tsx'
 import { BilledWeight } from './BilledWeight.tsx'
 import { LabelField } from './LabelField.tsx'
+import { ownerOf } from './lookup.ts'
 import { nothingMeasured, type Receipt, receiptFaults, type ReceiptValues, toReceipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
@@ -106,7 +107,7 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
         {lookup.data?.forecasts.length === 0 && lookup.data.receipts.length === 0 && <UnforecastFields form={form} />}
         <TextInput
           label={t.shelf}
-          placeholder={lookup.data?.forecasts[0]?.lastShelf ?? ''}
+          placeholder={(lookup.data && ownerOf(lookup.data)?.lastShelf) ?? ''}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"

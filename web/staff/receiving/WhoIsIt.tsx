@@ -1,16 +1,12 @@
-import type { Output } from '#contract/operation.ts'
-import type { staffParcels } from '#contract/parcels.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
 import type { ReadResult } from '#web/ui/Loaded.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Skeleton } from '@mantine/core'
+import { type Forecast, type Lookup, ownerOf } from './lookup.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
-
-export type Lookup = Output<typeof staffParcels.lookup>
-type Forecast = Lookup['forecasts'][number]
 
 /** Who forecast the scanned number, and what is known of it, while the parcel stands on the scale (B-IN-02). */
 export function WhoIsIt({ lookup }: { readonly lookup: ReadResult<Lookup> }) {
@@ -30,7 +26,7 @@ export function WhoIsIt({ lookup }: { readonly lookup: ReadResult<Lookup> }) {
     )
   }
   return (
-    <div className={styles.who} data-tone={data.forecasts.length === 1 ? 'hand' : 'wait'} role="status">
+    <div className={styles.who} data-tone={ownerOf(data) ? 'hand' : 'wait'} role="status">
       <Whose data={data} />
       <Earlier data={data} />
     </div>
@@ -39,7 +35,7 @@ export function WhoIsIt({ lookup }: { readonly lookup: ReadResult<Lookup> }) {
 
 function Whose({ data }: { readonly data: Lookup }) {
   const t = useText(text)
-  const [first, ...others] = data.forecasts
+  const [first] = data.forecasts
   const { labelMember } = data
   if (!first && data.receipts.length > 0) return <p className={styles.big}>{t.receivedBefore}</p>
   if (!first) {
@@ -54,7 +50,8 @@ function Whose({ data }: { readonly data: Lookup }) {
       </>
     )
   }
-  if (others.length === 0) return <Owner forecast={first} />
+  const owner = ownerOf(data)
+  if (owner) return <Owner forecast={owner} />
   return (
     <>
       <p className={styles.big}>{t.fill('severalForecasts', { count: data.forecasts.length })}</p>

@@ -23,7 +23,7 @@ import { text } from './transfers.text.ts'
 /** One voucher: the picture large, beside it what was stated and what may be done. */
 export function TransferPage() {
   const { id = '' } = useParams()
-  const query = useRead(staffBankTransfers.get, { id })
+  const query = useRead(staffBankTransfers.get, { id }, { fresh: true })
   return (
     <Loaded query={query} skeleton={<TransferSkeleton />}>
       {(transfer) => <Transfer key={transfer.id} transfer={transfer} />}

@@ -1,0 +1,155 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { consignees } from '#contract/addresses.ts'
+import { channels } from '#contract/channels.ts'
+import { files } from '#contract/files.ts'
+import { auth, captchas, members } from '#contract/members.ts'
+import type { Input } from '#contract/operation.ts'
+import { orders } from '#contract/orders.ts'
+import { parcels, staffParcels } from '#contract/parcels.ts'
+import { staff } from '#contract/staff.ts'
+import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import { memberPassword, staffPassword } from '#db/seed/people.ts'
+import { readMailFile } from '#server/mail-file.ts'
+import { type Caller, callerAt } from '#test/caller.ts'
+import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { productUrl } from './people.ts'
+import { picture } from './pictures.ts'
+import { freshEmail } from './steps-entry.ts'
+
+/* What stood there before a journey begins: made by the product's own calls, so that only what it is about is slow. */
+
+export interface PreparedMember extends Caller {
+  readonly email: string
+  readonly memberNumber: string
+  /** For a browser that is signed in already. */
+  readonly stored: { readonly token: string; readonly userid: string }
+}
+
+export interface PreparedStaff extends Caller {
+  readonly token: string
+  readonly warehouseId: (code: number) => string
+}
+
+const visitor = () => callerAt(productUrl(), null)
+
+async function solved(scene: Input<typeof captchas.create>['scene']) {
+  const { captchaId, answer = '' } = await visitor().call(captchas.create, { scene })
+  return { captchaId, captchaCode: answer }
+}
+
+export async function newMember(): Promise<PreparedMember> {
+  const email = freshEmail('prepared')
+  await visitor().call(members.register, {
+    email,
+    password: memberPassword,
+    confirmPassword: memberPassword,
+    homeRegion: 'HK',
+    phone: '9123 4567',
+    ageDeclaration: 'adult',
+    agreeTerms: true,
+    ...(await solved('register')),
+  })
+  await visitor().call(members.activate, { token: await tokenMailedTo(email) })
+  return signedInMember(email)
+}
+
+export async function signedInMember(email: string): Promise<PreparedMember> {
+  const { token, userId, memberNumber } = await visitor().call(auth.login, {
+    account: email,
+    password: memberPassword,
+    ...(await solved('login')),
+  })
+  return { ...callerAt(productUrl(), token), email, memberNumber, stored: { token, userid: userId } }
+}
+
+async function tokenMailedTo(email: string): Promise<string> {
+  const folder = join(process.env['PRODUCT_DATA'] ?? '', 'mail')
+  let token = ''
+  await expect(async () => {
+    const names = await readdir(folder)
+    const mails = await Promise.all(names.map(async (name) => readMailFile(await readFile(join(folder, name), 'utf8'))))
+    const mail = mails.find(({ to }) => to === email)
+    token = /activation\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+    expect(token).not.toBe('')
+  }).toPass({ timeout: 10_000, intervals: [100] })
+  return token
+}
+
+export async function signedInStaff(username: string): Promise<PreparedStaff> {
+  const session = await visitor().call(staff.login, { username, password: staffPassword, ...(await solved('login')) })
+  const warehouseId = (code: number) => session.staff.warehouses.find((each) => each.code === code)?.id ?? ''
+  return { ...callerAt(productUrl(), session.token), token: session.token, warehouseId }
+}
+
+let parcelsMade = 0
+export const freshNumber = () => `YT${Date.now()}${String(++parcelsMade).padStart(3, '0')}`
+
+export async function forecasted(member: PreparedMember, trackingNumber = freshNumber(), warehouseCode = 2) {
+  const shirt = { productName: '棉衬衫', specification: 'M 码', goodsType: 'ordinary', quantity: 2, unitPriceMinor: 9900 } as const
+  const { id } = await member.call(parcels.forecastOne, { warehouseCode, courierCode: 'YTO', trackingNumber, goods: [shirt] })
+  return { id, trackingNumber }
+}
+
+/** 2.300 kg and 60 × 40 × 30 cm, which is 12 kg by volume and CNY 82.00 by the parcel line. */
+const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
+
+export async function stocked(member: PreparedMember, measured: Partial<typeof box | Record<keyof typeof box, number>> = {}) {
+  const parcel = await forecasted(member)
+  const keeper = await signedInStaff('keeper')
+  const warehouseId = keeper.warehouseId(2)
+  await keeper.call(staffParcels.receive, { trackingNumber: parcel.trackingNumber, warehouseId, ...box, ...measured })
+  return parcel
+}
+
+/** The member's home in Sha Tin. */
+export const consigneeOf = (member: PreparedMember) =>
+  member.call(consignees.save, {
+    name: '陳大文',
+    phone: '9123 4567',
+    regionCode: 'HK-NST',
+    address: '沙田正街 18 號 12 樓 A 室',
+    postalCode: '999077',
+    isDefault: true,
+  })
+
+/** An order by the parcel line that waits to be paid. */
+export async function applied(member: PreparedMember, parcelIds: readonly string[]) {
+  const { id: receiverId } = await consigneeOf(member)
+  const { list } = await member.call(channels.forAddress, { receiverId, warehouseCode: 2 })
+  return member.call(orders.submitConsolidation, {
+    parcelIds: [...parcelIds],
+    channelId: list.find(({ code }) => code === 'HK_PARCEL')?.channelId ?? '',
+    currency: 'CNY',
+    receiverId,
+    declaredValueMinor: 19_800,
+    insured: false,
+    ...(await solved('consolidate')),
+  })
+}
+
+export async function paid(member: PreparedMember, parcelIds: readonly string[]) {
+  const { id, dueMinor, orderNumber } = await applied(member, parcelIds)
+  await member.call(orders.pay, { id, expectedDueMinor: dueMinor })
+  return { id, orderNumber }
+}
+
+const uploaded = z.object({ data: z.object({ fileId: z.string() }) })
+
+/** A voucher that waits for its review. */
+export async function handedIn(member: PreparedMember, amountMinor: number) {
+  const { name, mimeType, buffer } = await picture('voucher.jpg')
+  const form = new FormData()
+  form.set('purpose', 'voucher')
+  form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+  const answer = await member.raw(files.upload.path, { method: 'POST', body: form })
+  const { fileId } = uploaded.parse(await answer.json()).data
+  return member.call(bankTransfers.submit, { amountMinor, currency: 'CNY', fileId })
+}
+
+export async function funded(member: PreparedMember, amountMinor: number) {
+  const { id } = await handedIn(member, amountMinor)
+  const admin = await signedInStaff('finance')
+  await admin.call(staffBankTransfers.audit, { id, decision: 'approve', receivedMinor: amountMinor, credit: true })
+}

@@ -1,0 +1,13 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffParcels } from '#contract/parcels.ts'
+
+/** What B-IN-02 knows of a scanned number. */
+export type Lookup = Output<typeof staffParcels.lookup>
+export type Forecast = Lookup['forecasts'][number]
+
+/** Whose the parcel is: of several who forecast the number, the one whose number the label shows. */
+export function ownerOf({ forecasts, labelMember }: Pick<Lookup, 'forecasts' | 'labelMember'>): Forecast | undefined {
+  const [only, ...others] = forecasts
+  if (others.length === 0) return only
+  return forecasts.find((forecast) => forecast.memberId === labelMember?.memberId)
+}

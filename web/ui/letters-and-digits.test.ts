@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { lettersAndDigits } from './letters-and-digits.ts'
+
+test.each([
+  ['ab$1', 'ab1'],
+  [' a b-2_3 ', 'ab23'],
+  ['ＡＢ２３', 'AB23'],
+  ['é验证', ''],
+])('of %j the code field keeps %j', (typed, kept) => {
+  expect(lettersAndDigits(typed)).toBe(kept)
+})
