@@ -64,6 +64,9 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, settings.corsOrigins)
   })
+  // Clients name the JSON type on every call, also where nothing is sent along.
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)))
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null))
   app.setNotFoundHandler((request, reply) => {
     if (sendShell(app, request, reply)) return

@@ -62,6 +62,14 @@ test.each(['[]', '"text"', '5'])('a body that is no object is refused: %s', asyn
   expect(await response.json()).toMatchObject({ code: 1001 })
 })
 
+test('naming the JSON type without sending anything is no fault (R-458)', async () => {
+  const response = await meiling.raw('/api/vjiyuninbound/del_inbound_byid?id=00000000-0000-7000-8000-000000000000', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await response.json()).toMatchObject({ code: 1002 })
+})
+
 test('a key named __proto__ pollutes nothing', async () => {
   await post(forecast, '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', { token: meiling.token })
   expect(Object.keys(Object.prototype)).toEqual([])

@@ -142,6 +142,7 @@ async function send(path: string, method: string, body: string | FormData | null
     throw new Refusal(2002, '', null)
   }
   const envelope = response ? await readEnvelope(response) : null
+  options.signal?.throwIfAborted()
   if (envelope && (response?.ok || envelope.code >= 9000 || envelope.code === 1004 || envelope.code === 1005)) {
     if (envelope.code === 0) return envelope.data
     throw new Refusal(envelope.code, envelope.msg, envelope.data)
