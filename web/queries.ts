@@ -1,6 +1,6 @@
 import type { Input, Operation, Output } from '#contract/operation.ts'
 import { QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { call, Failure, Refusal } from './api.ts'
 import { useLanguage } from './text/language.ts'
 
@@ -45,12 +45,14 @@ interface WriteOptions<Op extends Operation> {
 
 /**
  * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, so that
- * pressing again after a lost answer repeats the deed instead of doubling it, and renewed after an answer.
+ * pressing again after a lost answer repeats the deed instead of doubling it, and renewed after an answer. The second
+ * click of a double click comes before the button can be shown as busy; it is the same intent and sends nothing.
  */
 export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {
   const client = useQueryClient()
   const key = useRef<string | null>(null)
-  return useMutation<Output<Op>, Refusal | Failure, Input<Op>>({
+  const underWay = useRef<string | null>(null)
+  const mutation = useMutation<Output<Op>, Refusal | Failure, Input<Op>>({
     mutationFn: (input) => {
       key.current ??= newKey()
       return call(operation, input, { key: operation.methods[0] === 'GET' ? undefined : key.current })
@@ -64,7 +66,21 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
       if (error instanceof Refusal) key.current = null
       options.onRefused?.(error)
     },
+    onSettled: () => {
+      underWay.current = null
+    },
   })
+  const { mutate: start } = mutation
+  const mutate = useCallback<typeof start>(
+    (...given) => {
+      const intent = JSON.stringify(given[0])
+      if (underWay.current === intent) return
+      underWay.current = intent
+      start(...given)
+    },
+    [start],
+  )
+  return { ...mutation, mutate }
 }
 
 /** Random as `crypto.randomUUID` is, which plain HTTP in a local network and old WebViews do not have. */

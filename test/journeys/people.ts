@@ -1,4 +1,5 @@
 import { message, type MessageId } from '#contract/messages.ts'
+import type { Operation } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { textIn } from '#web/text/use-text.ts'
@@ -59,9 +60,21 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
   return link
 }
 
-/** A short message that comes and goes, in the reader's own words. */
+/** A short message that comes and goes, in the reader's own words; unlike other alerts it can be put away. */
 export const toast = ({ page, language }: Person, id: MessageId) =>
-  page.getByRole('alert').filter({ hasText: message(id, language) })
+  page
+    .getByRole('alert')
+    .filter({ has: button(page, textIn(kitText, language).close) })
+    .filter({ hasText: message(id, language) })
+
+/** How often a call was sent, from now on. */
+export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>): () => number {
+  let sent = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) sent += 1
+  })
+  return () => sent
+}
 
 type Place = Page | Locator
 

@@ -114,8 +114,10 @@ export const consigneeOf = (member: PreparedMember) =>
     isDefault: true,
   })
 
+type Application = Input<typeof orders.submitConsolidation>
+
 /** An order by the parcel line that waits to be paid. */
-export async function applied(member: PreparedMember, parcelIds: readonly string[]) {
+export async function applied(member: PreparedMember, parcelIds: readonly string[], given: Partial<Application> = {}) {
   const { id: receiverId } = await consigneeOf(member)
   const { list } = await member.call(channels.forAddress, { receiverId, warehouseCode: 2 })
   return member.call(orders.submitConsolidation, {
@@ -126,11 +128,12 @@ export async function applied(member: PreparedMember, parcelIds: readonly string
     declaredValueMinor: 19_800,
     insured: false,
     ...(await solved('consolidate')),
+    ...given,
   })
 }
 
-export async function paid(member: PreparedMember, parcelIds: readonly string[]) {
-  const { id, dueMinor, orderNumber } = await applied(member, parcelIds)
+export async function paid(member: PreparedMember, parcelIds: readonly string[], given: Partial<Application> = {}) {
+  const { id, dueMinor, orderNumber } = await applied(member, parcelIds, given)
   await member.call(orders.pay, { id, expectedDueMinor: dueMinor })
   return { id, orderNumber }
 }

@@ -39,8 +39,8 @@ export async function receiveByKeyboard({ page, language }: Person, { trackingNu
   await keyboard.press('Control+Enter')
 }
 
-/** Scans and measures without a photo, and answers what the desk says in large. */
-export async function receive({ page, language }: Person, { trackingNumber, weightKg, sizeCm }: Measured) {
+/** Scans, weighs and measures; what is still to be said of the parcel is for the journey. */
+export async function measure({ page, language }: Person, { trackingNumber, weightKg, sizeCm }: Measured) {
   const t = textIn(receivingText, language)
   await field(page, t.scan).fill(trackingNumber)
   await field(page, t.scan).press('Enter')

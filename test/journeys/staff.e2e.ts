@@ -1,0 +1,144 @@
+import { staffParcels } from '#contract/parcels.ts'
+import { refusals } from '#contract/refusals.ts'
+import { staff } from '#contract/staff.ts'
+import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
+import { text as shellText } from '#web/staff/shell.text.ts'
+import { text as transferText } from '#web/staff/transfers/transfers.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { button, card, choice, field, type Person } from './people.ts'
+import { forecasted, freshNumber, handedIn, newMember, signedInMember, signedInStaff } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+import { approveTransfer, creditTransfer, openTransfer } from './steps-money.ts'
+import { measure } from './steps-warehouse.ts'
+
+const shell = textIn(shellText, 'zh-Hans')
+const desk = textIn(receivingText, 'zh-Hans')
+const sizeCm = ['30', '20', '10'] as const
+
+const menuOf = async ({ page }: Person) =>
+  page.getByRole('navigation', { name: shell.menu }).getByRole('link').allInnerTexts()
+
+test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
+  const roles = [
+    ['keeper', [shell.receiving, shell.orders], ['/transfers', '/approvals']],
+    ['finance', [shell.transfers, shell.approvals], ['/receive', '/orders']],
+    ['service', [shell.orders, shell.transfers], ['/receive', '/approvals']],
+    ['admin', [shell.receiving, shell.orders, shell.transfers, shell.approvals], []],
+  ] as const
+  for (const [username, menu, closed] of roles) {
+    const person = await arrive({ language: 'zh-Hans' })
+    await signInAsStaff(person, username)
+    expect(await menuOf(person), username).toEqual(menu)
+    for (const path of closed) {
+      await person.page.goto(`/staff${path}`)
+      await expect(person.page.getByText(shell.forbiddenTitle)).toBeVisible()
+    }
+  }
+})
+
+test('a keeper of one warehouse works there and is refused everywhere else', async ({ arrive }) => {
+  const person = await arrive({ language: 'zh-Hans' })
+  await signInAsStaff(person, 'keeper.fuyong')
+  await expect(choice(person.page, shell.warehouse).getByRole('option')).toHaveText(['深圳福永'])
+  await expect(person.page.getByRole('heading', { level: 1 })).toContainText('深圳福永')
+  const keeper = await signedInStaff('keeper.fuyong')
+  const everywhere = await signedInStaff('keeper')
+  const scan = { trackingNumber: freshNumber(), actualWeightG: 1000, lengthMm: 300, widthMm: 200, heightMm: 100 }
+  const answer = await keeper.ask(staffParcels.receive, { ...scan, warehouseId: everywhere.warehouseId(4) })
+  expect(answer.code).toBe(refusals.other_warehouse.code)
+})
+
+test('the receiving station says in large what a parcel is: matched, unclaimed, by label, wrong warehouse, duplicate', async ({ arrive }) => {
+  const member = await newMember()
+  const matched = await forecasted(member)
+  const elsewhere = await forecasted(member, freshNumber(), 4)
+  const nobodys = freshNumber()
+  const labelled = freshNumber()
+  const person = await arrive({ language: 'zh-Hans' })
+  const { page } = person
+  const receive = button(page.getByRole('main'), desk.receive)
+  const measured = { weightKg: '1.2', sizeCm }
+  const says = (words: string) => expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
+  await signInAsStaff(person, 'keeper')
+
+  await test.step('forecast for this warehouse', async () => {
+    await measure(person, { trackingNumber: matched.trackingNumber, ...measured })
+    await expect(page.getByText(member.memberNumber)).toBeVisible()
+    await receive.click()
+    await says(desk.matchedNext)
+  })
+  await test.step('forecast for another warehouse', async () => {
+    await measure(person, { trackingNumber: elsewhere.trackingNumber, ...measured })
+    await expect(page.getByText(desk.fill('otherWarehouse', { forecast: '广州白云', here: '深圳福永' }))).toBeVisible()
+    await receive.click()
+    await says(desk.wrong_warehouseNext)
+  })
+  await test.step('nobody forecast it, and its label shows no number', async () => {
+    await measure(person, { trackingNumber: nobodys, ...measured })
+    await expect(page.getByText(desk.noForecast)).toBeVisible()
+    await receive.click()
+    await says(desk.unclaimedNext)
+  })
+  await test.step('nobody forecast it, and its label shows a member number; a slip in it is caught', async () => {
+    await measure(person, { trackingNumber: labelled, ...measured })
+    await field(page, desk.label).fill(slipIn(member.memberNumber))
+    await expect(page.getByText(desk.labelWrong)).toBeVisible()
+    await page.getByRole('button', { name: member.memberNumber }).click()
+    await expect(field(page, desk.label)).toHaveValue(member.memberNumber)
+    await receive.click()
+    await says(desk.directNext)
+  })
+  await test.step('the same number again is ignored at this desk, and refused at another', async () => {
+    await field(page, desk.scan).fill(matched.trackingNumber)
+    await field(page, desk.scan).press('Enter')
+    await says(desk.fill('justReceived', { number: matched.trackingNumber }))
+    const other = await arrive({ language: 'zh-Hans' })
+    await signInAsStaff(other, 'keeper.fuyong')
+    await measure(other, { trackingNumber: matched.trackingNumber, ...measured })
+    await button(other.page.getByRole('main'), desk.receive).click()
+    await expect(other.page.getByText(desk.duplicateRefused)).toBeVisible()
+    await other.page.keyboard.press('F8')
+    await expect(other.page.getByText(desk.duplicateNext)).toBeVisible()
+  })
+})
+
+/** One digit read wrongly: the check digit no longer fits. */
+const slipIn = (memberNumber: string) => `${memberNumber.slice(0, -2)}${(Number(memberNumber.at(-2)) + 1) % 10}${memberNumber.slice(-1)}`
+
+test('above the limit whoever approves a transfer can not credit it; a second person can', async ({ arrive }) => {
+  const t = textIn(transferText, 'zh-Hans')
+  const { transferNumber } = await handedIn(await newMember(), 1_000_001)
+  const finance = await arrive({ language: 'zh-Hans' })
+  await signInAsStaff(finance, 'finance')
+  await openTransfer(finance, transferNumber, 'viewPending')
+  await expect(finance.page.getByRole('switch', { name: t.creditAtOnce })).toBeDisabled()
+  await expect(finance.page.getByText(t.creditNeedsSecond)).toBeVisible()
+  await approveTransfer(finance, transferNumber)
+  const credit = button(card(finance.page, t.creditTitle), t.fill('credit', { amount: '¥10,000.01' }))
+  await expect(credit).toBeDisabled()
+  await expect(credit).toHaveAccessibleDescription(t.creditByOther)
+
+  const finance2 = await arrive({ language: 'zh-Hans' })
+  await signInAsStaff(finance2, 'finance2')
+  await creditTransfer(finance2, transferNumber, '¥10,000.01')
+})
+
+test('a member’s token opens nothing of the back office, and a staff token nothing of the members', async ({ arrive }) => {
+  const member = await signedInMember('chiho@example.com')
+  const keeper = await signedInStaff('keeper')
+  expect((await member.ask(staff.me, {})).http).toBe(401)
+
+  const stranger = await arrive({ language: 'zh-Hans' })
+  await stranger.page.goto('/staff/login')
+  await stranger.page.evaluate((token) => sessionStorage.setItem('staff-token', token), member.stored.token)
+  await stranger.page.goto('/staff/receive')
+  await expect(stranger.page).toHaveURL(/\/staff\/login\?next=%2Freceive$/)
+  expect(await stranger.page.evaluate(() => sessionStorage.getItem('staff-token'))).toBeNull()
+
+  const helper = await arrive({ stored: { token: keeper.token, userid: member.stored.userid } })
+  await helper.page.goto('/web_site/pageHome')
+  await expect(helper.page).toHaveURL(/\/web_site\/login\?back=%2FpageHome$/)
+  expect(await helper.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
