@@ -1,5 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { openApi } from '#server/openapi.ts'
 
-// The contract as OpenAPI, committed so that reviewers see what a change does on the wire.
-writeFileSync('docs/openapi.json', `${JSON.stringify(openApi(), null, 1)}\n`)
+// The contract as OpenAPI, committed so that reviewers see what a change does on the wire: one line a path.
+const { paths, components, ...head } = openApi()
+const lines = (entries: object) =>
+  Object.entries(entries)
+    .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join(',\n')
+const { responses, ...rest } = components
+const text = `{${JSON.stringify(head).slice(1, -1)},
+"paths":{
+${lines(paths)}
+},
+"components":{${JSON.stringify(rest).slice(1, -1)},
+"responses":{
+${lines(responses)}
+}}}
+`
+writeFileSync('docs/openapi.json', text)

@@ -9,7 +9,9 @@ type Schema = Record<string, unknown>
 /** The contract as OpenAPI 3.1, made from the same table that routes and clients are made from. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
+  const responses: Record<string, unknown> = {}
   for (const operation of operations) {
+    responses[operation.name] = responseOf(operation)
     const path = (paths[operation.path] ??= {})
     for (const method of operation.methods) path[method.toLowerCase()] = describe(operation, method)
   }
@@ -18,6 +20,7 @@ export function openApi() {
     info: { title: 'Smart Cats', version: appVersion, description: 'Answers are {code, msg, data, requestId}; code 0 is success.' },
     paths,
     components: {
+      responses,
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
   }
@@ -26,7 +29,6 @@ export function openApi() {
 function describe(operation: Operation, method: string) {
   const { name, id, who, path, transport } = operation
   const input = wireSchema(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }))
-  const output = wireSchema(z.toJSONSchema(operation.output, { io: 'input', unrepresentable: 'any' }))
   const properties = (input['properties'] ?? {}) as Record<string, Schema>
   const required = (input['required'] ?? []) as string[]
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
@@ -42,12 +44,16 @@ function describe(operation: Operation, method: string) {
     ...(typeof who === 'object' ? { 'x-roles': who } : {}),
     parameters,
     ...(asQuery ? {} : { requestBody: { content: { [transport === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
-    responses: {
-      '200': {
-        description: 'The envelope; a code other than 0 is a refusal of the catalogue',
-        content: transport === 'bytes' ? { 'image/*': {} } : { 'application/json': { schema: envelope(output) } },
-      },
-    },
+    responses: { '200': { $ref: `#/components/responses/${name}` } },
+  }
+}
+
+/** The same for every method of a call, so it stands once. */
+function responseOf({ output, transport }: Operation) {
+  const data = wireSchema(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }))
+  return {
+    description: 'The envelope; a code other than 0 is a refusal of the catalogue',
+    content: transport === 'bytes' ? { 'image/*': {} } : { 'application/json': { schema: envelope(data) } },
   }
 }
 

@@ -9,6 +9,8 @@ import { start } from './start.tsx'
 bindSession(memberSession, () => {
   queryClient.clear()
   const here = window.location.pathname.slice(basePath.length) + window.location.search
+  // Who has just signed out is there already; reads of the page that was left may still end in 401.
+  if (here.startsWith(paths.login)) return
   window.location.assign(siteUrl(`${paths.login}?back=${encodeURIComponent(here)}`))
 })
 

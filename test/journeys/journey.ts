@@ -10,15 +10,13 @@ interface Arrival {
   readonly stored?: Readonly<Record<string, string>>
 }
 
-interface Journey {
-  /** Opens a browser for somebody: nothing is shared between two people but the product. */
-  readonly arrive: (arrival?: Arrival) => Promise<Person>
-}
+/** Opens a browser for somebody: nothing is shared between two people but the product. */
+export type Arrive = (arrival?: Arrival) => Promise<Person>
 
 const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-US' } as const satisfies Record<Language, string>
 
 /** At the end of every journey nobody holds a cookie, and no page has failed by itself. */
-export const test = base.extend<Journey>({
+export const test = base.extend<{ readonly arrive: Arrive }>({
   arrive: async ({ browser }, use) => {
     const faults: string[] = []
     await use(async ({ language = 'zh-Hant', width = 1440, stored = {} } = {}) => {

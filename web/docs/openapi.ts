@@ -46,9 +46,12 @@ const operation = z.object({
   'x-roles': z.optional(z.array(z.string())),
   parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })),
   requestBody: z.optional(z.object({ content })),
-  responses: z.object({ '200': z.object({ content }) }),
+  responses: z.object({ '200': z.object({ $ref: z.string() }) }),
 })
-const document = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
+const document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ responses: z.record(z.string(), z.object({ content })) }),
+})
 
 export interface Field {
   readonly name: string
@@ -70,7 +73,7 @@ export interface Call {
 
 /** One entry a call; a path that answers several methods is told once, with all of them. */
 export function callsOf(json: unknown): readonly Call[] {
-  const { paths } = z.parse(document, json)
+  const { paths, components } = z.parse(document, json)
   const calls = new Map<string, Call>()
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, each] of Object.entries(methods)) {
@@ -86,7 +89,7 @@ export function callsOf(json: unknown): readonly Call[] {
         needsToken: (each.security ?? []).length > 0,
         roles: each['x-roles'] ?? [],
         input,
-        output: outputOf(each),
+        output: outputOf(components.responses[name]),
       })
     }
   }
@@ -105,8 +108,10 @@ function inputOf({ parameters, requestBody }: Described): readonly Field[] {
   return [...inPath, ...fieldsOf(body).filter(({ name }) => inPath.every((each) => each.name !== name))]
 }
 
-function outputOf({ responses }: Described): readonly Field[] {
-  const envelope = Object.values(responses['200'].content ?? {})[0]?.schema
+type Answer = z.output<typeof document>['components']['responses'][string]
+
+function outputOf(answer: Answer | undefined): readonly Field[] {
+  const envelope = Object.values(answer?.content ?? {})[0]?.schema
   return fieldsOf(envelope?.properties?.['data']?.anyOf?.[0])
 }
 
