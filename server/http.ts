@@ -1,9 +1,9 @@
 import { message } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
-import { type Json, toWire } from '#contract/wire-names.ts'
+import { encoderOf } from '#contract/encode.ts'
+import type { Json } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { auditTrail, writeAudit } from './audit.ts'
 import type { Route } from './bind.ts'
 import { type Db, isRetry } from './db.ts'
@@ -97,7 +97,7 @@ async function perform(house: House, route: Route, request: FastifyRequest, call
 async function run({ operation, deed }: Route, call: unknown, body: Body): Promise<Json> {
   const input = decode(operation, body)
   const outcome = await deed(call as never, input as never)
-  return toWire(z.encode(operation.output, outcome as never) as Json)
+  return encoderOf(operation.output)(outcome as never)
 }
 
 function keyOf(operation: Operation, request: FastifyRequest, { member, staff }: Caller, body: Body): KeyedCall | null {

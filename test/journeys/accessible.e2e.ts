@@ -26,7 +26,9 @@ async function open(page: Page, { path }: BuiltPage) {
 async function faultsOf(page: Page): Promise<readonly string[]> {
   // No page has a frame, so that axe need not open one page more for each.
   const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  )
 }
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -35,7 +37,9 @@ for (const look of [
   { language: 'en', width: 1440 },
   { language: 'zh-Hans', width: 390 },
 ] as const) {
-  test(`axe finds nothing on any page in ${look.language} at ${look.width} px, and none is wider than the screen`, async ({ arrive }) => {
+  test(`axe finds nothing on any page in ${look.language} at ${look.width} px, and none is wider than the screen`, async ({
+    arrive,
+  }) => {
     const cast = await builtPages()
     const browsers = await openBrowsers(arrive, cast, look)
     for (const built of cast.pages) {

@@ -43,7 +43,8 @@ export async function builtPages(): Promise<Cast> {
   const hers = await meiling.call(orders.list, everyOrder)
   const theirs = await admin.call(staffOrders.search, everyOrder)
   const transfers = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
-  const at = (as: BuiltPage['as'], base: string, paths: readonly string[]) => paths.map((path) => ({ as, path: `${base}/${path}` }))
+  const at = (as: BuiltPage['as'], base: string, paths: readonly string[]) =>
+    paths.map((path) => ({ as, path: `${base}/${path}` }))
   return {
     stored: meiling.stored,
     staffToken: admin.token,
@@ -52,14 +53,27 @@ export async function builtPages(): Promise<Cast> {
       { as: 'visitor', path: '/staff/login' },
       { as: 'visitor', path: '/api/docs' },
       ...at('member', '/web_site', memberPages),
-      ...at('member', '/web_site', oneOfEach(hers.list).map((id) => `orderDetails?id=${id}`)),
+      ...at(
+        'member',
+        '/web_site',
+        oneOfEach(hers.list).map((id) => `orderDetails?id=${id}`),
+      ),
       ...at('staff', '/staff', staffPages),
-      ...at('staff', '/staff', oneOfEach(theirs.list).map((id) => `orders/${id}`)),
-      ...at('staff', '/staff', transfers.list.map(({ id }) => `transfers/${id}`)),
+      ...at(
+        'staff',
+        '/staff',
+        oneOfEach(theirs.list).map((id) => `orders/${id}`),
+      ),
+      ...at(
+        'staff',
+        '/staff',
+        transfers.list.map(({ id }) => `transfers/${id}`),
+      ),
     ],
   }
 }
 
 /** An order in every state that there is one of. */
-const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) =>
-  [...new Map(list.map((order) => [order.status, order.id])).values()]
+const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) => [
+  ...new Map(list.map((order) => [order.status, order.id])).values(),
+]

@@ -23,7 +23,9 @@ const trackingNumber = `SF${Date.now()}`
 const sizeCm = ['60', '40', '30'] as const
 const hant = <Words extends Parameters<typeof textIn>[0]>(words: Words) => textIn(words, 'zh-Hant')
 
-test('a newcomer’s first parcel comes in, goes out and is signed for, and the wallet explains every cent', async ({ arrive }) => {
+test('a newcomer’s first parcel comes in, goes out and is signed for, and the wallet explains every cent', async ({
+  arrive,
+}) => {
   const member = await arrive()
   const { page } = member
   const email = freshEmail()
@@ -65,7 +67,9 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     await comeBack(member)
     const details = await openInStock(member, trackingNumber)
     await expect(details.getByText('2.300 kg · 60 × 40 × 30 cm')).toBeVisible()
-    await expect(details.getByText(hant(parcelText).fill('evidenceBy', { name: '阿强', place: '深圳福永' }))).toBeVisible()
+    await expect(
+      details.getByText(hant(parcelText).fill('evidenceBy', { name: '阿强', place: '深圳福永' })),
+    ).toBeVisible()
     await button(details, hant(kitText).fill('openPhoto', { number: 1 })).click()
     const photo = page.getByAltText(hant(kitText).fill('photo', { number: 1 }))
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
@@ -74,7 +78,12 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   })
 
   const orderNumber = await test.step('applies for consolidation and reads why it costs what it costs', async () => {
-    await addConsignee(member, { name: '陳大文', phone: '9123 4567', region: ['香港', '沙田區'], address: '沙田正街 18 號 12 樓 A 室' })
+    await addConsignee(member, {
+      name: '陳大文',
+      phone: '9123 4567',
+      region: ['香港', '沙田區'],
+      address: '沙田正街 18 號 12 樓 A 室',
+    })
     const { channels, price } = await fillApplication(member, {
       trackingNumbers: [trackingNumber],
       currency: 'CNY',
@@ -97,7 +106,9 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   await test.step('has no money yet, is told so and led to the top-up', async () => {
     await expect(payDialog(member)).toContainText(message('M-13', 'zh-Hant'))
     await expect(button(payDialog(member), message('M-14', 'zh-Hant'))).toBeVisible()
-    await payDialog(member).getByRole('link', { name: hant(payText).recharge }).click()
+    await payDialog(member)
+      .getByRole('link', { name: hant(payText).recharge })
+      .click()
     await expect(page).toHaveURL(/\/web_site\/onlinetopUp$/)
   })
 

@@ -60,7 +60,9 @@ test('the browser’s language is taken until one is chosen, and nothing is stor
   }
 })
 
-test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home page and in the portal', async ({ arrive }) => {
+test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home page and in the portal', async ({
+  arrive,
+}) => {
   const codes = { 'zh-Hans': 'cn', 'zh-Hant': 'en', en: 'sh' } as const
   for (const [path] of [publicTitles[0], publicTitles[1]]) {
     const visitor = await arrive({ language: 'en' })
@@ -91,7 +93,9 @@ test('every page names itself in three languages as table T says', async ({ arri
   }
 })
 
-test('without a token every page of the members leads to the home page, and public pages stay (K4)', async ({ arrive }) => {
+test('without a token every page of the members leads to the home page, and public pages stay (K4)', async ({
+  arrive,
+}) => {
   const { page } = await arrive({ language: 'en' })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
@@ -102,8 +106,12 @@ test('without a token every page of the members leads to the home page, and publ
   }
   await page.goto(`${basePath}/nowhere`)
   await expect(page).toHaveURL(/\/web_site\/webHome$/)
+  await expect(page).toHaveTitle('Home')
   const membersCalls = operations.filter(({ who }) => who === 'member').map(({ path }) => path)
-  expect(membersCalls.filter((path) => asked.has(path)), 'nothing of a member is asked for').toEqual([])
+  expect(
+    membersCalls.filter((path) => asked.has(path)),
+    'nothing of a member is asked for',
+  ).toEqual([])
   for (const [path, , , title] of publicTitles) {
     await page.goto(`${basePath}${path}`)
     await expect(page).toHaveTitle(title)
@@ -120,7 +128,9 @@ test('with a token an unknown path is the page that says so', async ({ arrive })
   await expect(page).toHaveTitle('頁面不存在')
 })
 
-test('logging out ends the session on the server, forgets token and userid and leads to the sign-in page', async ({ arrive }) => {
+test('logging out ends the session on the server, forgets token and userid and leads to the sign-in page', async ({
+  arrive,
+}) => {
   const member = await newMember()
   const person = await arrive({ stored: member.stored })
   await person.page.goto(`${basePath}${paths.memberHome}`)

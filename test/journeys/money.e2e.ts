@@ -100,7 +100,9 @@ test('a lighter carton gives the difference back at once, and order and wallet s
   await signInAsStaff(packer, 'packer')
   await openInQueue(packer, orderNumber, 'paid')
   await pack(packer, { trackingNumbers: [parcel.trackingNumber], weightKg: '2.300kg', sizeCm: ['50', '40', '30'] })
-  await expect(packer.page.getByText(textIn(packingText, 'zh-Hans').fill('refunded', { amount: '¥12.00' }))).toBeVisible()
+  await expect(
+    packer.page.getByText(textIn(packingText, 'zh-Hans').fill('refunded', { amount: '¥12.00' })),
+  ).toBeVisible()
 
   const person = await arrive({ language: 'en', stored: member.stored })
   await comeBack(person)

@@ -87,15 +87,29 @@ let parcelsMade = 0
 export const freshNumber = () => `YT${Date.now()}${String(++parcelsMade).padStart(3, '0')}`
 
 export async function forecasted(member: PreparedMember, trackingNumber = freshNumber(), warehouseCode = 2) {
-  const shirt = { productName: '棉衬衫', specification: 'M 码', goodsType: 'ordinary', quantity: 2, unitPriceMinor: 9900 } as const
-  const { id } = await member.call(parcels.forecastOne, { warehouseCode, courierCode: 'YTO', trackingNumber, goods: [shirt] })
+  const shirt = {
+    productName: '棉衬衫',
+    specification: 'M 码',
+    goodsType: 'ordinary',
+    quantity: 2,
+    unitPriceMinor: 9900,
+  } as const
+  const { id } = await member.call(parcels.forecastOne, {
+    warehouseCode,
+    courierCode: 'YTO',
+    trackingNumber,
+    goods: [shirt],
+  })
   return { id, trackingNumber }
 }
 
 /** 2.300 kg and 60 × 40 × 30 cm, which is 12 kg by volume and CNY 82.00 by the parcel line. */
 const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
 
-export async function stocked(member: PreparedMember, measured: Partial<typeof box | Record<keyof typeof box, number>> = {}) {
+export async function stocked(
+  member: PreparedMember,
+  measured: Partial<typeof box | Record<keyof typeof box, number>> = {},
+) {
   const parcel = await forecasted(member)
   const keeper = await signedInStaff('keeper')
   const warehouseId = keeper.warehouseId(2)

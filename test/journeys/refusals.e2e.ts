@@ -24,7 +24,9 @@ import { turnTo } from './steps-parcels.ts'
 
 const pathOf = (path: string) => `${basePath}${path}`
 
-test('an application says what is missing in the order in which it matters, and sends nothing until it is whole', async ({ arrive }) => {
+test('an application says what is missing in the order in which it matters, and sends nothing until it is whole', async ({
+  arrive,
+}) => {
   const member = await newMember()
   const { trackingNumber } = await stocked(member)
   const person = await arrive({ language: 'en', stored: member.stored })
@@ -178,7 +180,9 @@ test('a forgotten password is reset by mail once; the old one opens nothing any 
   await expect(page).toHaveURL(/\/web_site\/pageHome$/)
 })
 
-test('a session that has ended leads to the sign-in page and from there back to where the member was', async ({ arrive }) => {
+test('a session that has ended leads to the sign-in page and from there back to where the member was', async ({
+  arrive,
+}) => {
   const member = await newMember()
   const person = await arrive({ stored: member.stored })
   const { page } = person

@@ -11,7 +11,15 @@ export default async function startProduct() {
   const url = `http://localhost:${port}`
   const product = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, CAPTCHA_ECHO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CAPTCHA_ECHO: '1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
   })
   process.env['PRODUCT_URL'] = url
   process.env['PRODUCT_DATA'] = dataDir
@@ -45,7 +53,9 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

@@ -50,7 +50,9 @@ test('a keeper of one warehouse works there and is refused everywhere else', asy
   expect(answer.code).toBe(refusals.role_missing.code)
 })
 
-test('the receiving station says in large what a parcel is: matched, unclaimed, by label, wrong warehouse, duplicate', async ({ arrive }) => {
+test('the receiving station says in large what a parcel is: matched, unclaimed, by label, wrong warehouse, duplicate', async ({
+  arrive,
+}) => {
   const member = await newMember()
   const matched = await forecasted(member)
   const elsewhere = await forecasted(member, freshNumber(), 4)
@@ -105,7 +107,8 @@ test('the receiving station says in large what a parcel is: matched, unclaimed, 
 })
 
 /** One digit read wrongly: the check digit no longer fits. */
-const slipIn = (memberNumber: string) => `${memberNumber.slice(0, -2)}${(Number(memberNumber.at(-2)) + 1) % 10}${memberNumber.slice(-1)}`
+const slipIn = (memberNumber: string) =>
+  `${memberNumber.slice(0, -2)}${(Number(memberNumber.at(-2)) + 1) % 10}${memberNumber.slice(-1)}`
 
 test('above the limit whoever approves a transfer can not credit it; a second person can', async ({ arrive }) => {
   const t = textIn(transferText, 'zh-Hans')
@@ -125,7 +128,9 @@ test('above the limit whoever approves a transfer can not credit it; a second pe
   await creditTransfer(finance2, transferNumber, '¥10,000.01')
 })
 
-test('a member’s token opens nothing of the back office, and a staff token nothing of the members', async ({ arrive }) => {
+test('a member’s token opens nothing of the back office, and a staff token nothing of the members', async ({
+  arrive,
+}) => {
   const member = await signedInMember('chiho@example.com')
   const keeper = await signedInStaff('keeper')
   expect((await member.ask(staff.me, {})).http).toBe(401)

@@ -31,7 +31,10 @@ export async function signIn(person: Person, account: string, password = memberP
 }
 
 export async function signOut({ page, language }: Person) {
-  await page.getByRole('banner').getByRole('button', { name: textIn(shellText, language).signOut }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: textIn(shellText, language).signOut })
+    .click()
   await expect(page).toHaveURL(/\/web_site\/login$/)
 }
 

@@ -27,7 +27,11 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
 }
 
 /** Opens a transfer from the list of those in this state. */
-export async function openTransfer({ page, language }: Person, transferNumber: string, view: 'viewPending' | 'viewToCredit') {
+export async function openTransfer(
+  { page, language }: Person,
+  transferNumber: string,
+  view: 'viewPending' | 'viewToCredit',
+) {
   const t = textIn(transferText, language)
   const menu = page.getByRole('navigation', { name: textIn(staffText, language).menu })
   await menu.getByRole('link', { name: textIn(staffText, language).transfers, exact: true }).click()
@@ -54,7 +58,9 @@ export async function creditTransfer(person: Person, transferNumber: string, amo
   const t = textIn(transferText, language)
   await openTransfer(person, transferNumber, 'viewToCredit')
   await button(page, t.fill('credit', { amount })).click()
-  await expect(page.getByRole('main').getByText(rechargeStatusText.credited[language], { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(rechargeStatusText.credited[language], { exact: true }).first(),
+  ).toBeVisible()
 }
 
 export interface WalletEntry {

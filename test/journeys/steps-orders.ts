@@ -28,7 +28,10 @@ interface Application {
 }
 
 /** Ticks parcels, looks at the channels and chooses one; the price then stands on the page. */
-export async function fillApplication(person: Person, { trackingNumbers, currency, channel, insured = false }: Application) {
+export async function fillApplication(
+  person: Person,
+  { trackingNumbers, currency, channel, insured = false }: Application,
+) {
   const { page, language } = person
   const t = textIn(applyText, language)
   await turnTo(person, 'apply')

@@ -63,7 +63,9 @@ export async function forecast(person: Person, parcel: Forecast) {
   }
   await expect(page.getByText(t.fill('goodsTotal', parcel.totals))).toBeVisible()
   await button(page, t.submitForecast).click()
-  await expect(page.getByRole('heading', { name: t.fill('forecastDone', { number: parcel.trackingNumber }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: t.fill('forecastDone', { number: parcel.trackingNumber }) }),
+  ).toBeVisible()
 }
 
 /** Finds a parcel among those in stock and opens all that is known of it. */
@@ -94,7 +96,9 @@ export async function addConsignee(person: Person, consignee: Consignee) {
   const t = textIn(addressText, language)
   const kit = textIn(kitText, language)
   await turnTo(person, 'consignees')
-  await button(page.getByRole('banner').or(page.getByRole('main')), t.addConsignee).first().click()
+  await button(page.getByRole('banner').or(page.getByRole('main')), t.addConsignee)
+    .first()
+    .click()
   const form = page.getByRole('dialog', { name: t.addConsignee })
   await field(form, t.name).fill(consignee.name)
   await field(form, t.phone).fill(consignee.phone)

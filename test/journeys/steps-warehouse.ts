@@ -19,7 +19,10 @@ interface Measured {
 }
 
 /** Scan, weigh, measure, shelf, photo, Enter: no hand leaves the keyboard, and nothing is clicked. */
-export async function receiveByKeyboard({ page, language }: Person, { trackingNumber, weightKg, sizeCm, shelf = '' }: Measured) {
+export async function receiveByKeyboard(
+  { page, language }: Person,
+  { trackingNumber, weightKg, sizeCm, shelf = '' }: Measured,
+) {
   const t = textIn(receivingText, language)
   const { keyboard } = page
   await expect(field(page, t.scan)).toBeFocused()
@@ -54,7 +57,11 @@ export async function openStaffPage({ page, language }: Person, title: 'receivin
 }
 
 /** Finds an order in the queue by its number. */
-export async function openInQueue(person: Person, orderNumber: string, status: 'paid' | 'awaiting_outbound' | 'shipped') {
+export async function openInQueue(
+  person: Person,
+  orderNumber: string,
+  status: 'paid' | 'awaiting_outbound' | 'shipped',
+) {
   const { page, language } = person
   const t = textIn(queueText, language)
   await openStaffPage(person, 'orders')
@@ -82,7 +89,8 @@ export async function pack({ page, language }: Person, { trackingNumbers, weight
   }
   const carton = page.getByRole('group', { name: t.fill('carton', { number: 1 }) })
   await field(carton, t.weight).fill(weightKg)
-  for (const [index, side] of [t.length, t.width, t.height].entries()) await field(carton, side).fill(sizeCm[index] ?? '')
+  for (const [index, side] of [t.length, t.width, t.height].entries())
+    await field(carton, side).fill(sizeCm[index] ?? '')
   await choosePicture(page, () => button(carton, textIn(photosText, language).add).click(), 'carton.jpg')
   await expect(carton.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
   await button(page, t.pack).click()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/text/use-text.ts'
 import styles from './Rows.module.css'
 import { text } from './text.ts'
+import { useOverflow } from './use-overflow.ts'
 import { useWide } from './use-wide.ts'
 
 export interface Column<Row> {
@@ -38,8 +39,13 @@ export function Rows<Row>(props: RowsProps<Row>) {
 function Table<Row>(props: RowsProps<Row>) {
   const { rows, columns, rowKey, label, onSelect, actions } = props
   const t = useText(text)
+  const [box, isOverflowing] = useOverflow<HTMLDivElement>()
   return (
-    <div className={styles.scroll}>
+    <div
+      ref={box}
+      className={styles.scroll}
+      {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
