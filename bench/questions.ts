@@ -1,8 +1,9 @@
 import { parcelStatuses } from '#domain/parcel.ts'
 import type { Db } from '#server/db.ts'
 import { listOrders, type OrderFilter } from '#server/orders/lists.sql.ts'
+import { countHome } from '#server/parcels/counts.sql.ts'
+import { eligibleParcelsOf, type ListFilter, listParcels } from '#server/parcels/list.sql.ts'
 import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from '#server/parcels/receive.sql.ts'
-import { countHome, eligibleParcelsOf, type ListFilter, listParcels } from '#server/parcels/sql.ts'
 import { benchId } from './lay-members.ts'
 import { ordinary, seller } from './lay-parcels.ts'
 

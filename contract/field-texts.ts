@@ -11,14 +11,14 @@ export const fieldTexts = {
   field_text: {
     'zh-Hans': '含有不支持的字符，请重新输入',
     'zh-Hant': '含有不支援的字元，請重新輸入',
-    en: 'This holds characters that can not be used, please type it again',
+    en: 'This contains characters that cannot be used, please enter it again',
   },
-  field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This id is not valid' },
+  field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This ID is not valid' },
   field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
   field_integer: { 'zh-Hans': '请输入整数', 'zh-Hant': '請輸入整數', en: 'Please enter a whole number' },
   field_range: { 'zh-Hans': '数值超出范围', 'zh-Hant': '數值超出範圍', en: 'This value is out of range' },
   field_time: { 'zh-Hans': '日期或时间格式不正确', 'zh-Hant': '日期或時間格式不正確', en: 'This is not a valid date or time' },
-  field_future: { 'zh-Hans': '时间不能晚于现在', 'zh-Hant': '時間不能遲於現在', en: 'This time is in the future' },
+  field_future: { 'zh-Hans': '时间不能晚于现在', 'zh-Hant': '時間不能遲於現在', en: 'The time cannot be in the future' },
   field_time_order: { 'zh-Hans': '结束时间早于开始时间', 'zh-Hant': '結束時間早於開始時間', en: 'The end is before the start' },
   field_tracking_number: {
     'zh-Hans': '请填写一个快递单号：6–32 位字母、数字或连字符',
@@ -38,15 +38,15 @@ export const fieldTexts = {
     'zh-Hant': '請聲明已滿 18 歲，或已獲監護人同意',
     en: 'Please declare that you are 18, or that a guardian consents',
   },
-  field_captcha: { 'zh-Hans': '验证码由 4 位字母和数字组成', 'zh-Hant': '驗證碼由 4 位字母和數字組成', en: 'The code has 4 letters and digits' },
+  field_captcha: { 'zh-Hans': '验证码是 4 位字母或数字', 'zh-Hant': '驗證碼是 4 位字母或數字', en: 'The code has 4 letters or digits' },
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
   field_member_number: { 'zh-Hans': '会员编号有误，请核对', 'zh-Hant': '會員編號有誤，請核對', en: 'This member number is wrong, please check it' },
   field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
   field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
   field_address_book_full: {
-    'zh-Hans': '地址簿最多保存 200 条，请先删除不用的地址',
-    'zh-Hant': '地址簿最多儲存 200 條，請先刪除不用的地址',
-    en: 'An address book holds 200 addresses; please delete one first',
+    'zh-Hans': '地址簿最多保存 200 个地址，请先删除不用的地址',
+    'zh-Hant': '地址簿最多儲存 200 個地址，請先刪除不用的地址',
+    en: 'The address book holds at most 200 addresses; please delete one first',
   },
   field_forecast_cap: {
     'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
@@ -56,11 +56,11 @@ export const fieldTexts = {
   field_bank_ref_used: {
     'zh-Hans': '该银行流水号已用于另一笔转账',
     'zh-Hant': '該銀行流水號已用於另一筆轉帳',
-    en: 'This bank reference was used for another transfer',
+    en: 'This bank reference has already been used for another transfer',
   },
   field_cartons: {
-    'zh-Hans': '每个包裹须且只能装入一个箱子',
-    'zh-Hant': '每個包裹須且只能裝入一個箱子',
+    'zh-Hans': '每个包裹必须装入一个箱子，且只能装入一个',
+    'zh-Hant': '每個包裹必須裝入一個箱子，且只能裝入一個',
     en: 'Every parcel must be in exactly one carton',
   },
   field_password_staff: {
@@ -71,7 +71,7 @@ export const fieldTexts = {
   field_password_same: {
     'zh-Hans': '新密码不能与当前密码相同',
     'zh-Hant': '新密碼不能與目前密碼相同',
-    en: 'The new password must differ from the present one',
+    en: 'The new password must differ from the current one',
   },
 } as const satisfies Record<string, Text>
 

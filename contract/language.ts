@@ -54,12 +54,5 @@ export function pickText(text: Partial<StoredText>, language: Language): string 
 /** The same parts joined in each language: a region's path. A part that lacks a language gives its nearest one. */
 export function joinTexts(parts: readonly StoredText[], separator: string): StoredText {
   const joined = (language: Language) => parts.map((part) => pickText(part, language)).join(separator)
-  return storedText({ 'zh-Hans': joined('zh-Hans'), 'zh-Hant': joined('zh-Hant'), en: joined('en') })
+  return asStored({ 'zh-Hans': joined('zh-Hans'), 'zh-Hant': joined('zh-Hant'), en: joined('en') })
 }
-
-/** A text of ours as it is stored. */
-export const storedText = (text: Text): StoredText => ({
-  [storedCode['zh-Hans']]: text['zh-Hans'],
-  [storedCode['zh-Hant']]: text['zh-Hant'],
-  [storedCode.en]: text.en,
-})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { auditStatus, rechargeStatus } from './codes.ts'
-import { byId, currency, id, minor, nothing, page, paging, picture, queryInt, range, text, time } from './fields.ts'
+import { byId, currency, id, int, minor, nothing, page, paging, picture, queryInt, range, text, time } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
 
 /** What one transfer may bring, in minor units of its currency (C-55). */
@@ -25,7 +25,11 @@ const bankTransfer = z.object({
   creditedAt: z.nullable(time),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
+  version: z.int(),
 })
+
+/** The state that the caller saw; a newer one refuses with 1005 (A7). */
+const version = z.optional(int(1, 1_000_000_000))
 
 export const bankTransfers = group('bankTransfers', {
   submit: write('/api/vjiyunfinance/save_vjiyunfinance', {
@@ -40,6 +44,7 @@ export const bankTransfers = group('bankTransfers', {
       ...picture,
       bankRef: z.optional(text(0, 64)),
       remark: z.optional(text(0, 200)),
+      version,
     }),
     output: bankTransfer,
   }),
@@ -122,6 +127,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
       receivedMinor: z.optional(minor),
       bankRef: z.optional(text(0, 64)),
       credit: z.optional(z.boolean()),
+      version,
     }),
     output: staffBankTransfer,
   }),

@@ -4,6 +4,9 @@ export const orderStatuses = ['awaiting_payment', 'paid', 'awaiting_outbound', '
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Where staff, who see the orders of all members, are told "so many or more" (decision record 13). */
+export const ordersCountedAtMost = 10_000
+
 /** Beside the status, because a cancelled order keeps the status that it had (A-31). */
 export type OrderLifecycle = 'active' | 'deleted' | 'cancelled'
 

@@ -55,6 +55,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
     routerOptions: { caseSensitive: false },
+    // A path that can not even be read, such as `/%zz`, never reaches the handlers below.
+    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null),
   })
   await app.register(helmet, securityHeaders(house))
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 10 * 1024 * 1024 + 1 } })
@@ -64,6 +66,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, settings.corsOrigins)
   })
+  app.removeContentTypeParser('text/plain')
   // Clients name the JSON type on every call, also where nothing is sent along (R-458).
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)))
@@ -109,6 +112,8 @@ function asFastifyRefusal(error: unknown, request: FastifyRequest) {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return { refusal: 'payload_too_large', details: null } as const
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { refusal: 'unsupported_media', details: null } as const
+  // The front ends' files answer so for paths such as `//`.
+  if (status === 403) return { refusal: 'route_not_found', details: null } as const
   if (status === 400) return { refusal: 'validation', details: { status: 400 } } as const
   return asRefusal(error, request, null)
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { refuse } from './refuse.ts'
 
@@ -34,6 +35,8 @@ export interface Db {
 /** One transaction. What a deed is given first, so that it can not write outside of it. */
 export interface Tx extends Db {
   readonly inTransaction: true
+  /** Writes with the commit, in the same flight and in the order of the calls. Its failure undoes the deed. */
+  atEnd(query: Query<unknown>): void
 }
 
 export interface Database extends Db {
@@ -79,6 +82,7 @@ function openPool(connectionString: string, max: number, onFault: (error: Error)
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     pipeline: true,
+    stream: openSocket,
     options: `-c timezone=${businessZone} -c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000`,
     types: { getTypeParser },
   })
@@ -92,14 +96,27 @@ function openPool(connectionString: string, max: number, onFault: (error: Error)
   return pool
 }
 
+/**
+ * The driver corks its socket around each statement. Letting go only when this turn of the program has ended sends the
+ * statements that travel together in one packet instead of one each (a fifth of what a payment costs this process).
+ */
+function openSocket(): Socket {
+  const socket = new Socket()
+  const uncork = socket.uncork.bind(socket)
+  socket.uncork = () => process.nextTick(uncork)
+  return socket
+}
+
 async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Promise<T> {
   // Taken with the first statement: a deed that first waits for something else (a password's hash) holds none meanwhile.
   let opening: Promise<pg.PoolClient> | undefined
   const open = () => (opening ??= pool.connect().then(begin))
+  const last: Query<unknown>[] = []
   let broken: Error | undefined
   try {
-    const answer = await deed({ ...runner(async (query) => (await open()).query(query)), inTransaction: true })
-    if (opening) await (await opening).query('commit')
+    const tx = runner(async (query) => (await open()).query(query))
+    const answer = await deed({ ...tx, inTransaction: true, atEnd: (query) => last.push(query) })
+    if (opening || last.length > 0) await commit(await open(), last)
     return answer
   } catch (error) {
     const client = await opening?.catch(() => undefined)
@@ -115,9 +132,17 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
 
 /** Not awaited: `begin` travels with the first statement of the deed (decision 34). Its failure is that one's too. */
 function begin(client: pg.PoolClient): pg.PoolClient {
-  client.query('begin').catch(() => {})
+  client.query(bare.begin).catch(() => {})
   return client
 }
+
+/** When one of the last statements fails, the `commit` behind it ends the transaction without keeping anything of it. */
+async function commit(client: pg.PoolClient, last: readonly Query<unknown>[]): Promise<void> {
+  await inOneFlight(...last.map((query) => client.query(compile(query))), client.query(bare.commit))
+}
+
+/** Prepared like all others, so that they go into the same packet. */
+const bare = { begin: { name: 'begin', text: 'begin' }, commit: { name: 'commit', text: 'commit' } }
 
 type Send = (query: { name: string; text: string; values: unknown[] }) => Promise<pg.QueryResult>
 

@@ -109,3 +109,26 @@ test('uploads need a token, a purpose and a file', async () => {
   expect((await upload(meiling, Buffer.alloc(0))).code).toBe(1001)
   expect((await upload(meiling, await photo('png'), { path: '/api/admin/files' })).http).toBe(401)
 })
+
+const twoFiles = () => {
+  const form = new FormData()
+  for (const name of ['a.png', 'b.png']) form.append('file', new Blob(['x']), name)
+  return form
+}
+const manyFields = () => {
+  const form = new FormData()
+  for (let count = 0; count < 30; count += 1) form.append(`field${count}`, 'x')
+  return form
+}
+const typed = (contentType: string) => ({ body: 'garbage', headers: { 'content-type': contentType } })
+
+test.each([
+  ['two files', { body: twoFiles() }],
+  ['thirty fields', { body: manyFields() }],
+  ['no end', typed('multipart/form-data; boundary=x')],
+  ['no boundary', typed('multipart/form-data')],
+])('a form with %s is refused, and no fault of ours', async (_what, given) => {
+  const response = await meiling.raw('/api/files/upload', { method: 'POST', ...given })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 1001 })
+})

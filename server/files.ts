@@ -62,12 +62,13 @@ async function identifyUploader({ database }: House, operation: Operation, reque
 async function readParts(request: FastifyRequest) {
   let purpose: unknown
   let bytes: Buffer | null = null
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (part.fieldname === 'purpose') purpose = part.value
-      continue
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') bytes = await part.toBuffer()
+      else if (part.fieldname === 'purpose') purpose = part.value
     }
-    bytes = await part.toBuffer().catch(refuseTooLarge)
+  } catch (error) {
+    refuseForm(error)
   }
   const read = z.safeParse(files.upload.input, { purpose })
   if (!read.success) refuseFields({ purpose: 'field_choice' })
@@ -75,9 +76,10 @@ async function readParts(request: FastifyRequest) {
   return { purpose: read.data.purpose, bytes }
 }
 
-function refuseTooLarge(error: Error): never {
-  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') refuse('image_too_large')
-  throw error
+/** Reading a form touches nothing of ours: whatever goes wrong (cut off, two files, no boundary) lies in what was sent. */
+function refuseForm(error: unknown): never {
+  const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+  return isTooLarge ? refuse('image_too_large') : refuse('validation', { status: 400 })
 }
 
 /** The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. */

@@ -62,6 +62,24 @@ test.each(['[]', '"text"', '5'])('a body that is no object is refused: %s', asyn
   expect(await response.json()).toMatchObject({ code: 1001 })
 })
 
+test.each([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+])('ten thousand %s in each other are malformed, and no fault of ours', async (_what, open, close) => {
+  const body = `{"goods":${open.repeat(10_000)}1${close.repeat(10_000)}}`
+  for (const path of [forecast, '/api/auth/client/login/jiyun']) {
+    const response = await post(path, body, { token: meiling.token })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 1001 })
+  }
+})
+
+test.each(['/api/%zz', '/api/files/%ff', '//api/health'])('a path that can not be read is 404 with the envelope: %s', async (path) => {
+  const response = await t.visitor.raw(path)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 1003 })
+})
+
 test('naming the JSON type without sending anything is no fault (R-458)', async () => {
   const response = await meiling.raw('/api/vjiyuninbound/del_inbound_byid?id=00000000-0000-7000-8000-000000000000', {
     method: 'DELETE',
@@ -80,9 +98,11 @@ test('a body above 4 MiB is 413, another content type is 415', async () => {
   const large = await post(forecast, JSON.stringify({ remark: 'x'.repeat(4_300_000) }), { token: meiling.token })
   expect(large.status).toBe(413)
   expect(await large.json()).toMatchObject({ code: 1007 })
-  const xml = await post(forecast, '<a/>', { token: meiling.token, 'content-type': 'text/xml' })
-  expect(xml.status).toBe(415)
-  expect(await xml.json()).toMatchObject({ code: 1008 })
+  for (const type of ['text/xml', 'text/plain', 'application/x-www-form-urlencoded']) {
+    const other = await post(forecast, '{}', { token: meiling.token, 'content-type': type })
+    expect(other.status, type).toBe(415)
+    expect(await other.json()).toMatchObject({ code: 1008 })
+  }
 })
 
 test('without a token 2001, with a dead one 2002, with another user id 2003, all 401', async () => {

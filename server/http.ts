@@ -87,7 +87,7 @@ async function perform(house: House, route: Route, request: FastifyRequest, call
       const trail = auditTrail()
       const data = await run(route, { ...shared, tx, audit: trail.note }, body)
       if (caller.staff) await writeAudit(tx, operation, caller.staff, request, trail, body)
-      if (keyed) await keepAnswer(tx, keyed, data)
+      if (keyed) keepAnswer(tx, keyed, data)
       return data
     }),
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '#contract/wire-names.ts'
-import { inOneFlight, sql, type Tx } from './db.ts'
+import { sql, type Tx } from './db.ts'
 import { refuse } from './refuse.ts'
 
 export interface KeyedCall {
@@ -32,14 +32,13 @@ const stable = (value: Json): string =>
  */
 export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } | null> {
   const { userKind, userId, call, key, bodyHash } = keyed
-  const [, taken] = await inOneFlight(
-    tx.run(sql`select set_config('lock_timeout', '10s', true)`),
-    tx.run(sql`
-      insert into idempotency_keys (user_kind, user_id, call, key, body_hash) values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash})
-      on conflict (user_kind, user_id, call, key) do update set body_hash = excluded.body_hash, answer = null, expires_at = excluded.expires_at
-      where idempotency_keys.expires_at < now()`),
-    tx.run(sql`select set_config('lock_timeout', '3s', true)`),
-  )
+  // The wait for a rival is longer than any other, and ends with this statement.
+  const taken = await tx.run(sql`
+    insert into idempotency_keys (user_kind, user_id, call, key, body_hash)
+    select ${userKind}, ${userId}::uuid, ${call}, ${key}, ${bodyHash}::bytea from set_config('lock_timeout', '10s', true)
+    on conflict (user_kind, user_id, call, key) do update set body_hash = excluded.body_hash, answer = null, expires_at = excluded.expires_at
+    where idempotency_keys.expires_at < now()
+    returning set_config('lock_timeout', '3s', true)`)
   if (taken === 1) return null
   const stored = await tx.row(sql<{ bodyHash: Buffer; answer: { data: Json } | null }>`
     select body_hash as "bodyHash", answer from idempotency_keys
@@ -48,8 +47,13 @@ export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } 
   return stored.answer
 }
 
-export async function keepAnswer(tx: Tx, keyed: KeyedCall, data: Json): Promise<void> {
-  await tx.run(sql`
-    update idempotency_keys set answer = ${JSON.stringify({ data })}
-    where user_kind = ${keyed.userKind} and user_id = ${keyed.userId} and call = ${keyed.call} and key = ${keyed.key}`)
+/**
+ * Keeps the answer, on its way with the commit. It finds its row as `takeKey` does, by the key's own index: a plan for
+ * an `update` that was made while the table was empty would read the whole table.
+ */
+export function keepAnswer(tx: Tx, { userKind, userId, call, key, bodyHash }: KeyedCall, data: Json): void {
+  tx.atEnd(sql`
+    insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
+    values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash}, ${JSON.stringify({ data })})
+    on conflict (user_kind, user_id, call, key) do update set answer = excluded.answer`)
 }

@@ -10,7 +10,7 @@ import { queueMail, queueNothing, type Relay, startRelay } from './outbox.ts'
 
 const t = await openTestHouse()
 const link = `http://localhost:8080/web_site/activation?token=${'x'.repeat(43)}`
-const subject = '請啟用您的靈貓集運帳戶，並在二十四小時之內按以下連結完成登記手續 🐱'
+const subject = '請啟用你的靈貓集運帳戶，並在二十四小時之內按以下連結完成登記手續 🐱'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -25,7 +25,7 @@ const queue = (to: string) =>
       kind: 'TEST',
       language: 'zh-Hant',
       subject,
-      body: `您好！\n\n${link}\n\n靈貓集運`,
+      body: `你好！\n\n${link}\n\n靈貓集運`,
     }),
   )
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { refuse } from './refuse.ts'
+import { turnstile } from './turnstile.ts'
 
 /** The size that contract A4 allows for a picture; a staff photo may be larger (decision 12). */
 export const pictureMaxBytes = 2_097_152
@@ -17,11 +18,10 @@ export interface Picture {
   readonly sha256: Buffer
 }
 
-// Two decoders at a time: a flood of large pictures waits instead of filling the memory.
+// Two decoders at a time: a flood of large pictures waits, or comes back later, instead of filling the memory.
 sharp.concurrency(1)
 sharp.cache(false)
-const waiting: (() => void)[] = []
-let decoding = 0
+const inTurn = turnstile(2, 20_000)
 
 /**
  * Judges a picture by its first bytes, decodes it, turns it upright, drops all metadata, bounds it to 2048 px and
@@ -49,15 +49,4 @@ export async function remakePicture(original: Buffer, maxBytes: number): Promise
 const formatOf = (bytes: Buffer): 'png' | 'jpeg' | null => {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
   return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ? 'jpeg' : null
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (decoding >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
-  decoding++
-  try {
-    return await work()
-  } finally {
-    decoding--
-    waiting.shift()?.()
-  }
 }

@@ -44,10 +44,63 @@ create table parcels (
 create unique index parcels_member_number on parcels (member_id, tracking_number) where deleted_at is null and closed_reason is null;
 create index parcels_number on parcels (tracking_number);
 create index parcels_member_status on parcels (member_id, status, listed_at desc, id desc) where deleted_at is null and closed_reason is null;
-create index parcels_member_newest on parcels (member_id, listed_at desc, id desc) where deleted_at is null and closed_reason is null;
+create index parcels_member_newest on parcels (member_id, listed_at desc, id desc) include (status) where deleted_at is null and closed_reason is null;
 create index parcels_member_abnormal on parcels (member_id, listed_at desc, id desc) where abnormal_code is not null and deleted_at is null and closed_reason is null;
 create index parcels_status_newest on parcels (status, listed_at desc, id desc) where deleted_at is null and closed_reason is null;
 create index parcels_order on parcels (order_id) where order_id is not null;
+
+-- How many live parcels a member has, listed on each business day (+08:00) and, where the day is null, on all of them: a
+-- member with 100,000 parcels waits for their counts no longer than one with twenty. Written by the trigger alone.
+create table parcel_counts (
+  member_id uuid not null references members,
+  day date,
+  forecast int not null,
+  in_stock int not null,
+  packing int not null,
+  shipped int not null,
+  -- In stock and free to go into an order (C-29).
+  sendable int not null,
+  -- With a fault that still matters: what was shipped with one is past (A-28).
+  abnormal int not null,
+  constraint parcel_counts_once unique nulls not distinct (member_id, day)
+) with (fillfactor = 70);
+
+-- What one parcel adds to its day, or with -1 takes away again.
+create function parcel_share(p parcels, n int) returns parcel_counts language sql immutable as $$
+  select row(p.member_id, (p.listed_at at time zone interval '8 hours')::date,
+    n * (p.status = 'forecast')::int, n * (p.status = 'in_stock')::int, n * (p.status = 'packing')::int, n * (p.status = 'shipped')::int,
+    n * (p.status = 'in_stock' and not p.abnormal_blocking)::int,
+    n * (p.status <> 'shipped' and p.abnormal_code is not null)::int)::parcel_counts
+$$;
+
+-- Once per statement, with the rows locked in one order and only where a count really changes.
+create function count_parcels() returns trigger language plpgsql as $$
+declare
+  changes parcel_counts[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    changes := array(select parcel_share(p, -1) from parcels_before p where p.deleted_at is null and p.closed_reason is null);
+  end if;
+  if tg_op <> 'DELETE' then
+    changes := changes || array(select parcel_share(p, 1) from parcels_after p where p.deleted_at is null and p.closed_reason is null);
+  end if;
+  insert into parcel_counts as kept
+  select member_id, day, sum(forecast), sum(in_stock), sum(packing), sum(shipped), sum(sendable), sum(abnormal)
+  from unnest(changes) group by grouping sets ((member_id, day), (member_id))
+  having (sum(forecast), sum(in_stock), sum(packing), sum(shipped), sum(sendable), sum(abnormal)) <> (0, 0, 0, 0, 0, 0)
+  order by member_id, day
+  on conflict on constraint parcel_counts_once do update set
+    forecast = kept.forecast + excluded.forecast, in_stock = kept.in_stock + excluded.in_stock,
+    packing = kept.packing + excluded.packing, shipped = kept.shipped + excluded.shipped,
+    sendable = kept.sendable + excluded.sendable, abnormal = kept.abnormal + excluded.abnormal;
+  return null;
+end $$;
+create trigger parcels_counted_insert after insert on parcels
+  referencing new table as parcels_after for each statement execute function count_parcels();
+create trigger parcels_counted_update after update on parcels
+  referencing old table as parcels_before new table as parcels_after for each statement execute function count_parcels();
+create trigger parcels_counted_delete after delete on parcels
+  referencing old table as parcels_before for each statement execute function count_parcels();
 
 create table parcel_goods (
   parcel_id uuid not null references parcels on delete cascade,

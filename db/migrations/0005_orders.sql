@@ -82,8 +82,9 @@ create table orders (
 create index orders_member on orders (member_id, ordered_at desc, id desc) where lifecycle <> 'deleted';
 create index orders_member_status on orders (member_id, status, ordered_at desc, id desc) where lifecycle = 'active';
 create index orders_queue on orders (status, warehouse_id, ordered_at) where lifecycle = 'active';
+create index orders_status_newest on orders (status, ordered_at desc, id desc) where lifecycle = 'active';
 create index orders_newest on orders (ordered_at desc, id desc) where lifecycle = 'active';
-create index orders_logistics on orders (logistics_number);
+create index orders_logistics on orders (logistics_number) where logistics_number is not null;
 
 alter table parcels add constraint parcels_order foreign key (order_id) references orders;
 

@@ -155,7 +155,7 @@ test('worked example 10a without its discounts: services and insurance are added
   expect(quote).toMatchObject({ freightMinor: 8200, vasMinor: 1100, insuranceMinor: 2500, totalMinor: 11_800 })
   expect(quote?.vas.map(({ code, text, qty, amountMinor }) => [code, text, qty, amountMinor])).toEqual([
     ['REPACK', '加固打包', 1, 500],
-    ['PHOTO', '加拍照片（每件）', 3, 600],
+    ['PHOTO', '加拍相片（每件）', 3, 600],
   ])
   expect(
     await member.ask(lines.get, { ...ask, vas: [{ id: service('REPACK'), qty: 2 }] }, { method: 'POST' }),
@@ -189,7 +189,7 @@ test('a line shows its promise, article, tariff and services', async () => {
     { channelId: channel('HK_BULK'), destinationCode: 'HK', currency: 'HKD' },
     { language: 'zh-Hans' },
   )
-  expect(bulk.promise).toBe('24小时内到港')
+  expect(bulk.promise).toBe('24 小时内到港')
   expect(bulk.vas.map(({ code, unitMinor }) => [code, unitMinor])).toEqual([
     ['REPACK', 600],
     ['PHOTO', 250],

@@ -130,7 +130,7 @@ test('a quote that an order keeps reads the same later, in each language', async
   }
   const wire = await quoteOnWire(t.db, kept, 'zh-Hant')
   expect(wire).toMatchObject({ ruleId: tariff.id, tariffValidFrom: '2025-01-01T00:00:00+08:00' })
-  expect(wire.otherLines.map(({ text }) => text)).toEqual(['秤重差額由我們承擔', '其他費用'])
+  expect(wire.otherLines.map(({ text }) => text)).toEqual(['磅重差額由我們承擔', '其他費用'])
 })
 
 test('the rows of an order’s time price it again to the same quote', async () => {

@@ -5,7 +5,7 @@ import { toleranceCode } from '#domain/rerate.ts'
 const lines: Readonly<Record<string, Text>> = {
   [toleranceCode]: {
     'zh-Hans': '称重差额由我们承担',
-    'zh-Hant': '秤重差額由我們承擔',
+    'zh-Hant': '磅重差額由我們承擔',
     en: 'Small weight difference, borne by us',
   },
   [zeroFloorCode]: { 'zh-Hans': '总额不低于零', 'zh-Hant': '總額不低於零', en: 'Total kept at zero' },

@@ -10,9 +10,9 @@ const all: Text = { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' }
 export const allWarehousesText = all
 
 export const homeRegionText: Readonly<Record<HomeRegion, Text>> = {
-  HK: { 'zh-Hans': '香港', 'zh-Hant': '香港', en: 'Hong Kong' },
+  HK: { 'zh-Hans': '中国香港', 'zh-Hant': '香港', en: 'Hong Kong' },
   CN: { 'zh-Hans': '中国内地', 'zh-Hant': '中國內地', en: 'Mainland China' },
-  TW: { 'zh-Hans': '台湾', 'zh-Hant': '台灣', en: 'Taiwan' },
+  TW: { 'zh-Hans': '中国台湾', 'zh-Hant': '台灣', en: 'Taiwan' },
   SG: { 'zh-Hans': '新加坡', 'zh-Hant': '新加坡', en: 'Singapore' },
   ID: { 'zh-Hans': '印度尼西亚', 'zh-Hant': '印尼', en: 'Indonesia' },
   MY: { 'zh-Hans': '马来西亚', 'zh-Hant': '馬來西亞', en: 'Malaysia' },
@@ -68,7 +68,7 @@ export const salutations: List<string> = [
 ]
 
 export const messageKinds: List<string> = [
-  ['feedback', { 'zh-Hans': '意见反馈', 'zh-Hant': '意見反映', en: 'Feedback' }],
+  ['feedback', { 'zh-Hans': '意见反馈', 'zh-Hant': '意見反饋', en: 'Feedback' }],
   ['survey', { 'zh-Hans': '问卷调查', 'zh-Hant': '問卷調查', en: 'Survey' }],
   ['contact', { 'zh-Hans': '联系我们', 'zh-Hant': '聯絡我們', en: 'Contact' }],
 ]

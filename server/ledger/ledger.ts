@@ -1,10 +1,13 @@
 import { type HouseAccount, reversal } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
-import type { Db, Tx } from '#server/db.ts'
+import type { Db, Query, Tx } from '#server/db.ts'
 import { assert } from '#server/refuse.ts'
 import { type Actor, type Books, enter, isCredit, type Move, type Posted } from './plan.ts'
 import {
+  accountToHold,
+  type HeldAccount,
   insertAccounts,
+  ledgerWrite,
   lockAccounts,
   openReceivable,
   type Owner,
@@ -16,7 +19,8 @@ import {
   writeEntries,
 } from './sql.ts'
 
-export type { Actor, Move, Posted, SourceEntry }
+export type { Actor, HeldAccount, Move, Posted, SourceEntry }
+export { accountToHold }
 
 /** Every member has an account in each unit from registration on. */
 export async function openAccounts(tx: Tx, memberId: string): Promise<void> {
@@ -34,6 +38,21 @@ export async function postEntries(tx: Tx, moves: readonly Move[]): Promise<reado
   const { lines, posted } = enter(books, moves)
   await write(tx, books, lines)
   return posted
+}
+
+/**
+ * The same for the deed that is done most, which locked the account together with its own row (`accountToHold`) and
+ * writes this entry together with it (decision 34). Refuses like `postEntries`, before anything is written.
+ */
+export function planDebit(held: HeldAccount, move: Move): { posted: Posted; write: Query<unknown> } {
+  assert(!isCredit(move), 'a credit may meet an older debt, which was not read')
+  const { accountId: id, balance, lastSeq, entryId } = held
+  const { memberId, unit } = move
+  const books = { accounts: [{ id, memberId, unit, balance, lastSeq, owed: 0, receivableId: null }], ids: [entryId] }
+  const { lines, posted } = enter(books, [move])
+  const [entry] = posted
+  assert(entry, 'a move makes an entry')
+  return { posted: entry, write: ledgerWrite(books, lines) }
 }
 
 type Credit = Omit<Move, 'event' | 'origin'> & { readonly origin: HouseAccount }

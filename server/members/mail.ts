@@ -47,18 +47,18 @@ const activation: Readonly<Record<Language, (link: string) => Letter>> = {
     ],
   }),
   'zh-Hant': (link) => ({
-    subject: '請啟用您的靈貓集運帳戶',
+    subject: '請啟用你的靈貓集運帳戶',
     paragraphs: [
-      '您好！多謝您登記成為靈貓集運會員。請按以下連結啟用帳戶：',
+      '你好！多謝你註冊靈貓集運。請按以下連結啟用帳戶：',
       link,
-      '連結於 24 小時內有效。如您收到多於一封啟用電郵，請以最新一封為準。',
-      '如您並無登記，請毋須理會此電郵，有關帳戶不會啟用。',
+      '連結於 24 小時內有效。如你收到多於一封啟用電郵，請以最新一封為準。',
+      '如你並未註冊，毋須理會此電郵，有關帳戶不會啟用。',
     ],
   }),
   en: (link) => ({
     subject: 'Activate your Smart Cats account',
     paragraphs: [
-      'Welcome! Thank you for registering with Smart Cats. Please open this link to activate your account:',
+      'Thank you for registering with Smart Cats. Please open this link to activate your account:',
       link,
       'The link works for 24 hours. If you have received several of these e-mails, please use the newest one.',
       'If you did not register, please ignore this e-mail and the account will not be activated.',
@@ -71,27 +71,27 @@ const welcome: Readonly<Record<Language, (memberNumber: string, link: string) =>
     subject: `欢迎加入灵猫集运，您的会员编号是 ${memberNumber}`,
     paragraphs: [
       `您好！您的账号已激活，会员编号是 ${memberNumber}。`,
-      '网购时，请把收件地址填写为我们的仓库地址，并在收件人处写上会员编号，仓库才能认出您的包裹。登录后可在这里复制各仓库的地址：',
+      '网购时，请把我们的仓库地址填为收货地址，并在收件人处写上会员编号，仓库才能认出您的包裹。登录后可在这里复制各仓库的地址：',
       link,
-      '卖家发货后，请用快递单号预报包裹；包裹入库后，即可申请合箱发货。',
+      '卖家发货后，请用快递单号预报包裹；包裹入库后，即可申请集运。',
     ],
   }),
   'zh-Hant': (memberNumber, link) => ({
-    subject: `歡迎加入靈貓集運，您的會員編號是 ${memberNumber}`,
+    subject: `歡迎加入靈貓集運，你的會員編號是 ${memberNumber}`,
     paragraphs: [
-      `您好！您的帳戶已啟用，會員編號是 ${memberNumber}。`,
-      '網購時，請以我們的倉庫作為收件地址，並在收件人一欄寫上會員編號，倉庫才可認出您的包裹。登入後可在此複製各倉庫的地址：',
+      `你好！你的帳戶已啟用，會員編號是 ${memberNumber}。`,
+      '網購時，請以我們的倉庫地址作為收貨地址，並在收件人一欄寫上會員編號，倉庫才能認出你的包裹。登入後可在此複製各倉庫的地址：',
       link,
-      '賣家寄出後，請以快遞單號預報包裹；包裹入庫後，即可申請合箱寄運。',
+      '賣家發貨後，請以快遞單號預報包裹；包裹入庫後，即可申請集運。',
     ],
   }),
   en: (memberNumber, link) => ({
     subject: `Welcome to Smart Cats: your member number is ${memberNumber}`,
     paragraphs: [
       `Your account is active. Your member number is ${memberNumber}.`,
-      'When you shop, use the address of one of our warehouses and write your member number beside the recipient, so that the warehouse knows whose parcel it is. Once signed in, you can copy the addresses here:',
+      'When you shop, use the address of one of our warehouses and write your member number beside the recipient, so that the warehouse knows whose parcel it is. Once logged in, you can copy the addresses here:',
       link,
-      'When the shop has sent your parcel, forecast it with its tracking number. As soon as it is in stock you can have your parcels packed together and shipped.',
+      'Once the seller has shipped, forecast the parcel with its tracking number. As soon as it is in stock, you can apply for consolidation.',
     ],
   }),
 }
@@ -107,12 +107,12 @@ const reset: Readonly<Record<Language, (link: string) => Letter>> = {
     ],
   }),
   'zh-Hant': (link) => ({
-    subject: '重設您的靈貓集運密碼',
+    subject: '重設你的靈貓集運密碼',
     paragraphs: [
-      '您好！我們收到重設密碼的要求。請按以下連結設定新密碼：',
+      '你好！我們收到重設密碼的要求。請按以下連結設定新密碼：',
       link,
-      '連結於 2 小時內有效，只可使用一次。如您收到多於一封重設電郵，請以最新一封為準。',
-      '如非您本人要求，請毋須理會此電郵，您的密碼不會更改。',
+      '連結於 2 小時內有效，只可使用一次。如你收到多於一封重設電郵，請以最新一封為準。',
+      '如非你本人要求，毋須理會此電郵，你的密碼不會更改。',
     ],
   }),
   en: (link) => ({

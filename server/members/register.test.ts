@@ -46,7 +46,7 @@ test('a registration waits for its mail, with a member number that can be checke
 
 test.each([
   ['zh-Hans', '请激活您的灵猫集运账号'],
-  ['zh-Hant', '請啟用您的靈貓集運帳戶'],
+  ['zh-Hant', '請啟用你的靈貓集運帳戶'],
   ['en', 'Activate your Smart Cats account'],
 ] as const)('the activation mail is written in %s, its link alone on a line', async (lang, subject) => {
   const { email, token } = await registerPending(t, { lang })

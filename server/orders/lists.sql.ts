@@ -1,8 +1,8 @@
 import type { StoredText } from '#contract/language.ts'
 import type { Currency } from '#domain/money.ts'
-import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
+import { type OrderLifecycle, type OrderStatus, ordersCountedAtMost, orderStatuses } from '#domain/order.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { type Db, nothing, type Query, sql } from '#server/db.ts'
+import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
 import type { Scope } from './sql.ts'
 
 export interface ListedOrder {
@@ -34,14 +34,14 @@ export interface ListedOrder {
   readonly version: number
 }
 
-/** The columns of a ListedOrder `o`, with the names that it shows. */
+/** The columns of a ListedOrder `o`, with the names that it shows. Times end with their second, in JSON too. */
 export const listedColumns = sql`
   o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.order_type as "orderType", o.status, o.lifecycle, o.currency,
   (o.quote->'quote'->>'billableWeightG')::int as "billableWeightG", o.parcel_count as "parcelCount", o.total_minor as "totalMinor",
   o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.channel_id as "channelId", c.name as "channelName",
   o.consignee->>'name' as "receiverName", o.logistics_number as "logisticsNumber", o.warehouse_id as "warehouseId", w.name as "warehouseName",
-  o.hold_reason as "holdReason", s.name as "packerName", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.packed_at as "packedAt",
-  o.outbound_at as "outboundAt", o.signed_at as "signedAt", o.version`
+  o.hold_reason as "holdReason", s.name as "packerName", date_trunc('second', o.ordered_at) as "orderedAt", date_trunc('second', o.paid_at) as "paidAt", date_trunc('second', o.packed_at) as "packedAt",
+  date_trunc('second', o.outbound_at) as "outboundAt", date_trunc('second', o.signed_at) as "signedAt", o.version`
 export const listedNames = sql`
   join channels c on c.id = o.channel_id join warehouses w on w.id = o.warehouse_id left join staff s on s.id = o.packer_id`
 
@@ -72,26 +72,31 @@ export interface OrderFilter {
 type Counts = Partial<Record<OrderStatus, number>>
 
 /**
- * Page and counts by status in one statement (C-32, decision 34). The counts stand on every row, and on a row of their
- * own when the page is empty.
+ * Page and counts by status in one statement (C-32, decision 34), answered as one row: the page is one JSON text, which
+ * is read quicker than its columns one by one.
  */
 export async function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const matching = sql`${owned(filter)} ${inRange(filter)} ${matchingRest(filter)}`
   const withStatus = filter.status === undefined ? nothing : sql`and o.status = ${filter.status}`
-  const rows = await db.rows(sql<ListedOrder & { counts: Counts }>`
-    select counted.counts, listed.* from (
-      select coalesce(json_object_agg(each.status, each.count), '{}') as counts
-      from (select o.status, count(*)::int as count from orders o where ${matching} group by o.status) each
-    ) counted
-    left join lateral (
-      select ${listedColumns} from (
-        select * from orders o where ${matching} ${withStatus}
-        order by o.ordered_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
-      ) o ${listedNames}
-    ) listed on true
-    order by listed."orderedAt" desc, listed.id desc`)
-  return { counts: rows[0]?.counts ?? {}, orders: rows.filter((row) => row.id !== null) }
+  return db.row(sql`
+    select (${filter.memberId === null ? cappedCounts(matching) : exactCounts(matching)}) as counts,
+      (select coalesce(json_agg(listed), '[]') from (
+        select ${listedColumns} from (
+          select * from orders o where ${matching} ${withStatus}
+          order by o.ordered_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+        ) o ${listedNames} order by o.ordered_at desc, o.id desc
+      ) listed) as orders`)
 }
+
+const exactCounts = (matching: Query<unknown>) => sql`
+  select coalesce(json_object_agg(each.status, each.count), '{}')
+  from (select o.status, count(*)::int as count from orders o where ${matching} group by o.status) each`
+
+/** Over all members nobody needs to know how many thousands were ever signed, and counting them takes its time. */
+const cappedCounts = (matching: Query<unknown>) => sql`
+  select json_object_agg(each.status, counted.count) from unnest(${orderStatuses}::text[]) as each (status), lateral (
+    select count(*)::int as count from (select from orders o where ${matching} and o.status = each.status limit ${ordersCountedAtMost}) few
+  ) counted`
 
 /** Deleted orders are nobody's any more. Written out, so that the partial indexes serve. */
 function owned({ lifecycle, memberId, scope }: OrderFilter): Query<unknown> {
@@ -156,5 +161,3 @@ function matchingRest(filter: OrderFilter): Query<unknown> {
 
 /** Numbers are written in capitals; how they begin is enough. */
 const beginning = (typed: string | undefined) => (typed === undefined ? null : `${escapeLike(typed.toUpperCase())}%`)
-
-const escapeLike = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')

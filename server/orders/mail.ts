@@ -47,22 +47,22 @@ export const orderPaidMail = (house: House, order: MailedOrder) => {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已付款`,
       paragraphs: [
-        `我们已收到订单 ${orderNumber} 的款项 ${paid}。`,
-        '仓库将尽快合箱并重新称重；如果实际费用较低，差额会立即退回您的余额。',
+        `您好！我们已收到订单 ${orderNumber} 的款项 ${paid}。`,
+        '仓库将尽快打包并重新称重。如果费用减少，差额会立即退回您的余额；如果费用增加，会先请您决定。',
       ],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 已付款`,
       paragraphs: [
-        `我們已收到訂單 ${orderNumber} 的款項 ${paid}。`,
-        '倉庫會盡快合箱並重新秤重；如實際費用較低，差額會即時退回您的餘額。',
+        `你好！我們已收到訂單 ${orderNumber} 的款項 ${paid}。`,
+        '倉庫會盡快打包並重新磅重。如費用減少，差額會即時退回你的餘額；如費用增加，會先請你決定。',
       ],
     },
     en: {
       subject: `Order ${orderNumber} is paid`,
       paragraphs: [
         `We have received ${paid} for order ${orderNumber}.`,
-        'The warehouse will pack your parcels and weigh them again. If the price turns out lower, the difference goes back to your balance at once.',
+        'The warehouse will pack your parcels and weigh them again. If the price falls, the difference goes back to your balance at once; if it rises, you decide first.',
       ],
     },
   })
@@ -76,22 +76,22 @@ export const weightRefundMail = (house: House, order: MailedOrder, packed: Quote
     'zh-Hans': {
       subject: `订单 ${orderNumber} 退回差额 ${refund}`,
       paragraphs: [
-        `您的包裹已合箱，计费重为 ${billed}，比付款时轻。`,
-        `差额 ${refund} 已退回您的余额，订单正等待出库。`,
+        `您好！您的包裹已打包，计费重为 ${billed}，比付款时轻。`,
+        `差额 ${refund} 已退回您的余额，订单正在等待出库。`,
       ],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 退回差額 ${refund}`,
       paragraphs: [
-        `您的包裹已合箱，計費重為 ${billed}，較付款時輕。`,
-        `差額 ${refund} 已退回您的餘額，訂單正等待出庫。`,
+        `你好！你的包裹已打包，計費重為 ${billed}，較付款時輕。`,
+        `差額 ${refund} 已退回你的餘額，訂單正等待出庫。`,
       ],
     },
     en: {
       subject: `Order ${orderNumber}: ${refund} refunded`,
       paragraphs: [
-        `Your parcels are packed. The billable weight is ${billed}, less than you paid for.`,
-        `The difference of ${refund} is back on your balance, and the order is waiting to be shipped.`,
+        `Your parcels have been packed. The billable weight is ${billed}, less than you paid for.`,
+        `The difference of ${refund} is back in your balance, and the order is waiting to be shipped.`,
       ],
     },
   })
@@ -117,25 +117,25 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
     'zh-Hans': {
       subject: `订单 ${orderNumber} 需补付 ${due}`,
       paragraphs: [
-        `您的包裹已合箱，实际重量或体积比付款时大，需补付 ${due}。各箱的重量和尺寸如下：`,
+        `您好！您的包裹已打包，重量或体积比付款时大，需补付差额 ${due}。各箱的重量和尺寸如下：`,
         ...measured,
-        '在您决定之前，订单不会出库，也不会自动扣款。照片和您的选择（补付或免费取消）都在订单页面：',
+        '在您决定之前，不会发货，也不会扣款。请在订单页面查看照片，再选择补付差额或免费取消订单：',
       ],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 需補付 ${due}`,
       paragraphs: [
-        `您的包裹已合箱，實際重量或體積較付款時大，需補付 ${due}。各箱的重量及尺寸如下：`,
+        `你好！你的包裹已打包，重量或體積較付款時大，需補付差額 ${due}。各箱的重量及尺寸如下：`,
         ...measured,
-        '在您決定之前，訂單不會出庫，亦不會自動扣款。相片和您的選擇（補付或免費取消）都在訂單頁面：',
+        '在你決定之前，不會發貨，也不會扣款。請在訂單頁面查看相片，再選擇補付差額或免費取消訂單：',
       ],
     },
     en: {
       subject: `Order ${orderNumber}: ${due} to be paid`,
       paragraphs: [
-        `Your parcels are packed. They weigh or measure more than you paid for, so ${due} is still due. Each carton:`,
+        `Your parcels have been packed. They weigh or measure more than you paid for, so ${due} is still due. Each box:`,
         ...measured,
-        'The order does not leave, and nothing is taken from your balance, until you decide. The pictures and your choices (pay, or cancel free of charge) are on its page:',
+        'Nothing is shipped or charged until you decide. See the photos on the order page, then pay the difference or cancel free of charge:',
       ],
     },
   })
@@ -146,17 +146,23 @@ export const orderShippedMail = (house: House, order: MailedOrder, logisticsNumb
   return write(house, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已出库`,
-      paragraphs: [`您的订单已出库，物流单号是 ${logisticsNumber}。`, '最新进度请看订单页面：'],
+      paragraphs: [
+        `您好！您的订单 ${orderNumber} 已出库，物流单号是 ${logisticsNumber}。`,
+        '最新动态请看订单页面，收到后请在那里确认收货：',
+      ],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 已出庫`,
-      paragraphs: [`您的訂單已出庫，物流單號是 ${logisticsNumber}。`, '最新進度請看訂單頁面：'],
+      paragraphs: [
+        `你好！你的訂單 ${orderNumber} 已出庫，物流單號是 ${logisticsNumber}。`,
+        '最新動態請看訂單頁面，收到後請在該頁確認收貨：',
+      ],
     },
     en: {
       subject: `Order ${orderNumber} has been shipped`,
       paragraphs: [
-        `Your order has left the warehouse. Its logistics number is ${logisticsNumber}.`,
-        'Its page shows where it is:',
+        `Your order ${orderNumber} has left the warehouse. Its logistics number is ${logisticsNumber}.`,
+        'Track it on the order page, and confirm receipt there once it has arrived:',
       ],
     },
   })
@@ -166,17 +172,17 @@ export const orderReadyMail = (house: House, order: MailedOrder) => {
   const { orderNumber } = order
   return write(house, order, {
     'zh-Hans': {
-      subject: `订单 ${orderNumber} 可以自提了`,
-      paragraphs: [`您的订单 ${orderNumber} 已到自提点。地址和营业时间请看订单页面：`],
+      subject: `订单 ${orderNumber} 可到自提点取件`,
+      paragraphs: [`您好！您的订单 ${orderNumber} 已到自提点。地址和取件时间请看订单页面，取件后请在那里确认收货：`],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 可到自提點取件`,
-      paragraphs: [`您的訂單 ${orderNumber} 已送抵自提點。地址及營業時間請看訂單頁面：`],
+      paragraphs: [`你好！你的訂單 ${orderNumber} 已到自提點。地址及取件時間請看訂單頁面，取件後請在該頁確認收貨：`],
     },
     en: {
       subject: `Order ${orderNumber} is ready for pick-up`,
       paragraphs: [
-        `Your order ${orderNumber} is waiting at the pick-up point. Its page shows the address and the opening hours:`,
+        `Your order ${orderNumber} is waiting at the pick-up point. The order page shows the address and the pick-up hours; please confirm receipt there once you have collected it:`,
       ],
     },
   })
@@ -189,22 +195,22 @@ export const orderCancelledMail = (house: House, order: MailedOrder, refundMinor
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已取消`,
       paragraphs: [
-        `订单 ${orderNumber} 已按您的选择取消，${refund} 已退回您的余额。`,
-        '包裹已回到仓库，可以重新申请合箱。',
+        `您好！订单 ${orderNumber} 已按您的选择取消，${refund} 已退回您的余额。`,
+        '包裹仍在仓库，可以重新申请集运。订单页面：',
       ],
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 已取消`,
       paragraphs: [
-        `訂單 ${orderNumber} 已按您的選擇取消，${refund} 已退回您的餘額。`,
-        '包裹已回到倉庫，可重新申請合箱。',
+        `你好！訂單 ${orderNumber} 已按你的選擇取消，${refund} 已退回你的餘額。`,
+        '包裹仍在倉庫，可重新申請集運。訂單頁面：',
       ],
     },
     en: {
       subject: `Order ${orderNumber} is cancelled`,
       paragraphs: [
-        `Order ${orderNumber} was cancelled as you chose, and ${refund} is back on your balance.`,
-        'Your parcels are in stock again and can go into another order.',
+        `Order ${orderNumber} has been cancelled as you chose, and ${refund} is back in your balance.`,
+        'Your parcels are in stock again and can go into another order. The order page:',
       ],
     },
   })

@@ -3,7 +3,7 @@ import { type OrderEvent, orderCan, orderMoves } from '#domain/order.ts'
 import type { Query, Tx } from '#server/db.ts'
 import type { Actor } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
-import { type LockedOrder, writeMove } from './sql.ts'
+import { type HistoryRow, type LockedOrder, writeMove, writeMoveAtEnd } from './sql.ts'
 
 /** What a caller is told who comes too late or too early: members read 4009, staff 9002 (contract D2). */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
@@ -21,15 +21,18 @@ interface Move {
 }
 
 /** Makes one move of the table D2: judged by the domain, guarded by the old status in SQL, written into the history. */
-export async function moveOrder(
-  tx: Tx,
-  order: LockedOrder,
-  { event, actor, set, note = '', details }: Move,
-): Promise<void> {
+export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
+  const row = await writeMove(tx, judged(order, move), move.set)
+  if (!row) refuse(refusalFor(move.actor))
+}
+
+/** The same in one statement with what other rooms write for this deed; it travels with the commit (decision 34). */
+export const moveOrderAtEnd = (tx: Tx, order: LockedOrder, move: Move, together: readonly Query<unknown>[]): void =>
+  writeMoveAtEnd(tx, judged(order, move), move.set, together)
+
+function judged(order: LockedOrder, { event, actor, note = '', details }: Move): HistoryRow {
   requireMove(order, event, actor)
   const { to } = orderMoves[event]
   // An order that goes (null) keeps the status that it had, beside its lifecycle.
-  const status = to === 'same' || to === null ? order.status : to
-  const row = await writeMove(tx, { order, event, to: status, actor, note, details: details ?? null }, set)
-  if (!row) refuse(refusalFor(actor))
+  return { order, event, to: to === 'same' || to === null ? order.status : to, actor, note, details: details ?? null }
 }

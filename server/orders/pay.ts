@@ -2,17 +2,16 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { writeBill } from '#server/bills/bills.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
-import { inOneFlight } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { balancesOf, type Move, postEntries } from '#server/ledger/ledger.ts'
-import { sendMemberMail } from '#server/members/members.ts'
+import { type Move, planDebit } from '#server/ledger/ledger.ts'
+import { sendingMail } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { orderPaidMail } from './mail.ts'
-import { moveOrder } from './moves.ts'
+import { moveOrderAtEnd } from './moves.ts'
 import { type PaymentKind, paymentKind, refuseDiscounts } from './payable.ts'
 import { renewPrice } from './price-again.ts'
 import { changes } from './changes.sql.ts'
-import { type LockedOrder, lockOwnOrder, lockOwnOrderWithPrice } from './sql.ts'
+import { type LockedOrder, lockOrderToPay, lockOrderToPayWithPrice, type OrderToPay } from './sql.ts'
 import { supplementRemark } from './text.ts'
 
 type MemberCall = WriteCall & AsMember
@@ -25,35 +24,35 @@ export async function pay(call: MemberCall, input: Input<typeof orders.pay>): Pr
   await refuseDiscounts(tx, member.id, input)
   const { dueMinor, currency } = order
   if (input.expectedDueMinor !== dueMinor) await refuseAmount(call, order)
-  const [[entry]] = await inOneFlight(
-    postEntries(tx, dueMinor === 0 ? [] : [paymentOf(order, kind)]),
-    moveOrder(tx, order, {
-      event: kind === 'initial' ? 'pay' : 'paySupplement',
-      actor: { kind: 'member', id: member.id },
-      set: changes.pay(dueMinor),
-      details: { amountMinor: dueMinor },
-    }),
-    kind === 'initial'
-      ? sendMemberMail(tx, member.id, 'ORDER_PAID', orderPaidMail(house, order))
-      : writeBill(tx, order.id),
-  )
+  const debit = dueMinor === 0 ? null : planDebit(order, paymentOf(order, kind))
+  const move = {
+    event: kind === 'initial' ? 'pay' : 'paySupplement',
+    actor: { kind: 'member', id: member.id },
+    set: changes.pay(dueMinor),
+    details: { amountMinor: dueMinor },
+  } as const
+  moveOrderAtEnd(tx, order, move, [
+    ...(debit ? [debit.write] : []),
+    ...(kind === 'initial' ? [sendingMail('ORDER_PAID', order, orderPaidMail(house, order))] : []),
+  ])
+  if (kind === 'supplement') await writeBill(tx, order.id)
   return {
     orderId: order.id,
     status: kind === 'initial' ? 'paid' : 'awaiting_outbound',
     paidMinor: dueMinor,
     currency,
-    balanceAfterMinor: entry?.after ?? (await balancesOf(tx, member.id))[currency],
+    balanceAfterMinor: debit?.posted.after ?? order.balance,
     coinsUsed: 0,
-    entryId: entry?.id ?? null,
+    entryId: debit?.posted.id ?? null,
   }
 }
 
 /** One statement as a rule: only an order whose price is no longer held needs to be priced before it is locked. */
-async function lockForPayment({ house, tx, member }: MemberCall, id: string): Promise<LockedOrder> {
-  const order = await lockOwnOrderWithPrice(tx, member.id, id)
+async function lockForPayment({ house, tx, member }: MemberCall, id: string): Promise<OrderToPay> {
+  const order = await lockOrderToPayWithPrice(tx, member.id, id)
   if (order) return order
   await renewPrice(house, member.id, id)
-  return (await lockOwnOrder(tx, member.id, id)) ?? refuse('not_found')
+  return (await lockOrderToPay(tx, member.id, id)) ?? refuse('not_found')
 }
 
 function paymentOf(order: LockedOrder, kind: PaymentKind): Move {

@@ -10,16 +10,35 @@ import type { ListedOrder } from './lists.sql.ts'
 
 type OrderRow = Output<typeof orders.list>['list'][number]
 
-/** An order as every list shows it; what may be done with it is asked of the state table. */
+/** An order as every list shows it, key by key; what may be done with it is asked of the state table. */
 export function orderRow(order: ListedOrder, language: Language): OrderRow {
-  const dueMinor = orderDueMinor(order)
+  const { status, lifecycle, totalMinor, paidMinor, refundedMinor, logisticsNumber } = order
+  const dueMinor = orderDueMinor({ lifecycle, totalMinor, paidMinor, refundedMinor })
   return {
-    ...order,
-    statusText: orderStatusText[order.status][language],
+    id: order.id,
+    orderNumber: order.orderNumber,
+    orderType: order.orderType,
+    status,
+    statusText: orderStatusText[status][language],
+    lifecycle,
+    currency: order.currency,
+    billableWeightG: order.billableWeightG,
+    parcelCount: order.parcelCount,
+    totalMinor,
     dueMinor,
+    channelId: order.channelId,
     channelName: pickText(order.channelName, language),
+    receiverName: order.receiverName,
+    logisticsNumber,
+    warehouseId: order.warehouseId,
     warehouseName: pickText(order.warehouseName, language),
-    actions: [...orderActions({ ...order, dueMinor })],
+    orderedAt: order.orderedAt,
+    paidAt: order.paidAt,
+    packedAt: order.packedAt,
+    outboundAt: order.outboundAt,
+    signedAt: order.signedAt,
+    actions: [...orderActions({ status, lifecycle, dueMinor })],
+    version: order.version,
   }
 }
 

@@ -51,7 +51,7 @@ test('what is not packed, held, elsewhere or in the future is not shipped', asyn
   expect((await ship(paid.id)).code).toBe(9002)
   expect(await ship(packed.id, { at: '2099-01-01T00:00:00+08:00' })).toMatchObject({
     code: 9005,
-    wire: { fields: { at: 'This time is in the future' } },
+    wire: { fields: { at: 'The time cannot be in the future' } },
   })
   expect((await ship(packed.id, { logisticsNumber: '' })).code).toBe(9005)
   expect((await elsewhere.ask(staffOrders.ship, { id: packed.id, logisticsNumber: 'SC1' })).code).toBe(9006)

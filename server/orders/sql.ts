@@ -4,7 +4,8 @@ import { type OrderEvent, type OrderLifecycle, type OrderStatus, orderDueMinor }
 import type { OrderTrackEvent } from '#domain/track-event.ts'
 import type { StoredText } from '#contract/language.ts'
 import { type Query, sql, type Tx } from '#server/db.ts'
-import type { Actor } from '#server/ledger/ledger.ts'
+import { accountToHold, type Actor, type HeldAccount } from '#server/ledger/ledger.ts'
+import { type Mailbox, mailboxOf } from '#server/members/members.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 /** An order as a deed finds it, held until the deed has ended. */
@@ -38,9 +39,10 @@ export interface LockedOrder {
   readonly packingId: string | null
 }
 
+type LockedRow = Omit<LockedOrder, 'dueMinor'>
+
 /** The row stays writable for those who only point to it (a parcel, an event). */
-async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
-  const locked = await tx.rows(sql<Omit<LockedOrder, 'dueMinor'>>`
+const lockRows = (which: Query<unknown>): Query<LockedRow> => sql`
     select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.order_type as "orderType",
       o.warehouse_id as "warehouseId", o.channel_id as "channelId", o.destination_code as "destinationCode",
       o.pickup_point_id as "pickUpPointId", o.currency, o.goods_type as "goodsType", o.declared_value_minor as "declaredValueMinor",
@@ -48,22 +50,34 @@ async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
       o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason", o.packer_id as "packerId",
       o.logistics_number as "logisticsNumber", o.signed_at as "signedAt", o.version,
       (select c.packing_id from order_cartons c where c.order_id = o.id and c.voided_at is null limit 1) as "packingId"
-    from orders o where ${which} order by o.id for no key update`)
-  return locked.map((order) => ({ ...order, dueMinor: orderDueMinor(order) }))
-}
+    from orders o where ${which} order by o.id for no key update`
+
+const lock = async (tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> =>
+  (await tx.rows(lockRows(which))).map((order) => ({ ...order, dueMinor: orderDueMinor(order) }))
 
 export const lockOwnOrder = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
   (await lock(tx, sql`o.id = ${id} and o.member_id = ${memberId}`))[0]
 
+/** An order with all that a payment needs beside it: the member's account in its currency, and where the mail goes. */
+export type OrderToPay = LockedOrder & HeldAccount & Mailbox
+
+const lockToPay = async (tx: Tx, which: Query<unknown>): Promise<OrderToPay | undefined> => {
+  const row = await tx.find(sql<LockedRow & HeldAccount & Mailbox>`
+    select * from (${lockRows(which)}) o cross join ${accountToHold(sql`o."memberId"`, sql`o.currency`)} account
+      cross join ${mailboxOf(sql`o."memberId"`)} mailbox`)
+  return row && { ...row, dueMinor: orderDueMinor(row) }
+}
+
+export const lockOrderToPay = (tx: Tx, memberId: string, id: string) =>
+  lockToPay(tx, sql`o.id = ${id} and o.member_id = ${memberId}`)
+
 /** No row, and no lock, while the price of an unpaid order is no longer held. */
-export const lockOwnOrderWithPrice = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
-  (
-    await lock(
-      tx,
-      sql`o.id = ${id} and o.member_id = ${memberId}
+export const lockOrderToPayWithPrice = (tx: Tx, memberId: string, id: string) =>
+  lockToPay(
+    tx,
+    sql`o.id = ${id} and o.member_id = ${memberId}
     and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`,
-    )
-  )[0]
+  )
 
 /** Whether the price of an unpaid order is to be made anew. */
 export const lockOwnOrderWithoutPrice = async (
@@ -92,7 +106,7 @@ export const lockOrdersByNumber = (tx: Tx, scope: Scope, orderNumbers: readonly 
     and (${scope}::uuid[] is null or o.warehouse_id = any(${scope}::uuid[]))`,
   )
 
-interface HistoryRow {
+export interface HistoryRow {
   readonly order: Pick<LockedOrder, 'id' | 'status'>
   readonly event: OrderEvent
   readonly to: OrderStatus
@@ -101,16 +115,28 @@ interface HistoryRow {
   readonly details: Readonly<Record<string, unknown>> | null
 }
 
-/** Writes a move and its history; the old status guards the new, so nobody's move is lost. No row: somebody was first. */
-export const writeMove = (tx: Tx, { order, event, to, actor, note, details }: HistoryRow, set: Query<unknown>) =>
-  tx.find(sql<{ id: string }>`
-    with moved as (
+/** A move and its history; the old status guards the new, so nobody's move is lost. */
+const moveWrite = ({ order, event, to, actor, note, details }: HistoryRow, set: Query<unknown>) => sql`
+    moved as (
       update orders set ${set}, status = ${to}, version = version + 1
       where id = ${order.id} and status = ${order.status} and lifecycle = 'active' returning id
-    )
-    insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id, note, details)
-    select id, ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb from moved
-    returning order_id as id`)
+    ), noted as (
+      insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id, note, details)
+      select id, ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb from moved
+      returning order_id as id
+    )`
+
+/** No row: somebody was first. */
+export const writeMove = (tx: Tx, row: HistoryRow, set: Query<unknown>) =>
+  tx.find(sql<{ id: string }>`with ${moveWrite(row, set)} select id from noted`)
+
+/**
+ * The same on its way with the commit, together with what other rooms write (their common table expressions). Nobody
+ * reads its answer: an order that moved in spite of its lock would be a fault, so it divides by zero.
+ */
+export const writeMoveAtEnd = (tx: Tx, row: HistoryRow, set: Query<unknown>, together: readonly Query<unknown>[]) =>
+  tx.atEnd(sql`
+    with ${together.reduce((all, write) => sql`${all}, ${write}`, moveWrite(row, set))} select 1 / count(*) from noted`)
 
 export const parcelIdsOf = async (tx: Tx, orderId: string): Promise<readonly string[]> =>
   (

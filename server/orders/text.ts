@@ -6,14 +6,14 @@ import type { Text } from '#domain/language.ts'
 const kilos = ({ billableWeightG }: Pick<Quote, 'billableWeightG'>) => `${billableWeightG / 1000} kg`
 
 export const supplementRemark = (packed: Quote): Text => ({
-  'zh-Hans': `装箱后计费重 ${kilos(packed)}，补付差额`,
-  'zh-Hant': `裝箱後計費重 ${kilos(packed)}，補付差額`,
+  'zh-Hans': `打包后计费重 ${kilos(packed)}，补付差额`,
+  'zh-Hant': `打包後計費重 ${kilos(packed)}，補付差額`,
   en: `Billable weight after packing ${kilos(packed)}, difference paid`,
 })
 
 export const weightRefundRemark = (packed: Quote): Text => ({
-  'zh-Hans': `装箱后计费重 ${kilos(packed)}，退回差额`,
-  'zh-Hant': `裝箱後計費重 ${kilos(packed)}，退回差額`,
+  'zh-Hans': `打包后计费重 ${kilos(packed)}，退回差额`,
+  'zh-Hant': `打包後計費重 ${kilos(packed)}，退回差額`,
   en: `Billable weight after packing ${kilos(packed)}, difference refunded`,
 })
 

@@ -3,7 +3,7 @@ import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
-import { type ListFilter, listQuery } from './sql.ts'
+import { type ListFilter, listQuery } from './list.sql.ts'
 
 const t = await openTestHouse()
 const fuyong = await warehouseId(t, 2)

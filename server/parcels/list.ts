@@ -5,7 +5,8 @@ import { toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
 import { parcelRow } from './row.ts'
-import { type Counts, countHome, listParcels } from './sql.ts'
+import { type Counts, countHome } from './counts.sql.ts'
+import { listParcels } from './list.sql.ts'
 
 type Call = ReadCall & AsMember
 
@@ -34,7 +35,7 @@ export async function homeCounts({ db, member, language }: Call): Promise<Output
     activeWarehouses(db),
   ])
   return {
-    counts: everyStatus(counts),
+    counts: everyStatus(counts ?? {}),
     abnormalCount,
     awaitingPayment,
     warehouses: warehouses.map(({ code, name }) => ({ code, name: pickText(name, language) })),

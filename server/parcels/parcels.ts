@@ -13,9 +13,10 @@ import {
   shipOut,
   unpackParcels,
 } from './moves.sql.ts'
+import { eligibleParcelsOf } from './list.sql.ts'
 import { narrowed } from './list.ts'
 import { type ParcelRow, parcelRow } from './row.ts'
-import { eligibleParcelsOf, parcelsOfOrder } from './sql.ts'
+import { parcelsOfOrder } from './sql.ts'
 
 export type { LockedParcel, ParcelRow }
 

@@ -99,7 +99,7 @@ test('a parcel at another warehouse than forecast is received there and flagged'
     result: 'matched',
     parcel: { id, warehouseCode: 3, abnormal: { code: 'WRONG_WAREHOUSE', blocking: false } },
   })
-  expect((await mailsTo(member.id))[0]?.body).toContain('與您預報的不同')
+  expect((await mailsTo(member.id))[0]?.body).toContain('與你預報的不同')
 })
 
 test('what staff saw stands before the wrong warehouse, and some of it keeps the parcel here', async () => {

@@ -45,7 +45,7 @@ test('the old one must be right, and the new one another', async () => {
   expect([same.http, same.code, same.wire]).toEqual([
     422,
     9005,
-    { fields: { newPassword: 'The new password must differ from the present one' } },
+    { fields: { newPassword: 'The new password must differ from the current one' } },
   ])
   expect((await change(keeper, { newPassword: 'x'.repeat(65) })).code).toBe(9005)
   expect((await t.visitor.ask(staff.changePassword, { oldPassword: 'a', newPassword })).code).toBe(2001)

@@ -84,6 +84,23 @@ test('only a pending voucher is judged; two clerks at once are one', async () =>
   })
 })
 
+test('what its member changed meanwhile is not judged unseen', async () => {
+  const meiling = await member()
+  const { id, amountMinor } = await handIn(meiling)
+  const { version } = await clerk.call(staffBankTransfers.get, { id })
+  await meiling.call(bankTransfers.submit, { id, amountMinor, currency: 'HKD' })
+  for (const decision of ['approve', 'reject']) {
+    expect(await clerk.ask(staffBankTransfers.audit, { id, decision, reason: 'x', version })).toMatchObject({
+      http: 409,
+      code: 1005,
+    })
+  }
+  const seen = await clerk.call(staffBankTransfers.get, { id })
+  expect(
+    await clerk.call(staffBankTransfers.audit, { id, decision: 'approve', version: seen.version }),
+  ).toMatchObject({ auditStatus: 'approved', currency: 'HKD' })
+})
+
 test('wrong words, sums and ids are refused', async () => {
   const { id } = await handIn(await member())
   expect(await clerk.ask(staffBankTransfers.audit, { id, decision: 'maybe' })).toMatchObject({
@@ -108,7 +125,7 @@ test('one bank reference is approved once, however it is written', async () => {
   const second = await handIn(aisyah, { bankRef: 'AB1234' })
   expect(await clerk.ask(staffBankTransfers.audit, { id: second.id, decision: 'approve' })).toMatchObject({
     code: 9005,
-    wire: { fields: { bankRef: 'This bank reference was used for another transfer' } },
+    wire: { fields: { bankRef: 'This bank reference has already been used for another transfer' } },
   })
   expect(
     await clerk.ask(staffBankTransfers.audit, { id: second.id, decision: 'approve', bankRef: 'ＡＢ １２３４' }),

@@ -23,6 +23,8 @@ export async function audit(call: Call, verdict: Verdict): Promise<Output<typeof
   if (decision === 'reject' && reason === '') refuseFields({ reason: 'field_required' })
   const before = await lockTransfer(tx, id)
   if (!bankTransferCan.approve(before)) refuse('staff_state')
+  // Its member may have changed amount, currency or picture since this clerk looked at them.
+  if (verdict.version !== undefined && verdict.version !== before.version) refuse('version_conflict')
   await refuseOwnAccount(tx, staff.id, before.memberId)
   if (decision === 'approve') await approve(call, before, verdict)
   else await reject(call, before, reason)

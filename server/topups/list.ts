@@ -34,7 +34,7 @@ export async function remove(
   { tx, member }: WriteCall & AsMember,
   { id }: Input<typeof bankTransfers.delete>,
 ): Promise<Output<typeof bankTransfers.delete>> {
-  await lockTransferRow(tx, id)
+  await lockTransferRow(tx, id, member.id)
   const transfer = await findOwnTransfer(tx, member.id, id)
   if (!transfer) refuse('not_found')
   if (!bankTransferCan.delete(transfer)) refuse('transfer_state')

@@ -38,15 +38,15 @@ const approved: Readonly<Record<Language, (number: string, amount: string, link:
     mail(
       'zh-Hans',
       `您的转账 ${number} 已通过审核`,
-      `您好！您的银行转账 ${number}（${amount}）已通过审核，款项即将转入您的余额。`,
+      `您好！您的银行转账 ${number}（${amount}）已通过审核，款项即将记入您的余额。`,
       '转账记录：',
       link,
     ),
   'zh-Hant': (number, amount, link) =>
     mail(
       'zh-Hant',
-      `您的轉帳 ${number} 已通過審核`,
-      `您好！您的銀行轉帳 ${number}（${amount}）已通過審核，款項即將存入您的餘額。`,
+      `你的轉帳 ${number} 已通過審核`,
+      `你好！你的銀行轉帳 ${number}（${amount}）已通過審核，款項即將記入你的餘額。`,
       '轉帳記錄：',
       link,
     ),
@@ -54,7 +54,7 @@ const approved: Readonly<Record<Language, (number: string, amount: string, link:
     mail(
       'en',
       `Your transfer ${number} was approved`,
-      `Hello, your bank transfer ${number} (${amount}) was approved. The amount will be added to your balance shortly.`,
+      `Your bank transfer ${number} (${amount}) was approved. The amount will be added to your balance shortly.`,
       'Your transfers:',
       link,
     ),
@@ -64,8 +64,8 @@ const credited: Readonly<Record<Language, (number: string, amount: string, link:
   'zh-Hans': (number, amount, link) =>
     mail(
       'zh-Hans',
-      `${amount} 已到账`,
-      `您好！您的银行转账 ${number} 已入账，${amount} 已转入您的余额，现在即可使用。`,
+      `${amount} 已入账`,
+      `您好！您的银行转账 ${number} 已入账，${amount} 已记入您的余额，现在即可使用。`,
       '转账记录：',
       link,
     ),
@@ -73,7 +73,7 @@ const credited: Readonly<Record<Language, (number: string, amount: string, link:
     mail(
       'zh-Hant',
       `${amount} 已入帳`,
-      `您好！您的銀行轉帳 ${number} 已入帳，${amount} 已存入您的餘額，現在即可使用。`,
+      `你好！你的銀行轉帳 ${number} 已入帳，${amount} 已記入你的餘額，現在即可使用。`,
       '轉帳記錄：',
       link,
     ),
@@ -81,7 +81,7 @@ const credited: Readonly<Record<Language, (number: string, amount: string, link:
     mail(
       'en',
       `${amount} was added to your balance`,
-      `Hello, your bank transfer ${number} was credited: ${amount} was added to your balance and can be used now.`,
+      `Your bank transfer ${number} was credited: ${amount} was added to your balance and can be used now.`,
       'Your transfers:',
       link,
     ),
@@ -99,8 +99,8 @@ const rejected: Readonly<Record<Language, (number: string, amount: string, reaso
   'zh-Hant': (number, amount, reason, link) =>
     mail(
       'zh-Hant',
-      `您的轉帳 ${number} 未通過審核`,
-      `您好！您的銀行轉帳 ${number}（${amount}）未通過審核。原因：${reason}`,
+      `你的轉帳 ${number} 未通過審核`,
+      `你好！你的銀行轉帳 ${number}（${amount}）未通過審核。原因：${reason}`,
       '請修改後重新提交：',
       link,
     ),
@@ -108,8 +108,8 @@ const rejected: Readonly<Record<Language, (number: string, amount: string, reaso
     mail(
       'en',
       `Your transfer ${number} was not approved`,
-      `Hello, your bank transfer ${number} (${amount}) was not approved. Reason: ${reason}`,
-      'Please correct it and send it again:',
+      `Your bank transfer ${number} (${amount}) was not approved. Reason: ${reason}`,
+      'Please correct it and submit it again:',
       link,
     ),
 }

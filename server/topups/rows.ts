@@ -47,6 +47,7 @@ export function transferOnWire(
     creditedAt: transfer.creditedAt,
     canEdit: bankTransferCan.edit(transfer),
     canDelete: bankTransferCan.delete(transfer),
+    version: transfer.version,
   }
 }
 

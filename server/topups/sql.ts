@@ -22,6 +22,7 @@ export interface Transfer {
   readonly creditedAt: string | null
   readonly creditedBy: string | null
   readonly entryId: string | null
+  readonly version: number
   /** An open request to take it back. */
   readonly approvalId: string | null
 }
@@ -34,7 +35,7 @@ const transferRow = sql`
   t.file_id as "fileId", t.bank_ref as "bankRef", t.remark, t.submitted_at as "submittedAt",
   t.audit_status as "auditStatus", t.audit_reason as "auditReason", t.auditor_id as "auditorId",
   auditor.name as "auditedBy", t.audited_at as "auditedAt", t.received_minor as "receivedMinor",
-  t.recharge_status as "rechargeStatus", t.credited_at as "creditedAt", crediter.name as "creditedBy", t.entry_id as "entryId",
+  t.recharge_status as "rechargeStatus", t.credited_at as "creditedAt", crediter.name as "creditedBy", t.entry_id as "entryId", t.version,
   (select a.id from approvals a where a.call = ${reversing} and a.target_id = t.id and a.state = 'open') as "approvalId"
   from bank_transfers t
   left join staff auditor on auditor.id = t.auditor_id
@@ -84,9 +85,10 @@ export const findOwnTransfer = (db: Db, memberId: string, id: string) =>
 export const findTransfer = (db: Db, id: string) =>
   db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.deleted_at is null`)
 
-/** Alone, so that the statement behind it sees all that it waited for. */
-export const lockTransferRow = (tx: Tx, id: string) =>
-  tx.run(sql`select from bank_transfers where id = ${id} for update`)
+/** Alone, so that the statement behind it sees all that it waited for. A member holds up none but their own. */
+export const lockTransferRow = (tx: Tx, id: string, memberId: string | null) =>
+  tx.run(sql`
+    select from bank_transfers where id = ${id} and (${memberId}::uuid is null or member_id = ${memberId}::uuid) for update`)
 
 export interface Filter {
   readonly memberId?: string | undefined

@@ -5,7 +5,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { dataUrlOf, handIn, upload } from '#test/vouchers.ts'
 
-const { db, url, member, staff, visitor } = await openTestHouse()
+const { db, house, url, member, staff, visitor } = await openTestHouse()
 
 test('a voucher is handed in and waits for its review; no money moves', async () => {
   const meiling = await member({ language: 'zh-Hant' })
@@ -207,4 +207,24 @@ test("somebody else's transfer looks like none, and a visitor is asked to sign i
   for (const operation of [bankTransfers.submit, bankTransfers.list, bankTransfers.delete])
     expect(await visitor.ask(operation, { id })).toMatchObject({ http: 401 })
   expect((await meiling.call(bankTransfers.list, {})).list).toMatchObject([{ id, amountMinor: 20_000 }])
+})
+
+test("asking for somebody else's transfer neither holds it up nor waits for it", async () => {
+  const [meiling, aisyah] = [await member(), await member()]
+  const { id } = await handIn(meiling)
+  await house.database.transaction(async (tx) => {
+    await tx.run(sql`select from bank_transfers where id = ${id} for update`)
+    expect(await aisyah.ask(bankTransfers.submit, { id, amountMinor: 5, currency: 'CNY' })).toMatchObject({ code: 1002 })
+    expect(await aisyah.ask(bankTransfers.delete, { id })).toMatchObject({ code: 1002 })
+  })
+})
+
+test('a correction of an older state is refused', async () => {
+  const meiling = await member()
+  const { id, version } = await handIn(meiling)
+  const correct = (amountMinor: number) =>
+    meiling.ask(bankTransfers.submit, { id, amountMinor, currency: 'CNY', version })
+  expect((await correct(5)).code).toBe(0)
+  expect((await correct(6)).code).toBe(1005)
+  expect((await meiling.call(bankTransfers.list, {})).list).toMatchObject([{ amountMinor: 5 }])
 })

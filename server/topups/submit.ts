@@ -50,10 +50,11 @@ async function create(call: Call, typed: Typed, currency: Currency): Promise<str
 
 async function edit(call: Call, id: string, typed: Typed, currency: Currency): Promise<string> {
   const { tx, member } = call
-  await lockTransferRow(tx, id)
+  await lockTransferRow(tx, id, member.id)
   const earlier = await findOwnTransfer(tx, member.id, id)
   if (!earlier) refuse('not_found')
   if (!bankTransferCan.edit(earlier)) refuse('transfer_state')
+  if (typed.version !== undefined && typed.version !== earlier.version) refuse('version_conflict')
   const draft = await draftOf(call, typed, currency, earlier)
   await updateDraft(tx, member.id, id, draft)
   const { amountMinor, fileId, bankRef, remark, auditStatus } = earlier

@@ -8,7 +8,7 @@ export function creditRemark({ amountMinor, receivedMinor, currency }: Transfer)
   const [written, arrived] = [amountText(amountMinor, currency), amountText(receivedMinor, currency)]
   return {
     'zh-Hans': `填报 ${written}，实际到账 ${arrived}`,
-    'zh-Hant': `填報 ${written}，實際到帳 ${arrived}`,
+    'zh-Hant': `填報 ${written}，實收 ${arrived}`,
     en: `Stated ${written}, received ${arrived}`,
   }
 }

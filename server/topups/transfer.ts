@@ -4,7 +4,7 @@ import { findTransfer, lockTransferRow, type Transfer } from './sql.ts'
 
 /** The transfer as it is once nobody else changes it; one of finance's. */
 export async function lockTransfer(tx: Tx, id: string): Promise<Transfer> {
-  await lockTransferRow(tx, id)
+  await lockTransferRow(tx, id, null)
   return (await findTransfer(tx, id)) ?? refuse('not_found')
 }
 

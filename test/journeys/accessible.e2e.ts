@@ -1,13 +1,11 @@
-import type { Language } from '#domain/language.ts'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { faultsOf, type Look, looks, tooWide } from './axe.ts'
 import { type BuiltPage, builtPages, type Cast } from './built-pages.ts'
 import { type Arrive, test } from './journey.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { walkByTab } from './keyboard-walk.ts'
 
 /** Browsers of a visitor, a member and somebody of the staff. */
-async function openBrowsers(arrive: Arrive, cast: Cast, look: { language: Language; width: number }) {
+async function openBrowsers(arrive: Arrive, cast: Cast, look: Look) {
   const visitor = await arrive(look)
   const member = await arrive({ ...look, stored: cast.stored })
   const staff = await arrive(look)
@@ -23,21 +21,8 @@ async function open(page: Page, { path }: BuiltPage) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  // No page has a frame, so that axe need not open one page more for each.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  )
-}
-
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-for (const look of [
-  { language: 'en', width: 1440 },
-  { language: 'zh-Hans', width: 390 },
-] as const) {
-  test(`axe finds nothing on any page in ${look.language} at ${look.width} px, and none is wider than the screen`, async ({
+for (const look of looks) {
+  test(`axe finds nothing on any page in ${look.language} at ${look.width} px (${look.theme}), and none is wider than the screen`, async ({
     arrive,
   }) => {
     const cast = await builtPages()
@@ -50,3 +35,13 @@ for (const look of [
     }
   })
 }
+
+test('the Tab key reaches everything on every page, and shows where it is', async ({ arrive }) => {
+  const cast = await builtPages()
+  const browsers = await openBrowsers(arrive, cast, { language: 'en', width: 1440, theme: 'light' })
+  for (const built of cast.pages) {
+    const page = browsers[built.as]
+    await open(page, built)
+    expect.soft(await walkByTab(page), built.path).toEqual({ missed: [], unseen: [] })
+  }
+})

@@ -6,6 +6,7 @@ interface Arrival {
   readonly language?: Language
   /** A phone's width or a desk's. */
   readonly width?: number
+  readonly theme?: 'light' | 'dark'
   /** What local storage holds from an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>
 }
@@ -19,9 +20,10 @@ const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-US' } as const
 export const test = base.extend<{ readonly arrive: Arrive }>({
   arrive: async ({ browser }, use) => {
     const faults: string[] = []
-    await use(async ({ language = 'zh-Hant', width = 1440, stored = {} } = {}) => {
+    await use(async ({ language = 'zh-Hant', width = 1440, theme = 'light', stored = {} } = {}) => {
       const context = await browser.newContext({
         ...settings(language, width),
+        colorScheme: theme,
         storageState: { cookies: [], origins: [{ origin: productUrl(), localStorage: entriesOf(stored) }] },
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() })

@@ -119,13 +119,13 @@ test('many boxes show their volume instead of every size', () => {
 
 test('the rounding says which weight counts and what was done to it', () => {
   const why = (price: ExplainedPrice) => weightLines(price, english)[2]?.why
-  expect(why(box)).toBe('The actual weight is the heavier one, rounded up to whole kg')
-  expect(why({ ...box, volumeWeightG: 14_000 })).toBe('The volume weight is the heavier one, and whole kg already')
+  expect(why(box)).toBe('The actual weight is higher, rounded up to the next whole kg')
+  expect(why({ ...box, volumeWeightG: 14_000 })).toBe('The volume weight is higher and already a whole kg')
   expect(why(light)).toBe('Anything under 1 kg is billed as 1 kg')
 })
 
 test('folded away, a price says why in one sentence, in each language', () => {
-  expect(priceSentence(light, 'en')).toBe('1 kg, at the minimum charge of this line.')
+  expect(priceSentence(light, 'en')).toBe('1 kg, at the minimum charge.')
   for (const language of languages) expect(priceSentence(box, language)).not.toContain('{')
 })
 

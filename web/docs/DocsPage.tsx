@@ -26,7 +26,7 @@ export function DocsPage() {
         <a href={source}>{t.source}</a>
         <LanguageChoice />
       </header>
-      <main>
+      <main aria-busy={!isFailed && calls.length === 0}>
         <p className="muted">{t.lead}</p>
         <input
           className={styles.search}

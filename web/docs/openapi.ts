@@ -115,7 +115,7 @@ function outputOf(answer: Answer | undefined): readonly Field[] {
   return fieldsOf(envelope?.properties?.['data']?.anyOf?.[0])
 }
 
-/** Fields inside fields stand below each other: `list[].trackingNo`. */
+/** Fields inside fields stand below each other: `list[].id`. */
 function fieldsOf(shape: Schema | undefined, before = '', depth = 0): readonly Field[] {
   return Object.entries(shape?.properties ?? {}).flatMap(([key, each]) => {
     const inner = each.anyOf?.find((one) => one.type !== 'null') ?? each

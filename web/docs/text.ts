@@ -4,7 +4,7 @@ export const text = defineText({
   title: { 'zh-Hans': '接口说明', 'zh-Hant': '接口說明', en: 'API' },
   lead: {
     'zh-Hans':
-      '每个应答都是 code、msg、data、requestId 四项；code 为 0 表示成功。请求头 lang 取 cn、en、sh，分别是简体、繁体、英文。',
+      '每个响应都是 code、msg、data、requestId 四项；code 为 0 表示成功。请求头 lang 取 cn、en、sh，分别是简体、繁体、英文。',
     'zh-Hant':
       '每個回應都是 code、msg、data、requestId 四項；code 為 0 表示成功。請求標頭 lang 取 cn、en、sh，分別是簡體、繁體、英文。',
     en: 'Every answer holds code, msg, data and requestId; code 0 is success. The header lang takes cn, en or sh: Simplified Chinese, Traditional Chinese, English.',
@@ -14,7 +14,7 @@ export const text = defineText({
   source: { 'zh-Hans': 'OpenAPI 3.1 原文', 'zh-Hant': 'OpenAPI 3.1 原文', en: 'As OpenAPI 3.1' },
   loading: { 'zh-Hans': '正在加载', 'zh-Hant': '正在載入', en: 'Loading' },
   failed: {
-    'zh-Hans': '没能加载，请刷新页面重试。',
+    'zh-Hans': '加载失败，请刷新页面重试。',
     'zh-Hant': '未能載入，請重新整理頁面再試。',
     en: 'It could not be loaded; please reload the page.',
   },

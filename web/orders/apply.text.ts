@@ -3,15 +3,15 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   lead: {
-    'zh-Hans': '勾选已入库的包裹，合成一单寄出。提交后再付款，付款前不会扣款。',
-    'zh-Hant': '勾選已入庫的包裹，合成一單寄出。提交後才付款，付款前不會扣款。',
-    en: 'Tick parcels in stock and send them as one. You pay after applying; nothing is taken before.',
+    'zh-Hans': '勾选已入库的包裹，合成一单寄出。提交申请时不扣款，之后再付款。',
+    'zh-Hant': '勾選已入庫的包裹，合成一單寄出。提交申請時不會扣款，之後才付款。',
+    en: 'Tick parcels in stock and send them as one order. Nothing is charged when you apply; you pay afterwards.',
   },
   editTitle: { 'zh-Hans': '修改订单 {order}', 'zh-Hant': '修改訂單 {order}', en: 'Change order {order}' },
   editLead: {
     'zh-Hans': '付款前可以更换包裹、收货人、渠道和服务，价格会重新计算。',
     'zh-Hant': '付款前可更換包裹、收貨人、渠道及服務，收費會重新計算。',
-    en: 'Until you pay you may change parcels, receiver, channel and services; the price is worked out again.',
+    en: 'Until you pay you can change the parcels, consignee, channel and services; the price is then recalculated.',
   },
   notEditableTitle: {
     'zh-Hans': '这张订单已不能修改',
@@ -21,9 +21,9 @@ export const text = defineText({
   notEditableSentence: {
     'zh-Hans': '只有待付款的订单可以修改。您可以在订单详情里查看它现在的状态。',
     'zh-Hant': '只有待付款的訂單可以修改。你可在訂單詳情查看它目前的狀態。',
-    en: 'Only orders awaiting payment can be changed. Its details say where it stands now.',
+    en: 'Only orders awaiting payment can be changed. The order details show where it stands now.',
   },
-  openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'See the order' },
+  openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
 
   parcels: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose parcels' },
   allWarehouses: { 'zh-Hans': '全部仓库', 'zh-Hant': '全部倉庫', en: 'All warehouses' },
@@ -33,23 +33,23 @@ export const text = defineText({
   pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },
   unweighed: {
     'zh-Hans': '仓库尚未称重，称重后即可发货',
-    'zh-Hant': '倉庫尚未秤重，秤重後即可發貨',
+    'zh-Hant': '倉庫尚未磅重，磅重後即可發貨',
     en: 'Not weighed yet; it can be sent once the warehouse has weighed it',
   },
   blocked: {
-    'zh-Hans': '{reason}，处理好之前不能发货',
-    'zh-Hant': '{reason}，處理好之前不能發貨',
-    en: '{reason}: it can not be sent until this is settled',
+    'zh-Hans': '{reason}，暂时不能发货，请联系客服处理',
+    'zh-Hant': '{reason}，暫時不能發貨，請聯絡客服處理',
+    en: '{reason}: it cannot be sent for now, please contact customer service',
   },
   otherWarehouse: {
     'zh-Hans': '与已选包裹不在同一仓库，不能合并',
     'zh-Hant': '與已選包裹不在同一倉庫，不能合併',
-    en: 'Not in the same warehouse as the ticked ones',
+    en: 'Not in the same warehouse as the ticked parcels',
   },
   tooMany: {
     'zh-Hans': '一单最多 {count} 个包裹',
     'zh-Hant': '一單最多 {count} 個包裹',
-    en: 'An order holds {count} parcels at most',
+    en: 'At most {count} parcels per order',
   },
   tickedCount: {
     'zh-Hans': '已选 {count} 个包裹',
@@ -58,7 +58,7 @@ export const text = defineText({
   },
   totalWeight: { 'zh-Hans': '实际重量', 'zh-Hant': '實際重量', en: 'Actual weight' },
   totalVolume: { 'zh-Hans': '体积', 'zh-Hant': '體積', en: 'Volume' },
-  totalVolumeWeight: { 'zh-Hans': '体积重量', 'zh-Hant': '體積重量', en: 'Volume weight' },
+  totalVolumeWeight: { 'zh-Hans': '体积重', 'zh-Hant': '體積重', en: 'Volume weight' },
   totalValue: { 'zh-Hans': '货值', 'zh-Hant': '貨值', en: 'Goods value' },
   noParcelsTitle: {
     'zh-Hans': '还没有可以寄出的包裹',
@@ -67,8 +67,8 @@ export const text = defineText({
   },
   noParcelsSentence: {
     'zh-Hans': '包裹到仓、称重后会出现在这里，届时就能合成一单寄出。先预报，仓库收到时就能马上认出是您的。',
-    'zh-Hant': '包裹到倉並秤重後會在這裡出現，屆時便可合成一單寄出。先預報，倉庫收到時便能立即認出是你的。',
-    en: 'Parcels appear here once they are in the warehouse and weighed; then they can travel as one. Forecast them first, so that the warehouse knows they are yours.',
+    'zh-Hant': '包裹到倉並磅重後會在這裡出現，屆時便可合成一單寄出。先預報，倉庫收到時便能立即認出是你的。',
+    en: 'Parcels appear here once they have arrived and been weighed; then you can send them as one order. Forecast them first, so that the warehouse knows they are yours.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   noneHere: {
@@ -77,12 +77,12 @@ export const text = defineText({
     en: 'No parcel in this warehouse is ready to be sent',
   },
 
-  receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Receiver' },
+  receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   fromBook: { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'Address book' },
-  typedAddress: { 'zh-Hans': '填写地址', 'zh-Hant': '填寫地址', en: 'Type an address' },
+  typedAddress: { 'zh-Hans': '填写地址', 'zh-Hant': '填寫地址', en: 'Enter an address' },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
-  region: { 'zh-Hans': '所在地区', 'zh-Hant': '所在地區', en: 'Region' },
+  region: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
   address: { 'zh-Hans': '详细地址', 'zh-Hant': '詳細地址', en: 'Address' },
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
   saveReceiver: { 'zh-Hans': '保存到地址簿', 'zh-Hant': '儲存到地址簿', en: 'Save to my address book' },
@@ -91,12 +91,12 @@ export const text = defineText({
   channelAfterReceiver: {
     'zh-Hans': '选好收货人后，这里会列出能寄到的渠道、价格和时效。',
     'zh-Hant': '選好收貨人後，這裡會列出可寄達的渠道、收費及時效。',
-    en: 'Choose the receiver, and the channels that go there appear here with price and time.',
+    en: 'Choose a consignee to see the channels that go there, with price and delivery time.',
   },
   noChannels: {
     'zh-Hans': '目前没有渠道寄往这个地区，请换一个地址。',
     'zh-Hant': '目前沒有渠道寄往這個地區，請換一個地址。',
-    en: 'No channel goes to this region at present, please use another address.',
+    en: 'No channel serves this region at present, please use another address.',
   },
   chooseChannelFirst: { 'zh-Hans': '请选择渠道', 'zh-Hant': '請選擇渠道', en: 'Please choose a channel' },
   currency: { 'zh-Hans': '付款币种', 'zh-Hant': '付款貨幣', en: 'Currency you pay in' },
@@ -108,7 +108,7 @@ export const text = defineText({
   currencyUnavailable: {
     'zh-Hans': '{currency} · 此目的地无报价',
     'zh-Hant': '{currency} · 此目的地沒有報價',
-    en: '{currency} · no price there',
+    en: '{currency} · no price for this destination',
   },
 
   valueTitle: { 'zh-Hans': '申报与保险', 'zh-Hant': '申報與保險', en: 'Declared value and insurance' },
@@ -116,27 +116,27 @@ export const text = defineText({
   declaredPrefilled: {
     'zh-Hans': '已按所选包裹的货值填好，可以修改',
     'zh-Hant': '已按所選包裹的貨值填好，可以修改',
-    en: 'Filled in with the goods value of the ticked parcels; change it if need be',
+    en: 'Filled in with the goods value of the ticked parcels; you can change it',
   },
   declaredInCurrency: { 'zh-Hans': '以付款币种填写', 'zh-Hant': '以付款貨幣填寫', en: 'In the currency you pay in' },
-  insure: { 'zh-Hans': '为这一单投保', 'zh-Hant': '為這張單投保', en: 'Insure this order' },
+  insure: { 'zh-Hans': '为本订单投保', 'zh-Hant': '為此訂單投保', en: 'Insure this order' },
   insureCost: {
     'zh-Hans': '保险费 {price}，即申报价值的 {percent}%',
     'zh-Hant': '保險費 {price}，即申報價值的 {percent}%',
-    en: '{price}, which is {percent}% of the declared value',
+    en: 'Insurance {price}, which is {percent}% of the declared value',
   },
   insureUnknown: {
     'zh-Hans': '填写申报价值后显示保险费',
     'zh-Hant': '填寫申報價值後顯示保險費',
-    en: 'Its cost appears with the declared value',
+    en: 'Enter the declared value to see the insurance cost',
   },
 
   priceWaiting: {
     'zh-Hans': '选好包裹、收货人和渠道后，这里逐行列出价格。',
     'zh-Hant': '選好包裹、收貨人及渠道後，這裡會逐行列出收費。',
-    en: 'Choose parcels, receiver and channel, and the price appears here line by line.',
+    en: 'Choose parcels, consignee and channel, and the price appears here line by line.',
   },
-  priceUpdating: { 'zh-Hans': '正在重新计算', 'zh-Hant': '正在重新計算', en: 'Working it out again' },
+  priceUpdating: { 'zh-Hans': '正在重新计算', 'zh-Hant': '正在重新計算', en: 'Recalculating' },
   remark: { 'zh-Hans': '备注（选填）', 'zh-Hant': '備註（選填）', en: 'Remark (optional)' },
   remarkHint: {
     'zh-Hans': '仓库打包时会看到',
@@ -144,16 +144,20 @@ export const text = defineText({
     en: 'The warehouse sees it when packing',
   },
   submit: { 'zh-Hans': '提交集运申请', 'zh-Hant': '提交集運申請', en: 'Apply for consolidation' },
-  save: { 'zh-Hans': '保存修改', 'zh-Hant': '儲存修改', en: 'Save the changes' },
+  save: { 'zh-Hans': '保存修改', 'zh-Hant': '儲存修改', en: 'Save changes' },
   submitNext: {
     'zh-Hans': '提交后打开付款窗口；您确认付款前不会扣款。',
     'zh-Hant': '提交後會開啟付款視窗；你確認付款前不會扣款。',
-    en: 'Next the payment opens; nothing is taken until you confirm it.',
+    en: 'The payment opens next; nothing is charged until you confirm it.',
   },
-  placedTitle: { 'zh-Hans': '订单 {order} 已提交', 'zh-Hant': '訂單 {order} 已提交', en: 'Order {order} is placed' },
+  placedTitle: {
+    'zh-Hans': '订单 {order} 已提交',
+    'zh-Hant': '訂單 {order} 已提交',
+    en: 'Order {order} has been placed',
+  },
   placedSentence: {
-    'zh-Hans': '包裹已为这张订单留好。付款后仓库开始打包。',
-    'zh-Hant': '包裹已為這張訂單留起。付款後倉庫便開始打包。',
-    en: 'The parcels are set aside for it. The warehouse packs once it is paid.',
+    'zh-Hans': '包裹已为这张订单预留。付款后仓库开始打包。',
+    'zh-Hant': '包裹已為這張訂單預留。付款後倉庫便開始打包。',
+    en: 'Your parcels are reserved for it. The warehouse starts packing once you have paid.',
   },
 })

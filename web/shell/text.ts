@@ -1,14 +1,14 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  toContent: { 'zh-Hans': '跳到正文', 'zh-Hant': '跳到內容', en: 'Skip to the content' },
+  toContent: { 'zh-Hans': '跳到主要内容', 'zh-Hant': '跳到主要內容', en: 'Skip to main content' },
   brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   menu: { 'zh-Hans': '菜单', 'zh-Hant': '選單', en: 'Menu' },
   quickMenu: { 'zh-Hans': '快捷菜单', 'zh-Hant': '快捷選單', en: 'Quick menu' },
   closeMenu: { 'zh-Hans': '关闭菜单', 'zh-Hant': '關閉選單', en: 'Close the menu' },
   processing: { 'zh-Hans': '集运中心', 'zh-Hant': '集運中心', en: 'Processing centre' },
   personal: { 'zh-Hans': '个人中心', 'zh-Hant': '個人中心', en: 'Personal centre' },
-  financial: { 'zh-Hans': '财务中心', 'zh-Hant': '財務中心', en: 'Financial' },
+  financial: { 'zh-Hans': '财务中心', 'zh-Hant': '財務中心', en: 'Financial centre' },
   settings: { 'zh-Hans': '设置', 'zh-Hant': '設定', en: 'Settings' },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
@@ -21,12 +21,12 @@ export const text = defineText({
   barParcels: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
   barForecast: { 'zh-Hans': '预报', 'zh-Hant': '預報', en: 'Forecast' },
   barOrders: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Orders' },
-  barMine: { 'zh-Hans': '我的', 'zh-Hant': '我的', en: 'Me' },
-  notFoundTitle: { 'zh-Hans': '找不到这个页面', 'zh-Hant': '找不到這個頁面', en: 'There is no such page' },
+  barMine: { 'zh-Hans': '我的', 'zh-Hant': '我的', en: 'Account' },
+  notFoundTitle: { 'zh-Hans': '页面不存在', 'zh-Hant': '頁面不存在', en: 'Page not found' },
   notFoundSentence: {
-    'zh-Hans': '链接可能已经失效，或者地址输错了。',
-    'zh-Hant': '連結可能已經失效，或者地址輸錯了。',
-    en: 'The link may be out of date, or the address has a slip in it.',
+    'zh-Hans': '链接可能已失效，或网址输入有误。',
+    'zh-Hant': '連結可能已失效，或網址輸入有誤。',
+    en: 'The link may be out of date, or the address may be mistyped.',
   },
-  toMemberHome: { 'zh-Hans': '回到会员首页', 'zh-Hant': '返回會員首頁', en: 'Go to the member home' },
+  toMemberHome: { 'zh-Hans': '返回会员首页', 'zh-Hant': '返回會員首頁', en: 'Go to member home' },
 })

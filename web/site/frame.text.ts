@@ -10,5 +10,5 @@ export const frameText = defineText({
   },
   headerMenu: { 'zh-Hans': '主菜单', 'zh-Hant': '主選單', en: 'Main menu' },
   footerMenu: { 'zh-Hans': '页脚菜单', 'zh-Hant': '頁尾選單', en: 'Footer menu' },
-  toContent: { 'zh-Hans': '跳到正文', 'zh-Hant': '跳到內容', en: 'Skip to the content' },
+  toContent: { 'zh-Hans': '跳到主要内容', 'zh-Hant': '跳到主要內容', en: 'Skip to main content' },
 })

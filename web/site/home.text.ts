@@ -8,13 +8,13 @@ export const text = defineText({
   },
   heroLead: {
     'zh-Hans': '报价逐项列明，付款后不会悄悄加价。包裹到仓就拍照、称重，走到哪里您都看得到。',
-    'zh-Hant': '報價逐項列明，付款後不會悄悄加價。包裹到倉即拍照、量重，去到哪裡你都看得到。',
-    en: 'Every charge is listed before you pay, and none is added quietly afterwards. Each parcel is photographed and weighed when it arrives, and you see where it is.',
+    'zh-Hant': '報價逐項列明，付款後不會悄悄加價。包裹到倉即拍照、磅重，走到哪裡你都看得到。',
+    en: 'Every charge is listed before you pay, and none is added quietly afterwards. We photograph and weigh each parcel on arrival, and you can always see where it is.',
   },
   getAddress: { 'zh-Hans': '领取您的仓库地址', 'zh-Hant': '領取你的倉庫地址', en: 'Get your warehouse address' },
-  howItWorks: { 'zh-Hans': '怎样运作', 'zh-Hant': '怎樣運作', en: 'How it works' },
+  howItWorks: { 'zh-Hans': '如何运作', 'zh-Hant': '如何運作', en: 'How it works' },
 
-  stepsTitle: { 'zh-Hans': '三步寄到家', 'zh-Hant': '三步寄到府上', en: 'Three steps to your door' },
+  stepsTitle: { 'zh-Hans': '三步寄到家', 'zh-Hant': '三步寄到家', en: 'Three steps to your door' },
   stepSendTitle: { 'zh-Hans': '寄到我们的仓库', 'zh-Hant': '寄到我們的倉庫', en: 'Send it to our warehouse' },
   stepSend: {
     'zh-Hans': '注册就有会员编号和五个内地仓库地址，一键复制到淘宝。',
@@ -23,19 +23,19 @@ export const text = defineText({
   },
   stepReceiveTitle: {
     'zh-Hans': '到仓、拍照、称重',
-    'zh-Hant': '到倉、拍照、量重',
+    'zh-Hant': '到倉、拍照、磅重',
     en: 'We receive, photograph and weigh',
   },
   stepReceive: {
     'zh-Hans': '每个包裹都有照片、重量和尺寸记录，随时可以查看。',
     'zh-Hant': '每個包裹都有相片、重量及尺寸記錄，隨時可以查看。',
-    en: 'Every parcel has its photo, weight and size on record, for you to look at any time.',
+    en: 'Every parcel has its photo, weight and size on record, and you can look at them any time.',
   },
-  stepShipTitle: { 'zh-Hans': '合箱、付款、出发', 'zh-Hant': '合箱、付款、出發', en: 'Consolidate, pay, off it goes' },
+  stepShipTitle: { 'zh-Hans': '合箱、付款、寄出', 'zh-Hant': '合箱、付款、寄出', en: 'Consolidate, pay and ship' },
   stepShip: {
     'zh-Hans': '选好线路，看清每一项收费再付款，全程可以追踪。',
-    'zh-Hant': '揀好路線，看清每一項收費才付款，全程可以追蹤。',
-    en: 'Choose a line, see every charge, then pay. You can follow it all the way.',
+    'zh-Hant': '選好路線，看清每一項收費才付款，全程可以追蹤。',
+    en: 'Choose a line, see every charge, then pay. You can track it all the way.',
   },
 
   promisesTitle: {
@@ -61,16 +61,24 @@ export const text = defineText({
   },
   promiseLostTitle: { 'zh-Hans': '包裹遗失', 'zh-Hant': '包裹遺失', en: 'Lost parcels' },
   promiseLost: { 'zh-Hans': '100% 赔偿', 'zh-Hant': '100% 賠償', en: '100% compensation' },
-  promiseInsuranceTitle: { 'zh-Hans': '保价', 'zh-Hant': '保價', en: 'Insurance' },
-  promiseInsurance: { 'zh-Hans': '申报价值的 5.00%', 'zh-Hant': '申報價值的 5.00%', en: '5.00% of declared value' },
-  promiseWeightTitle: { 'zh-Hans': '计费重量', 'zh-Hant': '計費重量', en: 'Billed weight' },
+  promiseInsuranceTitle: { 'zh-Hans': '保险', 'zh-Hant': '保險', en: 'Insurance' },
+  promiseInsurance: {
+    'zh-Hans': '保险费为申报价值的 5.00%',
+    'zh-Hant': '保險費為申報價值的 5.00%',
+    en: '5.00% of declared value',
+  },
+  promiseWeightTitle: { 'zh-Hans': '计费重', 'zh-Hant': '計費重', en: 'Billable weight' },
   promiseWeight: {
     'zh-Hans':
-      '体积重（公斤）= 长 × 宽 × 高（厘米）÷ 6000；实重与体积重取较重者。总重不足 1 公斤按 1 公斤计，续重不足 1 公斤按 1 公斤计。',
+      '体积重（公斤）= 长 × 宽 × 高（厘米）÷ 6000；实际重量与体积重取较重者。总重不足 1 公斤按 1 公斤计，续重不足 1 公斤按 1 公斤计。',
     'zh-Hant':
-      '體積重（公斤）= 長 × 闊 × 高（厘米）÷ 6000；實重與體積重取較重者。總重不足 1 公斤按 1 公斤計，續重不足 1 公斤按 1 公斤計。',
+      '體積重（公斤）= 長 × 闊 × 高（厘米）÷ 6000；實際重量與體積重取較重者。總重不足 1 公斤按 1 公斤計，續重不足 1 公斤按 1 公斤計。',
     en: 'Volume weight (kg) = length × width × height (cm) / 6000; the heavier of actual and volume weight is billed. Total under 1 kg billed as 1 kg; additional weight under 1 kg billed as 1 kg.',
   },
-  closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register, free of charge' },
-  closingLogin: { 'zh-Hans': '已有账号，去登录', 'zh-Hant': '已有帳戶，去登入', en: 'I have an account, log in' },
+  closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register free of charge' },
+  closingLogin: {
+    'zh-Hans': '已有账号？去登录',
+    'zh-Hant': '已有帳戶？前往登入',
+    en: 'Already have an account? Log in',
+  },
 })

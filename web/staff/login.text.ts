@@ -1,15 +1,15 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '员工登录', 'zh-Hant': '員工登入', en: 'Staff sign-in' },
+  title: { 'zh-Hans': '员工登录', 'zh-Hant': '員工登入', en: 'Staff login' },
   lead: {
     'zh-Hans': '此处仅供仓库、财务与客服人员使用。会员请前往会员中心登录。',
     'zh-Hant': '此處只供倉庫、財務及客服人員使用。會員請前往會員中心登入。',
-    en: 'For warehouse, finance and service staff. Members sign in on the members’ site.',
+    en: 'For warehouse, finance and customer service staff. Members log in on the members’ site.',
   },
-  toMembers: { 'zh-Hans': '前往会员中心', 'zh-Hant': '前往會員中心', en: 'To the members’ site' },
-  username: { 'zh-Hans': '用户名', 'zh-Hant': '使用者名稱', en: 'User name' },
-  usernameRequired: { 'zh-Hans': '请输入用户名', 'zh-Hant': '請輸入使用者名稱', en: 'Please enter your user name' },
+  toMembers: { 'zh-Hans': '前往会员中心', 'zh-Hant': '前往會員中心', en: 'Go to the members’ site' },
+  username: { 'zh-Hans': '用户名', 'zh-Hant': '使用者名稱', en: 'Username' },
+  usernameRequired: { 'zh-Hans': '请输入用户名', 'zh-Hant': '請輸入使用者名稱', en: 'Please enter your username' },
   password: { 'zh-Hans': '密码', 'zh-Hant': '密碼', en: 'Password' },
   passwordRequired: { 'zh-Hans': '请输入密码', 'zh-Hant': '請輸入密碼', en: 'Please enter your password' },
   captchaRequired: {
@@ -17,10 +17,10 @@ export const text = defineText({
     'zh-Hant': '請輸入圖片驗證碼',
     en: 'Please enter the code in the picture',
   },
-  signIn: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Sign in' },
+  signIn: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Log in' },
   sessionHint: {
     'zh-Hans': '登录在关闭本标签页、闲置 2 小时或满 12 小时后失效。',
     'zh-Hant': '關閉本分頁、閒置 2 小時或滿 12 小時後，登入即告失效。',
-    en: 'You stay signed in until this tab is closed, for 12 hours at most, or 2 hours without use.',
+    en: 'Your login ends when you close this tab, after 2 hours without use, or after 12 hours.',
   },
 })

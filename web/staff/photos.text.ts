@@ -7,8 +7,8 @@ export const text = defineText({
   sending: { 'zh-Hans': '正在上传…', 'zh-Hant': '正在上載…', en: 'Uploading…' },
   wait: {
     'zh-Hans': '照片还在上传，请稍候再提交',
-    'zh-Hant': '相片仍在上載，請稍候再送出',
-    en: 'A photo is still being uploaded; please send again in a moment',
+    'zh-Hant': '相片仍在上載，請稍候再提交',
+    en: 'A photo is still uploading; please submit again in a moment',
   },
   type: {
     'zh-Hans': '只支持 PNG、JPG 图片',
@@ -21,8 +21,8 @@ export const text = defineText({
     en: 'The picture is too large, please take it again',
   },
   failed: {
-    'zh-Hans': '没能上传，请再试一次',
+    'zh-Hans': '上传失败，请再试一次',
     'zh-Hant': '未能上載，請再試一次',
-    en: 'It was not uploaded, please try again',
+    en: 'The upload failed, please try again',
   },
 })

@@ -13,7 +13,7 @@ export const destinations = [
   { code: 'US', group_code: 'OVERSEAS', name: three('美国', '美國', 'United States') },
   { code: 'CA', group_code: 'OVERSEAS', name: three('加拿大', '加拿大', 'Canada') },
   { code: 'AU', group_code: 'OVERSEAS', name: three('澳大利亚', '澳洲', 'Australia') },
-  { code: 'NZ', group_code: 'OVERSEAS', name: three('新西兰', '紐西蘭', 'New Zealand') },
+  { code: 'NZ', group_code: 'OVERSEAS', name: three('新西兰', '新西蘭', 'New Zealand') },
   { code: 'GB', group_code: 'OVERSEAS', name: three('英国', '英國', 'United Kingdom') },
   { code: 'JP', group_code: 'OVERSEAS', name: three('日本', '日本', 'Japan') },
   {

@@ -19,9 +19,9 @@ const counter = {
   storage_fee_minor: 1000,
   open: true,
   description: three(
-    '示例自提点，地址及电话仅供演示。每箱最长边不超过100厘米；免费保管3个工作日，其后每日收取保管费。',
-    '示例自提點，地址及電話僅供示範。每箱最長邊不超過100厘米；免費保管3個工作天，其後每日收取保管費。',
-    'Sample point: address and phone are for show only. Boxes up to 100 cm on the longest side; kept free for 3 working days, then for a daily fee.',
+    '示例自提点，地址和电话仅供演示。每箱最长边不超过 100 厘米；免费保管 3 个工作日，其后每日收取保管费。',
+    '示例自提點，地址及電話僅供示範。每箱最長邊不超過 100 厘米；免費保管 3 個工作天，其後每日收取保管費。',
+    'Sample point: address and phone are for demonstration only. Boxes up to 100 cm on the longest side; kept free of charge for 3 working days, then for a daily fee.',
   ),
 }
 
@@ -32,9 +32,9 @@ const locker = {
   storage_fee_minor: null,
   open: true,
   description: three(
-    '示例智能柜，地址及电话仅供演示。只接受3公斤以内、最长边45厘米以内的小件，请于24小时内取件。',
-    '示例智能櫃，地址及電話僅供示範。只接受3公斤以內、最長邊45厘米以內的小件，請於24小時內取件。',
-    'Sample locker: address and phone are for show only. For small boxes up to 3 kg and 45 cm; please collect within 24 hours.',
+    '示例智能柜，地址和电话仅供演示。只接受 3 公斤以内、最长边 45 厘米以内的小件，请在 24 小时内取件。',
+    '示例智能櫃，地址及電話僅供示範。只接受 3 公斤以內、最長邊 45 厘米以內的小件，請於 24 小時內取件。',
+    'Sample locker: address and phone are for demonstration only. For small boxes up to 3 kg and 45 cm; please collect within 24 hours.',
   ),
 }
 

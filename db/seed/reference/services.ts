@@ -13,7 +13,7 @@ export const services = [
   },
   {
     code: 'PHOTO',
-    name: three('加拍照片（每件）', '加拍照片（每件）', 'Extra photos, each piece'),
+    name: three('加拍照片（每件）', '加拍相片（每件）', 'Extra photos, per piece'),
     charge: 'perPiece',
     price_cny_minor: 200,
     price_hkd_minor: 250,
@@ -22,7 +22,7 @@ export const services = [
   },
   {
     code: 'CRATE',
-    name: three('打木架（每公斤）', '釘木架（每公斤）', 'Wooden crate, each kilogram'),
+    name: three('打木架（每公斤）', '釘木架（每公斤）', 'Wooden crate, per kg'),
     charge: 'perKg',
     price_cny_minor: 300,
     price_hkd_minor: 350,
@@ -31,7 +31,7 @@ export const services = [
   },
   {
     code: 'REMOVE',
-    name: three('拆除外箱（每件）', '拆除外箱（每件）', 'Remove the outer box, each piece'),
+    name: three('拆除外箱（每件）', '拆除外箱（每件）', 'Remove the outer box, per piece'),
     charge: 'perPiece',
     price_cny_minor: 100,
     price_hkd_minor: 120,

@@ -1,5 +1,5 @@
-import { storedText } from '#contract/language.ts'
+import { asStored } from '#contract/language.ts'
 
 /** One text of the seed: Simplified Chinese, Traditional Chinese in Hong Kong's wording, English. */
 export const three = (simplified: string, traditional: string, english: string) =>
-  storedText({ 'zh-Hans': simplified, 'zh-Hant': traditional, en: english })
+  asStored({ 'zh-Hans': simplified, 'zh-Hant': traditional, en: english })

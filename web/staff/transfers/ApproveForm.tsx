@@ -39,6 +39,7 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
     receivedMinor: receivedMinor ?? 0,
     bankRef,
     credit: credit && !needsSecondPerson,
+    version: transfer.version,
   }))
   const { receivedMinor, credit } = form.values
   const isDifferent = receivedMinor !== null && receivedMinor !== amountMinor

@@ -18,7 +18,12 @@ export function RejectForm({ transfer }: { readonly transfer: StaffTransfer }) {
     refreshes: transferReads,
     onDone: () => showSuccess(t.fill('rejected', { number: transfer.transferNumber })),
   })
-  const submit = useSubmit(form, audit, ({ reason }) => ({ id: transfer.id, decision: 'reject' as const, reason }))
+  const submit = useSubmit(form, audit, ({ reason }) => ({
+    id: transfer.id,
+    decision: 'reject' as const,
+    reason,
+    version: transfer.version,
+  }))
   return (
     <Card title={t.rejectTitle}>
       <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>

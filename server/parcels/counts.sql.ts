@@ -1,0 +1,50 @@
+import type { ParcelStatus } from '#domain/parcel.ts'
+import { type Db, type Query, sql } from '#server/db.ts'
+import { live } from './sql.ts'
+
+/* Counts that the trigger on parcels keeps by member and business day (decision record 13). */
+
+export type Counts = Partial<Record<ParcelStatus, number>>
+
+/** All of a member's live parcels by status; no row for a member who never had one. */
+export const keptCounts = (memberId: string) => sql`
+  select json_build_object('forecast', k.forecast, 'in_stock', k.in_stock, 'packing', k.packing, 'shipped', k.shipped)
+  from parcel_counts k where k.member_id = ${memberId} and k.day is null`
+
+/**
+ * Those listed from one moment until before another. Whole days are kept; the ends of a range that begins or ends within
+ * a day are counted. The screens ask for whole days.
+ */
+export const keptCountsBetween = (memberId: string, since: Query<unknown>, until: Query<unknown>) => sql`
+  select json_build_object('forecast', coalesce(sum(part.forecast), 0), 'in_stock', coalesce(sum(part.in_stock), 0),
+    'packing', coalesce(sum(part.packing), 0), 'shipped', coalesce(sum(part.shipped), 0))
+  from (
+    select k.forecast, k.in_stock, k.packing, k.shipped from parcel_counts k
+    where k.member_id = ${memberId} and k.day >= (${dayFrom(since)})::date and k.day < (${dayOf(until)})::date
+    union all
+    ${countedBetween(memberId, since, sql`least(${dayFrom(since)}, ${until})`)}
+    union all
+    ${countedBetween(memberId, sql`greatest(${dayOf(until)}, ${dayFrom(since)})`, until)}
+  ) part`
+
+/** Midnights are those of the business zone, which every connection has. */
+const dayOf = (moment: Query<unknown>) => sql`date_trunc('day', ${moment})`
+
+/** The first midnight that is not before the moment. */
+const dayFrom = (moment: Query<unknown>) =>
+  sql`date_trunc('day', ${moment} - interval '1 microsecond') + interval '1 day'`
+
+const countedBetween = (memberId: string, since: Query<unknown>, until: Query<unknown>) => sql`
+  select count(*) filter (where p.status = 'forecast'), count(*) filter (where p.status = 'in_stock'),
+    count(*) filter (where p.status = 'packing'), count(*) filter (where p.status = 'shipped')
+  from parcels p where p.member_id = ${memberId} and ${live} and p.listed_at >= ${since} and p.listed_at < ${until}`
+
+/** How many may go into an order (C-29). */
+export const keptSendable = (memberId: string) => sql`
+  select coalesce((select k.sendable from parcel_counts k where k.member_id = ${memberId} and k.day is null), 0)`
+
+export const countHome = (db: Db, memberId: string) =>
+  db.row(sql<{ counts: Counts | null; abnormalCount: number; awaitingPayment: number }>`
+    select (${keptCounts(memberId)}) as counts,
+      coalesce((select k.abnormal from parcel_counts k where k.member_id = ${memberId} and k.day is null), 0) as "abnormalCount",
+      (select count(*)::int from orders where member_id = ${memberId} and status = 'awaiting_payment' and lifecycle = 'active') as "awaitingPayment"`)

@@ -1,0 +1,92 @@
+import { text as addressText } from '#web/addresses/text.ts'
+import { text as entryText } from '#web/members/entry.text.ts'
+import { text as applyText } from '#web/orders/apply.text.ts'
+import { text as listText } from '#web/orders/list.text.ts'
+import { text as parcelText } from '#web/parcels/text.ts'
+import { text as menuText } from '#web/shell/text.ts'
+import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { expect } from '@playwright/test'
+import { faultsOf, looks, tooWide } from './axe.ts'
+import { test } from './journey.ts'
+import { button, field } from './people.ts'
+import { freshNumber, signedInMember } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+
+for (const look of looks) {
+  const { language, width } = look
+
+  test(`axe finds nothing in what opens above a page, nor in a form with faults, in ${language} at ${width} px`, async ({
+    arrive,
+  }) => {
+    const { stored } = await signedInMember('meiling@example.com')
+    const { page } = await arrive({ ...look, stored })
+    const main = page.getByRole('main')
+    const kit = textIn(kitText, language)
+    const dialog = page.getByRole('dialog')
+    const isClean = async (what: string) => {
+      expect.soft(await faultsOf(page), what).toEqual([])
+      expect.soft(await tooWide(page), `${what} is too wide`).toBeLessThanOrEqual(0)
+    }
+    const opens = async (path: string, press: string | RegExp, what: string) => {
+      await page.goto(`/web_site/${path}`)
+      await main.getByRole('button', { name: press }).first().click()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
+      await isClean(what)
+    }
+    await opens('packageList', textIn(parcelText, language).details, 'a parcel')
+    await opens('packageList?status=forecast', textIn(parcelText, language).remove, 'the question before a delete')
+    await opens('orderManagement', textIn(listText, language).fill('pay', { price: '¥38.00' }), 'the payment')
+
+    const addresses = textIn(addressText, language)
+    await opens('consigneeManagement', addresses.addConsignee, 'a new address')
+    await button(dialog, addresses.save).click()
+    await expect(field(dialog, addresses.name)).toBeFocused()
+    await isClean('an address with faults')
+
+    await page.goto('/web_site/applyFreight')
+    await button(main, textIn(applyText, language).submit).click()
+    await expect(main.getByRole('alert').first()).toBeVisible()
+    await isClean('an application with faults')
+
+    await page.goto('/web_site/warehouseAddress')
+    await main.getByRole('button', { name: kit.copy }).first().click()
+    await expect(main.getByText(kit.copied).first()).toBeVisible()
+    await isClean('a copied address')
+
+    if (width < 800) {
+      await page.getByRole('button', { name: textIn(menuText, language).barMine }).click()
+      await expect(dialog).toBeVisible()
+      await isClean('the menu of a phone')
+    }
+  })
+
+  test(`axe finds nothing on faulty entry forms and on a parcel that is being received, in ${language} at ${width} px`, async ({
+    arrive,
+  }) => {
+    const entry = textIn(entryText, language)
+    const visitor = await arrive(look)
+    for (const [path, press] of [
+      ['login', entry.login],
+      ['register', entry.register],
+    ] as const) {
+      await visitor.page.goto(`/web_site/${path}`)
+      await button(visitor.page.getByRole('main'), press).click()
+      await expect(visitor.page.locator('[aria-invalid="true"]').first()).toBeFocused()
+      expect.soft(await faultsOf(visitor.page), path).toEqual([])
+    }
+    const keeper = await arrive(look)
+    const desk = textIn(receivingText, language)
+    await signInAsStaff(keeper, 'keeper')
+    await field(keeper.page, desk.scan).fill(freshNumber())
+    await field(keeper.page, desk.scan).press('Enter')
+    await expect(keeper.page.getByText(desk.noForecast)).toBeVisible()
+    await button(keeper.page.getByRole('main'), desk.abnormal).click()
+    await button(keeper.page.getByRole('main'), desk.receive).click()
+    await expect(keeper.page.getByText(desk.weightMissing)).toBeVisible()
+    expect.soft(await faultsOf(keeper.page), 'a receipt with faults').toEqual([])
+    expect.soft(await tooWide(keeper.page), 'a receipt is too wide').toBeLessThanOrEqual(0)
+  })
+}

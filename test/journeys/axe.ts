@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface Look {
+  readonly language: Language
+  readonly width: number
+  readonly theme: 'light' | 'dark'
+}
+
+/** A desk and a phone, one in each theme (decision 49). */
+export const looks: readonly Look[] = [
+  { language: 'en', width: 1440, theme: 'light' },
+  { language: 'zh-Hans', width: 390, theme: 'dark' },
+]
+
+/** What axe finds on the page as it stands now. */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  // No page has a frame, so that axe need not open one page more for each.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  )
+}
+
+/** By how many pixels the page is wider than its window. */
+export const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

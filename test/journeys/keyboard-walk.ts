@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+interface Walk {
+  /** What may have the focus and never got it. */
+  readonly missed: readonly string[]
+  /** What looked the same with the focus as without. */
+  readonly unseen: readonly string[]
+}
+
+/** More stops than any page has: who presses Tab this often is in a trap. */
+const mostStops = 200
+
+/** Presses Tab until the focus has been everywhere. */
+export async function walkByTab(page: Page): Promise<Walk> {
+  const walk = await page.evaluateHandle(startWalk)
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await walk.evaluate((each) => each.step())) return walk.evaluate((each) => each.result())
+  }
+  return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
+}
+
+/** Runs in the page, so everything it needs stands inside. */
+function startWalk() {
+  const reached = new Set<Element>()
+  const unseen: string[] = []
+  let last: Element | null = null
+  let lastLook = ''
+  let ends = 0
+
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} ${element.id}`
+
+  /** What of an element, or of a frame around it, could show that it has the focus. */
+  const lookOf = (element: Element) => {
+    const looks: string[] = []
+    for (let each: Element | null = element; each && looks.length < 4; each = each.parentElement) {
+      const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor, top } = getComputedStyle(each)
+      looks.push([outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor, top].join(' '))
+    }
+    return looks.join('; ')
+  }
+
+  /** Whether the round is complete. */
+  const step = () => {
+    // A date has several stops of its own: day, month, year, calendar.
+    if (last !== null && document.activeElement === last) return false
+    if (last?.isConnected && lookOf(last) === lastLook) unseen.push(nameOf(last))
+    const active = document.activeElement === document.body ? null : document.activeElement
+    last = active
+    lastLook = active ? lookOf(active) : ''
+    if (active === null) ends += 1
+    if (active === null ? ends > 1 : reached.has(active)) return true
+    if (active) reached.add(active)
+    return false
+  }
+
+  const isStop = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.checkVisibility({ visibilityProperty: true })
+
+  /** Of radio buttons of one name one has the focus, and the arrow keys go on from it. */
+  const isOfGroup = (element: Element) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    [...reached].some((each) => each instanceof HTMLInputElement && each.type === 'radio' && each.name === element.name)
+
+  const result = () => {
+    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    const missed = stops.filter((stop) => isStop(stop) && !reached.has(stop) && !isOfGroup(stop))
+    return { missed: missed.map(nameOf), unseen }
+  }
+  return { step, result }
+}
