@@ -24,8 +24,16 @@ const value = {
 } as const
 
 test('it says what zod and the table of names say together', () => {
-  expect(encoderOf(row)(value as never)).toEqual(JSON.parse(JSON.stringify(toWire(z.encode(row, value as never) as never))))
-  expect(encoderOf(row)(value as never)).toMatchObject({ packageId: 'p', trackingNo: null, status: 30, orders: [{ orderNo: 'JH1', status: 20 }], counts: { '30': 2 } })
+  expect(encoderOf(row)(value as never)).toEqual(
+    JSON.parse(JSON.stringify(toWire(z.encode(row, value as never) as never))),
+  )
+  expect(encoderOf(row)(value as never)).toMatchObject({
+    packageId: 'p',
+    trackingNo: null,
+    status: 30,
+    orders: [{ orderNo: 'JH1', status: 20 }],
+    counts: { '30': 2 },
+  })
 })
 
 test('what the schema does not know never travels', () => {

@@ -25,7 +25,11 @@ export function encoderOf(schema: Schema): Encode {
 function compile(schema: Schema): Encode {
   if (schema instanceof z.ZodMiniObject) return objectEncoder(schema)
   if (schema instanceof z.ZodMiniArray) return listEncoder(encoderOf(inner(schema.def.element)))
-  if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
+  if (
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniDefault
+  ) {
     return absentOr(encoderOf(inner(schema.def.innerType)))
   }
   if (isPlain(schema)) return (value) => value
@@ -38,7 +42,11 @@ function compile(schema: Schema): Encode {
 const inner = (part: unknown) => part as Schema
 
 function objectEncoder(schema: z.ZodMiniObject): Encode {
-  const parts = Object.entries(schema.shape).map(([key, part]) => ({ key, name: wireName(key), encode: encoderOf(inner(part)) }))
+  const parts = Object.entries(schema.shape).map(([key, part]) => ({
+    key,
+    name: wireName(key),
+    encode: encoderOf(inner(part)),
+  }))
   return (value: Readonly<Record<string, never>>) => {
     const wire: { [key: string]: Json } = {}
     for (const { key, name, encode } of parts) {

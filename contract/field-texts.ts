@@ -17,9 +17,21 @@ export const fieldTexts = {
   field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
   field_integer: { 'zh-Hans': '请输入整数', 'zh-Hant': '請輸入整數', en: 'Please enter a whole number' },
   field_range: { 'zh-Hans': '数值超出范围', 'zh-Hant': '數值超出範圍', en: 'This value is out of range' },
-  field_time: { 'zh-Hans': '日期或时间格式不正确', 'zh-Hant': '日期或時間格式不正確', en: 'This is not a valid date or time' },
-  field_future: { 'zh-Hans': '时间不能晚于现在', 'zh-Hant': '時間不能遲於現在', en: 'The time cannot be in the future' },
-  field_time_order: { 'zh-Hans': '结束时间早于开始时间', 'zh-Hant': '結束時間早於開始時間', en: 'The end is before the start' },
+  field_time: {
+    'zh-Hans': '日期或时间格式不正确',
+    'zh-Hant': '日期或時間格式不正確',
+    en: 'This is not a valid date or time',
+  },
+  field_future: {
+    'zh-Hans': '时间不能晚于现在',
+    'zh-Hant': '時間不能遲於現在',
+    en: 'The time cannot be in the future',
+  },
+  field_time_order: {
+    'zh-Hans': '结束时间早于开始时间',
+    'zh-Hant': '結束時間早於開始時間',
+    en: 'The end is before the start',
+  },
   field_tracking_number: {
     'zh-Hans': '请填写一个快递单号：6–32 位字母、数字或连字符',
     'zh-Hant': '請填寫一個快遞單號：6–32 位字母、數字或連字號',
@@ -30,17 +42,37 @@ export const fieldTexts = {
     'zh-Hant': '請填寫 5–20 位電話號碼',
     en: 'Please enter a phone number of 5 to 20 digits',
   },
-  field_postal_code: { 'zh-Hans': '邮政编码格式不正确', 'zh-Hant': '郵政編碼格式不正確', en: 'This postal code is not valid' },
-  field_region: { 'zh-Hans': '请选择到最末一级地区', 'zh-Hant': '請選擇到最末一級地區', en: 'Please choose the region down to its last level' },
-  field_terms: { 'zh-Hans': '请先阅读并同意条款', 'zh-Hant': '請先閱讀並同意條款', en: 'Please read and accept the terms' },
+  field_postal_code: {
+    'zh-Hans': '邮政编码格式不正确',
+    'zh-Hant': '郵政編碼格式不正確',
+    en: 'This postal code is not valid',
+  },
+  field_region: {
+    'zh-Hans': '请选择到最末一级地区',
+    'zh-Hant': '請選擇到最末一級地區',
+    en: 'Please choose the region down to its last level',
+  },
+  field_terms: {
+    'zh-Hans': '请先阅读并同意条款',
+    'zh-Hant': '請先閱讀並同意條款',
+    en: 'Please read and accept the terms',
+  },
   field_age: {
     'zh-Hans': '请声明已满 18 岁，或已获监护人同意',
     'zh-Hant': '請聲明已滿 18 歲，或已獲監護人同意',
     en: 'Please declare that you are 18, or that a guardian consents',
   },
-  field_captcha: { 'zh-Hans': '验证码是 4 位字母或数字', 'zh-Hant': '驗證碼是 4 位字母或數字', en: 'The code has 4 letters or digits' },
+  field_captcha: {
+    'zh-Hans': '验证码是 4 位字母或数字',
+    'zh-Hant': '驗證碼是 4 位字母或數字',
+    en: 'The code has 4 letters or digits',
+  },
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
-  field_member_number: { 'zh-Hans': '会员编号有误，请核对', 'zh-Hant': '會員編號有誤，請核對', en: 'This member number is wrong, please check it' },
+  field_member_number: {
+    'zh-Hans': '会员编号有误，请核对',
+    'zh-Hant': '會員編號有誤，請核對',
+    en: 'This member number is wrong, please check it',
+  },
   field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
   field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
   field_address_book_full: {

@@ -81,7 +81,20 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
   methods: readonly Method[],
 ): Operation<I, O, W, K> {
   const { id, who, input, output, says = null, limit = 'session', transport = 'json', first = null } = spec
-  return { name: '', kind, id, path, methods: spec.methods ?? methods, who, input, output, says, limit, transport, first }
+  return {
+    name: '',
+    kind,
+    id,
+    path,
+    methods: spec.methods ?? methods,
+    who,
+    input,
+    output,
+    says,
+    limit,
+    transport,
+    first,
+  }
 }
 
 export const isStaffPath = (path: string) => path.startsWith('/api/admin/')

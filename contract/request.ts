@@ -38,5 +38,8 @@ function methodFor({ methods }: Operation, params: Readonly<Record<string, Json>
 /** undefined becomes an empty value, values are URL-encoded (R-462). */
 export const toQuery = (params: Readonly<Record<string, Json>>): string =>
   Object.entries(params)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${value === undefined || value === null ? '' : encodeURIComponent(String(value))}`)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${value === undefined || value === null ? '' : encodeURIComponent(String(value))}`,
+    )
     .join('&')

@@ -242,16 +242,16 @@ export const orderFull = z.object({
   totalGoodsValueMinor: minor,
   consignor: z.nullable(party),
   consignee: party,
-  pickUpPoint: z.nullable(z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() })),
+  pickUpPoint: z.nullable(
+    z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() }),
+  ),
   parcels: z.array(parcelRow),
   events: z.array(trackStep),
   hold: z.nullable(z.object({ reason: z.string() })),
   quote,
   priceHeldUntil: z.nullable(time),
   cartons: z.array(carton),
-  supplement: z.nullable(
-    z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) }),
-  ),
+  supplement: z.nullable(z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) })),
 })
 
 export const ledgerEntry = z.object({

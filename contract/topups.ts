@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { auditStatus, rechargeStatus } from './codes.ts'
-import { byId, currency, id, int, minor, nothing, page, paging, picture, queryInt, range, text, time } from './fields.ts'
+import {
+  byId,
+  currency,
+  id,
+  int,
+  minor,
+  nothing,
+  page,
+  paging,
+  picture,
+  queryInt,
+  range,
+  text,
+  time,
+} from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
 
 /** What one transfer may bring, in minor units of its currency (C-55). */

@@ -10,9 +10,9 @@ export function wireCode<Word extends string, C extends Code>(codes: Readonly<Re
   const words = new Map<string, Word>()
   for (const word in codes) words.set(String(codes[word]), word)
   const inner = z.enum([...words.values()])
-  const outer = z.union([z.string(), z.int()], { error: 'field_choice' }).check(
-    z.refine((code) => words.has(String(code)), { error: 'field_choice' }),
-  )
+  const outer = z
+    .union([z.string(), z.int()], { error: 'field_choice' })
+    .check(z.refine((code) => words.has(String(code)), { error: 'field_choice' }))
   const codec = z.codec(outer, inner, {
     decode: (code) => words.get(String(code)) ?? z.NEVER,
     encode: (word) => codes[word],

@@ -22,7 +22,8 @@ export async function migrate(connectionString: string, folder = migrationsFolde
       const text = await readFile(join(folder, name), 'utf8')
       const sha256 = createHash('sha256').update(text).digest('hex')
       const earlier = applied.get(name)
-      if (earlier !== undefined && earlier !== sha256) throw new Error(`${name} was changed after it had been applied; write a new migration instead`)
+      if (earlier !== undefined && earlier !== sha256)
+        throw new Error(`${name} was changed after it had been applied; write a new migration instead`)
       if (earlier !== undefined) continue
       await apply(client, name, text, sha256)
       done.push(name)

@@ -22,7 +22,9 @@ export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
   const applied = await client.query<{ name: string }>('select name from migrations order by name')
   const tables: Record<string, readonly unknown[]> = {}
   for (const { name } of names.rows) {
-    const { rows } = await client.query<{ rows: unknown[] }>(`select coalesce(json_agg(t), '[]') as rows from ${quoted(name)} t`)
+    const { rows } = await client.query<{ rows: unknown[] }>(
+      `select coalesce(json_agg(t), '[]') as rows from ${quoted(name)} t`,
+    )
     tables[name] = rows[0]?.rows ?? []
   }
   return { migrations: applied.rows.map((row) => row.name), tables }
@@ -32,9 +34,10 @@ export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
 export async function restoreSnapshot(client: pg.Client, { tables }: Snapshot): Promise<void> {
   await client.query(`set session_replication_role = replica`)
   for (const [name, rows] of Object.entries(tables)) {
-    await client.query(`insert into ${quoted(name)} overriding system value select * from json_populate_recordset(null::${quoted(name)}, $1)`, [
-      JSON.stringify(rows),
-    ])
+    await client.query(
+      `insert into ${quoted(name)} overriding system value select * from json_populate_recordset(null::${quoted(name)}, $1)`,
+      [JSON.stringify(rows)],
+    )
   }
   await client.query(`set session_replication_role = origin`)
 }

@@ -39,6 +39,5 @@ export const parcelMoves = {
   close: { from: ['forecast', 'in_stock'], to: null, by: ['service'] },
 } as const satisfies Moves<ParcelStatus>
 
-
 /** Asked of a parcel that is still there. */
 export const parcelCan = can(parcelMoves, (parcel: { readonly status: ParcelStatus }) => parcel.status)

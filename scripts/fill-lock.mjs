@@ -29,5 +29,12 @@ function entryFor(name, version, dev) {
   const os = /android|darwin|freebsd|linux|win32|openharmony|sunos|netbsd|openbsd|aix|wasm32|wasi/.exec(name)?.[0]
   const cpu = /arm64|x64|arm(?=[-v]|$)|ppc64|riscv64|s390x|ia32|loong64|mips64el/.exec(name)?.[0]
   const libc = name.includes('musl') ? ['musl'] : os === 'linux' && name.includes('gnu') ? ['glibc'] : undefined
-  return { version, ...(cpu && { cpu: [cpu] }), ...(dev && { dev: true }), ...(libc && { libc }), optional: true, ...(os && { os: [os] }) }
+  return {
+    version,
+    ...(cpu && { cpu: [cpu] }),
+    ...(dev && { dev: true }),
+    ...(libc && { libc }),
+    optional: true,
+    ...(os && { os: [os] }),
+  }
 }

@@ -36,9 +36,15 @@ try {
   await mkdir(folder, { recursive: true })
   const member = await signInMember()
   const keeper = await signInStaff('admin')
-  const shots = (await allShots(member.token, keeper)).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-  for (const width of widths) for (const language of languages) await takeAll(browser, shots, { width, language, member, keeper })
+  const shots = (await allShots(member.token, keeper)).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  for (const width of widths)
+    for (const language of languages) await takeAll(browser, shots, { width, language, member, keeper })
   await browser.close()
 } finally {
   await stop()
@@ -52,7 +58,11 @@ interface Setting {
 }
 
 async function takeAll(browser: Browser, shots: readonly Shot[], { width, language, member, keeper }: Setting) {
-  const context = await browser.newContext({ viewport: { width, height: width > 800 ? 900 : 844 }, deviceScaleFactor: 1, locale: 'en-GB' })
+  const context = await browser.newContext({
+    viewport: { width, height: width > 800 ? 900 : 844 },
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+  })
   await context.addInitScript(
     ({ lang, token, userId, staffToken }) => {
       localStorage.setItem('lang', lang)
@@ -76,7 +86,11 @@ async function takeAll(browser: Browser, shots: readonly Shot[], { width, langua
   await context.close()
   const perSheet = width > 800 ? 6 : 10
   for (let start = 0; start < pictures.length; start += perSheet) {
-    await contactSheet(pictures.slice(start, start + perSheet), `sheet-${width}-${language}-${start / perSheet + 1}.png`, width > 800 ? 3 : 5)
+    await contactSheet(
+      pictures.slice(start, start + perSheet),
+      `sheet-${width}-${language}-${start / perSheet + 1}.png`,
+      width > 800 ? 3 : 5,
+    )
   }
 }
 
@@ -92,7 +106,9 @@ async function labelled(picture: Buffer, name: string, width: number): Promise<B
   const cut = await sharp(small.data)
     .extract({ left: 0, top: 0, width: cellWidth, height: Math.min(cell.height, small.info.height) })
     .toBuffer()
-  const label = Buffer.from(`<svg width="${cellWidth}" height="26"><rect width="100%" height="100%" fill="#16203a"/><text x="8" y="18" font-size="15" fill="#fff" font-family="sans-serif">${name}</text></svg>`)
+  const label = Buffer.from(
+    `<svg width="${cellWidth}" height="26"><rect width="100%" height="100%" fill="#16203a"/><text x="8" y="18" font-size="15" fill="#fff" font-family="sans-serif">${name}</text></svg>`,
+  )
   return sharp({ create: { width: cellWidth, height: cell.height + 26, channels: 3, background: '#fff' } })
     .composite([
       { input: label, left: 0, top: 0 },
@@ -106,7 +122,13 @@ async function contactSheet(pictures: readonly Buffer[], file: string, columns: 
   const { width = 1, height = 1 } = await sharp(pictures[0]).metadata()
   const rows = Math.ceil(pictures.length / columns)
   await sharp({ create: { width: width * columns, height: height * rows, channels: 3, background: '#888' } })
-    .composite(pictures.map((input, index) => ({ input, left: (index % columns) * width, top: Math.floor(index / columns) * height })))
+    .composite(
+      pictures.map((input, index) => ({
+        input,
+        left: (index % columns) * width,
+        top: Math.floor(index / columns) * height,
+      })),
+    )
     .png({ palette: true, quality: 80 })
     .toFile(join(folder, file))
   console.log(`${folder}/${file}`)
@@ -115,11 +137,26 @@ async function contactSheet(pictures: readonly Buffer[], file: string, columns: 
 async function allShots(token: string, keeper: string): Promise<readonly Shot[]> {
   const list = await call(orders.list, { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order' }, token)
   const orderId = (status: string) => list.list.find((order) => order.status === status)?.id ?? ''
-  const queue = await call(staffOrders.search, { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order', status: 'paid' }, keeper)
+  const queue = await call(
+    staffOrders.search,
+    { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order', status: 'paid' },
+    keeper,
+  )
   const transfers = await call(staffBankTransfers.search, { page: 1, pageSize: 10 }, keeper)
-  const at = (as: Shot['as'], base: string, names: readonly string[]) => names.map((name) => ({ name: `${as}-${name.replace(/[?=/&:]/g, '_').slice(0, 40)}`, path: `${base}/${name}`, as }))
+  const at = (as: Shot['as'], base: string, names: readonly string[]) =>
+    names.map((name) => ({ name: `${as}-${name.replace(/[?=/&:]/g, '_').slice(0, 40)}`, path: `${base}/${name}`, as }))
   return [
-    ...at('visitor', '/web_site', ['webHome', 'login', 'register', 'retrievePassword', 'sendSuccess?to=m***@example.com', 'activation', 'success', 'changePassword', 'changePasSuccess']),
+    ...at('visitor', '/web_site', [
+      'webHome',
+      'login',
+      'register',
+      'retrievePassword',
+      'sendSuccess?to=m***@example.com',
+      'activation',
+      'success',
+      'changePassword',
+      'changePasSuccess',
+    ]),
     ...at('member', '/web_site', [
       'pageHome',
       'forecastParcel',
@@ -137,7 +174,15 @@ async function allShots(token: string, keeper: string): Promise<readonly Shot[]>
       'expenseCalendar',
       '404',
     ]),
-    ...at('staff', '/staff', ['receive', 'orders', `orders/${queue.list[0]?.id ?? ''}`, 'transfers', `transfers/${transfers.list[0]?.id ?? ''}`, 'approvals', 'password']),
+    ...at('staff', '/staff', [
+      'receive',
+      'orders',
+      `orders/${queue.list[0]?.id ?? ''}`,
+      'transfers',
+      `transfers/${transfers.list[0]?.id ?? ''}`,
+      'approvals',
+      'password',
+    ]),
   ]
 }
 
@@ -158,7 +203,11 @@ async function solvedCode() {
 
 async function call<Op extends Operation>(operation: Op, input: Input<Op>, token = ''): Promise<Output<Op>> {
   const { method, url: path, body } = requestFor(operation, input)
-  const response = await fetch(`${url}${path}`, { method, body, headers: { 'content-type': 'application/json', ...(token ? { token } : {}) } })
+  const response = await fetch(`${url}${path}`, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+  })
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Json }
   if (code !== 0) throw new Error(`${operation.name}: ${code} ${msg}`)
   return z.decode(operation.output, fromWire(data) as never) as Output<Op>

@@ -13,7 +13,11 @@ const totals = { passed: 0, failed: 0 }
 await prepare()
 findChromium()
 if (words.length === 0) runStep('checks', 'node', ['scripts/check.mjs'])
-runSuite('vitest', ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`], readVitest)
+runSuite(
+  'vitest',
+  ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
+  readVitest,
+)
 runSuite('playwright', ['test', ...words, '--pass-with-no-tests'], readPlaywright)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
@@ -54,9 +58,14 @@ function findChromium() {
     console.log('Installing Chromium and Chinese fonts for the journeys …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
     if (existsSync('/usr/bin/chromium')) return
   }
-  console.error('The journeys need Chromium. Install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.')
+  console.error(
+    'The journeys need Chromium. Install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.',
+  )
   process.exit(1)
 }

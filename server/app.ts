@@ -56,7 +56,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     routerOptions: { caseSensitive: false },
     // A path that can not even be read, such as `/%zz`, never reaches the handlers below.
-    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null),
+    frameworkErrors: (_error, request, reply) =>
+      sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null),
   })
   await app.register(helmet, securityHeaders(house))
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 10 * 1024 * 1024 + 1 } })
@@ -69,15 +70,20 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   // Clients name the JSON type on every call, also where nothing is sent along (R-458).
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)))
-  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null))
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  )
+  app.setErrorHandler((error, request, reply) =>
+    sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null),
+  )
   app.setNotFoundHandler((request, reply) => {
     if (sendShell(app, request, reply)) return
     sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
   })
   for (const route of allRoutes) bindRoute(app, route.operation.path, route.operation.methods, answer(house, route))
   for (const operation of operations) {
-    if (operation.transport === 'multipart') bindRoute(app, operation.path, operation.methods, answerUpload(house, operation))
+    if (operation.transport === 'multipart')
+      bindRoute(app, operation.path, operation.methods, answerUpload(house, operation))
     if (operation.transport === 'bytes') bindRoute(app, operation.path, operation.methods, answerFile(house, operation))
   }
   refuseOtherMethods(app)
@@ -110,7 +116,8 @@ function refuseOtherMethods(app: FastifyInstance) {
 function asFastifyRefusal(error: unknown, request: FastifyRequest) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return { refusal: 'payload_too_large', details: null } as const
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413)
+    return { refusal: 'payload_too_large', details: null } as const
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { refusal: 'unsupported_media', details: null } as const
   // The front ends' files answer so for paths such as `//`.
   if (status === 403) return { refusal: 'route_not_found', details: null } as const

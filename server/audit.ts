@@ -39,4 +39,3 @@ export async function writeAudit(
       ${target?.before === undefined ? null : JSON.stringify(target.before)}, ${target?.after === undefined ? null : JSON.stringify(target.after)},
       ${request.ip}, ${request.id})`)
 }
-

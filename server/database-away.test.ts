@@ -57,6 +57,15 @@ async function holdParcels() {
 
 async function untilWaiting() {
   await expect
-    .poll(async () => (await t.db.row(sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).count)
+    .poll(
+      async () =>
+        (
+          await t.db.row(
+            sql<{
+              count: number
+            }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+        ).count,
+    )
     .toBeGreaterThan(0)
 }

@@ -13,7 +13,10 @@ export interface Query<Row> {
   readonly row?: Row
 }
 
-export function sql<Row = Record<string, never>>(parts: TemplateStringsArray, ...values: readonly unknown[]): Query<Row> {
+export function sql<Row = Record<string, never>>(
+  parts: TemplateStringsArray,
+  ...values: readonly unknown[]
+): Query<Row> {
   return { parts, values }
 }
 
@@ -35,8 +38,11 @@ export interface Db {
 /** One transaction. What a deed is given first, so that it can not write outside of it. */
 export interface Tx extends Db {
   readonly inTransaction: true
-  /** Writes with the commit, in the same flight and in the order of the calls. Its failure undoes the deed. */
-  atEnd(query: Query<unknown>): void
+  /**
+   * Leaves writes for the end, as common table expressions: those of the whole deed go in one statement, in one flight
+   * with the commit (decision 34). Nobody reads an answer; their failure undoes the deed.
+   */
+  atEnd(...writes: readonly Query<unknown>[]): void
 }
 
 export interface Database extends Db {
@@ -115,7 +121,7 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
   let broken: Error | undefined
   try {
     const tx = runner(async (query) => (await open()).query(query))
-    const answer = await deed({ ...tx, inTransaction: true, atEnd: (query) => last.push(query) })
+    const answer = await deed({ ...tx, inTransaction: true, atEnd: (...writes) => last.push(...writes) })
     if (opening || last.length > 0) await commit(await open(), last)
     return answer
   } catch (error) {
@@ -136,9 +142,11 @@ function begin(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-/** When one of the last statements fails, the `commit` behind it ends the transaction without keeping anything of it. */
-async function commit(client: pg.PoolClient, last: readonly Query<unknown>[]): Promise<void> {
-  await inOneFlight(...last.map((query) => client.query(compile(query))), client.query(bare.commit))
+/** When the last statement fails, the `commit` behind it ends the transaction without keeping anything of it. */
+async function commit(client: pg.PoolClient, [write, ...others]: readonly Query<unknown>[]): Promise<void> {
+  const together = write && others.reduce((all, other) => sql`${all}, ${other}`, write)
+  const written = together && client.query(compile(sql`with ${together} select 1`))
+  await inOneFlight(Promise.resolve(written), client.query(bare.commit))
 }
 
 /** Prepared like all others, so that they go into the same packet. */
@@ -205,7 +213,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     /^(08|57P|53)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '55P03', '57014', '25P03'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered/.test(
+      error.message,
+    )
   )
 }
 

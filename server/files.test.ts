@@ -12,12 +12,19 @@ const photo = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 40) =>
     .toFormat(format)
     .toBuffer()
 
-async function upload(who: { raw: typeof meiling.raw }, bytes: Buffer, given: { purpose?: string; name?: string; path?: string } = {}) {
+async function upload(
+  who: { raw: typeof meiling.raw },
+  bytes: Buffer,
+  given: { purpose?: string; name?: string; path?: string } = {},
+) {
   const form = new FormData()
   form.append('purpose', given.purpose ?? 'voucher')
   form.append('file', new Blob([new Uint8Array(bytes)]), given.name ?? 'a.png')
   const response = await who.raw(given.path ?? '/api/files/upload', { method: 'POST', body: form })
-  return { http: response.status, ...((await response.json()) as { code: number; data: { fileId: string; url: string; type: string; size: number } }) }
+  return {
+    http: response.status,
+    ...((await response.json()) as { code: number; data: { fileId: string; url: string; type: string; size: number } }),
+  }
 }
 
 /** A picture of exactly so many bytes: what follows the end of a JPEG is padding that a decoder never sees. */
@@ -73,7 +80,9 @@ test('what hides in a picture does not survive: metadata, place, scripts', async
 })
 
 test('a picture is turned upright and bounded to 2048 px', async () => {
-  const lying = await sharp(await photo('jpeg', 3000)).withMetadata({ orientation: 6 }).toBuffer()
+  const lying = await sharp(await photo('jpeg', 3000))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   const { data } = await upload(meiling, lying)
   const { width, height } = await sharp(Buffer.from(await (await t.visitor.raw(data.url)).arrayBuffer())).metadata()
   expect(Math.max(width, height)).toBe(2048)
@@ -81,7 +90,10 @@ test('a picture is turned upright and bounded to 2048 px', async () => {
 })
 
 test('a pixel flood is refused before it is decoded', async () => {
-  const flood = await sharp({ create: { width: 17_000, height: 17_000, channels: 3, background: '#000' }, limitInputPixels: false })
+  const flood = await sharp({
+    create: { width: 17_000, height: 17_000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
     .png({ compressionLevel: 9 })
     .toBuffer()
   expect((await upload(meiling, flood)).code).toBe(3007)
@@ -92,7 +104,9 @@ test('nobody but the owner and staff reads a file, and a link works only as it w
   const [path = ''] = data.url.split('?')
   const codeOf = async (who: { raw: typeof meiling.raw }, url: string) => {
     const response = await who.raw(url)
-    return response.headers.get('content-type')?.startsWith('image/') ? 0 : ((await response.json()) as { code: number }).code
+    return response.headers.get('content-type')?.startsWith('image/')
+      ? 0
+      : ((await response.json()) as { code: number }).code
   }
   expect(await codeOf(meiling, path)).toBe(0)
   expect(await codeOf(keeper, path)).toBe(0)

@@ -31,22 +31,23 @@ const sign = (house: House, fileId: string, exp: string) =>
   createHmac('sha256', house.keyFor('file-links')).update(`${fileId}.${exp}`).digest('base64url')
 
 /** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
-export const answerUpload = (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const language = languageOf(request, null)
-  try {
-    const owner = await identifyUploader(house, operation, request)
-    if (house.settings.rateLimits) await countHit(house.database, operation, { ip: request.ip, userId: owner.id })
-    if (!request.isMultipart()) refuse('unsupported_media')
-    const { purpose, bytes } = await readParts(request)
-    const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
-    const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
-    const fileId = await storePicture(house, house.database, owner, purpose, picture)
-    const data = { fileId, url: fileUrl(house, fileId), size: picture.bytes.length, type: picture.type }
-    return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
-  } catch (error) {
-    return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+export const answerUpload =
+  (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request, null)
+    try {
+      const owner = await identifyUploader(house, operation, request)
+      if (house.settings.rateLimits) await countHit(house.database, operation, { ip: request.ip, userId: owner.id })
+      if (!request.isMultipart()) refuse('unsupported_media')
+      const { purpose, bytes } = await readParts(request)
+      const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
+      const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
+      const fileId = await storePicture(house, house.database, owner, purpose, picture)
+      const data = { fileId, url: fileUrl(house, fileId), size: picture.bytes.length, type: picture.type }
+      return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
+    } catch (error) {
+      return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+    }
   }
-}
 
 async function identifyUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Owner> {
   const token = header(request, 'token')
@@ -83,7 +84,13 @@ function refuseForm(error: unknown): never {
 }
 
 /** The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. */
-export async function storePicture(house: House, db: Db, owner: Owner, purpose: Purpose, picture: Picture): Promise<string> {
+export async function storePicture(
+  house: House,
+  db: Db,
+  owner: Owner,
+  purpose: Purpose,
+  picture: Picture,
+): Promise<string> {
   const key = picture.sha256.toString('hex')
   await house.files.put(key, picture.bytes)
   const { id } = await db.row(sql<{ id: string }>`
@@ -100,7 +107,8 @@ export async function takePicture(
   purpose: Purpose,
   given: { fileId?: string | undefined; imageBase64?: string | undefined },
 ): Promise<string | null> {
-  const fileId = given.fileId ?? (given.imageBase64 ? await storeDataUrl(call, owner, purpose, given.imageBase64) : null)
+  const fileId =
+    given.fileId ?? (given.imageBase64 ? await storeDataUrl(call, owner, purpose, given.imageBase64) : null)
   if (!fileId) return null
   await useFiles(call.tx, owner, [fileId])
   return fileId
@@ -129,26 +137,32 @@ interface StoredFile {
 }
 
 /** E-05: for the owner, for staff, or by a signed link; anyone else is told that there is no such file. */
-export const answerFile = (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
-  try {
-    const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
-    if (!asked.success) refuse('not_found')
-    const file = await house.database.find(sql<StoredFile>`
+export const answerFile =
+  (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
+      if (!asked.success) refuse('not_found')
+      const file = await house.database.find(sql<StoredFile>`
       select owner_kind as "ownerKind", owner_id as "ownerId", type, storage_key as "storageKey" from files where id = ${asked.data.id}`)
-    if (!file || !(await mayRead(house, request, file, asked.data))) refuse('not_found')
-    const bytes = await house.files.get(file.storageKey)
-    return reply
-      .header('content-type', file.type)
-      .header('content-disposition', 'inline')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, max-age=600')
-      .send(bytes)
-  } catch (error) {
-    return sendRefusal(request, reply, asRefusal(error, request, operation), languageOf(request, null), operation)
+      if (!file || !(await mayRead(house, request, file, asked.data))) refuse('not_found')
+      const bytes = await house.files.get(file.storageKey)
+      return reply
+        .header('content-type', file.type)
+        .header('content-disposition', 'inline')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'private, max-age=600')
+        .send(bytes)
+    } catch (error) {
+      return sendRefusal(request, reply, asRefusal(error, request, operation), languageOf(request, null), operation)
+    }
   }
-}
 
-async function mayRead(house: House, request: FastifyRequest, file: StoredFile, link: z.output<typeof files.get.input>) {
+async function mayRead(
+  house: House,
+  request: FastifyRequest,
+  file: StoredFile,
+  link: z.output<typeof files.get.input>,
+) {
   if (link.sig && link.exp) return isSigned(house, link.id, link.exp, link.sig)
   const token = header(request, 'token')
   if (!token) return false

@@ -74,11 +74,14 @@ test.each([
   }
 })
 
-test.each(['/api/%zz', '/api/files/%ff', '//api/health'])('a path that can not be read is 404 with the envelope: %s', async (path) => {
-  const response = await t.visitor.raw(path)
-  expect(response.status).toBe(404)
-  expect(await response.json()).toMatchObject({ code: 1003 })
-})
+test.each(['/api/%zz', '/api/files/%ff', '//api/health'])(
+  'a path that can not be read is 404 with the envelope: %s',
+  async (path) => {
+    const response = await t.visitor.raw(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 1003 })
+  },
+)
 
 test('naming the JSON type without sending anything is no fault (R-458)', async () => {
   const response = await meiling.raw('/api/vjiyuninbound/del_inbound_byid?id=00000000-0000-7000-8000-000000000000', {
@@ -89,7 +92,9 @@ test('naming the JSON type without sending anything is no fault (R-458)', async 
 })
 
 test('a key named __proto__ pollutes nothing', async () => {
-  await post(forecast, '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', { token: meiling.token })
+  await post(forecast, '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', {
+    token: meiling.token,
+  })
   expect(Object.keys(Object.prototype)).toEqual([])
   expect('polluted' in {}).toBe(false)
 })
@@ -143,7 +148,9 @@ test('the language of an answer follows header, query, the member and the browse
 test('field errors name the field in the words of the wire and the language of the caller', async () => {
   const answer = await meiling.ask(parcels.forecastOne, { goods: [{ quantity: 0 }] }, { language: 'zh-Hant' })
   expect(answer.code).toBe(1001)
-  expect(answer.wire).toMatchObject({ fields: { trackingNo: '此項必填', courierCode: '此項必填', 'goods[0].quantity': '數值超出範圍' } })
+  expect(answer.wire).toMatchObject({
+    fields: { trackingNo: '此項必填', courierCode: '此項必填', 'goods[0].quantity': '數值超出範圍' },
+  })
 })
 
 test('only listed origins may call from elsewhere', async () => {

@@ -56,14 +56,22 @@ async function identify(db: Db, operation: Operation, request: FastifyRequest): 
 /** A deed by GET needs the custom token header, which another site can not send; browsers also say where they come from. */
 function refuseForgery(operation: Operation, request: FastifyRequest) {
   const site = header(request, 'sec-fetch-site')
-  if (operation.kind === 'write' && request.method === 'GET' && site && site !== 'same-origin' && site !== 'none') refuse('forbidden')
+  if (operation.kind === 'write' && request.method === 'GET' && site && site !== 'same-origin' && site !== 'none')
+    refuse('forbidden')
 }
 
 async function count({ settings, database }: House, operation: Operation, request: FastifyRequest, caller: Caller) {
-  if (settings.rateLimits) await countHit(database, operation, { ip: request.ip, userId: (caller.member ?? caller.staff)?.id ?? null })
+  if (settings.rateLimits)
+    await countHit(database, operation, { ip: request.ip, userId: (caller.member ?? caller.staff)?.id ?? null })
 }
 
-async function perform(house: House, route: Route, request: FastifyRequest, caller: Caller, language: Language): Promise<Json> {
+async function perform(
+  house: House,
+  route: Route,
+  request: FastifyRequest,
+  caller: Caller,
+  language: Language,
+): Promise<Json> {
   const { operation } = route
   const body = bodyOf(operation, request)
   const shared = {

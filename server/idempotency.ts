@@ -21,7 +21,9 @@ export function hashBody(body: Readonly<Record<string, Json>>): Buffer {
 
 const stable = (value: Json): string =>
   JSON.stringify(value, (_key, part: Json) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort())
+      : part,
   )
 
 /**
@@ -53,7 +55,9 @@ export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } 
  */
 export function keepAnswer(tx: Tx, { userKind, userId, call, key, bodyHash }: KeyedCall, data: Json): void {
   tx.atEnd(sql`
-    insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
-    values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash}, ${JSON.stringify({ data })})
-    on conflict (user_kind, user_id, call, key) do update set answer = excluded.answer`)
+    answered as (
+      insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
+      values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash}, ${JSON.stringify({ data })})
+      on conflict (user_kind, user_id, call, key) do update set answer = excluded.answer
+    )`)
 }

@@ -9,7 +9,8 @@ const t = await openTestHouse({ rateLimits: true })
 test('the visitors’ calculator answers thirty times a minute, then 429', async () => {
   const input = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }
   const codes: number[] = []
-  for (let asked = 0; asked < 62 && codes.at(-1) !== 1004; asked++) codes.push((await t.visitor.ask(pricing.quotePublic, input)).code)
+  for (let asked = 0; asked < 62 && codes.at(-1) !== 1004; asked++)
+    codes.push((await t.visitor.ask(pricing.quotePublic, input)).code)
   expect(codes.at(-1)).toBe(1004)
   expect(codes.filter((code) => code === 0).length).toBeGreaterThanOrEqual(30)
   const refused = await t.visitor.ask(pricing.quotePublic, input)
@@ -18,14 +19,17 @@ test('the visitors’ calculator answers thirty times a minute, then 429', async
 
 test('a forged X-Forwarded-For opens no new bucket, and other spellings of the path share it', async () => {
   const path = '/api/vjiyunfinance/JiyunSiteCountFreightFee?destinationCode=HK&totalWeightG=1000&pieces=1'
-  for (let each = 0; each < 35; each++) await t.visitor.raw(path, { headers: { 'x-forwarded-for': `203.0.113.${each}` } })
+  for (let each = 0; each < 35; each++)
+    await t.visitor.raw(path, { headers: { 'x-forwarded-for': `203.0.113.${each}` } })
   for (const disguise of [path, path.replace('vjiyunfinance', 'VJIYUNFINANCE')]) {
     expect((await t.visitor.raw(disguise, { headers: { 'x-forwarded-for': '198.51.100.7' } })).status).toBe(429)
   }
 })
 
 test('image codes are sixty a minute', async () => {
-  const answers = await Promise.all(Array.from({ length: 125 }, () => t.visitor.ask(captchas.create, { scene: 'login' })))
+  const answers = await Promise.all(
+    Array.from({ length: 125 }, () => t.visitor.ask(captchas.create, { scene: 'login' })),
+  )
   expect(answers.filter(({ code }) => code === 1004).length).toBeGreaterThan(0)
   expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThanOrEqual(60)
 })

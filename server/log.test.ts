@@ -17,7 +17,13 @@ const meiling = await t.member()
 
 test('no token, password, name, address, phone or query stands in any log line', async () => {
   const canaries = ['CanaryName', 'CanaryStreet 1', 'Canary_pass1', 'canary.nobody@example.com']
-  await meiling.ask(consignees.save, { name: canaries[0], phone: '+852 9999 0000', regionCode: 'nowhere', address: canaries[1], postalCode: '999077' })
+  await meiling.ask(consignees.save, {
+    name: canaries[0],
+    phone: '+852 9999 0000',
+    regionCode: 'nowhere',
+    address: canaries[1],
+    postalCode: '999077',
+  })
   await t.visitor.ask(auth.login, { account: canaries[3], password: canaries[2], ...(await t.captcha('login')) })
   await meiling.raw(`/api/vjiyunclient/get_client_Geter_byfilter?keyword=${canaries[0]}`)
   await meiling.call(members.home, {})

@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify'
 export const logged = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-  err: (error: Error) => ('severity' in error ? databaseFault(error) : { type: error.name, message: error.message, stack: error.stack ?? '' }),
+  err: (error: Error) =>
+    'severity' in error ? databaseFault(error) : { type: error.name, message: error.message, stack: error.stack ?? '' },
 }
 
 /** A fault of the database may quote what was stored; its code and constraint say enough. */

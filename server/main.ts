@@ -41,7 +41,11 @@ async function start() {
   })
 }
 
-async function openHouse(settings: Settings, connectionString: string, onFault: (error: Error) => void): Promise<House> {
+async function openHouse(
+  settings: Settings,
+  connectionString: string,
+  onFault: (error: Error) => void,
+): Promise<House> {
   const secret = settings.secretKey ?? (await keptSecret(settings.dataDir))
   return {
     settings,

@@ -14,7 +14,12 @@ export function observe(app: FastifyInstance, { settings, database }: House) {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
-  const faults = new Counter({ name: 'http_faults_total', help: 'Answers 5xx', labelNames: ['route'], registers: [registry] })
+  const faults = new Counter({
+    name: 'http_faults_total',
+    help: 'Answers 5xx',
+    labelNames: ['route'],
+    registers: [registry],
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -34,7 +34,8 @@ export async function drawMemberNumber(house: House): Promise<string> {
 }
 
 /** Today in the business zone as yymmdd. */
-export const businessDay = (now = Date.now()) => new Date(now + 8 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '')
+export const businessDay = (now = Date.now()) =>
+  new Date(now + 8 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '')
 
 async function drawDigits(house: House, name: string): Promise<string> {
   const serial = await drawSerial(house, name)

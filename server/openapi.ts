@@ -17,7 +17,11 @@ export function openApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Smart Cats', version: appVersion, description: 'Answers are {code, msg, data, requestId}; code 0 is success.' },
+    info: {
+      title: 'Smart Cats',
+      version: appVersion,
+      description: 'Answers are {code, msg, data, requestId}; code 0 is success.',
+    },
     paths,
     components: {
       responses,
@@ -35,7 +39,12 @@ function describe(operation: Operation, method: string) {
   const asQuery = method === 'GET' || method === 'DELETE'
   const parameters = Object.entries(properties)
     .filter(([key]) => asQuery || inPath.includes(key))
-    .map(([key, schema]) => ({ name: key, in: inPath.includes(key) ? 'path' : 'query', required: required.includes(key), schema }))
+    .map(([key, schema]) => ({
+      name: key,
+      in: inPath.includes(key) ? 'path' : 'query',
+      required: required.includes(key),
+      schema,
+    }))
   return {
     operationId: method === operation.methods[0] ? name : `${name}.${method.toLowerCase()}`,
     tags: [name.split('.')[0]],
@@ -43,7 +52,13 @@ function describe(operation: Operation, method: string) {
     ...(who === 'anyone' || who === 'visitor' ? {} : { security: [{ token: [] }] }),
     ...(typeof who === 'object' ? { 'x-roles': who } : {}),
     parameters,
-    ...(asQuery ? {} : { requestBody: { content: { [transport === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
+    ...(asQuery
+      ? {}
+      : {
+          requestBody: {
+            content: { [transport === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: input } },
+          },
+        }),
     responses: { '200': { $ref: `#/components/responses/${name}` } },
   }
 }
@@ -60,7 +75,12 @@ function responseOf({ output, transport }: Operation) {
 const envelope = (data: Schema) => ({
   type: 'object',
   required: ['code', 'msg', 'data', 'requestId'],
-  properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: { anyOf: [data, { type: 'object' }, { type: 'null' }] }, requestId: { type: 'string' } },
+  properties: {
+    code: { type: 'integer' },
+    msg: { type: 'string' },
+    data: { anyOf: [data, { type: 'object' }, { type: 'null' }] },
+    requestId: { type: 'string' },
+  },
 })
 
 /** Property names in the wire's words, at every depth. */
@@ -70,7 +90,10 @@ function wireSchema(schema: unknown): Schema {
   const renamed: Schema = {}
   for (const [key, value] of Object.entries(schema)) {
     if (key === '$schema') continue
-    if (key === 'properties') renamed[key] = Object.fromEntries(Object.entries(value as object).map(([name, each]) => [wireName(name), wireSchema(each)]))
+    if (key === 'properties')
+      renamed[key] = Object.fromEntries(
+        Object.entries(value as object).map(([name, each]) => [wireName(name), wireSchema(each)]),
+      )
     else if (key === 'required') renamed[key] = (value as string[]).map(wireName)
     else renamed[key] = wireSchema(value)
   }

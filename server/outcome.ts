@@ -45,7 +45,12 @@ export function sendRefusal(
   const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
   const data: Record<string, unknown> = isObject(toWire(rest as Json)) ? { ...(toWire(rest as Json) as object) } : {}
   if (fields) data['fields'] = fieldSentences(fields as Record<string, string>, language)
-  const msg = refusal === 'captcha_wrong' && operation?.id.match(/^C-3[01]$/) ? message('M-10', language) : typeof own === 'string' ? own : text[language]
+  const msg =
+    refusal === 'captcha_wrong' && operation?.id.match(/^C-3[01]$/)
+      ? message('M-10', language)
+      : typeof own === 'string'
+        ? own
+        : text[language]
   return reply.status(httpStatus).send({ code, msg, data: details ? data : null, requestId: request.id })
 }
 
@@ -61,4 +66,3 @@ function fieldSentences(fields: Readonly<Record<string, string>>, language: Lang
     ]),
   )
 }
-

@@ -34,7 +34,9 @@ export async function remakePicture(original: Buffer, maxBytes: number): Promise
   return inTurn(async () => {
     try {
       const decoder = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-      const upright = decoder.rotate().resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      const upright = decoder
+        .rotate()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       const encoder = format === 'png' ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: 82 })
       const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
       const sha256 = createHash('sha256').update(data).digest()

@@ -25,14 +25,20 @@ export function decode(operation: Operation, body: Body): unknown {
 
 /** Schemas name their texts; what zod says by itself is never shown. */
 const wordOf = (word: string, code: string | undefined) =>
-  /^(field_|M-)/.test(word) ? word : code === 'invalid_value' || code === 'invalid_union' ? 'field_choice' : 'field_required'
+  /^(field_|M-)/.test(word)
+    ? word
+    : code === 'invalid_value' || code === 'invalid_union'
+      ? 'field_choice'
+      : 'field_required'
 
 /** The parameters of a call, wherever its method carries them (contract A1). */
 export function bodyOf(operation: Operation, request: FastifyRequest): Body {
   const params = isObject(request.params) ? request.params : {}
-  if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) return { ...filled(request.query), ...params }
+  if (request.method === 'GET' || (request.method === 'DELETE' && !request.body))
+    return { ...filled(request.query), ...params }
   const { body } = request
-  if (body !== undefined && body !== null && (!isObject(body) || isDeeperThan(deepest, body))) refuse('validation', { status: 400 })
+  if (body !== undefined && body !== null && (!isObject(body) || isDeeperThan(deepest, body)))
+    refuse('validation', { status: 400 })
   const given = isObject(body) ? withoutNulls(body) : {}
   return operation.kind === 'read' ? { ...filled(given), ...params } : { ...given, ...params }
 }
@@ -44,7 +50,9 @@ export const isObject = (value: unknown): value is Record<string, Json> =>
 const deepest = 32
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)))
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)))
 
 /** `key=` means that the parameter is absent (R-462). */
 const filled = (query: unknown): Body =>
@@ -55,7 +63,14 @@ function withoutNulls(value: Record<string, Json>): Record<string, Json> {
   const kept: [string, Json][] = []
   for (const [key, each] of Object.entries(value)) {
     if (each === null) continue
-    kept.push([key, Array.isArray(each) ? each.map((part) => (isObject(part) ? withoutNulls(part) : part)) : isObject(each) ? withoutNulls(each) : each])
+    kept.push([
+      key,
+      Array.isArray(each)
+        ? each.map((part) => (isObject(part) ? withoutNulls(part) : part))
+        : isObject(each)
+          ? withoutNulls(each)
+          : each,
+    ])
   }
   return Object.fromEntries(kept)
 }

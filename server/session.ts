@@ -38,7 +38,9 @@ export async function findMemberSession(db: Db, token: string): Promise<MemberSe
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now() and m.state = 'active'`)
   if (!found) return null
   if (found.stale) {
-    await db.run(sql`update member_sessions set last_seen_at = now(), expires_at = now() + interval '7 days' where id = ${found.sessionId}`)
+    await db.run(
+      sql`update member_sessions set last_seen_at = now(), expires_at = now() + interval '7 days' where id = ${found.sessionId}`,
+    )
   }
   return found
 }
@@ -60,7 +62,10 @@ export async function findStaffSession(db: Db, token: string): Promise<StaffSess
  * Whether a staff member may make a call: an administrator any, the others those of their roles. Whoever must change
  * the first password may do that, sign out and ask who they are, nothing else.
  */
-export function mayCall({ roles, mustChangePassword }: Pick<StaffSession, 'roles' | 'mustChangePassword'>, who: Who): boolean {
+export function mayCall(
+  { roles, mustChangePassword }: Pick<StaffSession, 'roles' | 'mustChangePassword'>,
+  who: Who,
+): boolean {
   if (who === 'staff') return true
   if (mustChangePassword) return false
   return who === 'either' || (typeof who === 'object' && roles.some((role) => role === 'A' || who.includes(role)))

@@ -9,11 +9,23 @@ const production = {
 }
 
 test('without any setting the product starts on this machine alone', () => {
-  expect(readSettings({})).toMatchObject({ production: false, port: 8080, host: '127.0.0.1', dataDir: './data', databaseUrl: null, publicUrl: 'http://localhost:8080', rateLimits: true, captchaEcho: false })
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: null,
+    publicUrl: 'http://localhost:8080',
+    rateLimits: true,
+    captchaEcho: false,
+  })
 })
 
 test('an empty setting counts as none, and the public address follows the port', () => {
-  expect(readSettings({ PORT: '9090', SMTP_URL: '' })).toMatchObject({ smtpUrl: null, publicUrl: 'http://localhost:9090' })
+  expect(readSettings({ PORT: '9090', SMTP_URL: '' })).toMatchObject({
+    smtpUrl: null,
+    publicUrl: 'http://localhost:9090',
+  })
 })
 
 test.each([
@@ -30,7 +42,11 @@ test.each([
 })
 
 test('production starts with its four settings', () => {
-  expect(readSettings(production)).toMatchObject({ production: true, host: '0.0.0.0', publicUrl: 'https://cats.example' })
+  expect(readSettings(production)).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    publicUrl: 'https://cats.example',
+  })
 })
 
 test.each(['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY'])('production refuses to start without %s', (name) => {

@@ -5,11 +5,19 @@ import * as z from 'zod/mini'
  * A secret has no default in production: the server refuses to start without it.
  */
 
-const flag = z.pipe(z.enum(['0', '1', 'off', 'on', 'true', 'false']), z.transform((value) => ['1', 'on', 'true'].includes(value)))
+const flag = z.pipe(
+  z.enum(['0', '1', 'off', 'on', 'true', 'false']),
+  z.transform((value) => ['1', 'on', 'true'].includes(value)),
+)
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const names = z.pipe(
   z.string(),
-  z.transform((value) => value.split(',').map((each) => each.trim()).filter(Boolean)),
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
 )
 
 const schema = z.object({
@@ -55,11 +63,15 @@ export class SettingsError extends Error {}
 
 /** Reads and checks the environment; throws one sentence that names every wrong setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const read = z.safeParse(schema, given)
   if (!read.success) {
     const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
-    throw new SettingsError(`These settings are not valid: ${wrong.join(', ')}. The README's table says what each one takes.`)
+    throw new SettingsError(
+      `These settings are not valid: ${wrong.join(', ')}. The README's table says what each one takes.`,
+    )
   }
   const values = read.data
   const production = values.NODE_ENV === 'production'

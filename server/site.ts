@@ -8,7 +8,9 @@ import { devMailPage } from './dev-mail.ts'
 import type { House } from './house.ts'
 
 const builtWeb = () =>
-  [new URL('../web/', import.meta.url), new URL('../dist/web/', import.meta.url)].map((url) => fileURLToPath(url)).find((path) => existsSync(join(path, 'web_site')))
+  [new URL('../web/', import.meta.url), new URL('../dist/web/', import.meta.url)]
+    .map((url) => fileURLToPath(url))
+    .find((path) => existsSync(join(path, 'web_site')))
 
 /** The three front ends (home, members' area, back office), each a page of its own with hashed files beside it. */
 export async function serveSite(app: FastifyInstance, house: House) {
@@ -59,8 +61,14 @@ function serveDevMail(app: FastifyInstance, { settings }: House) {
   const folder = join(settings.dataDir, 'mail')
   app.get('/dev/mail', async (_request, reply) => {
     const names = await readdir(folder).catch(() => [])
-    const newest = names.filter((name) => name.endsWith('.eml')).sort().reverse().slice(0, 50)
-    const mails = await Promise.all(newest.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })))
+    const newest = names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .reverse()
+      .slice(0, 50)
+    const mails = await Promise.all(
+      newest.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
+    )
     return reply.type('text/html; charset=utf-8').send(devMailPage(mails))
   })
 }

@@ -35,9 +35,17 @@ export interface TestHouse {
   readonly db: Db
   readonly visitor: Caller
   /** A new active member with a session; password Meow_2026. */
-  member(given?: { name?: string; region?: string; language?: Language; balances?: { CNY?: number; HKD?: number; COIN?: number } }): Promise<TestMember>
+  member(given?: {
+    name?: string
+    region?: string
+    language?: Language
+    balances?: { CNY?: number; HKD?: number; COIN?: number }
+  }): Promise<TestMember>
   /** A new staff member with a session; all warehouses unless told otherwise; password Meow_2026_staff. */
-  staff(roles: readonly ('W' | 'F' | 'S' | 'E' | 'A')[], given?: { warehouseCodes?: readonly number[] }): Promise<TestStaff>
+  staff(
+    roles: readonly ('W' | 'F' | 'S' | 'E' | 'A')[],
+    given?: { warehouseCodes?: readonly number[] },
+  ): Promise<TestStaff>
   /** A solved image code for one scene. */
   captcha(scene: string): Promise<{ captchaId: string; captchaCode: string }>
 }
@@ -69,7 +77,9 @@ export async function openTestHouse(settings: Partial<Settings> = {}): Promise<T
     member: (given = {}) => newMember(house, url, given),
     staff: (roles, given = {}) => newStaff(house, url, roles, given.warehouseCodes),
     captcha: async (scene) => {
-      const answer = (await (await fetch(`${url}/api/auth/captcha?scene=${scene}`)).json()) as { data: { captchaId: string; answer: string } }
+      const answer = (await (await fetch(`${url}/api/auth/captcha?scene=${scene}`)).json()) as {
+        data: { captchaId: string; answer: string }
+      }
       return { captchaId: answer.data.captchaId, captchaCode: answer.data.answer }
     },
   }
@@ -84,7 +94,10 @@ async function copyTemplate(templateUrl: string) {
     await client.end()
   }
   await admin(`create database ${name} template smartcats`)
-  return { url: templateUrl.replace(/\/smartcats(?=\?|$)/, `/${name}`), drop: () => admin(`drop database ${name} with (force)`) }
+  return {
+    url: templateUrl.replace(/\/smartcats(?=\?|$)/, `/${name}`),
+    drop: () => admin(`drop database ${name} with (force)`),
+  }
 }
 let copies = 0
 
@@ -111,13 +124,24 @@ async function newMember(house: House, url: string, given: NonNullable<MemberDra
       values (${memberNumber}, ${email}, ${passwordHash}, 'active', ${given.region ?? 'HK'}, ${given.name ?? null}, 'ordinary', ${given.language ?? 'zh-Hant'}, ${`I${memberNumber}`}, 'adult', now(), now())
       returning id`)
     await openAccounts(tx, member.id)
-    await tx.run(sql`insert into member_sessions (member_id, token_hash, expires_at) values (${member.id}, ${tokenHash(token)}, now() + interval '7 days')`)
+    await tx.run(
+      sql`insert into member_sessions (member_id, token_hash, expires_at) values (${member.id}, ${tokenHash(token)}, now() + interval '7 days')`,
+    )
     for (const unit of ['CNY', 'HKD', 'COIN'] as const) {
       const amount = given.balances?.[unit] ?? 0
       const event = unit === 'COIN' ? 'STAFF_GRANT' : 'ADJUST_IN'
       if (amount > 0) {
         await postEntries(tx, [
-          { event, memberId: member.id, unit, amount, source: { kind: 'test', id: randomUUID() }, referenceNumber: null, remark: null, actor: { kind: 'system', id: null } },
+          {
+            event,
+            memberId: member.id,
+            unit,
+            amount,
+            source: { kind: 'test', id: randomUUID() },
+            referenceNumber: null,
+            remark: null,
+            actor: { kind: 'system', id: null },
+          },
         ])
       }
     }
@@ -126,7 +150,12 @@ async function newMember(house: House, url: string, given: NonNullable<MemberDra
   return { ...callerAt(url, token), id, memberNumber, email, token }
 }
 
-async function newStaff(house: House, url: string, roles: readonly string[], warehouseCodes: readonly number[] | undefined): Promise<TestStaff> {
+async function newStaff(
+  house: House,
+  url: string,
+  roles: readonly string[],
+  warehouseCodes: readonly number[] | undefined,
+): Promise<TestStaff> {
   const token = newToken()
   const username = `staff${++people}.${process.pid}`
   const passwordHash = await hash('Meow_2026_staff')
@@ -135,6 +164,8 @@ async function newStaff(house: House, url: string, roles: readonly string[], war
     values (${username}, ${username}, ${passwordHash}, ${roles},
       (select coalesce(array_agg(id), '{}') from warehouses where ${warehouseCodes ?? null}::int[] is null or code = any(${warehouseCodes ?? null}::int[])), false)
     returning id`)
-  await house.database.run(sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '12 hours')`)
+  await house.database.run(
+    sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '12 hours')`,
+  )
   return { ...callerAt(url, token), id, username, token }
 }

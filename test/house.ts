@@ -7,8 +7,18 @@ import type { House } from '#server/house.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
 /** A house over a given database, with the settings of a trial. */
-export async function testHouse(connectionString: string, dataDir: string, settings: Partial<Settings> = {}): Promise<House> {
-  const read = readSettings({ NODE_ENV: 'test', CAPTCHA_ECHO: '1', RATE_LIMITS: 'off', LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', DATA_DIR: dataDir })
+export async function testHouse(
+  connectionString: string,
+  dataDir: string,
+  settings: Partial<Settings> = {},
+): Promise<House> {
+  const read = readSettings({
+    NODE_ENV: 'test',
+    CAPTCHA_ECHO: '1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    DATA_DIR: dataDir,
+  })
   return {
     settings: { ...read, ...settings },
     database: openDatabase({ connectionString, poolSize: 10 }),

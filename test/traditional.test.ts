@@ -27,12 +27,16 @@ const all = [
 ]
 
 test('no Traditional text holds a Simplified character', () => {
-  const slips = all.flatMap(({ path, texts }) => texts.map((text) => ({ path, was: text['zh-Hant'], is: toTraditional(text['zh-Hant']) })))
+  const slips = all.flatMap(({ path, texts }) =>
+    texts.map((text) => ({ path, was: text['zh-Hant'], is: toTraditional(text['zh-Hant']) })),
+  )
   expect(slips.filter(({ was, is }) => was !== is)).toEqual([])
 })
 
 test('no Simplified text holds a Traditional character', () => {
-  const slips = all.flatMap(({ path, texts }) => texts.map((text) => ({ path, was: text['zh-Hans'], is: toSimplified(text['zh-Hans']) })))
+  const slips = all.flatMap(({ path, texts }) =>
+    texts.map((text) => ({ path, was: text['zh-Hans'], is: toSimplified(text['zh-Hans']) })),
+  )
   expect(slips.filter(({ was, is }) => was !== is)).toEqual([])
 })
 

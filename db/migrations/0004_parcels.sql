@@ -171,7 +171,12 @@ create table parcel_photos (
 );
 create index parcel_photos_parcel on parcel_photos (parcel_id, taken_at);
 
+-- Steps of parcels and orders are numbered together: within a minute, which is all that staff give, the order of
+-- writing tells what came first.
+create sequence steps_written;
+
 create table parcel_events (
+  no bigint not null default nextval('steps_written'),
   id uuid primary key default new_id(),
   parcel_id uuid not null references parcels,
   code text not null,

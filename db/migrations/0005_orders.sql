@@ -117,6 +117,7 @@ create table order_cartons (
 create unique index order_cartons_no on order_cartons (order_id, carton_no) where voided_at is null;
 
 create table order_events (
+  no bigint not null default nextval('steps_written'),
   id uuid primary key default new_id(),
   order_id uuid not null references orders,
   code text not null,

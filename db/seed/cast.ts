@@ -9,7 +9,16 @@ import { newToken, tokenHash } from '#server/session.ts'
 import type { FastifyInstance } from 'fastify'
 import { callInProcess } from './in-process.ts'
 import { liveMeiling } from './meiling.ts'
-import { aisyah, castStaff, type CastMember, type CastStaff, chiho, meiling, memberPassword, staffPassword } from './people.ts'
+import {
+  aisyah,
+  castStaff,
+  type CastMember,
+  type CastStaff,
+  chiho,
+  meiling,
+  memberPassword,
+  staffPassword,
+} from './people.ts'
 import { cartonPicture } from './picture.ts'
 import { seedSeller } from './seller.ts'
 import type { Cast, Person } from './stage.ts'
@@ -48,7 +57,9 @@ export async function seedCast(app: FastifyInstance, house: House): Promise<bool
 
 /** One parcel that arrived without a forecast, his member number on the label. */
 async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Person) {
-  const member = await house.database.row(sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${id}`)
+  const member = await house.database.row(
+    sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${id}`,
+  )
   await keeper.call(staffParcels.receive, {
     trackingNumber: 'YT8800123400912',
     courierCode: 'YTO',
@@ -63,7 +74,12 @@ async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Per
   })
 }
 
-async function addMember(app: FastifyInstance, house: House, member: CastMember, passwordHash: string): Promise<Person> {
+async function addMember(
+  app: FastifyInstance,
+  house: House,
+  member: CastMember,
+  passwordHash: string,
+): Promise<Person> {
   const token = newToken()
   const memberNumber = await drawMemberNumber(house)
   const id = await house.database.transaction(async (tx) => {
@@ -73,7 +89,9 @@ async function addMember(app: FastifyInstance, house: House, member: CastMember,
       values (${memberNumber}, ${member.email}, ${passwordHash}, 'active', ${member.region}, ${member.phone}, ${member.region}, ${member.name},
         'ordinary', ${member.language}, ${`MEOW${memberNumber.slice(-4)}`}, 'adult', now(), now()) returning id`)
     await openAccounts(tx, row.id)
-    await tx.run(sql`insert into member_sessions (member_id, token_hash, expires_at) values (${row.id}, ${tokenHash(token)}, now() + interval '1 hour')`)
+    await tx.run(
+      sql`insert into member_sessions (member_id, token_hash, expires_at) values (${row.id}, ${tokenHash(token)}, now() + interval '1 hour')`,
+    )
     return row.id
   })
   return { id, call: callInProcess(app, token) }
@@ -86,7 +104,9 @@ async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, pa
     values (${staff.username}, ${staff.name}, ${passwordHash}, ${staff.roles},
       (select array_agg(id) from warehouses where ${staff.warehouseCodes}::int[] is null or code = any(${staff.warehouseCodes}::int[])), false)
     returning id`)
-  await house.database.run(sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`)
+  await house.database.run(
+    sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`,
+  )
   return { id, call: callInProcess(app, token) }
 }
 

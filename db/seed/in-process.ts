@@ -18,6 +18,7 @@ export const callInProcess =
       ...(body === null ? {} : { payload: body }),
     })
     const envelope = response.json<{ code: number; msg: string; data: Json }>()
-    if (envelope.code !== 0) throw new Error(`${operation.name} answered ${envelope.code} ${envelope.msg} ${JSON.stringify(envelope.data)}`)
+    if (envelope.code !== 0)
+      throw new Error(`${operation.name} answered ${envelope.code} ${envelope.msg} ${JSON.stringify(envelope.data)}`)
     return z.decode(operation.output, fromWire(envelope.data) as never) as Output<typeof operation>
   }

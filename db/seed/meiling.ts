@@ -17,32 +17,146 @@ interface Purchase {
   readonly quantity: number
   readonly unitPriceMinor: number
   readonly warehouse?: number
-  readonly box?: readonly [weightG: number, lengthMm: number, widthMm: number, heightMm: number, shelf: string, arrivedAt?: number]
+  readonly box?: readonly [
+    weightG: number,
+    lengthMm: number,
+    widthMm: number,
+    heightMm: number,
+    shelf: string,
+    arrivedAt?: number,
+  ]
 }
 
 const awaited: readonly Purchase[] = [
-  { trackingNumber: 'SF1420098812991', courierCode: 'SF', product: '猫抓板', specification: '剑麻 60 cm', quantity: 1, unitPriceMinor: 5900 },
-  { trackingNumber: '77316523125896', courierCode: 'STO', product: '保温杯', specification: '500 ml 白色', quantity: 2, unitPriceMinor: 4500 },
-  { trackingNumber: '462598779470531', courierCode: 'YD', product: '书架', specification: '三层 原木色', quantity: 1, unitPriceMinor: 12800 },
-  { trackingNumber: 'JDVA11408814483', courierCode: 'JD', product: '台灯', specification: 'LED 护眼', quantity: 1, unitPriceMinor: 9900 },
-  { trackingNumber: 'YT8800123400777', courierCode: 'YTO', product: '帆布鞋', specification: '38 码 米白', quantity: 1, unitPriceMinor: 7900 },
+  {
+    trackingNumber: 'SF1420098812991',
+    courierCode: 'SF',
+    product: '猫抓板',
+    specification: '剑麻 60 cm',
+    quantity: 1,
+    unitPriceMinor: 5900,
+  },
+  {
+    trackingNumber: '77316523125896',
+    courierCode: 'STO',
+    product: '保温杯',
+    specification: '500 ml 白色',
+    quantity: 2,
+    unitPriceMinor: 4500,
+  },
+  {
+    trackingNumber: '462598779470531',
+    courierCode: 'YD',
+    product: '书架',
+    specification: '三层 原木色',
+    quantity: 1,
+    unitPriceMinor: 12800,
+  },
+  {
+    trackingNumber: 'JDVA11408814483',
+    courierCode: 'JD',
+    product: '台灯',
+    specification: 'LED 护眼',
+    quantity: 1,
+    unitPriceMinor: 9900,
+  },
+  {
+    trackingNumber: 'YT8800123400777',
+    courierCode: 'YTO',
+    product: '帆布鞋',
+    specification: '38 码 米白',
+    quantity: 1,
+    unitPriceMinor: 7900,
+  },
 ]
 
 const inStock: readonly Purchase[] = [
-  { trackingNumber: 'SF1420098812782', courierCode: 'SF', product: '棉衬衫', specification: 'M 码 浅蓝', quantity: 2, unitPriceMinor: 9900, box: [2300, 600, 400, 300, 'A-03-2'] },
-  { trackingNumber: 'ZT7530098812001', courierCode: 'ZTO', product: '陶瓷餐具', specification: '6 件套', quantity: 1, unitPriceMinor: 16800, box: [1500, 350, 300, 200, 'A-03-2'] },
-  { trackingNumber: 'YT8800123400555', courierCode: 'YTO', product: '针织围巾', specification: '驼色', quantity: 1, unitPriceMinor: 6900, box: [800, 300, 200, 120, 'A-03-3'] },
+  {
+    trackingNumber: 'SF1420098812782',
+    courierCode: 'SF',
+    product: '棉衬衫',
+    specification: 'M 码 浅蓝',
+    quantity: 2,
+    unitPriceMinor: 9900,
+    box: [2300, 600, 400, 300, 'A-03-2'],
+  },
+  {
+    trackingNumber: 'ZT7530098812001',
+    courierCode: 'ZTO',
+    product: '陶瓷餐具',
+    specification: '6 件套',
+    quantity: 1,
+    unitPriceMinor: 16800,
+    box: [1500, 350, 300, 200, 'A-03-2'],
+  },
+  {
+    trackingNumber: 'YT8800123400555',
+    courierCode: 'YTO',
+    product: '针织围巾',
+    specification: '驼色',
+    quantity: 1,
+    unitPriceMinor: 6900,
+    box: [800, 300, 200, 120, 'A-03-3'],
+  },
   // Bought for Fuyong, arrived at Baiyun: matched and flagged, never lost (decision 9).
-  { trackingNumber: 'JT0006968326954', courierCode: 'JT', product: '收纳箱', specification: '大号', quantity: 1, unitPriceMinor: 3900, box: [2100, 450, 350, 300, 'C-02-1', 4] },
+  {
+    trackingNumber: 'JT0006968326954',
+    courierCode: 'JT',
+    product: '收纳箱',
+    specification: '大号',
+    quantity: 1,
+    unitPriceMinor: 3900,
+    box: [2100, 450, 350, 300, 'C-02-1', 4],
+  },
 ]
 
 /** One purchase per order, by how far the order has come. */
 const ordered = {
-  unpaid: { trackingNumber: 'SF1420098812100', courierCode: 'SF', product: '瑜伽垫', specification: '加厚 10 mm', quantity: 1, unitPriceMinor: 8900, box: [1800, 620, 160, 160, 'A-04-1'] },
-  paid: { trackingNumber: 'SF1420098812101', courierCode: 'SF', product: '电饭煲', specification: '3 L', quantity: 1, unitPriceMinor: 25900, box: [3900, 340, 330, 300, 'A-04-2'] },
-  packed: { trackingNumber: 'SF1420098812102', courierCode: 'SF', product: '羽绒被', specification: '1.5 m', quantity: 1, unitPriceMinor: 32900, box: [2600, 500, 400, 260, 'A-04-3'] },
-  shipped: { trackingNumber: 'SF1420098812103', courierCode: 'SF', product: '机械键盘', specification: '87 键 茶轴', quantity: 1, unitPriceMinor: 29900, box: [1200, 420, 180, 80, 'A-05-1'] },
-  signed: { trackingNumber: 'SF1420098812104', courierCode: 'SF', product: '咖啡豆磨', specification: '手摇 不锈钢', quantity: 1, unitPriceMinor: 15900, box: [900, 260, 160, 160, 'A-05-2'] },
+  unpaid: {
+    trackingNumber: 'SF1420098812100',
+    courierCode: 'SF',
+    product: '瑜伽垫',
+    specification: '加厚 10 mm',
+    quantity: 1,
+    unitPriceMinor: 8900,
+    box: [1800, 620, 160, 160, 'A-04-1'],
+  },
+  paid: {
+    trackingNumber: 'SF1420098812101',
+    courierCode: 'SF',
+    product: '电饭煲',
+    specification: '3 L',
+    quantity: 1,
+    unitPriceMinor: 25900,
+    box: [3900, 340, 330, 300, 'A-04-2'],
+  },
+  packed: {
+    trackingNumber: 'SF1420098812102',
+    courierCode: 'SF',
+    product: '羽绒被',
+    specification: '1.5 m',
+    quantity: 1,
+    unitPriceMinor: 32900,
+    box: [2600, 500, 400, 260, 'A-04-3'],
+  },
+  shipped: {
+    trackingNumber: 'SF1420098812103',
+    courierCode: 'SF',
+    product: '机械键盘',
+    specification: '87 键 茶轴',
+    quantity: 1,
+    unitPriceMinor: 29900,
+    box: [1200, 420, 180, 80, 'A-05-1'],
+  },
+  signed: {
+    trackingNumber: 'SF1420098812104',
+    courierCode: 'SF',
+    product: '手摇磨豆机',
+    specification: '手摇 不锈钢',
+    quantity: 1,
+    unitPriceMinor: 15900,
+    box: [900, 260, 160, 160, 'A-05-2'],
+  },
 } as const satisfies Record<string, Purchase>
 
 export async function liveMeiling(cast: Cast): Promise<void> {
@@ -50,12 +164,19 @@ export async function liveMeiling(cast: Cast): Promise<void> {
   for (const purchase of awaited) await forecast(cast, purchase)
   for (const purchase of inStock) await receive(cast, purchase)
   const orderIds: Record<string, string> = {}
-  for (const [stage, purchase] of Object.entries(ordered)) orderIds[stage] = await apply(cast, await receive(cast, purchase), receiverId)
+  for (const [stage, purchase] of Object.entries(ordered))
+    orderIds[stage] = await apply(cast, await receive(cast, purchase), receiverId)
   await fillWallets(cast)
   for (const stage of ['paid', 'packed', 'shipped', 'signed']) await pay(cast, orderIds[stage] ?? '')
-  for (const stage of ['packed', 'shipped', 'signed'] as const) await pack(cast, orderIds[stage] ?? '', ordered[stage].box)
+  for (const stage of ['packed', 'shipped', 'signed'] as const)
+    await pack(cast, orderIds[stage] ?? '', ordered[stage].box)
   await ship(cast, orderIds['shipped'] ?? '', 'SC20261120001', ['departed', 'arrived'])
-  await ship(cast, orderIds['signed'] ?? '', 'SC20261112007', ['departed', 'arrived', 'customs_cleared', 'out_for_delivery'])
+  await ship(cast, orderIds['signed'] ?? '', 'SC20261112007', [
+    'departed',
+    'arrived',
+    'customs_cleared',
+    'out_for_delivery',
+  ])
   await cast.meiling.call(orders.confirmReceipt, { id: orderIds['signed'] ?? '' })
   await grantCoins(cast.house, cast.meiling.id, 3200)
 }
@@ -144,7 +265,16 @@ async function pack(cast: Cast, id: string, box: readonly [number, number, numbe
   const [weightG, lengthMm, widthMm, heightMm] = box
   await cast.keeper.call(staffOrders.pack, {
     id,
-    cartons: [{ weightG, lengthMm, widthMm, heightMm, parcelIds: pickList.map((line) => line.parcelId), photoFileIds: [await cast.photo('CARTON')] }],
+    cartons: [
+      {
+        weightG,
+        lengthMm,
+        widthMm,
+        heightMm,
+        parcelIds: pickList.map((line) => line.parcelId),
+        photoFileIds: [await cast.photo('CARTON')],
+      },
+    ],
   })
 }
 

@@ -130,6 +130,25 @@ const wrongReferrals = sql<Fault>`
     or told.coins is distinct from r.coins or told.member_id is distinct from r.inviter_id::text
     else told.source_id is not null end`
 
+/** What the lists of parcels tell of their number is what there is (decision record 13). */
+const wrongParcelCounts = sql<Fault>`
+  with share as (
+    select k.* from parcels p, parcel_share(p, -1) k where p.deleted_at is null and p.closed_reason is null
+  ), off as (
+    select member_id, day, sum(forecast) as forecast, sum(in_stock) as in_stock, sum(packing) as packing, sum(shipped) as shipped,
+      sum(sendable) as sendable, sum(abnormal) as abnormal
+    from (
+      select * from parcel_counts
+      union all
+      select * from share
+      union all
+      select member_id, null, forecast, in_stock, packing, shipped, sendable, abnormal from share
+    ) both_sides group by member_id, day
+  )
+  select member_id as subject, format('the parcels of %s on %s are counted wrong by %s forecast, %s in stock, %s packing, %s shipped, %s sendable, %s abnormal',
+    member_id, coalesce(day::text, 'all days'), forecast, in_stock, packing, shipped, sendable, abnormal) as fault
+  from off where (forecast, in_stock, packing, shipped, sendable, abnormal) <> (0, 0, 0, 0, 0, 0)`
+
 const guards = [
   'ledger_accounts_not_below_zero',
   'ledger_accounts_house_has_no_balance',
@@ -141,6 +160,9 @@ const guards = [
   'ledger_entries_one_end_is_a_member',
   'ledger_entries_insert_only',
   'ledger_entries_never_emptied',
+  'parcels_counted_insert',
+  'parcels_counted_update',
+  'parcels_counted_delete',
 ]
 
 /** The triggers and constraints that keep all this from going wrong are there and at work. */
@@ -159,6 +181,7 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   order: wrongOrders,
   'bank-transfer': wrongTransfers,
   referral: wrongReferrals,
+  'parcel-counts': wrongParcelCounts,
   guard: missingGuards,
 }
 

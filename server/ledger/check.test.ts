@@ -206,6 +206,17 @@ test('a reward without its referral, or for another sum, is named', async () => 
   expect(checksOf(await findingsAfter(sql`delete from referrals where id = ${referralId}`))).toEqual(['referral'])
 })
 
+test('a count of parcels that is not what there is, is named with its member', async () => {
+  const forged = sql`insert into parcel_counts values (${memberId}, null, 0, 1, 0, 0, 1, 0)`
+  expect(await findingsAfter(forged)).toEqual([
+    {
+      check: 'parcel-counts',
+      subject: memberId,
+      fault: `the parcels of ${memberId} on all days are counted wrong by 0 forecast, 1 in stock, 0 packing, 0 shipped, 1 sendable, 0 abnormal`,
+    },
+  ])
+})
+
 test('a guard that was switched off or dropped is named', async () => {
   const off = await findingsAfter(sql`alter table ledger_entries disable trigger ledger_entries_insert_only`)
   expect(off).toMatchObject([{ check: 'guard', subject: 'ledger_entries_insert_only' }])

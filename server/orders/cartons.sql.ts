@@ -22,6 +22,14 @@ export const insertCartons = (tx: Tx, orderId: string, staffId: string, cartons:
     )
     select id as "packingId" from packing`)
 
+/**
+ * The deed of packing whose cartons stand. A statement of its own behind the order's lock: only so does it see a packing
+ * that the lock waited for.
+ */
+export const standingPacking = (tx: Tx, orderId: string) =>
+  tx.find(sql<{ id: string }>`
+    select packing_id as id from order_cartons where order_id = ${orderId} and voided_at is null limit 1`)
+
 export const voidCartons = (tx: Tx, orderId: string) =>
   tx.run(sql`update order_cartons set voided_at = now() where order_id = ${orderId} and voided_at is null`)
 

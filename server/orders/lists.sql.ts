@@ -40,7 +40,8 @@ export const listedColumns = sql`
   (o.quote->'quote'->>'billableWeightG')::int as "billableWeightG", o.parcel_count as "parcelCount", o.total_minor as "totalMinor",
   o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.channel_id as "channelId", c.name as "channelName",
   o.consignee->>'name' as "receiverName", o.logistics_number as "logisticsNumber", o.warehouse_id as "warehouseId", w.name as "warehouseName",
-  o.hold_reason as "holdReason", s.name as "packerName", date_trunc('second', o.ordered_at) as "orderedAt", date_trunc('second', o.paid_at) as "paidAt", date_trunc('second', o.packed_at) as "packedAt",
+  o.hold_reason as "holdReason", s.name as "packerName", date_trunc('second', o.ordered_at) as "orderedAt",
+  date_trunc('second', o.paid_at) as "paidAt", date_trunc('second', o.packed_at) as "packedAt",
   date_trunc('second', o.outbound_at) as "outboundAt", date_trunc('second', o.signed_at) as "signedAt", o.version`
 export const listedNames = sql`
   join channels c on c.id = o.channel_id join warehouses w on w.id = o.warehouse_id left join staff s on s.id = o.packer_id`

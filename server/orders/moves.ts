@@ -8,7 +8,9 @@ import { type HistoryRow, type LockedOrder, writeMove, writeMoveAtEnd } from './
 /** What a caller is told who comes too late or too early: members read 4009, staff 9002 (contract D2). */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
 
-export function requireMove(order: LockedOrder, event: OrderEvent, actor: Actor): void {
+type Movable = Pick<LockedOrder, 'id' | 'status' | 'lifecycle' | 'dueMinor' | 'holdReason'>
+
+export function requireMove(order: Movable, event: OrderEvent, actor: Actor): void {
   if (!orderCan[event](order)) refuse(refusalFor(actor))
 }
 
@@ -26,11 +28,11 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
   if (!row) refuse(refusalFor(move.actor))
 }
 
-/** The same in one statement with what other rooms write for this deed; it travels with the commit (decision 34). */
-export const moveOrderAtEnd = (tx: Tx, order: LockedOrder, move: Move, together: readonly Query<unknown>[]): void =>
-  writeMoveAtEnd(tx, judged(order, move), move.set, together)
+/** The same at the end of the deed, in one statement with what other rooms leave for then (decision 34). */
+export const moveOrderAtEnd = (tx: Tx, order: Movable, move: Move): void =>
+  writeMoveAtEnd(tx, judged(order, move), move.set)
 
-function judged(order: LockedOrder, { event, actor, note = '', details }: Move): HistoryRow {
+function judged(order: Movable, { event, actor, note = '', details }: Move): HistoryRow {
   requireMove(order, event, actor)
   const { to } = orderMoves[event]
   // An order that goes (null) keeps the status that it had, beside its lifecycle (A-31).

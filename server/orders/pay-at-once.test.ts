@@ -2,7 +2,8 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { faults, openStory, together } from '#test/orders.ts'
+import { carton, faults, openStory, together } from '#test/orders.ts'
+import { insertCartons, voidCartons } from './cartons.sql.ts'
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -112,3 +113,23 @@ test.each(['delete', 'edit', 'pack'] as const)(
     expect(await faults(t)).toEqual([])
   },
 )
+
+const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+test('a supplement that waited for a packing pays for the cartons that stand then', async () => {
+  const member = await t.member({ balances: { CNY: 100_000 } })
+  const { id, orderNumber, dueMinor, parcels } = await story.packed(member, { weightG: 20_000 })
+  const parcelIds = parcels.map((parcel) => parcel.id)
+  const cartons = [{ ...carton, weightG: 20_000, parcelIds, photoFileIds: [], cartonNumber: 1 }]
+  const [paying, packingId] = await t.house.database.transaction(async (tx) => {
+    await tx.run(sql`select from orders where id = ${id} for no key update`)
+    const paid = member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
+    while ((await t.db.run(isWaiting)) === 0);
+    await voidCartons(tx, id)
+    return [paid, (await insertCartons(tx, id, story.keeper.id, cartons)).packingId] as const
+  })
+  expect((await paying).code).toBe(0)
+  const entry = await t.db.row(sql<{ source: string }>`
+    select source_id as source from ledger_entries where event = 'ORDER_SUPPLEMENT' and reference_number = ${orderNumber}`)
+  expect(entry.source).toBe(packingId)
+})

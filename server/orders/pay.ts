@@ -2,16 +2,18 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { writeBill } from '#server/bills/bills.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
+import type { Tx } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { type Move, planDebit } from '#server/ledger/ledger.ts'
 import { sendingMail } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
+import { standingPacking } from './cartons.sql.ts'
 import { orderPaidMail } from './mail.ts'
 import { moveOrderAtEnd } from './moves.ts'
 import { type PaymentKind, paymentKind, refuseDiscounts } from './payable.ts'
 import { renewPrice } from './price-again.ts'
 import { changes } from './changes.sql.ts'
-import { type LockedOrder, lockOrderToPay, lockOrderToPayWithPrice, type OrderToPay } from './sql.ts'
+import { lockOrderToPay, lockOrderToPayWithPrice, type OrderToPay, readStoredQuote } from './sql.ts'
 import { supplementRemark } from './text.ts'
 
 type MemberCall = WriteCall & AsMember
@@ -24,18 +26,16 @@ export async function pay(call: MemberCall, input: Input<typeof orders.pay>): Pr
   await refuseDiscounts(tx, member.id, input)
   const { dueMinor, currency } = order
   if (input.expectedDueMinor !== dueMinor) await refuseAmount(call, order)
-  const debit = dueMinor === 0 ? null : planDebit(order, paymentOf(order, kind))
-  const move = {
+  const debit = dueMinor === 0 ? null : planDebit(order, await paymentOf(tx, order, kind))
+  if (debit) tx.atEnd(debit.write)
+  moveOrderAtEnd(tx, order, {
     event: kind === 'initial' ? 'pay' : 'paySupplement',
     actor: { kind: 'member', id: member.id },
     set: changes.pay(dueMinor),
     details: { amountMinor: dueMinor },
-  } as const
-  moveOrderAtEnd(tx, order, move, [
-    ...(debit ? [debit.write] : []),
-    ...(kind === 'initial' ? [sendingMail('ORDER_PAID', order, orderPaidMail(house, order))] : []),
-  ])
-  if (kind === 'supplement') await writeBill(tx, order.id)
+  })
+  if (kind === 'initial') tx.atEnd(sendingMail('ORDER_PAID', order, orderPaidMail(house, order)))
+  else await writeBill(tx, order.id)
   return {
     orderId: order.id,
     status: kind === 'initial' ? 'paid' : 'awaiting_outbound',
@@ -55,7 +55,7 @@ async function lockForPayment({ house, tx, member }: MemberCall, id: string): Pr
   return (await lockOrderToPay(tx, member.id, id)) ?? refuse('not_found')
 }
 
-function paymentOf(order: LockedOrder, kind: PaymentKind): Move {
+async function paymentOf(tx: Tx, order: OrderToPay, kind: PaymentKind): Promise<Move> {
   const { memberId, currency, dueMinor, orderNumber } = order
   const shared = {
     memberId,
@@ -66,15 +66,18 @@ function paymentOf(order: LockedOrder, kind: PaymentKind): Move {
   } as const
   if (kind === 'initial')
     return { ...shared, event: 'ORDER_PAY', source: { kind: 'order', id: order.id }, remark: null }
-  assert(order.packingId, 'a supplement is due for cartons that were weighed')
+  const packing = await standingPacking(tx, order.id)
+  assert(packing, 'a supplement is due for cartons that were weighed')
+  const { quote } = await readStoredQuote(tx, order.id)
   return {
     ...shared,
     event: 'ORDER_SUPPLEMENT',
-    source: { kind: 'packing', id: order.packingId },
-    remark: supplementRemark(order.stored.quote),
+    source: { kind: 'packing', id: packing.id },
+    remark: supplementRemark(quote),
   }
 }
 
-async function refuseAmount({ tx, language }: MemberCall, { dueMinor, stored }: LockedOrder): Promise<never> {
-  refuse('amount_changed', { dueMinor, quote: await quoteOnWire(tx, stored.quote, language) })
+async function refuseAmount({ tx, language }: MemberCall, { id, dueMinor }: OrderToPay): Promise<never> {
+  const { quote } = await readStoredQuote(tx, id)
+  refuse('amount_changed', { dueMinor, quote: await quoteOnWire(tx, quote, language) })
 }

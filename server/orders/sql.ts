@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money.ts'
 import { type OrderEvent, type OrderLifecycle, type OrderStatus, orderDueMinor } from '#domain/order.ts'
 import type { OrderTrackEvent } from '#domain/track-event.ts'
 import type { StoredText } from '#contract/language.ts'
-import { type Query, sql, type Tx } from '#server/db.ts'
+import { nothing, type Query, sql, type Tx } from '#server/db.ts'
 import { accountToHold, type Actor, type HeldAccount } from '#server/ledger/ledger.ts'
 import { type Mailbox, mailboxOf } from '#server/members/members.ts'
 import type { StoredQuote } from './stored-quote.ts'
@@ -35,38 +35,57 @@ export interface LockedOrder {
   readonly logisticsNumber: string | null
   readonly signedAt: string | null
   readonly version: number
-  /** The deed of packing whose cartons stand; null before packing. */
-  readonly packingId: string | null
 }
 
-type LockedRow = Omit<LockedOrder, 'dueMinor'>
-
 /** The row stays writable for those who only point to it (a parcel, an event). */
-const lockRows = (which: Query<unknown>): Query<LockedRow> => sql`
+async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
+  const locked = await tx.rows(sql<Omit<LockedOrder, 'dueMinor'>>`
     select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.order_type as "orderType",
       o.warehouse_id as "warehouseId", o.channel_id as "channelId", o.destination_code as "destinationCode",
       o.pickup_point_id as "pickUpPointId", o.currency, o.goods_type as "goodsType", o.declared_value_minor as "declaredValueMinor",
       o.insured, o.quote as stored, o.other_remark as "otherRemark", o.total_minor as "totalMinor", o.paid_minor as "paidMinor",
       o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason", o.packer_id as "packerId",
-      o.logistics_number as "logisticsNumber", o.signed_at as "signedAt", o.version,
-      (select c.packing_id from order_cartons c where c.order_id = o.id and c.voided_at is null limit 1) as "packingId"
-    from orders o where ${which} order by o.id for no key update`
-
-const lock = async (tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> =>
-  (await tx.rows(lockRows(which))).map((order) => ({ ...order, dueMinor: orderDueMinor(order) }))
+      o.logistics_number as "logisticsNumber", o.signed_at as "signedAt", o.version
+    from orders o where ${which} order by o.id for no key update`)
+  return locked.map((order) => ({ ...order, dueMinor: orderDueMinor(order) }))
+}
 
 export const lockOwnOrder = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
   (await lock(tx, sql`o.id = ${id} and o.member_id = ${memberId}`))[0]
 
-/** An order with all that a payment needs beside it: the member's account in its currency, and where the mail goes. */
-export type OrderToPay = LockedOrder & HeldAccount & Mailbox
+/** An order as a payment finds it, and what a payment needs beside it: the member's account, and where the mail goes. */
+export type OrderToPay = OrderToPayRow & Pick<LockedOrder, 'dueMinor'>
+
+type OrderToPayRow = Pick<
+  LockedOrder,
+  | 'id'
+  | 'orderNumber'
+  | 'memberId'
+  | 'status'
+  | 'lifecycle'
+  | 'currency'
+  | 'totalMinor'
+  | 'paidMinor'
+  | 'refundedMinor'
+  | 'holdReason'
+> &
+  HeldAccount &
+  Mailbox
 
 const lockToPay = async (tx: Tx, which: Query<unknown>): Promise<OrderToPay | undefined> => {
-  const row = await tx.find(sql<LockedRow & HeldAccount & Mailbox>`
-    select * from (${lockRows(which)}) o cross join ${accountToHold(sql`o."memberId"`, sql`o.currency`)} account
+  const row = await tx.find(sql<OrderToPayRow>`
+    select * from (
+      select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.currency,
+        o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason"
+      from orders o where ${which} for no key update
+    ) o cross join ${accountToHold(sql`o."memberId"`, sql`o.currency`)} account
       cross join ${mailboxOf(sql`o."memberId"`)} mailbox`)
   return row && { ...row, dueMinor: orderDueMinor(row) }
 }
+
+/** The price of an order that is locked already. */
+export const readStoredQuote = async (tx: Tx, id: string): Promise<StoredQuote> =>
+  (await tx.row(sql<{ stored: StoredQuote }>`select quote as stored from orders where id = ${id}`)).stored
 
 export const lockOrderToPay = (tx: Tx, memberId: string, id: string) =>
   lockToPay(tx, sql`o.id = ${id} and o.member_id = ${memberId}`)
@@ -116,27 +135,27 @@ export interface HistoryRow {
 }
 
 /** A move and its history; the old status guards the new, so nobody's move is lost. */
-const moveWrite = ({ order, event, to, actor, note, details }: HistoryRow, set: Query<unknown>) => sql`
+const moveWrite = (
+  { order, event, to, actor, note, details }: HistoryRow,
+  set: Query<unknown>,
+  moved: { id: Query<unknown>; from: Query<unknown> },
+) => sql`
     moved as (
       update orders set ${set}, status = ${to}, version = version + 1
       where id = ${order.id} and status = ${order.status} and lifecycle = 'active' returning id
     ), noted as (
       insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id, note, details)
-      select id, ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb from moved
-      returning order_id as id
+      select ${moved.id}, ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb
+      ${moved.from} returning order_id as id
     )`
 
 /** No row: somebody was first. */
 export const writeMove = (tx: Tx, row: HistoryRow, set: Query<unknown>) =>
-  tx.find(sql<{ id: string }>`with ${moveWrite(row, set)} select id from noted`)
+  tx.find(sql<{ id: string }>`with ${moveWrite(row, set, { id: sql`id`, from: sql`from moved` })} select id from noted`)
 
-/**
- * The same on its way with the commit, together with what other rooms write (their common table expressions). Nobody
- * reads its answer: an order that moved in spite of its lock would be a fault, so it divides by zero.
- */
-export const writeMoveAtEnd = (tx: Tx, row: HistoryRow, set: Query<unknown>, together: readonly Query<unknown>[]) =>
-  tx.atEnd(sql`
-    with ${together.reduce((all, write) => sql`${all}, ${write}`, moveWrite(row, set))} select 1 / count(*) from noted`)
+/** The same at the end of the deed. An order that moved in spite of its lock would be a fault: history refuses the null. */
+export const writeMoveAtEnd = (tx: Tx, row: HistoryRow, set: Query<unknown>): void =>
+  tx.atEnd(moveWrite(row, set, { id: sql`(select id from moved)`, from: nothing }))
 
 export const parcelIdsOf = async (tx: Tx, orderId: string): Promise<readonly string[]> =>
   (

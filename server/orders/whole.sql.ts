@@ -62,7 +62,7 @@ export interface StoredStep {
 /** Staff give a step's time to the minute: within one the order of writing tells what came first. */
 export const stepsOf = (db: Db, orderId: string) =>
   db.rows(
-    sql<StoredStep>`select code, place, at from order_events where order_id = ${orderId} order by date_trunc('minute', at) desc, id desc`,
+    sql<StoredStep>`select code, place, at from order_events where order_id = ${orderId} order by date_trunc('minute', at) desc, no desc`,
   )
 
 /** The newest pictures first, for the person who looks for the parcel on its shelf. */

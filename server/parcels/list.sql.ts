@@ -126,7 +126,8 @@ export function eligibleParcelsOf(
   const inStock = sql`p.status = 'in_stock' and not p.abnormal_blocking`
   const eligible = orderId === null ? inStock : sql`(${inStock} or p.order_id = ${orderId})`
   const matching = sql`${own} and ${eligible} ${matchingRest(filter)}`
-  const ofOrder = orderId === null ? sql`0` : sql`(select count(*) from parcels p where ${own} and p.order_id = ${orderId})`
+  const ofOrder =
+    orderId === null ? sql`0` : sql`(select count(*) from parcels p where ${own} and p.order_id = ${orderId})`
   const total = isNarrowed(filter)
     ? sql`select count(*) from parcels p where ${matching}`
     : sql`select (${keptSendable(memberId)}) + ${ofOrder}`

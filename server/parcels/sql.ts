@@ -3,7 +3,7 @@ import type { StoredText } from '#contract/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/db.ts'
 
 /** Deleted parcels and those that staff closed are gone for everybody. */
 export const live = sql`p.deleted_at is null and p.closed_reason is null`
@@ -125,10 +125,10 @@ export interface StoredStep {
 export const stepsOf = (db: Db, parcelIds: readonly string[], orderIds: readonly string[] = []) =>
   db.rows(sql<StoredStep>`
     select owner_id as "ownerId", code, place, at, note = ${returnNote} as "isReturn" from (
-      select parcel_id as owner_id, code, place, at, note, id from parcel_events where parcel_id = any(${parcelIds})
+      select parcel_id as owner_id, code, place, at, note, no from parcel_events where parcel_id = any(${parcelIds})
       union all
-      select order_id, code, place, at, '', id from order_events where order_id = any(${orderIds})
-    ) steps order by date_trunc('minute', at) desc, id desc`)
+      select order_id, code, place, at, '', no from order_events where order_id = any(${orderIds})
+    ) steps order by date_trunc('minute', at) desc, no desc`)
 
 /** The note of the step by which a parcel goes back to its shelf: there is no code for it (contract A9). */
 export const returnNote = 'returned'

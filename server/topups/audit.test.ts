@@ -96,9 +96,10 @@ test('what its member changed meanwhile is not judged unseen', async () => {
     })
   }
   const seen = await clerk.call(staffBankTransfers.get, { id })
-  expect(
-    await clerk.call(staffBankTransfers.audit, { id, decision: 'approve', version: seen.version }),
-  ).toMatchObject({ auditStatus: 'approved', currency: 'HKD' })
+  expect(await clerk.call(staffBankTransfers.audit, { id, decision: 'approve', version: seen.version })).toMatchObject({
+    auditStatus: 'approved',
+    currency: 'HKD',
+  })
 })
 
 test('wrong words, sums and ids are refused', async () => {

@@ -214,7 +214,9 @@ test("asking for somebody else's transfer neither holds it up nor waits for it",
   const { id } = await handIn(meiling)
   await house.database.transaction(async (tx) => {
     await tx.run(sql`select from bank_transfers where id = ${id} for update`)
-    expect(await aisyah.ask(bankTransfers.submit, { id, amountMinor: 5, currency: 'CNY' })).toMatchObject({ code: 1002 })
+    expect(await aisyah.ask(bankTransfers.submit, { id, amountMinor: 5, currency: 'CNY' })).toMatchObject({
+      code: 1002,
+    })
     expect(await aisyah.ask(bankTransfers.delete, { id })).toMatchObject({ code: 1002 })
   })
 })

@@ -39,9 +39,14 @@ for (const look of looks) {
 test('the Tab key reaches everything on every page, and shows where it is', async ({ arrive }) => {
   const cast = await builtPages()
   const browsers = await openBrowsers(arrive, cast, { language: 'en', width: 1440, theme: 'light' })
-  for (const built of cast.pages) {
+  for (const built of oneOfEachKind(cast.pages)) {
     const page = browsers[built.as]
     await open(page, built)
     expect.soft(await walkByTab(page), built.path).toEqual({ missed: [], unseen: [] })
   }
 })
+
+/** Two orders differ in what they hold, not in how one moves about on them. */
+const oneOfEachKind = (pages: readonly BuiltPage[]) => [
+  ...new Map(pages.map((built) => [built.path.replace(/\?.*$|[\da-f]{8}-[\da-f-]{27}$/, ''), built])).values(),
+]

@@ -84,7 +84,8 @@ export async function signedInStaff(username: string): Promise<PreparedStaff> {
 }
 
 let parcelsMade = 0
-export const freshNumber = () => `YT${Date.now()}${String(++parcelsMade).padStart(3, '0')}`
+/** A tracking number that no other journey has. */
+export const freshNumber = () => `YT${process.pid}${Date.now()}${String(++parcelsMade).padStart(3, '0')}`
 
 export async function forecasted(member: PreparedMember, trackingNumber = freshNumber(), warehouseCode = 2) {
   const shirt = {

@@ -1,6 +1,9 @@
+import { orderStatusText } from '#contract/codes.ts'
+import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
 import { staff } from '#contract/staff.ts'
+import { text as orderText } from '#web/staff/orders/order.text.ts'
 import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
 import { text as shellText } from '#web/staff/shell.text.ts'
 import { text as transferText } from '#web/staff/transfers/transfers.text.ts'
@@ -8,10 +11,21 @@ import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { button, card, choice, field, type Person } from './people.ts'
-import { forecasted, freshNumber, handedIn, newMember, signedInMember, signedInStaff } from './prepared.ts'
+import {
+  forecasted,
+  freshNumber,
+  funded,
+  handedIn,
+  newMember,
+  paid,
+  signedInMember,
+  signedInStaff,
+  stocked,
+} from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { approveTransfer, creditTransfer, openTransfer } from './steps-money.ts'
-import { measure } from './steps-warehouse.ts'
+import { nextStepCard } from './steps-orders.ts'
+import { measure, openInQueue } from './steps-warehouse.ts'
 
 const shell = textIn(shellText, 'zh-Hans')
 const desk = textIn(receivingText, 'zh-Hans')
@@ -146,4 +160,27 @@ test('a member’s token opens nothing of the back office, and a staff token not
   await helper.page.goto('/web_site/pageHome')
   await expect(helper.page).toHaveURL(/\/web_site\/login\?back=%2FpageHome$/)
   expect(await helper.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('customer service signs for an order whose member says nothing, and the member reads it', async ({ arrive }) => {
+  const member = await newMember()
+  await funded(member, 10_000)
+  const parcel = await stocked(member)
+  const { id, orderNumber } = await paid(member, [parcel.id])
+  const packer = await signedInStaff('packer')
+  const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: [parcel.id] }
+  await packer.call(staffOrders.pack, { id, cartons: [carton] })
+  await packer.call(staffOrders.ship, { id, logisticsNumber: freshNumber() })
+  const t = textIn(orderText, 'zh-Hans')
+  const service = await arrive({ language: 'zh-Hans' })
+  await signInAsStaff(service, 'service')
+  await openInQueue(service, orderNumber, 'shipped')
+  const form = card(service.page, t.signTitle)
+  await expect(field(form, t.signedBy)).toHaveValue('陳大文')
+  await button(form, t.sign).click()
+  await expect(service.page.getByText(t.isSigned)).toBeVisible()
+
+  const person = await arrive({ stored: member.stored })
+  await person.page.goto(`/web_site/orderDetails?id=${id}`)
+  await expect(nextStepCard(person)).toContainText(orderStatusText.signed['zh-Hant'])
 })

@@ -12,6 +12,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { text as kitText } from '#web/ui/text.ts'
 import { showSuccess, showWarning } from '#web/ui/toast.ts'
 import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -32,9 +33,14 @@ interface AddressBookProps {
 /** One of the two address books: list, search, add, edit, delete (C-43 to C-48). */
 export function AddressBook({ book, title, lead, add, isComplete }: AddressBookProps) {
   const t = useText(text)
+  const kit = useText(kitText)
   const [filters, setFilters] = useUrlFilters({ keyword: '', page: '1' })
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
-  const list = useRead(book.list, { keyword: filters.keyword, page: Number(filters.page), pageSize: 20 }, { keep: true })
+  const list = useRead(
+    book.list,
+    { keyword: filters.keyword, page: Number(filters.page), pageSize: 20 },
+    { keep: true },
+  )
   const remove = useDelete(book)
   return (
     <Page title={title} lead={lead} actions={<Button onClick={() => setEditing('new')}>{add}</Button>}>
@@ -51,7 +57,11 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
         isEmpty={(data) => data.list.length === 0}
         empty={
           filters.keyword === '' ? (
-            <Empty title={t.emptyTitle} sentence={t.emptySentence} action={<Button onClick={() => setEditing('new')}>{add}</Button>} />
+            <Empty
+              title={t.emptyTitle}
+              sentence={t.emptySentence}
+              action={<Button onClick={() => setEditing('new')}>{add}</Button>}
+            />
           ) : (
             <Empty title={t.noMatchTitle} sentence={t.noMatchSentence} />
           )
@@ -80,7 +90,13 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
           </>
         )}
       </Loaded>
-      <Modal opened={editing !== null} onClose={() => setEditing(null)} title={editing === 'new' ? add : t.editTitle} size="lg">
+      <Modal
+        opened={editing !== null}
+        onClose={() => setEditing(null)}
+        title={editing === 'new' ? add : t.editTitle}
+        size="lg"
+        closeButtonProps={{ 'aria-label': kit.close }}
+      >
         {editing !== null && (
           <AddressForm
             book={book}

@@ -41,19 +41,30 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
     validate: useChecks(book.save, (values: Draft) => values),
   })
   const write = useWrite(book.save, { refreshes: [book.list], onDone: onSaved })
-  const submit = useSubmit(form, write, (values: Draft) => ({ ...values, ...(address ? { id: address.id, version: address.version } : {}) }))
+  const submit = useSubmit(form, write, (values: Draft) => ({
+    ...values,
+    ...(address ? { id: address.id, version: address.version } : {}),
+  }))
   const hint = isComplete ? undefined : t.optional
   return (
     <form noValidate onSubmit={submit.onSubmit}>
       <Stack gap="sm">
         <TextInput label={t.name} autoComplete="name" required {...form.getInputProps('name')} />
-        <TextInput label={t.phone} type="tel" autoComplete="tel" required={isComplete} description={hint} {...form.getInputProps('phone')} />
+        <TextInput
+          label={t.phone}
+          type="tel"
+          autoComplete="tel"
+          required={isComplete}
+          description={hint}
+          {...form.getInputProps('phone')}
+        />
         <RegionField
           label={t.region}
           required
           {...form.getInputProps('regionCode')}
           onRegion={([country]) => {
-            if (form.getValues().postalCode === '') form.setFieldValue('postalCode', prefilledPostalCode(country?.code ?? ''))
+            if (form.getValues().postalCode === '')
+              form.setFieldValue('postalCode', prefilledPostalCode(country?.code ?? ''))
           }}
         />
         <TextInput label={t.address} autoComplete="street-address" required {...form.getInputProps('address')} />

@@ -5,5 +5,7 @@ import { text } from './text.ts'
 
 export function ConsigneesPage() {
   const t = useText(text)
-  return <AddressBook book={consignees} title={t.consigneesTitle} lead={t.consigneesLead} add={t.addConsignee} isComplete />
+  return (
+    <AddressBook book={consignees} title={t.consigneesTitle} lead={t.consigneesLead} add={t.addConsignee} isComplete />
+  )
 }

@@ -5,5 +5,13 @@ import { text } from './text.ts'
 
 export function ConsignorsPage() {
   const t = useText(text)
-  return <AddressBook book={consignors} title={t.consignorsTitle} lead={t.consignorsLead} add={t.addConsignor} isComplete={false} />
+  return (
+    <AddressBook
+      book={consignors}
+      title={t.consignorsTitle}
+      lead={t.consignorsLead}
+      add={t.addConsignor}
+      isComplete={false}
+    />
+  )
 }

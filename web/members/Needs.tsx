@@ -68,7 +68,12 @@ const allTime = { lifecycle: 'active', dateField: 'order', page: 1 } as const
 type Row = Output<typeof orders.list>['list'][number]
 type Words = ReturnType<typeof useText<typeof text>>
 
-function needsOf(counted: Output<typeof parcels.homeCounts>, unpaid: readonly Row[], paid: readonly Row[], t: Words): readonly Need[] {
+function needsOf(
+  counted: Output<typeof parcels.homeCounts>,
+  unpaid: readonly Row[],
+  paid: readonly Row[],
+  t: Words,
+): readonly Need[] {
   const { counts, abnormalCount } = counted
   const order = (row: Row) => ({ number: row.orderNumber, amount: formatMoney(row.dueMinor, row.currency) })
   const nothingYet = counts.forecast + counts.in_stock + counts.packing + counts.shipped === 0
@@ -94,13 +99,43 @@ function needsOf(counted: Output<typeof parcels.homeCounts>, unpaid: readonly Ro
       to: paths.orderDetails(row.id),
     })),
     ...(counts.in_stock > 0
-      ? [{ key: 'apply', tone: 'hand' as const, tag: t.applyTag, line: t.fill('applyLine', { count: counts.in_stock }), safe: t.applySafe, action: t.apply, to: paths.apply }]
+      ? [
+          {
+            key: 'apply',
+            tone: 'hand' as const,
+            tag: t.applyTag,
+            line: t.fill('applyLine', { count: counts.in_stock }),
+            safe: t.applySafe,
+            action: t.apply,
+            to: paths.apply,
+          },
+        ]
       : []),
     ...(abnormalCount > 0
-      ? [{ key: 'abnormal', tone: 'bad' as const, tag: t.abnormalTag, line: t.fill('abnormalLine', { count: abnormalCount }), safe: t.abnormalSafe, action: t.look, to: `${paths.parcels}?abnormal=1` }]
+      ? [
+          {
+            key: 'abnormal',
+            tone: 'bad' as const,
+            tag: t.abnormalTag,
+            line: t.fill('abnormalLine', { count: abnormalCount }),
+            safe: t.abnormalSafe,
+            action: t.look,
+            to: `${paths.parcels}?abnormal=1`,
+          },
+        ]
       : []),
     ...(nothingYet
-      ? [{ key: 'forecast', tone: 'wait' as const, tag: t.forecastTag, line: t.forecastLine, safe: t.forecastSafe, action: t.forecast, to: paths.forecast }]
+      ? [
+          {
+            key: 'forecast',
+            tone: 'wait' as const,
+            tag: t.forecastTag,
+            line: t.forecastLine,
+            safe: t.forecastSafe,
+            action: t.forecast,
+            to: paths.forecast,
+          },
+        ]
       : []),
   ]
 }

@@ -52,9 +52,22 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
             />
             <CourierSelect label={t.courier} required disabled={isFixed} {...form.getInputProps('courierCode')} />
             <WarehouseSelect label={t.warehouse} required disabled={isFixed} {...form.getInputProps('warehouseId')} />
-            <TextInput label={t.customerCode} description={t.customerHint} maxLength={32} {...form.getInputProps('customerCode')} />
+            <TextInput
+              label={t.customerCode}
+              description={t.customerHint}
+              maxLength={32}
+              {...form.getInputProps('customerCode')}
+            />
           </SimpleGrid>
-          <Textarea label={t.remark} description={t.optional} mt="md" autosize minRows={2} maxLength={200} {...form.getInputProps('remark')} />
+          <Textarea
+            label={t.remark}
+            description={t.optional}
+            mt="md"
+            autosize
+            minRows={2}
+            maxLength={200}
+            {...form.getInputProps('remark')}
+          />
         </Card>
         <Card title={t.goodsCard}>
           <GoodsLines form={form} />

@@ -29,7 +29,11 @@ export function ForecastPage() {
   }
   const isInStock = parcel.data?.status === 'in_stock'
   return (
-    <Page title={isInStock ? t.declareTitle : t.editTitle} lead={isInStock ? t.declareLead : undefined} back={paths.parcels}>
+    <Page
+      title={isInStock ? t.declareTitle : t.editTitle}
+      lead={isInStock ? t.declareLead : undefined}
+      back={paths.parcels}
+    >
       <Loaded query={parcel} skeleton={<Skeleton height={420} radius="lg" />}>
         {(data) => <ForecastForm key={data.version} parcel={data} onDone={setDone} />}
       </Loaded>

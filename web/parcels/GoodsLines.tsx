@@ -22,7 +22,12 @@ export function GoodsLines({ form }: { readonly form: UseFormReturnType<Forecast
         <GoodsLine key={line.key} form={form} line={line} index={index} canRemove={goods.length > 1} />
       ))}
       <div className={styles.foot}>
-        <Button variant="default" size="sm" disabled={goods.length >= maxLines} onClick={() => form.insertListItem('goods', emptyLine())}>
+        <Button
+          variant="default"
+          size="sm"
+          disabled={goods.length >= maxLines}
+          onClick={() => form.insertListItem('goods', emptyLine())}
+        >
           {t.addLine}
         </Button>
         <output className="num" aria-live="polite">
@@ -65,7 +70,12 @@ function GoodsLine({ form, line, index, canRemove }: GoodsLineProps) {
         allowNegative={false}
         {...form.getInputProps(`goods.${index}.quantity`)}
       />
-      <MoneyInput label={t.unitPrice} required currency="CNY" {...form.getInputProps(`goods.${index}.unitPriceMinor`)} />
+      <MoneyInput
+        label={t.unitPrice}
+        required
+        currency="CNY"
+        {...form.getInputProps(`goods.${index}.unitPriceMinor`)}
+      />
       <div className={styles.total}>
         <span className="muted">{t.lineTotal}</span>
         <strong className="num">{formatMoney(lineTotalMinor(counted(line)), 'CNY')}</strong>

@@ -11,6 +11,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { text as kitText } from '#web/ui/text.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
@@ -23,6 +24,7 @@ type Parcel = Output<typeof parcels.get>
 /** One parcel with all that is known of it: weighings with photos, goods, times, what happened. */
 export function ParcelDetails({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   const t = useText(text)
+  const kit = useText(kitText)
   const parcel = useRead(parcels.get, { id: id ?? '' }, { enabled: id !== null })
   return (
     <Drawer
@@ -31,6 +33,7 @@ export function ParcelDetails({ id, onClose }: { readonly id: string | null; rea
       position="right"
       size="lg"
       title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : ''}
+      closeButtonProps={{ 'aria-label': kit.close }}
     >
       <Loaded query={parcel} skeleton={<Skeleton height={480} radius="lg" />}>
         {(data) => (
@@ -73,7 +76,8 @@ function Evidence({ parcel }: { readonly parcel: Parcel }) {
             <Weight g={weighing.actualWeightG} /> · {formatSize(weighing.lengthMm, weighing.widthMm, weighing.heightMm)}
           </strong>
           <span className="muted">
-            {t.fill('evidenceBy', { name: weighing.weighedBy, place: weighing.warehouseName })} · <When at={weighing.weighedAt} />
+            {t.fill('evidenceBy', { name: weighing.weighedBy, place: weighing.warehouseName })} ·{' '}
+            <When at={weighing.weighedAt} />
           </span>
         </div>
       ))}

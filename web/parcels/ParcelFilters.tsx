@@ -50,7 +50,9 @@ export function useParcelFilters() {
     page: Number(filters.page) || 1,
     pageSize: 20,
   }
-  const isFiltered = Object.entries(defaults).some(([name, value]) => name !== 'page' && filters[name as keyof typeof defaults] !== value)
+  const isFiltered = Object.entries(defaults).some(
+    ([name, value]) => name !== 'page' && filters[name as keyof typeof defaults] !== value,
+  )
   return { filters, setFilters, input, isFiltered }
 }
 
@@ -68,10 +70,18 @@ export function ParcelFilters({ filters, setFilters, counts }: ParcelFiltersProp
   const words = useText(parcelStatusText)
   const types = useText(goodsTypeText)
   const total = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : null
-  const dateTexts = { forecast: t.dateForecast, inbound: t.dateInbound, packing: t.datePacking, outbound: t.dateOutbound }
+  const dateTexts = {
+    forecast: t.dateForecast,
+    inbound: t.dateInbound,
+    packing: t.datePacking,
+    outbound: t.dateOutbound,
+  }
   return (
     <>
-      <Tabs value={filters.status || 'all'} onChange={(status) => setFilters({ status: status === 'all' ? '' : (status ?? '') })}>
+      <Tabs
+        value={filters.status || 'all'}
+        onChange={(status) => setFilters({ status: status === 'all' ? '' : (status ?? '') })}
+      >
         <Tabs.List aria-label={t.statusTabs} className={styles.tabs}>
           <Tabs.Tab value="all">{counted(t.all, total)}</Tabs.Tab>
           {statuses.map((status) => (
@@ -98,15 +108,27 @@ export function ParcelFilters({ filters, setFilters, counts }: ParcelFiltersProp
               onChange={(event) => setFilters({ dateField: event.currentTarget.value })}
               data={dateFields.map((field) => ({ value: field, label: dateTexts[field] }))}
             />
-            <WarehouseSelect by="code" none={t.allWarehouses} value={filters.warehouse} onChange={(warehouse) => setFilters({ warehouse })} />
+            <WarehouseSelect
+              by="code"
+              none={t.allWarehouses}
+              value={filters.warehouse}
+              onChange={(warehouse) => setFilters({ warehouse })}
+            />
             <CourierSelect none={t.all} value={filters.courier} onChange={(courier) => setFilters({ courier })} />
             <NativeSelect
               label={t.goodsType}
               value={filters.goodsType}
               onChange={(event) => setFilters({ goodsType: event.currentTarget.value })}
-              data={[{ value: '', label: t.allTypes }, ...goodsTypes.map((type) => ({ value: type, label: types[type] }))]}
+              data={[
+                { value: '', label: t.allTypes },
+                ...goodsTypes.map((type) => ({ value: type, label: types[type] })),
+              ]}
             />
-            <TextInput label={t.anyCode} defaultValue={filters.customer} onChange={(event) => setFilters({ customer: event.currentTarget.value })} />
+            <TextInput
+              label={t.anyCode}
+              defaultValue={filters.customer}
+              onChange={(event) => setFilters({ customer: event.currentTarget.value })}
+            />
             <Checkbox
               label={t.onlyAbnormal}
               checked={filters.abnormal !== ''}

@@ -68,7 +68,9 @@ export function ParcelListPage() {
               rowKey={(parcel) => parcel.id}
               cardTitle={(parcel) => parcel.trackingNumber}
               columns={parcelColumns(t)}
-              actions={(parcel) => <RowActions parcel={parcel} onOpen={() => open(parcel.id)} onDelete={() => void remove(parcel)} />}
+              actions={(parcel) => (
+                <RowActions parcel={parcel} onOpen={() => open(parcel.id)} onDelete={() => void remove(parcel)} />
+              )}
             />
             <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
           </>

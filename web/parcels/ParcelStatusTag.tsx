@@ -3,7 +3,10 @@ import type { ParcelStatus } from '#domain/parcel.ts'
 import { useText } from '#web/text/use-text.ts'
 import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
 
-const tones = { forecast: 'wait', in_stock: 'hand', packing: 'hand', shipped: 'way' } as const satisfies Record<ParcelStatus, Tone>
+const tones = { forecast: 'wait', in_stock: 'hand', packing: 'hand', shipped: 'way' } as const satisfies Record<
+  ParcelStatus,
+  Tone
+>
 
 export function ParcelStatusTag({ status }: { readonly status: ParcelStatus }) {
   const t = useText(parcelStatusText)

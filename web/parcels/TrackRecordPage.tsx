@@ -67,13 +67,16 @@ function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
   const tracks = useRead(tracking.listMine, { numbers: [...numbers] }, { loading: t.tracking })
   const { error } = tracks
   // "Nothing known" is an answer, not a failure (M-19).
-  if (error instanceof Refusal && error.code === 3010) return <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} />
+  if (error instanceof Refusal && error.code === 3010)
+    return <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} />
   return (
     <Loaded query={tracks} skeleton={<Skeleton height={280} radius="lg" />}>
       {(data) => (
         <div aria-live="polite">
           <Stack gap="md">
-            {data.notFound.length > 0 && <FormAlert>{t.fill('notFound', { numbers: data.notFound.join(', ') })}</FormAlert>}
+            {data.notFound.length > 0 && (
+              <FormAlert>{t.fill('notFound', { numbers: data.notFound.join(', ') })}</FormAlert>
+            )}
             {data.list.map((track) => (
               <Track key={`${track.kind} ${track.trackedNumber}`} track={track} />
             ))}

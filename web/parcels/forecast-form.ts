@@ -24,8 +24,12 @@ export interface ForecastDraft {
 type ParcelFull = Output<typeof parcels.get>
 export type EditedParcel = Pick<ParcelFull, 'id' | 'version' | 'status' | 'goods'> & Omit<ForecastDraft, 'goods'>
 
+let lines = 0
+/** Counted, not drawn: `crypto.randomUUID` is missing on plain HTTP and in old WebViews. */
+const nextKey = () => String(++lines)
+
 export const emptyLine = (): GoodsLineDraft => ({
-  key: crypto.randomUUID(),
+  key: nextKey(),
   productName: '',
   specification: '',
   goodsType: 'ordinary',
@@ -41,7 +45,8 @@ export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): Fo
     trackingNumber: parcel?.trackingNumber ?? given.get('trackingNumber') ?? '',
     customerCode: parcel?.customerCode ?? '',
     remark: parcel?.remark ?? '',
-    goods: parcel && parcel.goods.length > 0 ? parcel.goods.map((line) => ({ ...line, key: crypto.randomUUID() })) : [emptyLine()],
+    goods:
+      parcel && parcel.goods.length > 0 ? parcel.goods.map((line) => ({ ...line, key: nextKey() })) : [emptyLine()],
   }
 }
 

@@ -34,9 +34,19 @@ export const parcelColumns = (t: ReturnType<typeof useText<typeof text>>): reado
     key: 'weight',
     label: t.weight,
     align: 'end',
-    render: (parcel) => (parcel.actualWeightG === null ? <span className="muted">{t.notWeighed}</span> : <Weight g={parcel.actualWeightG} />),
+    render: (parcel) =>
+      parcel.actualWeightG === null ? (
+        <span className="muted">{t.notWeighed}</span>
+      ) : (
+        <Weight g={parcel.actualWeightG} />
+      ),
   },
-  { key: 'value', label: t.value, align: 'end', render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" /> },
+  {
+    key: 'value',
+    label: t.value,
+    align: 'end',
+    render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />,
+  },
   {
     key: 'latest',
     label: t.latest,

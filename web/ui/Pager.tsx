@@ -8,10 +8,12 @@ interface PagerProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
+  /** From here on the total says that there may be more. */
+  readonly countedAtMost?: number
 }
 
 /** Numbered pages; the number lives in the URL as `page`. */
-export function Pager({ page, pageSize, total }: PagerProps) {
+export function Pager({ page, pageSize, total, countedAtMost = Infinity }: PagerProps) {
   const t = useText(text)
   const [params, setParams] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -24,7 +26,7 @@ export function Pager({ page, pageSize, total }: PagerProps) {
   }
   return (
     <nav className={styles.pager} aria-label={t.pages}>
-      <span className="muted num">{t.fill('totalRows', { total })}</span>
+      <span className="muted num">{t.fill(total < countedAtMost ? 'totalRows' : 'totalRowsOrMore', { total })}</span>
       {pages > 1 && (
         <Pagination
           value={page}

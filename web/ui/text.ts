@@ -29,6 +29,7 @@ export const text = defineText({
   languageLabel: { 'zh-Hans': '语言', 'zh-Hant': '語言', en: 'Language' },
   pages: { 'zh-Hans': '分页', 'zh-Hant': '分頁', en: 'Pages' },
   totalRows: { 'zh-Hans': '共 {total} 条', 'zh-Hant': '共 {total} 項', en: '{total|1 entry|{total} entries} in total' },
+  totalRowsOrMore: { 'zh-Hans': '共 {total} 条以上', 'zh-Hant': '共 {total} 項以上', en: '{total} entries or more' },
   previousPage: { 'zh-Hans': '上一页', 'zh-Hant': '上一頁', en: 'Previous page' },
   nextPage: { 'zh-Hans': '下一页', 'zh-Hant': '下一頁', en: 'Next page' },
   pageNumber: { 'zh-Hans': '第 {page} 页', 'zh-Hant': '第 {page} 頁', en: 'Page {page}' },

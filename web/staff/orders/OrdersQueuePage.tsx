@@ -1,6 +1,7 @@
 import type { Input, Output } from '#contract/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
+import { ordersCountedAtMost } from '#domain/order.ts'
 import { useRead } from '#web/queries.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
@@ -70,7 +71,12 @@ export function OrdersQueuePage() {
               columns={columnsIn(t)}
               cardTitle={orderLink}
             />
-            <Pager page={found.page} pageSize={found.pageSize} total={found.total} />
+            <Pager
+              page={found.page}
+              pageSize={found.pageSize}
+              total={found.total}
+              countedAtMost={ordersCountedAtMost}
+            />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order.ts'
+import { type OrderStatus, ordersCountedAtMost } from '#domain/order.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { Views } from '#web/staff/Views.tsx'
 import { useText } from '#web/text/use-text.ts'
@@ -30,7 +30,7 @@ export function QueueFilters({ status, warehouse, search, counts, onChange }: Qu
         label={t.tabs}
         views={queueStatuses.map((key) => ({
           key,
-          words: counts ? t.fill('tabCount', { word: t[key], count: counts[key] }) : t[key],
+          words: counts ? t.fill(tabWords(counts[key]), { word: t[key], count: counts[key] }) : t[key],
         }))}
         current={status}
         onChoose={(key) => onChange({ status: key })}
@@ -66,3 +66,5 @@ export function QueueFilters({ status, warehouse, search, counts, onChange }: Qu
     </div>
   )
 }
+
+const tabWords = (count: number) => (count < ordersCountedAtMost ? 'tabCount' : 'tabCountOrMore')

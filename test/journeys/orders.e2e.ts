@@ -1,0 +1,89 @@
+import { ledgerEventText } from '#contract/codes.ts'
+import { staffOrders } from '#contract/orders.ts'
+import { refusals } from '#contract/refusals.ts'
+import { text as channelText } from '#web/channels/text.ts'
+import { text as applyText } from '#web/orders/apply.text.ts'
+import { text as detailsText } from '#web/orders/details.text.ts'
+import { text as listText } from '#web/orders/list.text.ts'
+import { basePath, paths } from '#web/paths.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { button, card, type Person, toast, typeCode } from './people.ts'
+import { applied, consigneeOf, funded, newMember, paid, signedInStaff, stocked } from './prepared.ts'
+import { walletEntries } from './steps-money.ts'
+import { fillApplication, nextStepCard, payDialog } from './steps-orders.ts'
+import { comeBack } from './steps-parcels.ts'
+
+const details = textIn(detailsText, 'zh-Hant')
+const openDetails = ({ page }: Person, id: string) => page.goto(`${basePath}${paths.orderDetails(id)}`)
+
+test('a channel that a parcel does not fit stands beside the others, says why and can not be chosen', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await consigneeOf(member)
+  const { trackingNumber } = await stocked(member, { actualWeightG: 25_000 })
+  const person = await arrive({ stored: member.stored })
+  await comeBack(person)
+  const { channels } = await fillApplication(person, {
+    trackingNumbers: [trackingNumber],
+    currency: 'CNY',
+    channel: '香港包裹專線',
+  })
+  const pickUp = channels.locator('label').filter({ hasText: '香港自提專線' })
+  await expect(pickUp).toContainText(textIn(channelText, 'zh-Hant').notForYou)
+  await expect(pickUp).toContainText(refusals.weight_cap.text['zh-Hant'])
+  await expect(pickUp.getByRole('radio')).toBeDisabled()
+})
+
+test('an order may be changed until it is paid, and is priced anew', async ({ arrive }) => {
+  const member = await newMember()
+  const { id } = await applied(member, [(await stocked(member)).id])
+  const person = await arrive({ stored: member.stored })
+  const { page } = person
+  const t = textIn(applyText, 'zh-Hant')
+  await openDetails(person, id)
+  await nextStepCard(person)
+    .getByRole('link', { name: textIn(listText, 'zh-Hant').edit })
+    .click()
+  const insure = page.getByRole('checkbox', { name: t.insure })
+  await expect(insure).not.toBeChecked()
+  await insure.check()
+  await expect(card(page, textIn(channelText, 'zh-Hant').priceTitle)).toContainText('¥91.90')
+  await typeCode(person)
+  await button(page.getByRole('main'), t.save).click()
+  await expect(toast(person, 'M-17')).toBeVisible()
+  await expect(payDialog(person)).toContainText('¥91.90')
+})
+
+test('whoever does not want the heavier box cancels free of charge, and has parcels and money back', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await funded(member, 10_000)
+  const parcel = await stocked(member)
+  const { id, orderNumber } = await paid(member, [parcel.id])
+  const packer = await signedInStaff('packer')
+  const carton = { weightG: 13_200, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: [parcel.id] }
+  await packer.call(staffOrders.pack, { id, cartons: [carton] })
+  const person = await arrive({ stored: member.stored })
+  const { page } = person
+  await openDetails(person, id)
+  await card(page, details.supplementTitle).getByRole('button', { name: details.cancelChoice }).click()
+  const question = page.getByRole('dialog', { name: details.fill('cancelTitle', { order: orderNumber }) })
+  await expect(question).toContainText(details.fill('cancelSentence', { price: '¥82.00' }))
+  await button(question, details.cancelConfirm).click()
+  await expect(toast(person, 'M-18')).toBeVisible()
+  await expect(nextStepCard(person)).toContainText(details.nextCancelled)
+
+  await comeBack(person)
+  expect((await walletEntries(person)).at(-1)).toEqual({
+    event: ledgerEventText.ORDER_REFUND['zh-Hant'],
+    amount: '+¥82.00',
+    before: '¥18.00',
+    after: '¥100.00',
+  })
+  await page.goto(`${basePath}${paths.apply}`)
+  await expect(page.getByRole('checkbox', { name: parcel.trackingNumber })).toBeEnabled()
+})
