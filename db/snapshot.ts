@@ -34,6 +34,8 @@ export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
 export async function restoreSnapshot(client: pg.Client, { tables }: Snapshot): Promise<void> {
   await client.query(`set session_replication_role = replica`)
   for (const [name, rows] of Object.entries(tables)) {
+    // What the migrations lay in themselves (the house accounts) comes with the snapshot too.
+    await client.query(`delete from ${quoted(name)}`)
     await client.query(
       `insert into ${quoted(name)} overriding system value select * from json_populate_recordset(null::${quoted(name)}, $1)`,
       [JSON.stringify(rows)],

@@ -91,8 +91,8 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
       insured: true,
     })
     // 12 kg by volume: the pick-up line is cheaper, the bulk line starts at 20 kg.
-    await expect(channels.locator('label').first()).toContainText('¥67.00')
-    await expect(channels.locator('label').filter({ hasText: '香港物流專線' })).toContainText('¥100.00')
+    await expect(channels.getByRole('radio').first()).toHaveAccessibleName(/香港自提專線.*¥67\.00/)
+    await expect(channels.getByRole('radio', { name: '香港物流專線' })).toHaveAccessibleName(/¥100\.00/)
     await expect(price).toContainText('¥95.35')
     const lines = await priceLines(price)
     expect(lines.get(hant(channelText).actualWeight)).toBe('2.300 kg')
