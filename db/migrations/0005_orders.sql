@@ -154,7 +154,7 @@ create table bills (
   consolidated_at timestamptz not null,
   customer_name text not null,
   channel_name i18n not null,
-  billable_weight_g int not null,
+  billable_weight_g bigint not null,
   volume_mm3 bigint not null,
   vas_text i18n not null,
   origin i18n not null,

@@ -11,7 +11,7 @@ export const upsertBill = (tx: Tx, orderId: string) =>
       origin, destination, currency, freight_payable_minor, vas_payable_minor, insurance_payable_minor, other_payable_minor,
       freight_receivable_minor, vas_receivable_minor, insurance_receivable_minor, other_receivable_minor, other_remark, quantity, payable_total_minor)
     select o.id, o.member_id, o.order_number, o.packed_at, coalesce(customer.code, o.consignee->>'name'), c.name,
-      (o.quote->'quote'->>'billableWeightG')::int, (o.quote->'quote'->>'volumeMm3')::bigint, services.text, w.name, d.name, o.currency,
+      (o.quote->'quote'->>'billableWeightG')::bigint, (o.quote->'quote'->>'volumeMm3')::bigint, services.text, w.name, d.name, o.currency,
       o.freight_payable_minor, o.vas_minor, o.insurance_minor, o.other_minor, o.freight_payable_minor, o.vas_minor, o.insurance_minor, o.other_minor,
       o.other_remark, (select count(*)::int from order_cartons where order_id = o.id and voided_at is null), o.total_minor
     from orders o

@@ -133,3 +133,14 @@ test('the same key answers the same order, before the code is looked at', async 
     (await member.ask(orders.submitConsolidation, { ...application, remark: 'other' }, { key: 'apply-0001' })).code,
   ).toBe(1006)
 })
+
+test('the largest parcels that may be measured make an order without a fault', async () => {
+  const member = await t.member()
+  const cube = { actualWeightG: 2_000_000, lengthMm: 20_000, widthMm: 20_000, heightMm: 20_000 }
+  const parcels = [await story.stocked(member, { scan: cube }), await story.stocked(member, { scan: cube })]
+  const channelId = await story.channelId('HK_BULK')
+  const order = await member.call(orders.submitConsolidation, await story.application(parcels, { channelId }))
+  // Two cubes of 20 m: 16 × 10¹² mm³ ÷ 6000, rounded up to whole kilos; more than a 32-bit number holds.
+  expect(order.billableWeightG).toBe(2_666_667_000)
+  expect((await member.call(orders.list, {})).list[0]?.billableWeightG).toBe(2_666_667_000)
+})

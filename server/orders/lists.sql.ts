@@ -37,7 +37,7 @@ export interface ListedOrder {
 /** The columns of a ListedOrder `o`, with the names that it shows. Times end with their second, in JSON too. */
 export const listedColumns = sql`
   o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.order_type as "orderType", o.status, o.lifecycle, o.currency,
-  (o.quote->'quote'->>'billableWeightG')::int as "billableWeightG", o.parcel_count as "parcelCount", o.total_minor as "totalMinor",
+  (o.quote->'quote'->>'billableWeightG')::bigint as "billableWeightG", o.parcel_count as "parcelCount", o.total_minor as "totalMinor",
   o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.channel_id as "channelId", c.name as "channelName",
   o.consignee->>'name' as "receiverName", o.logistics_number as "logisticsNumber", o.warehouse_id as "warehouseId", w.name as "warehouseName",
   o.hold_reason as "holdReason", s.name as "packerName", date_trunc('second', o.ordered_at) as "orderedAt",

@@ -60,7 +60,7 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
   return link
 }
 
-/** A short message that comes and goes, in the reader's own words; unlike other alerts it can be put away. */
+/** Short messages of this wording, of which some may still stand from before; unlike other alerts they can be put away. */
 export const toast = ({ page, language }: Person, id: MessageId) =>
   page
     .getByRole('alert')

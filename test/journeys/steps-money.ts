@@ -21,7 +21,7 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
   await choosePicture(page, () => button(form, textIn(kitText, language).pictureChoose).click(), 'voucher.jpg')
   await expect(form.getByAltText(textIn(kitText, language).picturePreview)).toBeVisible()
   await button(form, t.submit).click()
-  await expect(toast(person, 'M-18')).toBeVisible()
+  await expect(toast(person, 'M-18').last()).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: auditStatusText.pending[language] }).first()
   return (await row.getByRole('cell').first().innerText()).trim()
 }

@@ -40,8 +40,10 @@ export async function fillApplication(
   await choice(page, t.currency).selectOption(currency)
   const channels = page.getByRole('radiogroup', { name: textIn(channelText, language).chooseChannel })
   await channels.getByRole('radio', { name: channel }).check()
+  const price = card(page, textIn(channelText, language).priceTitle)
+  await expect(price.getByRole('table')).toBeVisible()
   if (insured) await page.getByRole('checkbox', { name: t.insure }).check()
-  return { channels, price: card(page, textIn(channelText, language).priceTitle) }
+  return { channels, price }
 }
 
 /** Sends the application; the payment opens by itself. Answers the order's number. */

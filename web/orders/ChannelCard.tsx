@@ -66,14 +66,18 @@ export function ChannelCard({ form, choices }: Props) {
           )}
         </Card>
       )}
-      {channel && (
+      {standing.channelId !== '' && (
         <Card title={c.services}>
-          <ServiceChoice
-            offers={channel.vas}
-            currency={standing.currency}
-            value={form.values.services}
-            onChange={(services) => form.setFieldValue('services', services)}
-          />
+          {channel ? (
+            <ServiceChoice
+              offers={channel.vas}
+              currency={standing.currency}
+              value={form.values.services}
+              onChange={(services) => form.setFieldValue('services', services)}
+            />
+          ) : (
+            <Skeleton height={140} radius="md" />
+          )}
           {form.errors['vas'] && <p className={styles.error}>{form.errors['vas']}</p>}
         </Card>
       )}
