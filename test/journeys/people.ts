@@ -66,6 +66,8 @@ export const toast = ({ page, language }: Person, id: MessageId) =>
     .getByRole('alert')
     .filter({ has: button(page, textIn(kitText, language).close) })
     .filter({ hasText: message(id, language) })
+    // The one of an earlier step may still be there.
+    .last()
 
 /** How often a call was sent, from now on. */
 export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>): () => number {
