@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf, type Look, looks, tooWide } from './axe.ts'
-import { type BuiltPage, builtPages, type Cast } from './built-pages.ts'
+import { type BuiltPage, builtPages } from './built-pages.ts'
 import { type Arrive, test } from './journey.ts'
 import { walkByTab } from './keyboard-walk.ts'
 
-/** Browsers of a visitor, a member and somebody of the staff. */
-async function openBrowsers(arrive: Arrive, cast: Cast, look: Look) {
-  const visitor = await arrive(look)
-  const member = await arrive({ ...look, stored: cast.stored })
-  const staff = await arrive(look)
-  await staff.page.goto('/staff/login')
-  await staff.page.evaluate((token) => sessionStorage.setItem('staff-token', token), cast.staffToken)
-  return { visitor: visitor.page, member: member.page, staff: staff.page }
+const audiences = ['visitor', 'member', 'staff'] as const
+
+/** The browser of a visitor, of Meiling or of the administrator, with the pages that are for them. */
+async function openBrowser(arrive: Arrive, audience: BuiltPage['as'], look: Look) {
+  const { stored, staffToken, pages } = await builtPages()
+  const { page } = await arrive(audience === 'member' ? { ...look, stored } : look)
+  if (audience === 'staff') {
+    await page.goto('/staff/login')
+    await page.evaluate((token) => sessionStorage.setItem('staff-token', token), staffToken)
+  }
+  return { page, pages: pages.filter((built) => built.as === audience) }
 }
 
 /** Opens a page and waits until nothing is on its way to it any more. */
@@ -21,30 +24,29 @@ async function open(page: Page, { path }: BuiltPage) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-for (const look of looks) {
-  test(`axe finds nothing on any page in ${look.language} at ${look.width} px (${look.theme}), and none is wider than the screen`, async ({
-    arrive,
-  }) => {
-    const cast = await builtPages()
-    const browsers = await openBrowsers(arrive, cast, look)
-    for (const built of cast.pages) {
-      const page = browsers[built.as]
+for (const audience of audiences) {
+  for (const look of looks) {
+    const { language, width, theme } = look
+    test(`axe finds nothing on the pages of a ${audience} in ${language} at ${width} px (${theme}), and none is wider than the screen`, async ({
+      arrive,
+    }) => {
+      const { page, pages } = await openBrowser(arrive, audience, look)
+      for (const built of pages) {
+        await open(page, built)
+        expect.soft(await faultsOf(page), built.path).toEqual([])
+        expect.soft(await tooWide(page), `${built.path} is too wide`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+
+  test(`the Tab key reaches everything on the pages of a ${audience}, and shows where it is`, async ({ arrive }) => {
+    const { page, pages } = await openBrowser(arrive, audience, { language: 'en', width: 1440, theme: 'light' })
+    for (const built of oneOfEachKind(pages)) {
       await open(page, built)
-      expect.soft(await faultsOf(page), built.path).toEqual([])
-      expect.soft(await tooWide(page), `${built.path} is too wide`).toBeLessThanOrEqual(0)
+      expect.soft(await walkByTab(page), built.path).toEqual({ missed: [], unseen: [] })
     }
   })
 }
-
-test('the Tab key reaches everything on every page, and shows where it is', async ({ arrive }) => {
-  const cast = await builtPages()
-  const browsers = await openBrowsers(arrive, cast, { language: 'en', width: 1440, theme: 'light' })
-  for (const built of oneOfEachKind(cast.pages)) {
-    const page = browsers[built.as]
-    await open(page, built)
-    expect.soft(await walkByTab(page), built.path).toEqual({ missed: [], unseen: [] })
-  }
-})
 
 /** Two orders differ in what they hold, not in how one moves about on them. */
 const oneOfEachKind = (pages: readonly BuiltPage[]) => [

@@ -30,7 +30,7 @@ const staffPages = ['receive', 'orders', 'transfers', 'transfers?audit=', 'appro
 
 const everyOrder = { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order' } as const
 
-export interface Cast {
+interface Cast {
   readonly stored: Readonly<Record<string, string>>
   readonly staffToken: string
   readonly pages: readonly BuiltPage[]
