@@ -5,7 +5,6 @@ import { operations } from '#contract/index.ts'
 import type { Method } from '#contract/operation.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routes as addressRoutes } from './addresses/routes.ts'
-import { routes as billRoutes } from './bills/routes.ts'
 import type { Route } from './bind.ts'
 import { routes as channelRoutes } from './channels/routes.ts'
 import { readiness } from './content/content.ts'
@@ -30,7 +29,6 @@ import { openApi } from './openapi.ts'
 /** Gathers the routes of all rooms; the only file beside main.ts that sees inside them. */
 const allRoutes: readonly Route[] = [
   ...addressRoutes,
-  ...billRoutes,
   ...channelRoutes,
   ...contentRoutes,
   ...ledgerRoutes,

@@ -34,7 +34,7 @@ const stable = (value: Json): string =>
  */
 export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } | null> {
   const { userKind, userId, call, key, bodyHash } = keyed
-  // The wait for a rival is longer than any other, and ends with this statement.
+  // The wait for a rival is longer than any other; where the rival's answer stands, only its look-up follows.
   const taken = await tx.run(sql`
     insert into idempotency_keys (user_kind, user_id, call, key, body_hash)
     select ${userKind}, ${userId}::uuid, ${call}, ${key}, ${bodyHash}::bytea from set_config('lock_timeout', '10s', true)

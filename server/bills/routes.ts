@@ -1,3 +1,0 @@
-import type { Route } from '#server/bind.ts'
-
-export const routes: readonly Route[] = []
