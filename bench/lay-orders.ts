@@ -1,3 +1,5 @@
+import { insuranceBp } from '#domain/insurance.ts'
+import { volumeDivisor } from '#domain/weight.ts'
 import { type Database, sql } from '#server/db.ts'
 import { priceOrder } from '#server/channels/channels.ts'
 import { storedQuote } from '#server/orders/stored-quote.ts'
@@ -21,7 +23,8 @@ export async function orderPattern(database: Database): Promise<OrderPattern> {
   const asked = { channelId, warehouseId, destinationCode: 'HK', currency: 'CNY', orderType: 'consolidation' } as const
   const goods = { goodsType: 'ordinary', actualWeightG: 1500, pieces, vas: [], otherLines: [] } as const
   const value = { declaredValueMinor: 20_000, insured: true, coupon: null, coins: null, at: null, pickUpPointId: null }
-  const priced = await priceOrder(database, { ...asked, ...goods, ...value })
+  const terms = { volumeDivisor, insuranceBp }
+  const priced = await priceOrder(database, { ...asked, ...goods, ...value, ...terms })
   const { quote } = priced
   return {
     totalMinor: quote.totalMinor,

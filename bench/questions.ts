@@ -1,9 +1,10 @@
 import { parcelStatuses } from '#domain/parcel.ts'
 import type { Db } from '#server/db.ts'
-import { listOrders, type OrderFilter } from '#server/orders/lists.sql.ts'
+import { listOrders } from '#server/orders/lists.sql.ts'
+import { listAllOrders } from '#server/orders/staff-lists.sql.ts'
 import { countHome } from '#server/parcels/counts.sql.ts'
 import { eligibleParcelsOf, type ListFilter, listParcels } from '#server/parcels/list.sql.ts'
-import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from '#server/parcels/receive.sql.ts'
+import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from '#server/parcels/station.sql.ts'
 import { benchId } from './lay-members.ts'
 import { ordinary, seller } from './lay-parcels.ts'
 
@@ -22,7 +23,8 @@ export interface Question {
 
 const firstPage = { page: 1, pageSize: 20 } as const
 const parcelPage: ListFilter = { dateField: 'forecast', ...firstPage }
-const orderPage: OrderFilter = { memberId: null, scope: null, lifecycle: 'active', dateField: 'order', ...firstPage }
+const orderPage = { lifecycle: 'active', dateField: 'order', ...firstPage } as const
+const ofAll = { ...orderPage, memberId: null, warehouses: null } as const
 
 /** The lists of one member, each by the statement that the product answers it with. */
 const listsOf = (who: string, memberId: string): readonly Question[] => [
@@ -47,8 +49,8 @@ const listsOf = (who: string, memberId: string): readonly Question[] => [
 export const questions: readonly Question[] = [
   ...listsOf('member of 300', benchId(ordinary)),
   ...listsOf('seller of 10 %', benchId(seller)),
-  { name: 'B-OU-01 staff, orders to pack', ask: (db) => listOrders(db, { ...orderPage, status: 'paid' }) },
-  { name: 'B-OU-01 staff, all orders', ask: (db) => listOrders(db, orderPage) },
+  { name: 'B-OU-01 staff, orders to pack', ask: (db) => listAllOrders(db, { ...ofAll, status: 'paid' }) },
+  { name: 'B-OU-01 staff, all orders', ask: (db) => listAllOrders(db, ofAll) },
   {
     name: 'B-IN-02 staff, an exact number',
     ask: (db, { trackingNumber }) =>

@@ -47,7 +47,15 @@ function readSections(text: string): Map<string, string> {
   )
 }
 
-const order = ['Paying', 'A signed-in list', 'Lists as', 'Idle memory', 'What a browser']
+const order = [
+  'Paying',
+  'A signed-in list',
+  'Lists as',
+  'Forecasting many',
+  'Exporting bills',
+  'Idle memory',
+  'What a browser',
+]
 const placeOf = (section: string) => order.findIndex((title) => section.startsWith(`## ${title}`))
 const inOrder = (one: string, other: string) => placeOf(one) - placeOf(other)
 

@@ -5,7 +5,9 @@ import type { Bench } from './bench.ts'
 import { measureBundles } from './bundles.ts'
 import { buildChildren } from './children.ts'
 import { startDatabases } from './database.ts'
+import { measureExport } from './export.ts'
 import type { Section } from './figure.ts'
+import { measureForecasts } from './forecasts.ts'
 import { measureLists } from './lists.ts'
 import { disturbances, loadNow, machineLine, quietLoad, takeYardstick } from './machine.ts'
 import { measureMemory } from './memory.ts'
@@ -21,6 +23,8 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
   pay: measurePay,
   list: measureSignedInList,
   lists: measureLists,
+  forecasts: measureForecasts,
+  export: measureExport,
   memory: measureMemory,
   bundles: measureBundles,
 }

@@ -1,5 +1,5 @@
-import { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { type ConnectionSettings, openPool, type Statement, sendBy } from './db-driver.ts'
 import { refuse } from './refuse.ts'
 
 /**
@@ -22,6 +22,17 @@ export function sql<Row = Record<string, never>>(
 
 /** A fragment that is left out. */
 export const nothing = sql``
+
+/**
+ * A limit that stands in the text of the statement; only for the few numbers that are ours. One that is a parameter is
+ * unknown to a plan that is kept: PostgreSQL then reckons with a tenth of the table and plans every call anew instead,
+ * which takes longer than reading a page (measured: 0.5 of 1 ms).
+ */
+export const limitTo = (rows: number): Query<unknown> => ({ parts: [`limit ${Math.trunc(rows)}`], values: [] })
+
+/** A bound that holds a page and all before it: 100 rows, 1,000 rows and so on, so that a list is a handful of plans. */
+export const limitForPage = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) =>
+  limitTo(10 ** Math.max(2, Math.ceil(Math.log10(page * pageSize))))
 
 /** Where statements run: inside a transaction, or each by itself. */
 export interface Db {
@@ -54,22 +65,13 @@ export interface Database extends Db {
   close(): Promise<void>
 }
 
-export interface ConnectionSettings {
-  readonly connectionString: string
-  readonly poolSize?: number
-  readonly onFault?: (error: Error) => void
-}
-
-/** Fixed +08:00: the business zone without the summer times of the past (decision 11, reliability op8). */
-const businessZone = '<+08>-08'
-
 export function openDatabase({ connectionString, poolSize = 10, onFault = () => {} }: ConnectionSettings): Database {
   const pool = openPool(connectionString, poolSize, onFault)
   // Asked for in the middle of a deed: were it the same pool, deeds that hold its last connections would wait for each
   // other. Nothing inside `keep` asks for another connection.
   const keepers = openPool(connectionString, keepersSize, onFault)
   return {
-    ...runner((query) => pool.query(query)),
+    ...runner((statement) => byItself(pool, statement)),
     transaction: (deed) => inTransaction(pool, deed),
     keep: (deed) => inTransaction(keepers, deed),
     pool,
@@ -81,36 +83,13 @@ export function openDatabase({ connectionString, poolSize = 10, onFault = () => 
 
 const keepersSize = 3
 
-function openPool(connectionString: string, max: number, onFault: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 60_000,
-    pipeline: true,
-    stream: openSocket,
-    options: `-c timezone=${businessZone} -c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000`,
-    types: { getTypeParser },
-  })
-  // A backend that dies is a fault of one statement, never of the process (reliability cr3).
-  // When we leave ourselves, a server that closes the door first is no fault at all.
-  const tell = (error: Error) => {
-    if (!pool.ending) onFault(error)
+async function byItself(pool: pg.Pool, statement: Statement): Promise<pg.QueryResult> {
+  const client = await pool.connect()
+  try {
+    return await sendBy(client, statement)
+  } finally {
+    client.release()
   }
-  pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
-  return pool
-}
-
-/**
- * The driver corks its socket around each statement. Letting go only when this turn of the program has ended sends the
- * statements that travel together in one packet instead of one each (a fifth of what a payment costs this process).
- */
-function openSocket(): Socket {
-  const socket = new Socket()
-  const uncork = socket.uncork.bind(socket)
-  socket.uncork = () => process.nextTick(uncork)
-  return socket
 }
 
 async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Promise<T> {
@@ -120,7 +99,7 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
   const last: Query<unknown>[] = []
   let broken: Error | undefined
   try {
-    const tx = runner(async (query) => (await open()).query(query))
+    const tx = runner(async (statement) => sendBy(await open(), statement))
     const answer = await deed({ ...tx, inTransaction: true, atEnd: (...writes) => last.push(...writes) })
     if (opening || last.length > 0) await commit(await open(), last)
     return answer
@@ -138,26 +117,35 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
 
 /** Not awaited: `begin` travels with the first statement of the deed (decision 34). Its failure is that one's too. */
 function begin(client: pg.PoolClient): pg.PoolClient {
-  client.query(bare.begin).catch(() => {})
+  sendBy(client, bare.begin).catch(() => {})
   return client
 }
 
 /** When the last statement fails, the `commit` behind it ends the transaction without keeping anything of it. */
 async function commit(client: pg.PoolClient, [write, ...others]: readonly Query<unknown>[]): Promise<void> {
   const together = write && others.reduce((all, other) => sql`${all}, ${other}`, write)
-  const written = together && client.query(compile(sql`with ${together} select 1`))
-  await inOneFlight(Promise.resolve(written), client.query(bare.commit))
+  const written = together && sendBy(client, compile(sql`with ${together} select 1`))
+  await inOneFlight(Promise.resolve(written), sendBy(client, bare.commit))
 }
 
 /** Prepared like all others, so that they go into the same packet. */
-const bare = { begin: { name: 'begin', text: 'begin' }, commit: { name: 'commit', text: 'commit' } }
+const bare = {
+  begin: { name: 'begin', text: 'begin', values: [] },
+  commit: { name: 'commit', text: 'commit', values: [] },
+}
 
-type Send = (query: { name: string; text: string; values: unknown[] }) => Promise<pg.QueryResult>
+type Send = (statement: Statement) => Promise<pg.QueryResult>
 
 function runner(send: Send): Db {
   const ask = async <Row>(query: Query<Row>): Promise<{ rows: Row[]; count: number }> => {
-    const { rows, rowCount } = await send(compile(query))
-    return { rows, count: rowCount ?? 0 }
+    try {
+      const { rows, rowCount } = await send(compile(query))
+      return { rows, count: rowCount ?? 0 }
+    } catch (error) {
+      // The driver's own stack ends at the socket; from here it leads back to who asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
   }
   return {
     rows: async (query) => (await ask(query)).rows,
@@ -173,7 +161,7 @@ function runner(send: Send): Db {
 
 const names = new Map<string, string>()
 
-function compile(query: Query<unknown>) {
+function compile(query: Query<unknown>): Statement {
   const values: unknown[] = []
   const text = flatten(query, values)
   let name = names.get(text)
@@ -192,40 +180,6 @@ function flatten(query: Query<unknown>, values: unknown[]): string {
 
 const isQuery = (value: unknown): value is Query<unknown> =>
   typeof value === 'object' && value !== null && 'parts' in value && 'values' in value
-
-const { builtins } = pg.types
-
-/** Whole numbers stay numbers (all ours are below 2^53), times are ISO texts in the business zone. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === builtins.INT8) return (value: string) => Number(value)
-  if (oid === builtins.NUMERIC) return (value: string) => Number(value)
-  if (oid === builtins.TIMESTAMPTZ) return isoTime
-  return pg.types.getTypeParser(oid, format ?? 'text')
-}
-
-/** `2026-11-21 14:05:09.123+08` → `2026-11-21T14:05:09+08:00`. */
-const isoTime = (value: string) => `${value.slice(0, 10)}T${value.slice(11, 19)}+08:00`
-
-/** Whether a fault is the database being away, so that the caller is told to come back (503) instead of 1000. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    /^(08|57P|53)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '55P03', '57014', '25P03'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered/.test(
-      error.message,
-    )
-  )
-}
-
-/** Whether the database asks to try the same transaction again. */
-export const isRetry = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
-
-/** Whether a unique key or exclusion said no, and which. */
-export const violated = (error: unknown, constraint: string) =>
-  error instanceof Error && 'constraint' in error && error.constraint === constraint
 
 /**
  * Steps of one transaction that do not need each other's answers: their statements travel together (decision 34). All

@@ -27,37 +27,27 @@ const stable = (value: Json): string =>
   )
 
 /**
- * Takes the key inside the deed's own transaction (A7). A rival with the same key waits here until the first has
- * ended: it then finds the first one's answer, or, when the first was refused, runs itself.
+ * Takes the key inside the deed's own transaction (A7): a lock by its name, held until the deed has ended. A rival with
+ * the same key waits here; it then finds the first one's answer, or, when the first was refused, runs itself.
  *
  * @returns the stored answer, or null when this call is the first.
  */
 export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } | null> {
   const { userKind, userId, call, key, bodyHash } = keyed
-  // The wait for a rival is longer than any other; where the rival's answer stands, only its look-up follows.
-  const taken = await tx.run(sql`
-    insert into idempotency_keys (user_kind, user_id, call, key, body_hash)
-    select ${userKind}, ${userId}::uuid, ${call}, ${key}, ${bodyHash}::bytea from set_config('lock_timeout', '10s', true)
-    on conflict (user_kind, user_id, call, key) do update set body_hash = excluded.body_hash, answer = null, expires_at = excluded.expires_at
-    where idempotency_keys.expires_at < now()
-    returning set_config('lock_timeout', '3s', true)`)
-  if (taken === 1) return null
-  const stored = await tx.row(sql<{ bodyHash: Buffer; answer: { data: Json } | null }>`
-    select body_hash as "bodyHash", answer from idempotency_keys
-    where user_kind = ${userKind} and user_id = ${userId} and call = ${call} and key = ${key}`)
+  const stored = await tx.find(sql<{ bodyHash: Buffer; answer: { data: Json } | null }>`
+    select body_hash as "bodyHash", answer from stored_answer(${userKind}, ${userId}, ${call}, ${key})`)
+  if (!stored) return null
   if (!stored.bodyHash.equals(bodyHash) || !stored.answer) refuse('idempotency_mismatch')
   return stored.answer
 }
 
-/**
- * Keeps the answer, on its way with the commit. It finds its row as `takeKey` does, by the key's own index: a plan for
- * an `update` that was made while the table was empty would read the whole table.
- */
+/** Keeps the answer, on its way with the commit; in the place of one that is too old to count. */
 export function keepAnswer(tx: Tx, { userKind, userId, call, key, bodyHash }: KeyedCall, data: Json): void {
   tx.atEnd(sql`
     answered as (
       insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
       values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash}, ${JSON.stringify({ data })})
-      on conflict (user_kind, user_id, call, key) do update set answer = excluded.answer
+      on conflict (user_kind, user_id, call, key) do update
+      set body_hash = excluded.body_hash, answer = excluded.answer, expires_at = excluded.expires_at
     )`)
 }

@@ -23,6 +23,8 @@ export interface StaffSession {
   readonly roles: readonly StaffRole[]
   readonly warehouseIds: readonly string[]
   readonly mustChangePassword: boolean
+  /** Signed in where everybody needs a second factor, without one so far (decision 27). */
+  readonly mustEnrolTotp: boolean
 }
 
 interface SlidingSession {
@@ -30,7 +32,7 @@ interface SlidingSession {
   stale: boolean
 }
 
-/** The member behind a token; a session lives seven days after its last use. */
+/** The member behind a token; a session lives as long after its last use as it was given at sign-in. */
 export async function findMemberSession(db: Db, token: string): Promise<MemberSession | null> {
   const found = await db.find(sql<MemberSession & SlidingSession>`
     select m.id, s.id as "sessionId", m.member_number as "memberNumber", m.language, s.last_seen_at < now() - interval '5 minutes' as stale
@@ -39,7 +41,7 @@ export async function findMemberSession(db: Db, token: string): Promise<MemberSe
   if (!found) return null
   if (found.stale) {
     await db.run(
-      sql`update member_sessions set last_seen_at = now(), expires_at = now() + interval '7 days' where id = ${found.sessionId}`,
+      sql`update member_sessions set last_seen_at = now(), expires_at = now() + (expires_at - last_seen_at) where id = ${found.sessionId}`,
     )
   }
   return found
@@ -49,7 +51,7 @@ export async function findMemberSession(db: Db, token: string): Promise<MemberSe
 export async function findStaffSession(db: Db, token: string): Promise<StaffSession | null> {
   const found = await db.find(sql<StaffSession & SlidingSession>`
     select t.id, s.id as "sessionId", t.name, t.roles, t.warehouse_ids as "warehouseIds", t.must_change_password as "mustChangePassword",
-      s.last_seen_at < now() - interval '1 minute' as stale
+      s.must_enrol as "mustEnrolTotp", s.last_seen_at < now() - interval '1 minute' as stale
     from staff_sessions s join staff t on t.id = s.staff_id
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now()
       and s.last_seen_at > now() - interval '2 hours' and not t.disabled`)
@@ -59,17 +61,20 @@ export async function findStaffSession(db: Db, token: string): Promise<StaffSess
 }
 
 /**
- * Whether a staff member may make a call: an administrator any, the others those of their roles. Whoever must change
- * the first password may do that, sign out and ask who they are, nothing else.
+ * Whether a staff member may make a call: an administrator any, the others those of their roles. Whoever is not ready
+ * for work may become so, sign out and ask who they are, nothing else.
  */
-export function mayCall(
-  { roles, mustChangePassword }: Pick<StaffSession, 'roles' | 'mustChangePassword'>,
-  who: Who,
-): boolean {
+export function mayCall(staff: Pick<StaffSession, 'roles' | ReadinessKey>, who: Who): boolean {
   if (who === 'staff') return true
-  if (mustChangePassword) return false
-  return who === 'either' || (typeof who === 'object' && roles.some((role) => role === 'A' || who.includes(role)))
+  if (!isReadyForWork(staff)) return false
+  return who === 'either' || (typeof who === 'object' && staff.roles.some((role) => role === 'A' || who.includes(role)))
 }
+
+type ReadinessKey = 'mustChangePassword' | 'mustEnrolTotp'
+
+/** Has a password of their own, and the second factor where it is asked for. */
+export const isReadyForWork = ({ mustChangePassword, mustEnrolTotp }: Pick<StaffSession, ReadinessKey>) =>
+  !mustChangePassword && !mustEnrolTotp
 
 /** Whether a staff member works in this warehouse; an administrator works in all. */
 export const worksIn = (staff: Pick<StaffSession, 'roles' | 'warehouseIds'>, warehouseId: string) =>
