@@ -1,0 +1,246 @@
+import { delayTiers } from '#domain/delay.ts'
+import { declaredValueMaxMinor, insuranceBp } from '#domain/insurance.ts'
+import { packingTolerance } from '#domain/rerate.ts'
+import { volumeDivisor } from '#domain/weight.ts'
+import * as z from 'zod/mini'
+import { coinNameText, siteNameText } from './codes.ts'
+import { asStored } from './language.ts'
+
+/*
+ * What staff may set while the product runs (contract C8): every key with its shape, default, unit and meaning. A row of
+ * the table `settings` overrides the default; the server reads them through `server/config.ts` alone. Secrets and what
+ * belongs to a host are settings by environment (`server/settings.ts`). Destinations are a table of their own.
+ */
+
+interface About {
+  readonly unit: string
+  readonly means: string
+  /** The feature that will read it; no key waits for one without a name. */
+  readonly later?: string
+}
+
+/** What a key means, by its shape. */
+export const aboutConfig = z.registry<About>()
+
+type Usual<S extends z.ZodMiniType> = z.core.util.NoUndefined<z.output<S>>
+
+/** A key of today. */
+const key = <S extends z.ZodMiniType>(shape: S, usual: Usual<S>, unit: string, means: string) =>
+  described(z._default(shape, usual), { unit, means })
+
+/** A key whose feature is still to come: it may be set already, and nothing reads it yet. */
+const later = <S extends z.ZodMiniType>(feature: string, shape: S, usual: Usual<S>, unit: string, means: string) =>
+  described(z._default(shape, usual), { unit, means, later: feature })
+
+function described<S extends z.ZodMiniType>(shape: S, about: About): S {
+  aboutConfig.add<z.ZodMiniType>(shape, about)
+  return shape
+}
+
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+const bp = whole(0, 10_000)
+const minor = whole(0, 1_000_000_000)
+const flag = z.boolean()
+const line = z.string().check(z.maxLength(500))
+const name = z.string().check(z.minLength(1), z.maxLength(20))
+
+export const config = z.object({
+  'site.name': key(
+    z.object({ cn: name, en: name, sh: name }),
+    asStored(siteNameText),
+    'text',
+    'what the product is called (decision 1)',
+  ),
+  'registration.requireActivation': key(flag, true, 'yes or no', 'a new account waits for its activation mail (A-46)'),
+  'password.allowLeadingUnderscore': key(flag, false, 'yes or no', 'a first password may start with an underscore'),
+  'session.memberDays': key(whole(1, 365), 7, 'days', 'how long a sign-in lasts after its last use (A8)'),
+  'mail.delayMinutes': key(
+    z
+      .object({ min: whole(0, 1440), max: whole(0, 1440) })
+      .check(z.refine(({ min, max }: { min: number; max: number }) => min <= max)),
+    { min: 1, max: 30 },
+    'minutes',
+    'how long a mail may take, as pages say that wait for one (R-567)',
+  ),
+
+  'forecast.openMax': key(whole(1, 1_000_000), 20_000, 'forecasts', 'open at a time, per member (decision 44)'),
+  'forecast.perDayMax': key(whole(1, 1_000_000), 10_000, 'forecasts', 'new in a day, per member (decision 44)'),
+
+  'pricing.divisor': key(
+    whole(1000, 100_000),
+    volumeDivisor,
+    'cm³ per kg',
+    'makes volume into weight (specification §9)',
+  ),
+  'insurance.bp': key(bp, insuranceBp, 'basis points', 'the premium, of the declared value (specification §9)'),
+  'declaredValue.max': key(
+    whole(1, 1_000_000_000),
+    declaredValueMaxMinor,
+    'minor units',
+    'the most that may be declared (A-53)',
+  ),
+  'order.priceHoldHours': key(whole(1, 8760), 72, 'hours', 'how long an unpaid order keeps its price (C-30)'),
+  'order.tolerance': key(
+    z.object({ floorMinor: minor, bp }),
+    { ...packingTolerance },
+    'minor units; basis points of what is paid',
+    'a rise at packing up to the larger of the two is ours to bear (decision 8)',
+  ),
+  'order.autoSignDays': later(
+    'auto sign-off',
+    whole(0, 365),
+    0,
+    'days',
+    'after shipping an order counts as signed; 0: never',
+  ),
+  'order.autoDebitSupplement': later(
+    'standing rules',
+    flag,
+    false,
+    'yes or no',
+    'a rule may pay a supplement by itself',
+  ),
+  'storage.freeDays': key(whole(0, 3650), 30, 'days', 'a parcel lies free of charge; days that are ours do not count'),
+  'storage.perDayMinor': key(
+    z.object({ CNY: minor, HKD: minor }),
+    { CNY: 0, HKD: 0 },
+    'minor units per parcel and day begun',
+    'what storage costs afterwards; 0: nothing (no figure is specified)',
+  ),
+  'storage.reminderDays': key(
+    z.array(whole(1, 365)).check(z.maxLength(10)),
+    [7, 3, 1],
+    'days',
+    'how long before the free days end a member is reminded',
+  ),
+  'rules.graceHours': key(
+    whole(0, 168),
+    12,
+    'hours',
+    'how long a standing rule waits before it applies, so that it can be stopped',
+  ),
+  'rules.perMemberMax': key(whole(1, 100), 20, 'rules', 'standing rules that one member may have'),
+  'delayPromise.tiers': key(
+    z.array(z.object({ overHours: whole(1, 8760), reductionBp: bp, creditBp: bp })),
+    delayTiers.map((tier) => ({ ...tier })),
+    'hours; basis points of the freight',
+    'what is owed when large cargo comes late (specification §9)',
+  ),
+  'dispute.answerHours': key(
+    whole(1, 720),
+    48,
+    'hours',
+    'within which a weighing in doubt is measured again (decision record 16)',
+  ),
+  'dispute.daysAfterShipping': key(
+    whole(0, 365),
+    30,
+    'days',
+    'how long after shipping a weighing can still be doubted (decision record 16)',
+  ),
+
+  'fourEyes.amountMinor': key(minor, 1_000_000, 'minor units', 'a credit above it needs a second person (decision 26)'),
+  'bankTransfer.autoCredit': key(flag, false, 'yes or no', 'approving a voucher brings its money in as well (D4)'),
+  'topup.min': key(minor, 100, 'minor units', 'the least that one online top-up brings (A-64)'),
+  'topup.max': key(minor, 5_000_000, 'minor units', 'the most that one online top-up brings (A-64)'),
+  'payment.ttlMinutes': later('online payments', whole(1, 1440), 15, 'minutes', 'how long a payment code can be paid'),
+  'bank.accounts': key(
+    z.array(z.object({ bank: line, holder: line, number: line, currency: z.enum(['CNY', 'HKD']) })),
+    [],
+    'accounts',
+    'where bank transfers go (C-13)',
+  ),
+
+  'referral.rewardCoins': key(whole(0, 1_000_000), 1000, 'coins', 'for a friend who registered (R-564)'),
+  'referral.rewardOn': key(
+    z.enum(['activation', 'firstOrder']),
+    'activation',
+    'event',
+    'when the reward is due (decision 25)',
+  ),
+  'referral.perMonthMax': key(
+    whole(1, 100_000),
+    20,
+    'rewards',
+    'paid to one member in a month; further ones wait for a person (decision 25)',
+  ),
+  'referral.inAllMax': key(
+    whole(1, 100_000),
+    100,
+    'rewards',
+    'paid to one member in all, before a person looks at each',
+  ),
+  'referral.perNetworkDayMax': key(
+    whole(1, 100_000),
+    5,
+    'friends',
+    'registered from one network within a day, from which on rewards wait',
+  ),
+  'coins.perUnit': key(
+    z.object({ CNY: whole(1, 1_000_000), HKD: whole(1, 1_000_000) }),
+    { CNY: 100, HKD: 100 },
+    'coins',
+    'how many buy one unit of a currency',
+  ),
+  'coins.maxShareBp': key(bp, 5000, 'basis points', 'the most of a freight that coins may pay'),
+  'coins.name': key(
+    z.object({ cn: name, en: name, sh: name }),
+    asStored(coinNameText),
+    'text',
+    'what members read (A-23)',
+  ),
+  'coins.serviceDayMax': key(
+    whole(0, 1_000_000_000),
+    2000,
+    'coins',
+    'what one of customer service may give one member in a day',
+  ),
+  'coins.secondPersonAbove': key(
+    whole(0, 1_000_000_000),
+    10_000,
+    'coins',
+    'given to one member in a day by one of the staff, above which a second person is asked',
+  ),
+  'coupons.serviceEachMinor': key(
+    minor,
+    2000,
+    'minor units',
+    'the most that a coupon may be worth which service gives',
+  ),
+  'coupons.serviceDayMinor': key(minor, 50_000, 'minor units', 'what one of customer service may give in a day'),
+  'coupons.secondPersonAbove': key(
+    minor,
+    1_000_000,
+    'minor units',
+    'what one issue may be worth in all, above which a second person is asked',
+  ),
+
+  'feedback.phoneRequired': key(flag, true, 'yes or no', 'feedback asks for a phone number (A-04)'),
+  'claim.imageRequired': key(flag, true, 'yes or no', 'a claim needs a picture as proof (C-23)'),
+  'unclaimed.retentionDays': key(
+    whole(1, 3650),
+    90,
+    'days',
+    'how long a parcel waits to be claimed before it may be disposed of (D3)',
+  ),
+  'photo.required': later('station settings', flag, false, 'yes or no', 'the station insists on a photo (decision 40)'),
+  'store.url': key(line, '', 'address', 'the Taobao store'),
+  'store.qrUrl': key(line, '', 'address', 'its QR picture'),
+  'store.itemValueMinor': key(
+    whole(1, 1_000_000_000),
+    100,
+    'minor units of CNY',
+    'what one of its top-up goods is worth',
+  ),
+  'maps.key': key(line, '', 'text', 'opens the keyed map; without one our drawing stands (decision 42)'),
+  'analytics.sites': key(z.array(z.object({ host: line, id: line })), [], 'pairs', 'the site id by host'),
+  'customerService.contacts': key(
+    z.array(z.object({ kind: line, label: line, value: line, qrUrl: line })),
+    [],
+    'contacts',
+    'how members reach people (C-13)',
+  ),
+  'features.southeastOpen': key(flag, false, 'yes or no', 'Southeast Asia is open for orders'),
+})
+
+export type Config = Readonly<z.output<typeof config>>

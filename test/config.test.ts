@@ -1,0 +1,32 @@
+import { aboutConfig, config } from '#contract/config.ts'
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
+
+/* Contract C8: each key has a default, a unit and a meaning in one table, and is read by the product. */
+
+const server = sourceFiles('server')
+  .filter((path) => path !== 'server/config.ts')
+  .map(read)
+  .join('\n')
+const keys = Object.entries(config.shape).map(([key, shape]) => ({ key, about: aboutConfig.get(shape) }))
+
+test('every key has a default that is a value of its own', () => {
+  expect(config.safeParse(config.parse({})).success).toBe(true)
+  expect(Object.keys(config.parse({}))).toEqual(keys.map(({ key }) => key))
+})
+
+test('every key says its unit and what it means', () => {
+  expect(keys.filter(({ about }) => !about?.unit || !about.means).map(({ key }) => key)).toEqual([])
+})
+
+test('every key is read by the server, or names the feature that will read it', () => {
+  const isRead = (key: string) => server.includes(`'${key}'`)
+  expect(keys.filter(({ key, about }) => isRead(key) === (about?.later !== undefined)).map(({ key }) => key)).toEqual(
+    [],
+  )
+})
+
+test('settings are read in one place', () => {
+  const readers = sourceFiles('server').filter((path) => /from settings\b/.test(read(path)))
+  expect(readers).toEqual(['server/config.ts'])
+})
