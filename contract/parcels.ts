@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { goodsType, parcelStatus, stage } from './codes.ts'
+import { goodsType, orderStatus, parcelStatus, stage } from './codes.ts'
 import {
   bool,
   byId,
+  captcha,
   id,
   int,
   isRange,
@@ -20,72 +21,11 @@ import {
   trackingNumber,
   weightG,
 } from './fields.ts'
+import { newForecast, newForecasts } from './forecast-inputs.ts'
+import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from './operation.ts'
 import { countsByCode } from './wire-code.ts'
 import { goodsLineIn, parcelFull, parcelRow, trackStep } from './shapes.ts'
-
-/** `{code, text}` of an enumeration; a code is a number or a word as contract A9 lists it. */
-const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })
-const options = z.array(option)
-
-/** Every list of contract A9 in the caller's language. */
-export const formOptions = z.object({
-  warehouses: z.array(z.object({ code: z.int(), id: z.nullable(id), name: z.string(), sort: z.int() })),
-  couriers: z.array(z.object({ code: z.string(), text: z.string(), trackingHint: z.nullable(z.string()) })),
-  goodsTypes: options,
-  parcelStatuses: options,
-  orderStatuses: options,
-  orderTypes: options,
-  stages: options,
-  trackEvents: options,
-  channels: z.array(
-    z.object({
-      id,
-      code: z.string(),
-      text: z.string(),
-      group: z.string(),
-      orderTypes: z.array(z.int()),
-      introPath: z.string(),
-    }),
-  ),
-  destinations: z.array(z.object({ code: z.string(), group: z.string(), text: z.string() })),
-  currencies: z.array(z.object({ code: z.string(), symbol: z.string(), decimals: z.int() })),
-  homeRegions: z.array(z.object({ code: z.string(), dialCode: z.string(), text: z.string(), pattern: z.string() })),
-  pickUpRegions: options,
-  couponTabs: options,
-  recordTabs: options,
-  claimParcelStates: options,
-  claimStatuses: options,
-  auditStatuses: options,
-  rechargeStatuses: options,
-  paymentMethods: z.array(z.object({ code: z.string(), text: z.string(), enabled: z.boolean() })),
-  paymentStates: options,
-  abnormalCodes: z.array(z.object({ code: z.string(), text: z.string(), blocking: z.boolean() })),
-  financeEvents: options,
-  coinEvents: options,
-  salutations: options,
-  messageKinds: options,
-  socialProviders: options,
-  valueAddedServices: z.array(
-    z.object({
-      id,
-      code: z.string(),
-      text: z.string(),
-      charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
-      amountMinor: z.object({ CNY: z.nullable(z.int()), HKD: z.nullable(z.int()) }),
-      bp: z.nullable(z.int()),
-      maxQty: z.int(),
-    }),
-  ),
-  limits: z.object({
-    claimImageMaxBytes: z.int(),
-    imageTypes: z.array(z.string()),
-    batchMax: z.int(),
-    goodsLinesMax: z.int(),
-    parcelsPerOrderMax: z.int(),
-  }),
-  pricing: z.object({ volumeDivisor: z.int(), minWeightG: z.int(), stepG: z.int(), insuranceBp: z.int() }),
-})
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
@@ -102,16 +42,34 @@ export const parcels = group('parcels', {
     says: 'M-18',
     input: z.object({
       id: z.optional(id),
-      warehouseId: z.optional(id),
-      warehouseCode: z.optional(int(2, 99)),
-      courierCode: text(1, 20),
-      trackingNumber,
-      customerCode: z.optional(text(0, 32)),
-      remark: z.optional(text(0, 200)),
-      goods: list(goodsLineIn, 1, 50),
+      ...newForecast,
       version: z.optional(int(1, 1_000_000_000)),
     }),
     output: parcelRow,
+  }),
+  /** All or nothing. A number that is forecast already: 3001 with `index` of the first and a sentence at each. */
+  forecastMany: write('/api/vjiyuninbound/save_inbound_multi_web', {
+    id: 'C-16',
+    who: 'member',
+    says: 'M-18',
+    input: newForecasts,
+    output: z.object({
+      list: z.array(z.object({ index: z.int(), id, trackingNumber: z.string(), status: parcelStatus })),
+    }),
+  }),
+  /** By a member for the own account, or by anybody with a member number and a picture code. */
+  forecastFromSite: write('/api/vjiyuninbound/save_inbound_single_web_bywebsite', {
+    id: 'C-27',
+    who: 'visitor',
+    says: 'M-18',
+    limit: 'public',
+    input: z.object({
+      ...newForecast,
+      memberNumber: z.optional(text(0, 12)),
+      captchaId: z.optional(captcha.captchaId),
+      captchaCode: z.optional(captcha.captchaCode),
+    }),
+    output: z.object({ trackingNumber: z.string(), status: parcelStatus }),
   }),
   get: read('/api/vjiyuninbound/get_inbound_byid', { id: 'C-18', who: 'member', input: byId, output: parcelFull }),
   list: read('/api/vjiyuninbound/get_inbound_web_list', {
@@ -124,6 +82,8 @@ export const parcels = group('parcels', {
         courierCode: z.optional(text(0, 20)),
         trackingNumber: z.optional(text(0, 32)),
         customerCode: z.optional(text(0, 32)),
+        /** A part of its number, its customer code, its goods, or of the number of its order or purchase. */
+        search: z.optional(text(0, 40)),
         goodsType: z.optional(goodsType),
         stage: z.optional(stage),
         abnormal: z.optional(queryBool),
@@ -148,6 +108,9 @@ export const parcels = group('parcels', {
   }),
 })
 
+/** What anybody may know of a parcel or an order whose number they have: nothing of a person, of goods or of money. */
+const publicSteps = { statusText: z.string(), events: z.array(trackStep) }
+
 export const tracking = group('tracking', {
   listMine: read('/api/vjiyuninbound/get_inbound_track_weblist', {
     id: 'C-24',
@@ -171,6 +134,33 @@ export const tracking = group('tracking', {
       notFound: z.array(z.string()),
     }),
   }),
+  parcelPublic: read('/api/vjiyuninbound/get_inbound_byno_bywebsite', {
+    id: 'C-28',
+    who: 'anyone',
+    limit: 'public',
+    input: z.object({ trackingNumber }),
+    output: z.object({
+      trackingNumber: z.string(),
+      courierName: z.string(),
+      status: parcelStatus,
+      ...publicSteps,
+    }),
+  }),
+  orderPublic: read('/api/vjiyunoutbound/get_onbound_single_byno_bywebsite', {
+    id: 'C-42',
+    who: 'anyone',
+    limit: 'public',
+    /** `no`, or under its other name `orderNo`: an order or logistics number. */
+    input: z.object({ trackedNumber: z.optional(text(1, 40)), orderNumber: z.optional(text(1, 40)) }),
+    output: z.object({
+      orderNumber: z.string(),
+      logisticsNumber: z.nullable(z.string()),
+      status: orderStatus,
+      channelName: z.string(),
+      destinationCode: z.string(),
+      ...publicSteps,
+    }),
+  }),
 })
 
 const receipt = z.object({
@@ -192,15 +182,15 @@ const receipt = z.object({
   force: z.optional(bool),
 })
 
-const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
-const staffParcel = z.object({
+export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
+export const staffParcel = z.object({
   ...parcelRow.shape,
   ...owner.shape,
   /** How many more parcels of this member lie here, and where the last one was shelved. */
   inStockHere: z.int(),
   lastShelf: z.nullable(z.string()),
 })
-const unclaimedParcel = z.object({
+export const unclaimedParcel = z.object({
   id,
   warehouseId: id,
   warehouseName: z.string(),
@@ -209,7 +199,7 @@ const unclaimedParcel = z.object({
   labelText: z.string(),
   receivedAt: time,
 })
-const candidate = z.object({ parcelId: id, ...owner.shape, goodsName: z.string(), forecastAt: time })
+export const candidate = z.object({ parcelId: id, ...owner.shape, goodsName: z.string(), forecastAt: time })
 const earlierReceipt = z.object({
   id,
   result: z.enum(['matched', 'direct', 'unclaimed', 'duplicate']),
@@ -217,6 +207,29 @@ const earlierReceipt = z.object({
   receivedBy: z.string(),
   receivedAt: time,
   actualWeightG: z.int(),
+})
+
+/** A call of its own, because an unpaid order of the parcel is priced again with it. */
+export const parcelCorrections = group('parcelCorrections', {
+  correct: write('/api/admin/parcels/{id}', {
+    id: 'B-IN-05',
+    who: ['W', 'S', 'A'],
+    methods: ['PATCH'],
+    input: z.object({
+      id,
+      actualWeightG: z.optional(weightG),
+      lengthMm: z.optional(lengthMm),
+      widthMm: z.optional(lengthMm),
+      heightMm: z.optional(lengthMm),
+      pieces: z.optional(int(1, 9999)),
+      courierCode: z.optional(text(1, 20)),
+      trackingNumber: z.optional(trackingNumber),
+      goods: z.optional(list(goodsLineIn, 1, 50)),
+      reason: text(1, 200),
+      version: z.optional(int(1, 1_000_000_000)),
+    }),
+    output: staffParcel,
+  }),
 })
 
 export const staffParcels = group('staffParcels', {
@@ -231,6 +244,12 @@ export const staffParcels = group('staffParcels', {
       unclaimed: z.nullable(unclaimedParcel),
       candidates: z.array(candidate),
     }),
+  }),
+  shelve: write('/api/admin/parcels/{id}/shelve', {
+    id: 'B-IN-07',
+    who: ['W', 'A'],
+    input: z.object({ id, shelf: text(1, 20) }),
+    output: staffParcel,
   }),
   lookup: read('/api/admin/receipts/lookup', {
     id: 'B-IN-02',

@@ -1,8 +1,9 @@
 import type { AbnormalCode } from '#contract/codes.ts'
 import type { GoodsTotals } from '#domain/goods.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
-import { live, type StoredGoodsLine } from './sql.ts'
+import type { Actor } from '#server/actor.ts'
+import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { holdsNumber, live, memberNumberKey, type StoredGoodsLine } from './sql.ts'
 
 export interface ForecastDraft extends GoodsTotals {
   warehouseId: string
@@ -10,18 +11,62 @@ export interface ForecastDraft extends GoodsTotals {
   trackingNumber: string
   customerCode: string
   remark: string
+  purchaseId: string | null
 }
 
-/** Undefined when the member has a live parcel of this number; a rival's uncommitted one is waited for. */
-export const insertForecast = (tx: Tx, memberId: string, draft: ForecastDraft) =>
-  tx.find(sql<{ id: string }>`
-    insert into parcels (member_id, warehouse_id, courier_code, tracking_number, customer_code, remark, source, status,
-      total_pieces, total_goods_value_minor, goods_type, goods_name, latest_event, latest_event_at, forecast_at, listed_at)
-    values (${memberId}, ${draft.warehouseId}, ${draft.courierCode}, ${draft.trackingNumber}, ${draft.customerCode}, ${draft.remark},
-      'web', ${parcelMoves.forecast.to}, ${draft.totalPieces}, ${draft.totalGoodsValueMinor}, ${draft.goodsType}, ${draft.goodsName},
-      'forecast', now(), now(), now())
-    on conflict (member_id, tracking_number) where deleted_at is null and closed_reason is null do nothing
-    returning id`)
+/** A forecast with what is inside. */
+export interface NewForecast extends ForecastDraft {
+  readonly goods: readonly StoredGoodsLine[]
+}
+
+interface Origin {
+  readonly source: 'web' | 'batch' | 'site'
+  readonly actor: Actor | { readonly kind: 'visitor'; readonly id: null }
+}
+
+/**
+ * Forecasts with their goods and first steps, all by one statement (decision 34). A number that its member has a parcel
+ * of is left out of the answer; a rival's uncommitted one is waited for, always in the order of the numbers.
+ */
+export const insertForecasts = (
+  tx: Tx,
+  memberId: string,
+  drafts: readonly NewForecast[],
+  { source, actor }: Origin,
+) => {
+  const goods = drafts.flatMap(({ trackingNumber, goods: lines }) =>
+    lines.map((line, index) => ({ ...line, trackingNumber, lineNo: index + 1 })),
+  )
+  return tx.rows(sql<{ id: string; trackingNumber: string }>`
+    with made as (
+      insert into parcels (member_id, warehouse_id, courier_code, tracking_number, customer_code, remark, purchase_id, total_pieces,
+        total_goods_value_minor, goods_type, goods_name, source, status, latest_event, latest_event_at, forecast_at, listed_at)
+      select ${memberId}::uuid, draft.*, ${source}, ${parcelMoves.forecast.to}, 'forecast', now(), now(), now()
+      from unnest(
+        ${each(drafts, 'warehouseId')}::uuid[], ${each(drafts, 'courierCode')}::text[], ${each(drafts, 'trackingNumber')}::text[],
+        ${each(drafts, 'customerCode')}::text[], ${each(drafts, 'remark')}::text[], ${each(drafts, 'purchaseId')}::uuid[],
+        ${each(drafts, 'totalPieces')}::int[], ${each(drafts, 'totalGoodsValueMinor')}::bigint[], ${each(drafts, 'goodsType')}::text[],
+        ${each(drafts, 'goodsName')}::text[]
+      ) as draft(warehouse_id, courier_code, tracking_number) order by draft.tracking_number
+      on conflict ${memberNumberKey} do nothing
+      returning id, tracking_number
+    ), declared as (
+      insert into parcel_goods (parcel_id, line_no, product_name, specification, goods_type, quantity, unit_price_minor, total_price_minor)
+      select made.id, line.no, line.product_name, line.specification, line.goods_type, line.quantity, line.unit_price_minor, line.total_price_minor
+      from made join unnest(
+        ${each(goods, 'trackingNumber')}::text[], ${each(goods, 'lineNo')}::int[], ${each(goods, 'productName')}::text[],
+        ${each(goods, 'specification')}::text[], ${each(goods, 'goodsType')}::text[], ${each(goods, 'quantity')}::int[],
+        ${each(goods, 'unitPriceMinor')}::bigint[], ${each(goods, 'totalPriceMinor')}::bigint[]
+      ) as line(tracking_number, no, product_name, specification, goods_type, quantity, unit_price_minor, total_price_minor)
+        on line.tracking_number = made.tracking_number
+    ), stepped as (
+      insert into parcel_events (parcel_id, code, actor_kind, actor_id, at)
+      select made.id, 'forecast', ${actor.kind}, ${actor.id}::uuid, now() from made
+    )
+    select id, tracking_number as "trackingNumber" from made`)
+}
+
+const each = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) => rows.map((row) => row[key])
 
 export const insertGoods = (tx: Tx, parcelId: string, lines: readonly StoredGoodsLine[]) =>
   tx.run(sql`
@@ -44,6 +89,7 @@ export interface OwnParcel {
   trackingNumber: string
   customerCode: string
   remark: string
+  purchaseId: string | null
   version: number
 }
 
@@ -51,40 +97,74 @@ export interface OwnParcel {
 export const lockOwnParcel = (tx: Tx, memberId: string, id: string) =>
   tx.find(sql<OwnParcel>`
     select p.id, p.status, p.warehouse_id as "warehouseId", p.courier_code as "courierCode", p.tracking_number as "trackingNumber",
-      p.customer_code as "customerCode", p.remark, p.version
+      p.customer_code as "customerCode", p.remark, p.purchase_id as "purchaseId", p.version
     from parcels p where p.id = ${id} and p.member_id = ${memberId} and ${live} for update`)
 
-/** Breaks the key `parcels_member_number` when the new number is another forecast's. */
-export const updateForecast = (tx: Tx, id: string, draft: ForecastDraft) =>
-  tx.find(sql<{ id: string }>`
-    update parcels set warehouse_id = ${draft.warehouseId}, courier_code = ${draft.courierCode}, tracking_number = ${draft.trackingNumber},
-      customer_code = ${draft.customerCode}, remark = ${draft.remark}, total_pieces = ${draft.totalPieces},
-      total_goods_value_minor = ${draft.totalGoodsValueMinor}, goods_type = ${draft.goodsType}, goods_name = ${draft.goodsName},
-      version = version + 1
-    where id = ${id} and status = any(${parcelMoves.edit.from}) returning id`)
+/** Of these numbers those that mean a parcel of this member, also one that left lately (decision record 14). */
+export const heldNumbers = async (
+  db: Db,
+  memberId: string,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const held = await db.rows(sql<{ trackingNumber: string }>`
+    select p.tracking_number as "trackingNumber" from parcels p
+    where p.member_id = ${memberId} and p.tracking_number = any(${numbers}::text[]) and ${holdsNumber}`)
+  return new Set(held.map(({ trackingNumber }) => trackingNumber))
+}
 
 const undeclared: AbnormalCode = 'NO_DECLARATION'
 
-/** Says what is inside a parcel that has arrived: it is no longer undeclared. */
-export const updateDeclaration = (tx: Tx, id: string, draft: ForecastDraft) =>
-  tx.find(sql<{ id: string }>`
-    update parcels set customer_code = ${draft.customerCode}, remark = ${draft.remark}, total_pieces = ${draft.totalPieces},
-      total_goods_value_minor = ${draft.totalGoodsValueMinor}, goods_type = ${draft.goodsType}, goods_name = ${draft.goodsName},
-      abnormal_text = case when abnormal_code = ${undeclared} then null else abnormal_text end, abnormal_code = nullif(abnormal_code, ${undeclared}),
-      version = version + 1
-    where id = ${id} and status = any(${parcelMoves.declare.from}) and order_id is null returning id`)
+const declared = (draft: ForecastDraft) => sql`
+  customer_code = ${draft.customerCode}, remark = ${draft.remark}, purchase_id = ${draft.purchaseId}::uuid, total_pieces = ${draft.totalPieces},
+  total_goods_value_minor = ${draft.totalGoodsValueMinor}, goods_type = ${draft.goodsType}, goods_name = ${draft.goodsName}`
 
-/** The row stays; the number is free again (C-20). */
-export const deleteForecast = (tx: Tx, id: string) =>
-  tx.find(sql<{ id: string }>`
-    update parcels set deleted_at = now(), version = version + 1 where id = ${id} and status = any(${parcelMoves.delete.from}) returning id`)
+/** What a change of the member's own sets. */
+export const changes = {
+  edit: (draft: ForecastDraft) => sql`
+    warehouse_id = ${draft.warehouseId}, courier_code = ${draft.courierCode}, tracking_number = ${draft.trackingNumber}, ${declared(draft)}`,
+  /** What is inside a parcel that has arrived: it is no longer undeclared. */
+  declare: (draft: ForecastDraft) => sql`
+    ${declared(draft)}, abnormal_text = case when abnormal_code = ${undeclared} then null else abnormal_text end,
+    abnormal_code = nullif(abnormal_code, ${undeclared})`,
+  /** The row stays; the number is free again (C-20). */
+  delete: sql`deleted_at = now()`,
+}
 
-/** How many forecasts a member has open and has made today, and how many are allowed (decision 44). */
-export const countForecasts = (db: Db, memberId: string, { open, perDay }: { open: number; perDay: number }) =>
-  db.row(sql<{ open: number; today: number; openMax: number; perDayMax: number }>`
+interface Change {
+  readonly event: keyof typeof changes
+  readonly set: Query<unknown>
+  readonly actor: Actor
+  /** What stood there before, and after. */
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Changes a parcel without a step of its timeline, and keeps in its history who did it. Undefined when somebody was
+ * first; breaks the key `parcels_member_number` when the new number is another parcel's. A parcel that goes keeps the
+ * status that it had, as an order does.
+ */
+export const changeParcel = (tx: Tx, id: string, { event, set, actor, details }: Change) =>
+  tx.find(sql<{ id: string }>`
+    with changed as (
+      update parcels p set ${set}, version = version + 1
+      where p.id = ${id} and p.status = any(${parcelMoves[event].from}) and ${live} returning p.id, p.status
+    ), noted as (
+      insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, details)
+      select id, ${event}, status, status, ${actor.kind}, ${actor.id}::uuid, ${details ? JSON.stringify(details) : null}::jsonb from changed
+      returning parcel_id as id
+    )
+    select id from noted`)
+
+/** Forecasts of one member are counted and made one call after the other, so that the caps hold (decision 44). */
+export const lockForecasts = (tx: Tx, memberId: string) =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`forecast:${memberId}`}, 0))`)
+
+/** How many forecasts a member has open and has made today (those that are gone again too). */
+export const countForecasts = (db: Db, memberId: string) => {
+  const madeToday = sql`p.member_id = ${memberId} and p.listed_at >= date_trunc('day', now()) and p.forecast_at is not null`
+  return db.row(sql<{ open: number; today: number }>`
     select
       (select count(*)::int from parcels p where p.member_id = ${memberId} and p.status = 'forecast' and ${live}) as open,
-      (select count(*)::int from parcels p where p.member_id = ${memberId} and p.listed_at >= date_trunc('day', now())
-        and p.forecast_at is not null and ${live}) as today,
-      coalesce((select value::int from settings where key = 'forecast.openMax'), ${open}::int) as "openMax",
-      coalesce((select value::int from settings where key = 'forecast.perDayMax'), ${perDay}::int) as "perDayMax"`)
+      (select count(*)::int from parcels p where ${madeToday} and ${live})
+      + (select count(*)::int from parcels p where ${madeToday} and (p.deleted_at is not null or p.closed_reason is not null)) as today`)
+}

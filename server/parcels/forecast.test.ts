@@ -1,6 +1,5 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire-names.ts'
-import { sql } from '#server/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -220,23 +219,6 @@ test('a parcel in an order can be neither changed nor deleted', async () => {
   expect(await member.ask(parcels.forecastOne, { ...forecastOf(trackingNumber), id })).toMatchObject({ code: 3003 })
   expect(await member.ask(parcels.delete, { id })).toMatchObject({ code: 3003 })
   expect(await get(member, id)).toMatchObject({ status: 'packing', canEdit: false, canDelete: false, orderId })
-})
-
-test('a member has so many open forecasts and no more', async () => {
-  const member = await t.member()
-  await t.db.run(sql`insert into settings (key, value) values ('forecast.openMax', '2')`)
-  await forecast(member)
-  const { id } = await forecast(member)
-  const answer = await member.ask(parcels.forecastOne, forecastOf(freshNumber()))
-  expect(answer).toMatchObject({
-    code: 1001,
-    wire: { fields: { [wireName('trackingNumber')]: expect.stringContaining('too many') } },
-  })
-  await member.call(parcels.delete, { id })
-  await forecast(member)
-  await t.db.run(sql`update settings set key = 'forecast.perDayMax' where key = 'forecast.openMax'`)
-  expect(await member.ask(parcels.forecastOne, forecastOf(freshNumber()))).toMatchObject({ code: 1001 })
-  await t.db.run(sql`delete from settings where key = 'forecast.perDayMax'`)
 })
 
 test('a deleted forecast is gone, and its number is free again', async () => {

@@ -1,47 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
-import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
+import type { FieldText } from '#contract/field-texts.ts'
 import { parcelCan } from '#domain/parcel.ts'
-import { orRefuse, type Tx, violated } from '#server/db.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
+import { violated } from '#server/db-faults.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { findCourier, warehouseByCode, warehouseById } from '#server/warehouses/warehouses.ts'
 import {
-  type Courier,
-  findCourier,
-  type Warehouse,
-  warehouseByCode,
-  warehouseById,
-} from '#server/warehouses/warehouses.ts'
+  capsOf,
+  draftOf,
+  isTooValuable,
+  nothingYet,
+  type Place,
+  type TypedForecast,
+  withPurchases,
+} from './forecast-draft.ts'
 import {
-  countForecasts,
-  deleteForecast,
+  changeParcel,
+  changes,
   deleteGoods,
   type ForecastDraft,
-  insertForecast,
+  heldNumbers,
+  insertForecasts,
   insertGoods,
   lockOwnParcel,
   type OwnParcel,
-  updateDeclaration,
-  updateForecast,
 } from './forecast.sql.ts'
-import { writeStep } from './moves.sql.ts'
 import { parcelRow } from './row.ts'
-import { findParcel } from './sql.ts'
+import { findParcel, goodsOf, type StoredGoodsLine } from './sql.ts'
 
 type Call = WriteCall & AsMember
 type Typed = Input<typeof parcels.forecastOne>
 
-/** Decision 44; staff may set others as `forecast.openMax` and `forecast.perDayMax`. */
-const caps = { open: 20_000, perDay: 10_000 }
-
-/** What a parcel and every money column can hold (contract A4). */
-const goodsValueMaxMinor = 1_000_000_000_000
-
 /** C-15: a new forecast, the edit of one, or the declaration of what has arrived unannounced. */
 export async function forecastOne(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastOne>> {
   const { tx, member, language } = call
-  const place = await readPlace(tx, typed)
-  const parcelId = typed.id === undefined ? await create(call, typed, place) : await edit(call, typed.id, typed, place)
+  const parcelId = typed.id === undefined ? await create(call, typed) : await edit(call, typed.id, typed)
   const saved = await findParcel(tx, member.id, parcelId)
   assert(saved, 'a parcel that was just saved is there')
   return parcelRow(saved, language)
@@ -54,16 +50,12 @@ export async function deleteOne(
 ): Promise<Output<typeof parcels.delete>> {
   const parcel = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
   if (!parcelCan.delete(parcel)) refuse('parcel_state')
-  orRefuse(await deleteForecast(tx, id), 'parcel_state')
+  const actor = { kind: 'member', id: member.id } as const
+  orRefuse(await changeParcel(tx, id, { event: 'delete', set: changes.delete, actor }), 'parcel_state')
   return {}
 }
 
-interface Place {
-  warehouse: Warehouse
-  courier: Courier
-}
-
-async function readPlace(tx: Tx, typed: Typed): Promise<Place> {
+async function readPlace(tx: Tx, typed: TypedForecast): Promise<Place> {
   const warehouse = await (typed.warehouseId === undefined
     ? warehouseByCode(tx, typed.warehouseCode ?? 0)
     : warehouseById(tx, typed.warehouseId))
@@ -86,54 +78,59 @@ function refusePlace(wrongWarehouse: boolean, wrongCourier: boolean): never {
   })
 }
 
-/** What the member typed; what an edit leaves out stays as it was. */
-function draftOf(
-  typed: Typed,
-  { warehouse, courier }: Place,
-  standing: { customerCode: string; remark: string },
-  memberNumber: string,
-): ForecastDraft {
-  const totals = goodsTotals(typed.goods)
-  if (totals.totalGoodsValueMinor > goodsValueMaxMinor) refuseFields({ goods: 'field_range' })
-  return {
-    ...totals,
-    warehouseId: warehouse.id,
-    courierCode: courier.code,
-    trackingNumber: typed.trackingNumber,
-    customerCode: (typed.customerCode ?? standing.customerCode) || memberNumber,
-    remark: typed.remark ?? standing.remark,
-  }
+interface Maker {
+  readonly member: { readonly id: string; readonly memberNumber: string }
+  readonly origin: Parameters<typeof insertForecasts>[3]
+  /** Who did not sign in is not told how many forecasts the member has. */
+  readonly onCap: (cap: FieldText) => never
 }
 
-const linesOf = (typed: Typed) => typed.goods.map((line) => ({ ...line, totalPriceMinor: lineTotalMinor(line) }))
-
-async function create({ tx, member }: Call, typed: Typed, place: Place): Promise<string> {
+/** One new forecast: of the member's own, or for a member from the public site. */
+export async function createForecast(
+  { house, tx }: Pick<Call, 'house' | 'tx'>,
+  typed: TypedForecast,
+  { member, origin, onCap }: Maker,
+): Promise<string> {
+  const place = await readPlace(tx, typed)
   refuseClosed(place)
-  const draft = draftOf(typed, place, { customerCode: '', remark: '' }, member.memberNumber)
-  await refuseAboveCaps(tx, member.id)
-  const { id } = orRefuse(await insertForecast(tx, member.id, draft), 'tracking_duplicate')
-  await insertGoods(tx, id, linesOf(typed))
-  await writeStep(tx, id, 'forecast', { kind: 'member', id: member.id })
-  return id
+  const draft = draftOf(typed, place, nothingYet, member.memberNumber)
+  if (isTooValuable(draft)) refuseFields({ goods: 'field_range' })
+  const [cap] = await capsOf(house, tx, member.id, 1)
+  if (cap) onCap(cap)
+  await refuseHeld(tx, member.id, draft)
+  const drafts = await withPurchases(tx, member.id, [typed], [draft], () => '')
+  const [made] = await insertForecasts(tx, member.id, drafts, origin)
+  return orRefuse(made, 'tracking_duplicate').id
 }
 
-async function refuseAboveCaps(tx: Tx, memberId: string) {
-  const { open, today, openMax, perDayMax } = await countForecasts(tx, memberId, caps)
-  if (open >= openMax || today >= perDayMax) refuseFields({ trackingNumber: 'field_forecast_cap' })
-}
+const create = (call: Call, typed: Typed) =>
+  createForecast(call, typed, {
+    member: call.member,
+    origin: { source: 'web', actor: { kind: 'member', id: call.member.id } },
+    onCap: (cap) => refuseFields({ trackingNumber: cap }),
+  })
 
-async function edit({ tx, member }: Call, id: string, typed: Typed, place: Place): Promise<string> {
+async function edit({ tx, member }: Call, id: string, typed: Typed): Promise<string> {
+  const place = await readPlace(tx, typed)
   const standing = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
   if (typed.version !== undefined && typed.version !== standing.version) refuse('version_conflict')
   refuseClosed(place, standing)
-  const draft = draftOf(typed, place, standing, member.memberNumber)
-  if (parcelCan.edit(standing)) orRefuse(await updateUnique(tx, id, draft), 'parcel_state')
-  else if (parcelCan.declare(standing) && isSamePlace(standing, draft))
-    orRefuse(await updateDeclaration(tx, id, draft), 'parcel_state')
-  else refuse('parcel_state')
+  const typedDraft = draftOf(typed, place, standing, member.memberNumber)
+  if (isTooValuable(typedDraft)) refuseFields({ goods: 'field_range' })
+  const event = eventOf(standing, typedDraft)
+  if (typedDraft.trackingNumber !== standing.trackingNumber) await refuseHeld(tx, member.id, typedDraft)
+  const [draft = typedDraft] = await withPurchases(tx, member.id, [typed], [typedDraft], () => '')
+  const details = changedFields({ ...standing, goods: await goodsOf(tx, id) }, draft)
+  const actor = { kind: 'member', id: member.id } as const
+  orRefuse(await changeUnique(tx, id, { event, set: changes[event](draft), actor, details }), 'parcel_state')
   await deleteGoods(tx, id)
-  await insertGoods(tx, id, linesOf(typed))
+  await insertGoods(tx, id, draft.goods)
   return id
+}
+
+function eventOf(standing: OwnParcel, draft: ForecastDraft): 'edit' | 'declare' {
+  if (parcelCan.edit(standing)) return 'edit'
+  return parcelCan.declare(standing) && isSamePlace(standing, draft) ? 'declare' : refuse('parcel_state')
 }
 
 /** A parcel that lies in the warehouse is where and what it is; its member says only what is inside. */
@@ -142,9 +139,27 @@ const isSamePlace = (standing: OwnParcel, draft: ForecastDraft) =>
   standing.courierCode === draft.courierCode &&
   standing.trackingNumber === draft.trackingNumber
 
-async function updateUnique(tx: Tx, id: string, draft: ForecastDraft) {
+async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: ForecastDraft) {
+  const held = await heldNumbers(tx, memberId, [trackingNumber])
+  if (held.size > 0) refuse('tracking_duplicate')
+}
+
+const told = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
+
+type Told = Pick<ForecastDraft, Exclude<(typeof told)[number], 'goods'>> & {
+  readonly goods: readonly StoredGoodsLine[]
+}
+
+/** What the history tells of an edit: the fields that it changed, as they were and as they are. */
+function changedFields(before: Told, after: Told) {
+  const changed = told.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  const only = (side: Told) => Object.fromEntries(changed.map((field) => [field, side[field]]))
+  return { before: only(before), after: only(after) }
+}
+
+async function changeUnique(tx: Tx, id: string, change: Parameters<typeof changeParcel>[2]) {
   try {
-    return await updateForecast(tx, id, draft)
+    return await changeParcel(tx, id, change)
   } catch (fault) {
     if (violated(fault, 'parcels_member_number')) refuse('tracking_duplicate')
     throw fault

@@ -4,7 +4,9 @@ import { pickText } from '#contract/language.ts'
 import { orRefuse } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
+import { parcelDisputes } from '#server/orders/orders.ts'
 import { parcelRow, trackStep } from './row.ts'
+import { purchaseOf } from './purchases.sql.ts'
 import { findParcel, goodsOf, photosOf, stepsOf, weighingsOf } from './sql.ts'
 
 /** C-18: everything that the member may know, with the evidence of each weighing. */
@@ -14,11 +16,13 @@ export async function get(
 ): Promise<Output<typeof parcels.get>> {
   const { db, language, house } = call
   const parcel = orRefuse(await findParcel(db, call.member.id, id), 'not_found')
-  const [goods, storedPhotos, weighings, steps] = await Promise.all([
+  const [goods, storedPhotos, weighings, steps, purchase, { standing, disputeAnswerHours }] = await Promise.all([
     goodsOf(db, id),
     photosOf(db, id),
     weighingsOf(db, id),
     stepsOf(db, [id]),
+    purchaseOf(db, id),
+    parcelDisputes(call, db, id),
   ])
   const photos = storedPhotos.map((photo) => ({ ...photo, url: fileUrl(house, photo.fileId) }))
   return {
@@ -29,8 +33,11 @@ export async function get(
       ...weighing,
       warehouseName: pickText(weighing.warehouseName, language),
       photos: photos.filter((photo) => photo.receiptId === weighing.id),
+      ...standing(weighing.id),
     })),
+    disputeAnswerHours,
     events: steps.map((step) => trackStep(step, language)),
     remark: parcel.remark,
+    purchase: purchase ?? null,
   }
 }

@@ -2,6 +2,7 @@ import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
 import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
+import { inRange, since, until } from '#server/range.ts'
 import { type Counts, keptCounts, keptCountsBetween, keptSendable } from './counts.sql.ts'
 import { live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
 
@@ -12,6 +13,8 @@ interface Narrowing {
   trackingNumber?: string | undefined
   /** A part of the code. */
   customerCode?: string | undefined
+  /** A part of any of what a parcel is known by. */
+  search?: string | undefined
   goodsType?: GoodsType | undefined
   stage?: TrackEvent | undefined
   abnormal?: boolean | undefined
@@ -35,7 +38,7 @@ export const listQuery = (
   memberId: string,
   filter: ListFilter,
 ): Query<{ counts: Counts | null; parcels: StoredParcel[] }> => {
-  const matching = sql`p.member_id = ${memberId} and ${live} ${inRange(filter)} ${matchingRest(filter)}`
+  const matching = sql`p.member_id = ${memberId} and ${live} ${inRange(dateColumns[filter.dateField], filter)} ${matchingRest(filter)}`
   const withStatus = filter.status === undefined ? nothing : sql`and p.status = ${filter.status}`
   return sql`
     select (${countsOf(memberId, filter, matching)}) as counts, (${pageOf(sql`${matching} ${withStatus}`, filter)}) as parcels`
@@ -75,21 +78,19 @@ const dateColumns = {
   outbound: sql`p.outbound_at`,
 } as const
 
-function inRange({ dateField, from, to }: ListFilter) {
-  if (from === undefined && to === undefined) return nothing
-  const column = dateColumns[dateField]
-  return sql`and ${column} >= ${since(from)} and ${column} < ${until(to)}`
-}
-
-const since = (from: string | undefined) => sql`coalesce(${from ?? null}::timestamptz, '-infinity')`
-
-/** Both ends count, the last second to its end (A4). */
-const until = (to: string | undefined) =>
-  sql`coalesce(date_trunc('second', ${to ?? null}::timestamptz) + interval '1 second', 'infinity')`
-
 const isNarrowed = (filter: Narrowing) => matchingRest(filter) !== nothing
 
 function matchingRest(filter: Narrowing): Query<unknown> {
+  const named = matchingNamed(filter)
+  return filter.search === undefined ? named : sql`${named} ${knownBy(`%${escapeLike(filter.search)}%`)}`
+}
+
+const knownBy = (part: string) => sql`
+  and (p.tracking_number ilike ${part} or p.customer_code ilike ${part} or p.goods_name ilike ${part}
+    or exists (select from orders o where o.id = p.order_id and o.order_number ilike ${part})
+    or exists (select from purchases u where u.id = p.purchase_id and u.purchase_number ilike ${part}))`
+
+function matchingNamed(filter: Narrowing): Query<unknown> {
   const { warehouseCode = null, courierCode = null, goodsType = null, stage = null, abnormal = null } = filter
   const begins = filter.trackingNumber === undefined ? null : `${escapeLike(filter.trackingNumber)}%`
   const holds = filter.customerCode === undefined ? null : `%${escapeLike(filter.customerCode)}%`

@@ -1,7 +1,7 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
-import { forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
+import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { type ListFilter, listQuery } from './list.sql.ts'
 
@@ -66,6 +66,37 @@ test('each filter leaves what it names, and the counts follow all filters but th
     packing: 0,
     shipped: 0,
   })
+})
+
+test('one search finds a parcel by a part of its number, its customer code, its goods, its purchase or its order', async () => {
+  const member = await t.member()
+  const mug = { ...powerBank, productName: '保温杯 Mug', goodsType: 'ordinary' } as const
+  const [first, second] = [
+    await forecast(member, freshNumber('SF'), {
+      customerCode: 'Shop_10%',
+      purchaseNumber: '2187-654321',
+      purchaseParcels: 1,
+    }),
+    await forecast(member, freshNumber('YT'), { customerCode: 'other', goods: [mug] }),
+  ]
+  const found = async (search: string) =>
+    (await member.call(parcels.list, { search })).list.map((parcel) => parcel.trackingNumber)
+  const [one, two] = [first.trackingNumber, second.trackingNumber]
+  expect(await found(one.slice(-5).toLowerCase())).toEqual([one])
+  expect(await found(`  ${two.toLowerCase()} `)).toEqual([two])
+  expect(await found('shop_10%')).toEqual([one])
+  expect(await found('%')).toEqual([one])
+  expect(await found('保温杯')).toEqual([two])
+  expect(await found('ｍｕｇ')).toEqual([two])
+  expect(await found('7-6543')).toEqual([one])
+  expect(await found('')).toEqual([two, one])
+  expect(await found('nothing of this kind')).toEqual([])
+  const orderId = await bareOrder(t, member.id, 'JH202611219901')
+  await t.db.run(sql`update parcels set status = 'packing', order_id = ${orderId}, actual_weight_g = 1, volume_weight_g = 1, billable_weight_g = 1000,
+    length_mm = 1, width_mm = 1, height_mm = 1, volume_mm3 = 1, inbound_at = now(), packing_at = now() where id = ${first.id}`)
+  expect(await found('219901')).toEqual([one])
+  expect((await member.call(parcels.list, { search: '219901' })).counts).toMatchObject({ forecast: 0, packing: 1 })
+  expect(await t.member().then((other) => other.call(parcels.list, { search: one }))).toMatchObject({ total: 0 })
 })
 
 test('a range of days includes both, and parcels that nobody forecast', async () => {

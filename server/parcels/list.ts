@@ -52,11 +52,12 @@ interface Typed {
   courierCode?: string | undefined
   trackingNumber?: string | undefined
   customerCode?: string | undefined
+  search?: string | undefined
 }
 
 /** What was typed into the filters, as it is compared; what is empty does not filter. */
 export function narrowed<Filter extends Typed>(filter: Filter) {
-  const { warehouseCode, courierCode, trackingNumber, customerCode } = filter
+  const { warehouseCode, courierCode, trackingNumber, customerCode, search } = filter
   return {
     ...filter,
     warehouseCode: warehouseCode === everyWarehouse ? undefined : warehouseCode,
@@ -66,5 +67,6 @@ export function narrowed<Filter extends Typed>(filter: Filter) {
         .trim()
         .toUpperCase() || undefined,
     customerCode: customerCode || undefined,
+    search: toHalfWidth(search ?? '').trim() || undefined,
   }
 }

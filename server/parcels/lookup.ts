@@ -5,7 +5,7 @@ import { memberNumbersOneSlipAway, tidyMemberNumber } from '#domain/member-numbe
 import type { Db } from '#server/db.ts'
 import type { ReadCall } from '#server/house.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
-import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from './receive.sql.ts'
+import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from './station.sql.ts'
 import { ownersOf, staffParcel, unclaimedParcel } from './station.ts'
 
 type Answer = Output<typeof staffParcels.lookup>

@@ -1,13 +1,9 @@
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { ParcelTrackEvent } from '#domain/track-event.ts'
 import type { GoodsType } from '#domain/goods.ts'
+import type { Actor } from '#server/actor.ts'
 import { nothing, type Query, sql, type Tx } from '#server/db.ts'
 import { live, returnNote } from './sql.ts'
-
-export interface Actor {
-  readonly kind: 'member' | 'staff' | 'system'
-  readonly id: string | null
-}
 
 /** A parcel as an order sees it, held until the deed has ended. */
 export interface LockedParcel {
@@ -72,7 +68,7 @@ async function move(
   return count
 }
 
-const { pack, unpack, consolidate, ship, sign } = parcelMoves
+const { shelve, pack, unpack, consolidate, ship, sign } = parcelMoves
 
 /** 30 → 35: what is not weighed, or may not leave, stays (D1). */
 export const packParcels = (tx: Tx, ids: readonly string[], orderId: string, actor: Actor) =>
@@ -98,6 +94,10 @@ export const unpackParcels = (tx: Tx, ids: readonly string[], actor: Actor) =>
     actor,
   })
 
+/** Still 30: it lies on a shelf, which is its latest step (A-12). */
+export const putOnShelf = (tx: Tx, id: string, shelf: string, actor: Actor) =>
+  move(tx, { ids: [id], from: shelve.from, set: sql`shelf = ${shelf}`, step: 'shelved', actor })
+
 export const noteConsolidated = (tx: Tx, ids: readonly string[], actor: Actor) =>
   move(tx, { ids, from: consolidate.from, set: sql`status = status`, step: 'consolidated', actor })
 
@@ -115,9 +115,9 @@ export const shipOut = (tx: Tx, ids: readonly string[], actor: Actor, at: string
 export const noteSigned = (tx: Tx, ids: readonly string[], actor: Actor, at: string | null) =>
   move(tx, { ids, from: sign.from, set: sql`status = status`, step: 'signed', actor, at, inWarehouse: false })
 
-/** A step of one parcel that is no move: it stands beside the insert or update that made it. */
+/** A step of one parcel that is no move: it stands beside the insert or update that made it, and has its time. */
 export const writeStep = (tx: Tx, parcelId: string, code: ParcelTrackEvent, actor: Actor) =>
   tx.run(sql`
-    insert into parcel_events (parcel_id, code, place, actor_kind, actor_id)
-    select p.id, ${code}, case when ${actor.kind} = 'staff' then w.name end, ${actor.kind}, ${actor.id}::uuid
+    insert into parcel_events (parcel_id, code, place, actor_kind, actor_id, at)
+    select p.id, ${code}, case when ${actor.kind} = 'staff' then w.name end, ${actor.kind}, ${actor.id}::uuid, p.latest_event_at
     from parcels p join warehouses w on w.id = p.warehouse_id where p.id = ${parcelId}`)

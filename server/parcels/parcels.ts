@@ -1,10 +1,10 @@
 import type { Input } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
+import type { Actor } from '#server/actor.ts'
 import type { Db, Tx } from '#server/db.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import {
-  type Actor,
   type LockedParcel,
   lockOwnParcels,
   noteConsolidated,
@@ -13,12 +13,18 @@ import {
   shipOut,
   unpackParcels,
 } from './moves.sql.ts'
+import { correctParcel } from './correct.ts'
 import { eligibleParcelsOf } from './list.sql.ts'
 import { narrowed } from './list.ts'
 import { type ParcelRow, parcelRow } from './row.ts'
 import { parcelsOfOrder } from './sql.ts'
+import { findForStaff } from './staff.sql.ts'
+import { candidatesByNumber, staffParcelOf } from './station.ts'
+import type { NumberedParcel } from './receive.sql.ts'
+import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 
-export type { LockedParcel, ParcelRow }
+export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
+export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
 
 /** What other rooms may do with parcels. Each takes parcels of one order; locks go by id (decision 34). */
 

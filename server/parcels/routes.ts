@@ -1,22 +1,31 @@
 import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
+import { purchases } from '#contract/purchases.ts'
 import { bind } from '#server/bind.ts'
 import { formOptions } from '#server/content/content.ts'
 import { deleteOne, forecastOne } from './forecast.ts'
+import { forecastFromSite } from './forecast-from-site.ts'
+import { forecastMany } from './forecast-many.ts'
 import { get } from './get.ts'
 import { homeCounts, list } from './list.ts'
 import { lookup } from './lookup.ts'
+import { listMyPurchases, watchPurchase } from './purchases.ts'
 import { receive } from './receive.ts'
+import { shelve } from './shelve.ts'
 import { listMine } from './track.ts'
+import { orderPublic, parcelPublic } from './track-public.ts'
 
 export const routes = [
   ...bind(parcels, {
-    formOptions: ({ db, language }) => formOptions(db, language),
+    formOptions,
     forecastOne,
+    forecastMany,
+    forecastFromSite,
     get,
     list,
     delete: deleteOne,
     homeCounts,
   }),
-  ...bind(tracking, { listMine }),
-  ...bind(staffParcels, { receive, lookup }),
+  ...bind(tracking, { listMine, parcelPublic, orderPublic }),
+  ...bind(purchases, { list: listMyPurchases, watch: watchPurchase }),
+  ...bind(staffParcels, { receive, shelve, lookup }),
 ]

@@ -8,6 +8,13 @@ import { type Db, sql } from '#server/db.ts'
 /** Deleted parcels and those that staff closed are gone for everybody. */
 export const live = sql`p.deleted_at is null and p.closed_reason is null`
 
+/** Whether `p` is the parcel that its number means today: couriers give a number again months later (decision record 14). */
+export const holdsNumber = sql`${live} and (p.status <> 'shipped' or p.outbound_at > now() - interval '90 days')`
+
+/** The key `parcels_member_number`, as `on conflict` names it: a member has one parcel of a number that has not left. */
+export const memberNumberKey = sql`
+  (member_id, tracking_number, (case when status = 'shipped' then id end)) where deleted_at is null and closed_reason is null`
+
 export interface StoredParcel {
   id: string
   memberId: string
@@ -105,13 +112,17 @@ export interface StoredWeighing {
   weighedAt: string
 }
 
-/** A repeated scan of the same parcel is kept, but it is not what the member is billed by. */
+/**
+ * A repeated scan of the same parcel is kept, but it is not what the member is billed by. What was claimed was weighed
+ * before it was anybody's.
+ */
 export const weighingsOf = (db: Db, parcelId: string) =>
   db.rows(sql<StoredWeighing>`
     select r.id, r.actual_weight_g as "actualWeightG", r.length_mm as "lengthMm", r.width_mm as "widthMm", r.height_mm as "heightMm",
       r.volume_weight_g as "volumeWeightG", w.name as "warehouseName", s.name as "weighedBy", r.at as "weighedAt"
     from receipts r join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
-    where r.parcel_id = ${parcelId} and r.result <> 'duplicate' order by r.at desc, r.id desc`)
+    where (r.parcel_id = ${parcelId} or r.unclaimed_id in (select u.id from unclaimed_parcels u where u.parcel_id = ${parcelId}))
+      and r.result <> 'duplicate' order by r.at desc, r.id desc`)
 
 export interface StoredStep {
   ownerId: string

@@ -7,14 +7,15 @@ import type { Db, Tx } from '#server/db.ts'
 import type { WriteCall } from '#server/house.ts'
 import { type MemberCard, memberCards } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
+import type { NumberedParcel } from './receive.sql.ts'
+import { parcelRow } from './row.ts'
 import {
   findAtStation,
   findUnclaimed,
-  type NumberedParcel,
+  firstForecastsOf,
   type ParcelAtStation,
   type StoredUnclaimed,
-} from './receive.sql.ts'
-import { parcelRow } from './row.ts'
+} from './station.sql.ts'
 
 /* What the receiving station shows of a parcel: whose it is, and what else of the same member lies here. */
 
@@ -57,13 +58,31 @@ export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Pr
     tx,
     forecasts.map((parcel) => parcel.memberId),
   )
-  return forecasts.map(({ id, memberId, goodsName, forecastAt }) => ({
-    parcelId: id,
-    ...ownerOf(owners, memberId),
-    goodsName,
-    forecastAt: forecastAt ?? '',
-  }))
+  return forecasts.map((forecast) => candidate(forecast, owners))
 }
+
+/** The same for many numbers at once, the first to forecast first; a handful of each. */
+export async function candidatesByNumber(db: Db, numbers: readonly string[]) {
+  const forecasts = await firstForecastsOf(db, [...new Set(numbers)])
+  const owners = await ownersOf(
+    db,
+    forecasts.map((parcel) => parcel.memberId),
+  )
+  const of = (trackingNumber: string): Received['candidates'] =>
+    forecasts
+      .filter((forecast) => forecast.trackingNumber === trackingNumber)
+      .map((forecast) => candidate(forecast, owners))
+  return new Map(numbers.map((number) => [number, of(number)]))
+}
+
+type Forecast = Pick<NumberedParcel, 'id' | 'memberId' | 'goodsName' | 'forecastAt'>
+
+const candidate = ({ id, memberId, goodsName, forecastAt }: Forecast, owners: Owners) => ({
+  parcelId: id,
+  ...ownerOf(owners, memberId),
+  goodsName,
+  forecastAt: forecastAt ?? '',
+})
 
 type Owners = ReadonlyMap<string, MemberCard>
 

@@ -1,8 +1,9 @@
 import type { StoredText } from '#contract/language.ts'
 import type { OrderStatus } from '#domain/order.ts'
-import type { ParcelStatus } from '#domain/parcel.ts'
+import { type ParcelStatus, parcelStatuses } from '#domain/parcel.ts'
 import { type Db, sql } from '#server/db.ts'
-import { live } from './sql.ts'
+import { trackEvents } from '#domain/track-event.ts'
+import { holdsNumber, live } from './sql.ts'
 
 /** What a member asks for: numbers as typed and as they are stored, or one id. */
 export interface Wanted {
@@ -37,3 +38,38 @@ export const trackedOrders = (db: Db, memberId: string, { numbers, orderId }: Wa
     where member_id = ${memberId} and lifecycle = 'active'
       and (order_number = any(${numbers}::text[]) or logistics_number = any(${numbers}::text[]) or id = ${orderId}::uuid)
     order by ordered_at desc, id desc`)
+
+/**
+ * Anybody's parcel of this number: the one that the number means today (decision record 14), of several the furthest
+ * advanced; else the newest of those that left long ago.
+ */
+export const publicParcel = (db: Db, trackingNumber: string) =>
+  db.find(sql<{
+    id: string
+    trackingNumber: string
+    status: ParcelStatus
+    courierName: StoredText
+    orderId: string | null
+  }>`
+    select p.id, p.tracking_number as "trackingNumber", p.status, c.name as "courierName", p.order_id as "orderId"
+    from parcels p join couriers c on c.code = p.courier_code
+    where p.tracking_number = ${trackingNumber} and ${live}
+    order by (${holdsNumber}) desc, case when ${holdsNumber} then array_position(${parcelStatuses}::text[], p.status) end desc nulls last,
+      case when ${holdsNumber} then array_position(${trackEvents}::text[], p.latest_event) end desc nulls last, p.latest_event_at desc, p.id desc
+    limit 1`)
+
+/** Anybody's order by its own or its carrier's number; of several that a carrier's number means the newest. */
+export const publicOrder = (db: Db, numbers: readonly string[]) =>
+  db.find(sql<{
+    id: string
+    orderNumber: string
+    logisticsNumber: string | null
+    status: OrderStatus
+    channelName: StoredText
+    destinationCode: string
+  }>`
+    select o.id, o.order_number as "orderNumber", o.logistics_number as "logisticsNumber", o.status, c.name as "channelName",
+      o.destination_code as "destinationCode"
+    from orders o join channels c on c.id = o.channel_id
+    where (o.order_number = any(${numbers}::text[]) or o.logistics_number = any(${numbers}::text[])) and o.lifecycle = 'active'
+    order by o.order_number = any(${numbers}::text[]) desc, o.ordered_at desc, o.id desc limit 1`)

@@ -20,7 +20,7 @@ export async function listMine(
 ): Promise<Answer> {
   const { numbers = [], orderId = null, parcelId = null } = typed
   if (numbers.length === 0 && orderId === null && parcelId === null) refuseFields({ numbers: 'field_required' })
-  const asked = new Set(numbers.map(tidy))
+  const asked = new Set(numbers.map(tidyNumber))
   const wanted: Wanted = { numbers: [...numbers, ...asked], orderId, parcelId }
   const [parcels, orders] = await Promise.all([
     trackedParcels(db, member.id, wanted),
@@ -46,7 +46,7 @@ export async function listMine(
     })),
     ...orders.map((order) => ({
       trackedNumber:
-        order.logisticsNumber !== null && asked.has(tidy(order.logisticsNumber))
+        order.logisticsNumber !== null && asked.has(tidyNumber(order.logisticsNumber))
           ? order.logisticsNumber
           : order.orderNumber,
       kind: 'order' as const,
@@ -59,17 +59,18 @@ export async function listMine(
   if (list.length === 0) refuse('track_none')
   const found = new Set([
     ...parcels.map((parcel) => parcel.trackingNumber),
-    ...orders.flatMap((order) => [order.orderNumber, tidy(order.logisticsNumber ?? '')]),
+    ...orders.flatMap((order) => [order.orderNumber, tidyNumber(order.logisticsNumber ?? '')]),
   ])
-  return { list, notFound: [...new Set(numbers)].filter((number) => !found.has(tidy(number))) }
+  return { list, notFound: [...new Set(numbers)].filter((number) => !found.has(tidyNumber(number))) }
 }
 
-const tidy = (typed: string) => toHalfWidth(typed).trim().toUpperCase()
+/** As numbers are compared. */
+export const tidyNumber = (typed: string) => toHalfWidth(typed).trim().toUpperCase()
 
 const ownSteps: readonly string[] = parcelTrackEvents
 
 /** A parcel's own steps, and those of the order it travels in; what both write (packed, shipped, signed) stands once. */
-const stepsOfParcel = (steps: readonly StoredStep[], parcel: { id: string; orderId: string | null }) =>
+export const stepsOfParcel = (steps: readonly StoredStep[], parcel: { id: string; orderId: string | null }) =>
   steps.filter(
     (step) => step.ownerId === parcel.id || (step.ownerId === parcel.orderId && !ownSteps.includes(step.code)),
   )

@@ -1,37 +1,54 @@
 import { parcelCan, type ParcelStatus } from '#domain/parcel.ts'
 
-/** A live parcel that carries the scanned number. */
-export interface KnownParcel {
+/** A parcel that the scanned number means today. */
+interface KnownParcel {
   readonly id: string
   readonly memberId: string
+  readonly warehouseId: string
   readonly status: ParcelStatus
 }
 
+/** What a scan is, in the words of its result (B-IN-01). */
 export type Whose<Parcel, Owner> =
-  /** It is this forecast. */
-  | { readonly kind: 'matched'; readonly parcel: Parcel }
+  | { readonly result: 'matched'; readonly forecast: Parcel }
   /** The label names its owner, who has not forecast it. */
-  | { readonly kind: 'direct'; readonly owner: Owner }
+  | { readonly result: 'direct'; readonly owner: Owner }
+  | { readonly result: 'unclaimed' }
   /** It came in before. */
-  | { readonly kind: 'received'; readonly parcel: Parcel }
-  | { readonly kind: 'unclaimed' }
+  | { readonly result: 'duplicate'; readonly parcelId: string | null; readonly unclaimedId: string | null }
+
+interface Scanned<Owner> {
+  readonly warehouse: { readonly id: string }
+  readonly owner: Owner | undefined
+}
 
 /**
- * Whose parcel was scanned (contract D1, decision 9). The label decides where there is one, so that nobody gets
- * somebody else's parcel by forecasting its number; without a label a single forecast decides.
+ * Whose parcel was scanned (contract D1, decision 9). What came in here already is the same parcel again, whatever the
+ * label says. Else the label decides where there is one, so that nobody gets somebody else's parcel by forecasting its
+ * number; without a label a single forecast decides.
  */
 export function whose<Parcel extends KnownParcel, Owner extends { readonly memberId: string }>(
+  { warehouse, owner }: Scanned<Owner>,
   known: readonly Parcel[],
-  labelOwner: Owner | undefined,
+  /** It waits here to be claimed. */
+  unclaimed: { readonly id: string } | undefined,
 ): Whose<Parcel, Owner> {
-  if (labelOwner !== undefined) {
-    const own = known.find((parcel) => parcel.memberId === labelOwner.memberId)
-    if (own === undefined) return { kind: 'direct', owner: labelOwner }
-    return { kind: parcelCan.receive(own) ? 'matched' : 'received', parcel: own }
+  if (unclaimed) return { result: 'duplicate', parcelId: null, unclaimedId: unclaimed.id }
+  const forecasts = known.filter(parcelCan.receive)
+  const received = known.filter((parcel) => !parcelCan.receive(parcel))
+  const here = received.find((parcel) => parcel.warehouseId === warehouse.id)
+  if (here) return again(here)
+  if (owner) {
+    const isTheirs = (parcel: Parcel) => parcel.memberId === owner.memberId
+    const [forecast, earlier] = [forecasts.find(isTheirs), received.find(isTheirs)]
+    if (forecast) return { result: 'matched', forecast }
+    return earlier ? again(earlier) : { result: 'direct', owner }
   }
-  const [only, ...others] = known.filter(parcelCan.receive)
-  if (only !== undefined) return others.length === 0 ? { kind: 'matched', parcel: only } : { kind: 'unclaimed' }
+  const [forecast, ...others] = forecasts
+  if (forecast) return others.length === 0 ? { result: 'matched', forecast } : { result: 'unclaimed' }
   // It lies in one of our warehouses already, so it is not nobody's.
-  const inHouse = known.find((parcel) => parcel.status !== 'shipped')
-  return inHouse ? { kind: 'received', parcel: inHouse } : { kind: 'unclaimed' }
+  const elsewhere = received.find((parcel) => parcel.status !== 'shipped')
+  return elsewhere ? again(elsewhere) : { result: 'unclaimed' }
 }
+
+const again = ({ id }: KnownParcel) => ({ result: 'duplicate', parcelId: id, unclaimedId: null }) as const

@@ -4,31 +4,23 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Cat } from '#web/ui/Cat.tsx'
-import { Page } from '#web/ui/Page.tsx'
 import { text } from './text.ts'
 
-interface ForecastDoneProps {
-  readonly parcel: { readonly trackingNumber: string }
-  readonly onAnother: () => void
-}
-
-/** What was done, what happens next and how long it takes. */
-export function ForecastDone({ parcel, onAnother }: ForecastDoneProps) {
+/** What was done, what happens next and how long it takes; the page's heading names the parcel. */
+export function ForecastDone({ onAnother }: { readonly onAnother: () => void }) {
   const t = useText(text)
   return (
-    <Page title={t.fill('forecastDone', { number: parcel.trackingNumber })}>
-      <Card>
-        <div role="status">
-          <Cat mood="happy" />
-          <p>{t.forecastDoneNext}</p>
-        </div>
-        <Group mt="md">
-          <Button onClick={onAnother}>{t.forecastAnother}</Button>
-          <Button component={Link} to={paths.parcels} variant="default">
-            {t.seeParcels}
-          </Button>
-        </Group>
-      </Card>
-    </Page>
+    <Card>
+      <div role="status">
+        <Cat mood="happy" />
+        <p>{t.forecastDoneNext}</p>
+      </div>
+      <Group mt="md">
+        <Button onClick={onAnother}>{t.forecastAnother}</Button>
+        <Button component={Link} to={paths.parcels} variant="default">
+          {t.seeParcels}
+        </Button>
+      </Group>
+    </Card>
   )
 }

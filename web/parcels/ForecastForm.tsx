@@ -1,19 +1,24 @@
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Output } from '#contract/operation.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
+import { purchases } from '#contract/purchases.ts'
 import { orders } from '#contract/orders.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CourierSelect } from '#web/ui/CourierSelect.tsx'
+import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { draftOf, type EditedParcel, type ForecastDraft, inputOf } from './forecast-form.ts'
 import { GoodsLines } from './GoodsLines.tsx'
+import { PurchaseFields } from './PurchaseFields.tsx'
 import { text } from './text.ts'
+import { useCourierGuess } from './use-courier-guess.ts'
 
 interface ForecastFormProps {
   readonly parcel: EditedParcel | null
@@ -24,17 +29,29 @@ interface ForecastFormProps {
 export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
   const t = useText(text)
   const [params] = useSearchParams()
-  const isFixed = parcel?.status === 'in_stock'
+  // As the member saw it: when the warehouse is first, what is typed stays, and saving it is refused.
+  const [edited] = useState(parcel)
+  const isFixed = edited?.status === 'in_stock'
   const form = useForm<ForecastDraft>({
-    initialValues: draftOf(parcel, params),
+    initialValues: draftOf(edited, params),
     validateInputOnBlur: true,
-    validate: useChecks(parcels.forecastOne, (draft: ForecastDraft) => inputOf(draft, parcel)),
+    validate: useChecks(parcels.forecastOne, (draft: ForecastDraft) => inputOf(draft, edited)),
   })
   const write = useWrite(parcels.forecastOne, {
-    refreshes: [parcels.list, parcels.get, parcels.homeCounts, tracking.listMine, orders.eligibleParcels],
+    refreshes: [
+      parcels.list,
+      parcels.get,
+      parcels.homeCounts,
+      tracking.listMine,
+      orders.eligibleParcels,
+      purchases.list,
+    ],
     onDone,
   })
-  const submit = useSubmit(form, write, (draft: ForecastDraft) => inputOf(draft, parcel))
+  useUnsaved(() => form.isDirty())
+  const courier = useCourierGuess(form)
+  const number = form.getInputProps('trackingNumber')
+  const submit = useSubmit(form, write, (draft: ForecastDraft) => inputOf(draft, edited))
   return (
     <form noValidate onSubmit={submit.onSubmit}>
       <Stack gap="md">
@@ -48,9 +65,19 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               data-autofocus
-              {...form.getInputProps('trackingNumber')}
+              {...number}
+              onBlur={(event) => {
+                number.onBlur?.(event)
+                courier.fill()
+              }}
             />
-            <CourierSelect label={t.courier} required disabled={isFixed} {...form.getInputProps('courierCode')} />
+            <CourierSelect
+              label={t.courier}
+              description={courier.description}
+              required
+              disabled={isFixed}
+              {...form.getInputProps('courierCode')}
+            />
             <WarehouseSelect label={t.warehouse} required disabled={isFixed} {...form.getInputProps('warehouseId')} />
             <TextInput
               label={t.customerCode}
@@ -68,13 +95,14 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
             maxLength={200}
             {...form.getInputProps('remark')}
           />
+          <PurchaseFields form={form} />
         </Card>
         <Card title={t.goodsCard}>
           <GoodsLines form={form} />
         </Card>
         {submit.alert}
         <Button type="submit" size="lg" loading={submit.isSending} style={{ alignSelf: 'start' }}>
-          {parcel ? t.saveForecast : t.submitForecast}
+          {edited ? t.saveForecast : t.submitForecast}
         </Button>
       </Stack>
     </form>

@@ -1,29 +1,77 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Output } from '#contract/operation.ts'
 import { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { StatusTabs } from '#web/ui/StatusTabs.tsx'
 import { ForecastDone } from './ForecastDone.tsx'
 import { ForecastForm } from './ForecastForm.tsx'
+import { text as waysText } from './forecast.text.ts'
 import { text } from './text.ts'
 
-/** Announces one parcel (C-15); with `?id=` it edits a forecast, or declares the goods of a parcel in stock. */
+type Saved = Output<typeof parcels.forecastOne>
+
+const ManyForecasts = lazyPart(
+  'ManyForecasts',
+  () => import('./many/ManyForecasts.tsx').then((part) => part.ManyForecasts),
+  <Skeleton height={420} radius="lg" />,
+)
+
+/** Announces one parcel (C-15) or many (C-16); with `?id=` it edits a forecast, or declares what is in stock. */
 export function ForecastPage() {
-  const t = useText(text)
   const [params] = useSearchParams()
   const id = params.get('id')
-  const [done, setDone] = useState<Output<typeof parcels.forecastOne> | null>(null)
-  const parcel = useRead(parcels.get, { id: id ?? '' }, { enabled: id !== null })
-  if (done) return <ForecastDone parcel={done} onAnother={() => setDone(null)} />
-  if (id === null) {
+  return id === null ? <NewForecasts /> : <OneParcel key={id} id={id} />
+}
+
+/** Both ways stay as they are left when the other one is turned to. */
+function NewForecasts() {
+  const t = useText(text)
+  const ways = useText(waysText)
+  const [params, setParams] = useSearchParams()
+  const [done, setDone] = useState<Saved | null>(null)
+  const way = params.get('tab') === 'many' ? 'many' : 'one'
+  const [isManyOpened, setManyOpened] = useState(way === 'many')
+  if (way === 'many' && !isManyOpened) setManyOpened(true)
+  const isDone = done !== null && way === 'one'
+  return (
+    <Page
+      title={isDone ? t.fill('forecastDone', { number: done.trackingNumber }) : t.forecastTitle}
+      lead={isDone ? undefined : t.forecastLead}
+    >
+      <StatusTabs
+        label={ways.ways}
+        current={way}
+        onChoose={(chosen) => setParams(chosen === 'many' ? { tab: 'many' } : {})}
+        tabs={[
+          { key: 'one', name: ways.one },
+          { key: 'many', name: ways.many },
+        ]}
+      />
+      <div hidden={way !== 'one'}>
+        {done ? <ForecastDone onAnother={() => setDone(null)} /> : <ForecastForm parcel={null} onDone={setDone} />}
+      </div>
+      <div hidden={way !== 'many'}>{isManyOpened && <ManyForecasts />}</div>
+    </Page>
+  )
+}
+
+function OneParcel({ id }: { readonly id: string }) {
+  const t = useText(text)
+  const navigate = useNavigate()
+  const [done, setDone] = useState<Saved | null>(null)
+  const parcel = useRead(parcels.get, { id })
+  if (done) {
     return (
-      <Page title={t.forecastTitle} lead={t.forecastLead}>
-        <ForecastForm parcel={null} onDone={setDone} />
+      <Page title={t.fill('forecastDone', { number: done.trackingNumber })}>
+        {/* The address still names the parcel that was corrected. */}
+        <ForecastDone onAnother={() => void navigate(paths.forecast)} />
       </Page>
     )
   }
@@ -35,7 +83,7 @@ export function ForecastPage() {
       back={paths.parcels}
     >
       <Loaded query={parcel} skeleton={<Skeleton height={420} radius="lg" />}>
-        {(data) => <ForecastForm key={data.version} parcel={data} onDone={setDone} />}
+        {(data) => <ForecastForm key={data.id} parcel={data} onDone={setDone} />}
       </Loaded>
     </Page>
   )

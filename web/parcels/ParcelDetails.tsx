@@ -2,7 +2,10 @@ import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Output } from '#contract/operation.ts'
 import { parcels } from '#contract/parcels.ts'
+import { DisputePart } from '#web/orders/DisputePart.tsx'
 import { paths } from '#web/paths.ts'
+import { StorageNote, useStorage } from '#web/storage/StorageNote.tsx'
+import { text as storageText } from '#web/storage/text.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -32,7 +35,7 @@ export function ParcelDetails({ id, onClose }: { readonly id: string | null; rea
       onClose={onClose}
       position="right"
       size="lg"
-      title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : ''}
+      title={parcel.data ? t.fill('parcelTitle', { number: parcel.data.trackingNumber }) : t.details}
       closeButtonProps={{ 'aria-label': kit.close }}
     >
       <Loaded query={parcel} skeleton={<Skeleton height={480} radius="lg" />}>
@@ -45,6 +48,7 @@ export function ParcelDetails({ id, onClose }: { readonly id: string | null; rea
             <Evidence parcel={data} />
             <Contents parcel={data} />
             <Facts parcel={data} />
+            <Storage parcel={data} />
             <Card title={t.timeline}>
               <Timeline steps={data.events} />
             </Card>
@@ -79,6 +83,7 @@ function Evidence({ parcel }: { readonly parcel: Parcel }) {
             {t.fill('evidenceBy', { name: weighing.weighedBy, place: weighing.warehouseName })} ·{' '}
             <When at={weighing.weighedAt} />
           </span>
+          <DisputePart weighing={weighing} of="parcel" hours={parcel.disputeAnswerHours} />
         </div>
       ))}
     </Card>
@@ -91,8 +96,9 @@ function Contents({ parcel }: { readonly parcel: Parcel }) {
   return (
     <Card title={t.contents}>
       <ul className={styles.goods}>
-        {parcel.goods.map((line) => (
-          <li key={`${line.productName} ${line.specification}`}>
+        {parcel.goods.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own, and two may be alike
+          <li key={index}>
             <span>
               {line.productName} · {line.specification} × {line.quantity}
             </span>
@@ -102,6 +108,17 @@ function Contents({ parcel }: { readonly parcel: Parcel }) {
       </ul>
     </Card>
   )
+}
+
+/** How long it has lain here, while it does. */
+function Storage({ parcel }: { readonly parcel: Parcel }) {
+  const t = useText(storageText)
+  const clock = useStorage([parcel]).get(parcel.id)
+  return clock ? (
+    <Card title={t.title}>
+      <StorageNote clock={clock} />
+    </Card>
+  ) : null
 }
 
 function Facts({ parcel }: { readonly parcel: Parcel }) {

@@ -1,5 +1,5 @@
-import { Checkbox, NativeSelect, Tabs, TextInput } from '@mantine/core'
-import { goodsTypeText, parcelStatusText } from '#contract/codes.ts'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { goodsTypeText, parcelStatusText, stages, stageText } from '#contract/codes.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { parcels } from '#contract/parcels.ts'
 import { type GoodsType, goodsTypes } from '#domain/goods.ts'
@@ -8,15 +8,18 @@ import { useText } from '#web/text/use-text.ts'
 import { defaultDays, rangeOf } from '#web/ui/business-day.ts'
 import { CourierSelect } from '#web/ui/CourierSelect.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { StatusTabs } from '#web/ui/StatusTabs.tsx'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import styles from './ParcelFilters.module.css'
+import { ParcelSearch } from './ParcelSearch.tsx'
 import { text } from './text.ts'
 
 const statuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
 const isStatus = (value: string): value is ParcelStatus => statuses.some((status) => status === value)
+const isStage = (value: string): value is (typeof stages)[number] => stages.some((stage) => stage === value)
 const isGoodsType = (value: string): value is GoodsType => goodsTypes.some((type) => type === value)
 const isDateField = (value: string): value is (typeof dateFields)[number] => dateFields.some((field) => field === value)
 
@@ -25,11 +28,12 @@ export function useParcelFilters() {
   const days = defaultDays()
   const defaults = {
     status: '',
-    number: '',
+    search: '',
     warehouse: '',
     courier: '',
     goodsType: '',
     customer: '',
+    stage: '',
     abnormal: '',
     dateField: 'forecast',
     from: days.from,
@@ -37,23 +41,26 @@ export function useParcelFilters() {
     page: '1',
   }
   const [filters, setFilters] = useUrlFilters(defaults)
+  // Who looks for one parcel seldom knows its month: only days that were chosen narrow a search.
+  const isEverywhere = filters.search !== '' && filters.from === days.from && filters.to === days.to
   const input: Input<typeof parcels.list> = {
     ...(isStatus(filters.status) ? { status: filters.status } : {}),
     ...(filters.warehouse ? { warehouseCode: Number(filters.warehouse) } : {}),
     ...(filters.courier ? { courierCode: filters.courier } : {}),
-    ...(filters.number ? { trackingNumber: filters.number } : {}),
+    ...(filters.search ? { search: filters.search.slice(0, 40) } : {}),
     ...(filters.customer ? { customerCode: filters.customer } : {}),
     ...(isGoodsType(filters.goodsType) ? { goodsType: filters.goodsType } : {}),
+    ...(isStage(filters.stage) ? { stage: filters.stage } : {}),
     ...(filters.abnormal ? { abnormal: true } : {}),
     dateField: isDateField(filters.dateField) ? filters.dateField : 'forecast',
-    ...rangeOf(filters),
-    page: Number(filters.page) || 1,
+    ...(isEverywhere ? {} : rangeOf(filters)),
+    page: pageNumber(filters.page),
     pageSize: 20,
   }
   const isFiltered = Object.entries(defaults).some(
     ([name, value]) => name !== 'page' && filters[name as keyof typeof defaults] !== value,
   )
-  return { filters, setFilters, input, isFiltered }
+  return { filters, setFilters, input, isFiltered, isEverywhere }
 }
 
 type Filters = ReturnType<typeof useParcelFilters>
@@ -62,14 +69,19 @@ interface ParcelFiltersProps {
   readonly filters: Filters['filters']
   readonly setFilters: Filters['setFilters']
   readonly counts: Output<typeof parcels.list>['counts'] | undefined
+  /** Whether the search goes beyond the days that are shown. */
+  readonly isEverywhere: boolean
 }
 
 /** Five tabs with their counts (R-355), and the finer filters below them. */
-export function ParcelFilters({ filters, setFilters, counts }: ParcelFiltersProps) {
+export function ParcelFilters({ filters, setFilters, counts, isEverywhere }: ParcelFiltersProps) {
   const t = useText(text)
   const words = useText(parcelStatusText)
   const types = useText(goodsTypeText)
-  const total = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : null
+  const tabs = [
+    { key: '', name: t.all, count: counts && statuses.reduce((sum, status) => sum + counts[status], 0) },
+    ...statuses.map((status) => ({ key: status, name: words[status], count: counts?.[status] })),
+  ]
   const dateTexts = {
     forecast: t.dateForecast,
     inbound: t.dateInbound,
@@ -78,27 +90,20 @@ export function ParcelFilters({ filters, setFilters, counts }: ParcelFiltersProp
   }
   return (
     <>
-      <Tabs
-        value={filters.status || 'all'}
-        onChange={(status) => setFilters({ status: status === 'all' ? '' : (status ?? '') })}
-      >
-        <Tabs.List aria-label={t.statusTabs} className={styles.tabs}>
-          <Tabs.Tab value="all">{counted(t.all, total)}</Tabs.Tab>
-          {statuses.map((status) => (
-            <Tabs.Tab key={status} value={status}>
-              {counted(words[status], counts?.[status] ?? null)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
+      <StatusTabs
+        label={t.statusTabs}
+        tabs={tabs}
+        current={filters.status}
+        onChoose={(status) => setFilters({ status })}
+      />
       <div className={styles.filters}>
-        <TextInput
-          type="search"
-          label={t.search}
-          defaultValue={filters.number}
-          onChange={(event) => setFilters({ number: event.currentTarget.value.trim() })}
-        />
+        <ParcelSearch value={filters.search} onSearch={(search) => setFilters({ search })} />
         <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
+        {isEverywhere && (
+          <small className={`${styles.everywhere} muted`} role="status">
+            {t.everywhere}
+          </small>
+        )}
         <details className={styles.more}>
           <summary>{t.moreFilters}</summary>
           <div className={styles.filters}>
@@ -124,6 +129,15 @@ export function ParcelFilters({ filters, setFilters, counts }: ParcelFiltersProp
                 ...goodsTypes.map((type) => ({ value: type, label: types[type] })),
               ]}
             />
+            <NativeSelect
+              label={t.stage}
+              value={filters.stage}
+              onChange={(event) => setFilters({ stage: event.currentTarget.value })}
+              data={[
+                { value: '', label: t.all },
+                ...stages.map((value) => ({ value, label: stageText[value][t.language] })),
+              ]}
+            />
             <TextInput
               label={t.anyCode}
               defaultValue={filters.customer}
@@ -140,5 +154,3 @@ export function ParcelFilters({ filters, setFilters, counts }: ParcelFiltersProp
     </>
   )
 }
-
-const counted = (word: string, count: number | null) => (count === null ? word : `${word} ${count}`)

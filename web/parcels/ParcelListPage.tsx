@@ -16,13 +16,16 @@ import { showSuccess, showWarning } from '#web/ui/toast.ts'
 import { ParcelDetails } from './ParcelDetails.tsx'
 import { ParcelFilters, useParcelFilters } from './ParcelFilters.tsx'
 import { type ParcelRow, parcelColumns } from './parcel-columns.tsx'
+import { SiblingWatch } from './SiblingWatch.tsx'
+import { StorageLine, useStorage } from '#web/storage/StorageNote.tsx'
 import { text } from './text.ts'
 
 /** All parcels of a member, by status, with filters in the URL (C-19). */
 export function ParcelListPage() {
   const t = useText(text)
-  const { filters, setFilters, input, isFiltered } = useParcelFilters()
+  const { filters, setFilters, input, isFiltered, isEverywhere } = useParcelFilters()
   const list = useRead(parcels.list, input, { keep: true })
+  const clocks = useStorage(list.data?.list ?? [])
   const [params, setParams] = useSearchParams()
   const openId = params.get('parcel')
   const open = (id: string | null) => {
@@ -39,7 +42,8 @@ export function ParcelListPage() {
   )
   return (
     <Page title={t.listTitle} lead={t.listLead} actions={add}>
-      <ParcelFilters filters={filters} setFilters={setFilters} counts={list.data?.counts} />
+      <SiblingWatch />
+      <ParcelFilters filters={filters} setFilters={setFilters} counts={list.data?.counts} isEverywhere={isEverywhere} />
       <Loaded
         query={list}
         skeleton={<Skeleton height={360} radius="lg" />}
@@ -67,9 +71,14 @@ export function ParcelListPage() {
               rows={data.list}
               rowKey={(parcel) => parcel.id}
               cardTitle={(parcel) => parcel.trackingNumber}
-              columns={parcelColumns(t)}
+              columns={parcelColumns(t, (parcel) => <StorageLine clock={clocks.get(parcel.id)} />)}
               actions={(parcel) => (
-                <RowActions parcel={parcel} onOpen={() => open(parcel.id)} onDelete={() => void remove(parcel)} />
+                <RowActions
+                  parcel={parcel}
+                  isDeleting={remove.isDeleting(parcel)}
+                  onOpen={() => open(parcel.id)}
+                  onDelete={() => void remove.ask(parcel)}
+                />
               )}
             />
             <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
@@ -83,11 +92,12 @@ export function ParcelListPage() {
 
 interface RowActionsProps {
   readonly parcel: ParcelRow
+  readonly isDeleting: boolean
   readonly onOpen: () => void
   readonly onDelete: () => void
 }
 
-function RowActions({ parcel, onOpen, onDelete }: RowActionsProps) {
+function RowActions({ parcel, isDeleting, onOpen, onDelete }: RowActionsProps) {
   const t = useText(text)
   return (
     <>
@@ -105,7 +115,7 @@ function RowActions({ parcel, onOpen, onDelete }: RowActionsProps) {
         </Button>
       )}
       {parcel.canDelete && (
-        <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
+        <Button variant="subtle" color="red" size="xs" loading={isDeleting} onClick={onDelete}>
           {t.remove}
         </Button>
       )}
@@ -119,9 +129,12 @@ function useDeleteParcel() {
   const write = useWrite(parcels.delete, {
     refreshes: [parcels.list, parcels.homeCounts, orders.eligibleParcels],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (refusal) => showWarning(refusal.message),
+    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
   })
-  return async (parcel: ParcelRow) => {
-    if (await confirmDelete(parcel.trackingNumber)) write.mutate({ id: parcel.id })
+  return {
+    isDeleting: (parcel: ParcelRow) => write.isPending && write.variables?.id === parcel.id,
+    ask: async (parcel: ParcelRow) => {
+      if (await confirmDelete(parcel.trackingNumber)) write.mutate({ id: parcel.id })
+    },
   }
 }

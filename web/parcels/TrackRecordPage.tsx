@@ -67,8 +67,13 @@ function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
   const tracks = useRead(tracking.listMine, { numbers: [...numbers] }, { loading: t.tracking })
   const { error } = tracks
   // "Nothing known" is an answer, not a failure (M-19).
-  if (error instanceof Refusal && error.code === 3010)
-    return <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} />
+  if (error instanceof Refusal && error.code === 3010) {
+    return (
+      <div role="status">
+        <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} />
+      </div>
+    )
+  }
   return (
     <Loaded query={tracks} skeleton={<Skeleton height={280} radius="lg" />}>
       {(data) => (

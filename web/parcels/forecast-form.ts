@@ -18,11 +18,14 @@ export interface ForecastDraft {
   readonly trackingNumber: string
   readonly customerCode: string
   readonly remark: string
+  readonly purchaseNumber: string
+  readonly purchaseParcels: number | ''
   readonly goods: readonly GoodsLineDraft[]
 }
 
 type ParcelFull = Output<typeof parcels.get>
-export type EditedParcel = Pick<ParcelFull, 'id' | 'version' | 'status' | 'goods'> & Omit<ForecastDraft, 'goods'>
+export type EditedParcel = Pick<ParcelFull, 'id' | 'version' | 'status' | 'goods' | 'purchase'> &
+  Omit<ForecastDraft, 'goods' | 'purchaseNumber' | 'purchaseParcels'>
 
 let lines = 0
 /** Counted, not drawn: `crypto.randomUUID` is missing on plain HTTP and in old WebViews. */
@@ -45,6 +48,8 @@ export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): Fo
     trackingNumber: parcel?.trackingNumber ?? given.get('trackingNumber') ?? '',
     customerCode: parcel?.customerCode ?? '',
     remark: parcel?.remark ?? '',
+    purchaseNumber: parcel?.purchase?.purchaseNumber ?? '',
+    purchaseParcels: parcel?.purchase?.expectedParcels ?? '',
     goods:
       parcel && parcel.goods.length > 0 ? parcel.goods.map((line) => ({ ...line, key: nextKey() })) : [emptyLine()],
   }
@@ -59,6 +64,11 @@ export function inputOf(draft: ForecastDraft, parcel: EditedParcel | null): Inpu
     trackingNumber: draft.trackingNumber,
     customerCode: draft.customerCode,
     remark: draft.remark,
+    // Emptied, the parcel leaves its purchase; how many were sent is then nobody's.
+    ...(draft.purchaseNumber || parcel ? { purchaseNumber: draft.purchaseNumber } : {}),
+    ...(draft.purchaseParcels !== '' && (draft.purchaseNumber || !parcel)
+      ? { purchaseParcels: draft.purchaseParcels }
+      : {}),
     goods: draft.goods.map(({ productName, specification, goodsType, quantity, unitPriceMinor }) => ({
       productName,
       specification,

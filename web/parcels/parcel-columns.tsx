@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
@@ -15,7 +16,11 @@ import type { text } from './text.ts'
 export type ParcelRow = Output<typeof parcels.list>['list'][number]
 
 /** The columns of a list of parcels, here and inside an order. */
-export const parcelColumns = (t: ReturnType<typeof useText<typeof text>>): readonly Column<ParcelRow>[] => [
+export const parcelColumns = (
+  t: ReturnType<typeof useText<typeof text>>,
+  /** What else is known of where it lies. */
+  more: (parcel: ParcelRow) => ReactNode = () => null,
+): readonly Column<ParcelRow>[] => [
   {
     key: 'number',
     label: t.trackingNumber,
@@ -29,7 +34,7 @@ export const parcelColumns = (t: ReturnType<typeof useText<typeof text>>): reado
   },
   { key: 'status', label: t.status, render: (parcel) => <StatusCell parcel={parcel} /> },
   { key: 'goods', label: t.goods, render: (parcel) => parcel.goodsName || '—' },
-  { key: 'where', label: t.where, render: (parcel) => <WhereCell parcel={parcel} /> },
+  { key: 'where', label: t.where, render: (parcel) => <WhereCell parcel={parcel} more={more(parcel)} /> },
   {
     key: 'weight',
     label: t.weight,
@@ -70,7 +75,7 @@ function StatusCell({ parcel }: { readonly parcel: ParcelRow }) {
   )
 }
 
-function WhereCell({ parcel }: { readonly parcel: ParcelRow }) {
+function WhereCell({ parcel, more }: { readonly parcel: ParcelRow; readonly more: ReactNode }) {
   return (
     <>
       <div>{parcel.warehouseName}</div>
@@ -79,6 +84,7 @@ function WhereCell({ parcel }: { readonly parcel: ParcelRow }) {
           {parcel.orderNumber}
         </Anchor>
       )}
+      {more}
     </>
   )
 }

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { id, int, list, text, trackingNumber } from './fields.ts'
+import { goodsLineIn } from './shapes.ts'
+
+/** What a forecast says of a parcel that is on its way to us. */
+export const newForecast = {
+  warehouseId: z.optional(id),
+  warehouseCode: z.optional(int(2, 99)),
+  courierCode: text(1, 20),
+  trackingNumber,
+  customerCode: z.optional(text(0, 32)),
+  remark: z.optional(text(0, 200)),
+  goods: list(goodsLineIn, 1, 50),
+  /** The purchase that it belongs to, and in how many parcels its seller sent that; an empty one takes it out again. */
+  purchaseNumber: z.optional(text(0, 40)),
+  purchaseParcels: z.optional(int(1, 99)),
+}
+
+/** Rows of one call; `limits.batchMax` says the same (decision 32). */
+export const forecastsAtOnce = 1000
+
+interface Batch {
+  readonly items: readonly { readonly trackingNumber: string }[]
+}
+
+/** One number, one parcel: of two rows with the same number the later one is wrong. */
+function refuseTwins({ value, issues }: z.core.ParsePayload<Batch>) {
+  const seen = new Set<string>()
+  value.items.forEach(({ trackingNumber: number }, index) => {
+    if (seen.has(number))
+      issues.push({
+        code: 'custom',
+        message: 'field_tracking_twice',
+        path: ['items', index, 'trackingNumber'],
+        input: number,
+      })
+    seen.add(number)
+  })
+}
+
+/** Many of them, each number once. */
+export const newForecasts = z.object({ items: list(z.object(newForecast), 1, forecastsAtOnce) }).check(refuseTwins)

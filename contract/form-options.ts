@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { id } from './fields.ts'
+
+/** `{code, text}` of an enumeration; a code is a number or a word as contract A9 lists it. */
+const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })
+const options = z.array(option)
+
+/** Every list of contract A9 in the caller's language. */
+export const formOptions = z.object({
+  warehouses: z.array(z.object({ code: z.int(), id: z.nullable(id), name: z.string(), sort: z.int() })),
+  couriers: z.array(z.object({ code: z.string(), text: z.string(), trackingHint: z.nullable(z.string()) })),
+  goodsTypes: options,
+  parcelStatuses: options,
+  orderStatuses: options,
+  orderTypes: options,
+  stages: options,
+  trackEvents: options,
+  channels: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      text: z.string(),
+      group: z.string(),
+      orderTypes: z.array(z.int()),
+      introPath: z.string(),
+    }),
+  ),
+  destinations: z.array(z.object({ code: z.string(), group: z.string(), text: z.string() })),
+  currencies: z.array(z.object({ code: z.string(), symbol: z.string(), decimals: z.int() })),
+  homeRegions: z.array(z.object({ code: z.string(), dialCode: z.string(), text: z.string(), pattern: z.string() })),
+  pickUpRegions: options,
+  couponTabs: options,
+  recordTabs: options,
+  claimParcelStates: options,
+  claimStatuses: options,
+  auditStatuses: options,
+  rechargeStatuses: options,
+  paymentMethods: z.array(z.object({ code: z.string(), text: z.string(), enabled: z.boolean() })),
+  paymentStates: options,
+  abnormalCodes: z.array(z.object({ code: z.string(), text: z.string(), blocking: z.boolean() })),
+  financeEvents: options,
+  coinEvents: options,
+  salutations: options,
+  messageKinds: options,
+  socialProviders: options,
+  valueAddedServices: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      text: z.string(),
+      charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
+      amountMinor: z.object({ CNY: z.nullable(z.int()), HKD: z.nullable(z.int()) }),
+      bp: z.nullable(z.int()),
+      maxQty: z.int(),
+    }),
+  ),
+  limits: z.object({
+    claimImageMaxBytes: z.int(),
+    imageTypes: z.array(z.string()),
+    batchMax: z.int(),
+    goodsLinesMax: z.int(),
+    parcelsPerOrderMax: z.int(),
+  }),
+  pricing: z.object({ volumeDivisor: z.int(), minWeightG: z.int(), stepG: z.int(), insuranceBp: z.int() }),
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { parcelStatus } from './codes.ts'
+import { bool, id, int, page, paging, queryBool, time } from './fields.ts'
+import { group, read, write } from './operation.ts'
+
+/** A purchase with its parcels: how many its seller sent, how many have come, and which are still awaited. */
+const purchase = z.object({
+  id,
+  purchaseNumber: z.string(),
+  expectedParcels: z.int(),
+  arrivedParcels: z.int(),
+  watched: z.boolean(),
+  /** Some have come and others have not: where are they? */
+  isOpen: z.boolean(),
+  parcels: z.array(
+    z.object({ id, trackingNumber: z.string(), courierName: z.string(), status: parcelStatus, statusText: z.string() }),
+  ),
+  createdAt: time,
+  version: z.int(),
+})
+
+export const purchases = group('purchases', {
+  list: read('/api/member/purchases', {
+    id: 'E-51',
+    who: 'member',
+    methods: ['GET'],
+    input: z.object({ open: z.optional(queryBool), ...paging }),
+    output: page(purchase),
+  }),
+  watch: write('/api/member/purchases', {
+    id: 'E-52',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({
+      id,
+      watched: z.optional(bool),
+      expectedParcels: z.optional(int(1, 99)),
+      version: z.optional(int(1, 1_000_000_000)),
+    }),
+    output: purchase,
+  }),
+})

@@ -1,0 +1,97 @@
+import type { Input } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
+import { readConfig } from '#server/config.ts'
+import { inOneFlight, type Tx } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { refuseFields } from '#server/refuse.ts'
+import type { Courier, Warehouse } from '#server/warehouses/warehouses.ts'
+import { countForecasts, lockForecasts, type NewForecast } from './forecast.sql.ts'
+import { keepPurchases, type NamedPurchase } from './purchases.sql.ts'
+
+/* What all forecasts have in common, whether they come one by one, many at once or from the public site. */
+
+export type TypedForecast = Input<typeof parcels.forecastMany>['items'][number]
+
+export interface Place {
+  readonly warehouse: Warehouse
+  readonly courier: Courier
+}
+
+/** What a parcel and every money column can hold (contract A4). */
+const goodsValueMaxMinor = 1_000_000_000_000
+
+interface Standing {
+  readonly customerCode: string
+  readonly remark: string
+  readonly purchaseId: string | null
+}
+
+export const nothingYet: Standing = { customerCode: '', remark: '', purchaseId: null }
+
+/** What was typed, with its totals; what is left out stays as it was. */
+export function draftOf(
+  typed: TypedForecast,
+  { warehouse, courier }: Place,
+  standing: Standing,
+  memberNumber: string,
+): NewForecast {
+  return {
+    ...goodsTotals(typed.goods),
+    warehouseId: warehouse.id,
+    courierCode: courier.code,
+    trackingNumber: typed.trackingNumber,
+    customerCode: (typed.customerCode ?? standing.customerCode) || memberNumber,
+    remark: typed.remark ?? standing.remark,
+    purchaseId: typed.purchaseNumber === '' ? null : standing.purchaseId,
+    goods: typed.goods.map((line) => ({ ...line, totalPriceMinor: lineTotalMinor(line) })),
+  }
+}
+
+export const isTooValuable = ({ totalGoodsValueMinor }: NewForecast) => totalGoodsValueMinor > goodsValueMaxMinor
+
+/** Drafts with the purchases that their rows name; a count without a name is refused. */
+export async function withPurchases(
+  tx: Tx,
+  memberId: string,
+  typed: readonly TypedForecast[],
+  drafts: readonly NewForecast[],
+  pathOf: (index: number) => string,
+): Promise<readonly NewForecast[]> {
+  const nameless = typed.flatMap(({ purchaseNumber, purchaseParcels }, index) =>
+    purchaseParcels !== undefined && !purchaseNumber ? [[`${pathOf(index)}purchaseNumber`, 'field_required']] : [],
+  )
+  if (nameless.length > 0) refuseFields(Object.fromEntries(nameless))
+  const named = purchasesIn(typed)
+  if (named.length === 0) return drafts
+  const kept = await keepPurchases(tx, memberId, named)
+  const ids = new Map(kept.map(({ purchaseNumber, id }) => [purchaseNumber, id]))
+  return drafts.map((draft, index) => ({
+    ...draft,
+    purchaseId: ids.get(typed[index]?.purchaseNumber ?? '') ?? draft.purchaseId,
+  }))
+}
+
+/** Of several counts for one purchase the largest holds. */
+function purchasesIn(typed: readonly TypedForecast[]): readonly NamedPurchase[] {
+  const named = new Map<string, NamedPurchase>()
+  for (const { purchaseNumber = '', purchaseParcels = null } of typed) {
+    if (purchaseNumber === '') continue
+    const known = named.get(purchaseNumber)
+    const told = Math.max(known?.told ?? 0, purchaseParcels ?? 0) || null
+    named.set(purchaseNumber, { purchaseNumber, told, rows: (known?.rows ?? 0) + 1 })
+  }
+  return [...named.values()]
+}
+
+type Cap = 'field_forecast_day_cap' | 'field_forecast_cap'
+
+/** What stands in the way of each of so many new forecasts of this member (decision 44); null where nothing does. */
+export async function capsOf(house: House, tx: Tx, memberId: string, count: number): Promise<readonly (Cap | null)[]> {
+  const config = await readConfig(house, tx)
+  const [, { open, today }] = await inOneFlight(lockForecasts(tx, memberId), countForecasts(tx, memberId))
+  return Array.from({ length: count }, (_, before) => {
+    if (today + before >= config['forecast.perDayMax']) return 'field_forecast_day_cap'
+    return open + before >= config['forecast.openMax'] ? 'field_forecast_cap' : null
+  })
+}

@@ -1,0 +1,52 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { spendCaptcha } from '#server/captcha.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsVisitor, WriteCall } from '#server/house.ts'
+import { countSiteForecast } from '#server/limits.ts'
+import { findMemberByNumber } from '#server/members/members.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { createForecast } from './forecast.ts'
+
+type Call = WriteCall & AsVisitor
+type Typed = Input<typeof parcels.forecastFromSite>
+
+/**
+ * C-27: the form of the public site. Signed in, it is the own account; else a member number and the code of an image
+ * tell for whom, at most twenty a day for one member. What is answered tells nothing of the member.
+ */
+export async function forecastFromSite(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastFromSite>> {
+  const { memberNumber, captchaId, captchaCode, ...forecast } = typed
+  const { member } = call
+  if (member) {
+    await createForecast(call, forecast, {
+      member,
+      origin: { source: 'site', actor: { kind: 'member', id: member.id } },
+      onCap: (cap) => refuseFields({ trackingNumber: cap }),
+    })
+  } else {
+    await createForecast(call, forecast, {
+      member: await readMember(call, { memberNumber, captchaId, captchaCode }),
+      origin: { source: 'site', actor: { kind: 'visitor', id: null } },
+      onCap: () => refuse('rate_limited'),
+    })
+  }
+  return { trackingNumber: typed.trackingNumber, status: 'forecast' }
+}
+
+type Named = Pick<Typed, 'memberNumber' | 'captchaId' | 'captchaCode'>
+
+async function readMember(call: Call, { memberNumber, captchaId, captchaCode }: Named) {
+  const { tx, house } = call
+  if (!memberNumber || !captchaId || !captchaCode) refuseMissing({ memberNumber, captchaId, captchaCode })
+  await spendCaptcha(call, 'site', { captchaId, captchaCode })
+  const card = orRefuse(await findMemberByNumber(tx, memberNumber), 'member_unknown')
+  if (card.state !== 'active') refuse('member_unknown')
+  if (house.settings.rateLimits) await countSiteForecast(tx, card.memberId)
+  return { id: card.memberId, memberNumber: card.memberNumber }
+}
+
+function refuseMissing(named: Named): never {
+  const missing = Object.entries(named).filter(([, value]) => !value)
+  refuseFields(Object.fromEntries(missing.map(([field]) => [field, 'field_required'])))
+}

@@ -1,0 +1,89 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import type { Tx } from '#server/db.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { activeWarehouses, couriers, type Warehouse } from '#server/warehouses/warehouses.ts'
+import {
+  capsOf,
+  draftOf,
+  isTooValuable,
+  nothingYet,
+  type Place,
+  type TypedForecast,
+  withPurchases,
+} from './forecast-draft.ts'
+import { heldNumbers, insertForecasts } from './forecast.sql.ts'
+
+type Call = WriteCall & AsMember
+
+/** C-16: up to a thousand forecasts at once, all or nothing, by one statement for the rows. */
+export async function forecastMany(
+  { tx, house, member }: Call,
+  { items }: Input<typeof parcels.forecastMany>,
+): Promise<Output<typeof parcels.forecastMany>> {
+  const placed = await withPlaces(tx, items)
+  const typed = placed.map((each) => draftOf(each.typed, each, nothingYet, member.memberNumber))
+  refuseRows(typed, 'goods', (draft) => isTooValuable(draft) && 'field_range')
+  const caps = await capsOf(house, tx, member.id, items.length)
+  refuseRows(caps, 'trackingNumber', (cap) => cap ?? false)
+  const numbers = typed.map(({ trackingNumber }) => trackingNumber)
+  refuseHeld(numbers, await heldNumbers(tx, member.id, numbers))
+  const drafts = await withPurchases(tx, member.id, items, typed, rowPath)
+  const actor = { kind: 'member', id: member.id } as const
+  const made = await insertForecasts(tx, member.id, drafts, { source: 'batch', actor })
+  const ids = new Map(made.map(({ trackingNumber, id }) => [trackingNumber, id]))
+  // Somebody else's call of the same member was first with these.
+  refuseHeld(numbers, new Set(numbers.filter((number) => !ids.has(number))))
+  return {
+    list: numbers.map((trackingNumber, index) => ({
+      index,
+      id: ids.get(trackingNumber) ?? '',
+      trackingNumber,
+      status: 'forecast',
+    })),
+  }
+}
+
+interface Placed extends Place {
+  readonly typed: TypedForecast
+}
+
+/** Where each goes and who brings it, of the warehouses and couriers that are open now. */
+async function withPlaces(tx: Tx, items: readonly TypedForecast[]): Promise<readonly Placed[]> {
+  const warehouses = await activeWarehouses(tx)
+  const courierOf = new Map((await couriers(tx)).map((courier) => [courier.code, courier]))
+  const found = items.map((typed) => ({
+    typed,
+    warehouse: warehouses.find((each) => isMeant(each, typed)),
+    courier: courierOf.get(typed.courierCode),
+  }))
+  const wrong = found.flatMap(({ warehouse, courier }, index) => [
+    ...(warehouse ? [] : [[`${rowPath(index)}warehouseId`, 'field_warehouse']]),
+    ...(courier ? [] : [[`${rowPath(index)}courierCode`, 'field_courier']]),
+  ])
+  if (wrong.length > 0) refuseFields(Object.fromEntries(wrong))
+  return found.flatMap(({ typed, warehouse, courier }) => (warehouse && courier ? [{ typed, warehouse, courier }] : []))
+}
+
+const isMeant = ({ id, code }: Warehouse, { warehouseId, warehouseCode }: TypedForecast) =>
+  warehouseId === undefined ? code === warehouseCode : id === warehouseId
+
+const rowPath = (index: number) => `items.${index}.`
+
+function refuseRows<Row>(rows: readonly Row[], field: string, faultOf: (row: Row) => string | false) {
+  const wrong = rows.flatMap((row, index) => {
+    const fault = faultOf(row)
+    return fault ? [[`${rowPath(index)}${field}`, fault]] : []
+  })
+  if (wrong.length > 0) refuseFields(Object.fromEntries(wrong))
+}
+
+/** 3001 with the first such row, and a sentence at each of them. */
+function refuseHeld(numbers: readonly string[], held: ReadonlySet<string>) {
+  const rows = numbers.flatMap((number, index) => (held.has(number) ? [index] : []))
+  const [index] = rows
+  if (index === undefined) return
+  const fields = Object.fromEntries(rows.map((row) => [`${rowPath(row)}trackingNumber`, 'field_tracking_forecast']))
+  refuse('tracking_duplicate', { index, fields })
+}

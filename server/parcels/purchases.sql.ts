@@ -1,0 +1,121 @@
+import type { StoredText } from '#contract/language.ts'
+import type { ParcelStatus } from '#domain/parcel.ts'
+import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+import { live } from './sql.ts'
+
+/** A purchase as a forecast names it. */
+export interface NamedPurchase {
+  readonly purchaseNumber: string
+  /** What the member says that its seller sent; null where nothing is said. */
+  readonly told: number | null
+  /** How many rows of this call belong to it. */
+  readonly rows: number
+}
+
+/** Purchases by their numbers: new ones are written down, of known ones what is told anew. */
+export const keepPurchases = (tx: Tx, memberId: string, named: readonly NamedPurchase[]) =>
+  tx.rows(sql<{ id: string; purchaseNumber: string }>`
+    with named as (
+      select * from unnest(
+        ${named.map((each) => each.purchaseNumber)}::text[], ${named.map((each) => each.told)}::int[], ${named.map((each) => each.rows)}::int[]
+      ) as named(purchase_number, told, rows)
+    )
+    insert into purchases as kept (member_id, purchase_number, expected_parcels)
+    select ${memberId}::uuid, purchase_number, coalesce(told, least(rows, 99)) from named order by purchase_number
+    on conflict on constraint purchases_once do update set
+      expected_parcels = coalesce((select told from named where purchase_number = kept.purchase_number), kept.expected_parcels),
+      watched = kept.watched or (select told is not null from named where purchase_number = kept.purchase_number)
+    returning id, purchase_number as "purchaseNumber"`)
+
+export interface StoredPurchase {
+  id: string
+  purchaseNumber: string
+  /** Never less than are known of. */
+  expectedParcels: number
+  arrivedParcels: number
+  watched: boolean
+  createdAt: string
+  version: number
+}
+
+const counted = sql`
+  cross join lateral (
+    select count(*)::int as known, (count(*) filter (where p.status <> 'forecast'))::int as arrived
+    from parcels p where p.purchase_id = b.id and ${live}
+  ) of`
+const expected = sql`greatest(b.expected_parcels, of.known)`
+const columns = sql`
+  b.id, b.purchase_number as "purchaseNumber", ${expected} as "expectedParcels", of.arrived as "arrivedParcels", b.watched,
+  b.created_at as "createdAt", b.version`
+
+/** How far back a purchase is still watched: what has not come after 90 days does not come by itself. */
+const watchedDays = 90
+
+/** Some have come and others have not: of the newest thousand that are watched. */
+const openOf = (memberId: string) => sql`
+  select b.id from (
+    select * from purchases b
+    where b.member_id = ${memberId} and b.watched and b.created_at > now() - make_interval(days => ${watchedDays})
+    order by b.created_at desc, b.id desc limit 1000
+  ) b ${counted} where of.arrived > 0 and of.arrived < ${expected}`
+
+interface PurchaseFilter {
+  readonly open?: boolean | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+export const listPurchases = async (db: Db, memberId: string, { open, page, pageSize }: PurchaseFilter) => {
+  const matching = sql`b.member_id = ${memberId} ${open ? sql`and b.id in (${openOf(memberId)})` : nothing}`
+  const [{ total }, list] = await Promise.all([
+    db.row(sql<{ total: number }>`select count(*)::int as total from purchases b where ${matching}`),
+    db.rows(sql<StoredPurchase>`
+      select ${columns} from (
+        select * from purchases b where ${matching} order by b.created_at desc, b.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+      ) b ${counted} order by b.created_at desc, b.id desc`),
+  ])
+  return { total, list }
+}
+
+export const findPurchase = (db: Db, memberId: string, id: string) =>
+  db.find(
+    sql<StoredPurchase>`select ${columns} from purchases b ${counted} where b.id = ${id} and b.member_id = ${memberId}`,
+  )
+
+export interface PurchasedParcel {
+  id: string
+  purchaseId: string
+  trackingNumber: string
+  courierName: StoredText
+  status: ParcelStatus
+}
+
+/** The parcels of some purchases, those that are awaited first. */
+export const parcelsOfPurchases = (db: Db, purchaseIds: readonly string[]) =>
+  db.rows(sql<PurchasedParcel>`
+    select p.id, p.purchase_id as "purchaseId", p.tracking_number as "trackingNumber", c.name as "courierName", p.status
+    from parcels p join couriers c on c.code = p.courier_code
+    where p.purchase_id = any(${purchaseIds}::uuid[]) and ${live}
+    order by p.status = 'forecast' desc, p.listed_at, p.id limit 2000`)
+
+export const purchaseOf = (db: Db, parcelId: string) =>
+  db.find(sql<{ id: string; purchaseNumber: string; expectedParcels: number }>`
+    select b.id, b.purchase_number as "purchaseNumber", ${expected} as "expectedParcels"
+    from parcels mine join purchases b on b.id = mine.purchase_id ${counted} where mine.id = ${parcelId}`)
+
+/** Undefined when it is no purchase of this member, or another version of it. */
+export const changePurchase = (
+  tx: Tx,
+  memberId: string,
+  id: string,
+  {
+    watched,
+    expectedParcels,
+    version,
+  }: { watched?: boolean | undefined; expectedParcels?: number | undefined; version?: number | undefined },
+) =>
+  tx.find(sql<{ id: string }>`
+    update purchases set watched = coalesce(${watched ?? null}::boolean, watched),
+      expected_parcels = coalesce(${expectedParcels ?? null}::int, expected_parcels), version = version + 1
+    where id = ${id} and member_id = ${memberId} and (${version ?? null}::int is null or version = ${version ?? null}::int)
+    returning id`)

@@ -1,0 +1,80 @@
+import type { StoredText } from '#contract/language.ts'
+import { parcelMoves } from '#domain/parcel.ts'
+import { type Db, sql } from '#server/db.ts'
+import type { ReceiptDraft } from './receive.sql.ts'
+import { holdsNumber, live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
+
+export interface StoredUnclaimed {
+  id: string
+  warehouseId: string
+  warehouseName: StoredText
+  courierCode: string
+  trackingNumber: string
+  labelText: string
+  receivedAt: string
+}
+
+const unclaimedColumns = sql`
+  u.id, u.warehouse_id as "warehouseId", w.name as "warehouseName", u.courier_code as "courierCode",
+  u.tracking_number as "trackingNumber", u.label_text as "labelText", u.created_at as "receivedAt"`
+
+export const findUnclaimed = (db: Db, id: string) =>
+  db.find(sql<StoredUnclaimed>`
+    select ${unclaimedColumns} from unclaimed_parcels u join warehouses w on w.id = u.warehouse_id where u.id = ${id}`)
+
+export const openUnclaimedOfNumber = (db: Db, trackingNumber: string) =>
+  db.rows(sql<StoredUnclaimed>`
+    select ${unclaimedColumns} from unclaimed_parcels u join warehouses w on w.id = u.warehouse_id
+    where u.tracking_number = ${trackingNumber} and u.state = 'to_be_claimed' and u.closed_reason is null order by u.created_at desc`)
+
+export type ParcelAtStation = StoredParcel & { inStockHere: number; lastShelf: string | null }
+
+const atStation = (warehouseId: string | null) => sql`
+  left join lateral (
+    select count(*)::int as in_stock,
+      (array_agg(s.shelf order by s.inbound_at desc, s.id desc) filter (where s.shelf is not null))[1] as last_shelf
+    from parcels s where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id)
+      and s.id <> p.id and s.deleted_at is null and s.closed_reason is null
+  ) here on true`
+
+/** A parcel beside what else of its member lies in this warehouse. */
+export const findAtStation = (db: Db, id: string, warehouseId: string) =>
+  db.find(sql<ParcelAtStation>`
+    select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
+    from parcels p ${parcelNames} ${atStation(warehouseId)} where p.id = ${id}`)
+
+export const forecastsOfNumber = (db: Db, trackingNumber: string, warehouseId: string | null) =>
+  db.rows(sql<ParcelAtStation>`
+    select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
+    from parcels p ${parcelNames} ${atStation(warehouseId)}
+    where p.tracking_number = ${trackingNumber} and p.status = any(${parcelMoves.receive.from}) and ${live} order by p.listed_at, p.id`)
+
+type NumberedForecast = Pick<StoredParcel, 'id' | 'memberId' | 'trackingNumber' | 'goodsName' | 'forecastAt'>
+
+/** Up to five forecasts of each number. */
+export const firstForecastsOf = (db: Db, numbers: readonly string[]) =>
+  db.rows(sql<NumberedForecast>`
+    select f.id, f.member_id as "memberId", f.tracking_number as "trackingNumber", f.goods_name as "goodsName", f.forecast_at as "forecastAt"
+    from unnest(${numbers}::text[]) number cross join lateral (
+      select p.* from parcels p
+      where p.tracking_number = number and p.status = any(${parcelMoves.match.from}) and ${live} order by p.listed_at, p.id limit 5
+    ) f order by f.listed_at, f.id`)
+
+export interface StoredReceipt {
+  id: string
+  result: ReceiptDraft['result']
+  warehouseName: StoredText
+  receivedBy: string
+  receivedAt: string
+  actualWeightG: number
+}
+
+/** Earlier scans of what the number means today; those of a parcel that left long ago tell staff nothing here. */
+export const receiptsOfNumber = (db: Db, trackingNumber: string) =>
+  db.rows(sql<StoredReceipt>`
+    select r.id, r.result, w.name as "warehouseName", s.name as "receivedBy", r.at as "receivedAt", r.actual_weight_g as "actualWeightG"
+    from receipts r join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
+      left join unclaimed_parcels u on u.id = r.unclaimed_id
+      left join parcels p on p.id = coalesce(r.parcel_id, u.parcel_id)
+    where r.tracking_number = ${trackingNumber} and r.result <> 'corrected' and ((u.state = 'to_be_claimed' and u.closed_reason is null) or (p.id is not null and ${holdsNumber}))
+    order by r.at desc, r.id desc limit 20`)

@@ -1,0 +1,47 @@
+import { orderStatusText, parcelStatusText } from '#contract/codes.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { tracking } from '#contract/parcels.ts'
+import { orRefuse } from '#server/db.ts'
+import type { ReadCall } from '#server/house.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { trackStep } from './row.ts'
+import { stepsOf } from './sql.ts'
+import { stepsOfParcel, tidyNumber } from './track.ts'
+import { publicOrder, publicParcel } from './track.sql.ts'
+
+/** C-28: a parcel by its whole number. Nothing of its member, its goods, its weight or its photos. */
+export async function parcelPublic(
+  { db, language }: ReadCall,
+  { trackingNumber }: Input<typeof tracking.parcelPublic>,
+): Promise<Output<typeof tracking.parcelPublic>> {
+  const parcel = orRefuse(await publicParcel(db, trackingNumber), 'track_none')
+  const steps = await stepsOf(db, [parcel.id], parcel.orderId ? [parcel.orderId] : [])
+  return {
+    trackingNumber: parcel.trackingNumber,
+    courierName: pickText(parcel.courierName, language),
+    status: parcel.status,
+    statusText: parcelStatusText[parcel.status][language],
+    events: stepsOfParcel(steps, parcel).map((step) => trackStep(step, language)),
+  }
+}
+
+/** C-42: an order by its whole number, ours or the carrier's. No names, addresses or fees. */
+export async function orderPublic(
+  { db, language }: ReadCall,
+  typed: Input<typeof tracking.orderPublic>,
+): Promise<Output<typeof tracking.orderPublic>> {
+  const number = typed.trackedNumber ?? typed.orderNumber
+  if (number === undefined) refuseFields({ trackedNumber: 'field_required' })
+  const order = orRefuse(await publicOrder(db, [number, tidyNumber(number)]), 'track_none')
+  const steps = await stepsOf(db, [], [order.id])
+  return {
+    orderNumber: order.orderNumber,
+    logisticsNumber: order.logisticsNumber,
+    status: order.status,
+    statusText: orderStatusText[order.status][language],
+    channelName: pickText(order.channelName, language),
+    destinationCode: order.destinationCode,
+    events: steps.map((step) => trackStep(step, language)),
+  }
+}

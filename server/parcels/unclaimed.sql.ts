@@ -1,0 +1,46 @@
+import type { AbnormalCode } from '#contract/codes.ts'
+import type { ParcelStatus } from '#domain/parcel.ts'
+import type { Actor } from '#server/actor.ts'
+import { type Db, sql, type Tx } from '#server/db.ts'
+
+/** What was weighed and seen of a parcel before it was anybody's. */
+export interface UnclaimedReceipt {
+  receiptId: string
+  receivedAt: string
+  staffId: string
+  warehouseId: string
+  courierCode: string
+  trackingNumber: string
+  actualWeightG: number
+  volumeWeightG: number
+  lengthMm: number
+  widthMm: number
+  heightMm: number
+  pieces: number
+  shelf: string | null
+  remark: string
+  abnormalCode: AbnormalCode | null
+  abnormalNote: string | null
+  photoFileIds: string[]
+}
+
+export const receiptOfUnclaimed = (db: Db, unclaimedId: string) =>
+  db.row(sql<UnclaimedReceipt>`
+    select r.id as "receiptId", r.at as "receivedAt", r.staff_id as "staffId", u.warehouse_id as "warehouseId",
+      u.courier_code as "courierCode", u.tracking_number as "trackingNumber", r.actual_weight_g as "actualWeightG",
+      r.volume_weight_g as "volumeWeightG", r.length_mm as "lengthMm", r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces,
+      r.shelf, r.remark, r.abnormal_code as "abnormalCode", r.abnormal_text as "abnormalNote", r.photo_file_ids as "photoFileIds"
+    from unclaimed_parcels u join receipts r on r.id = u.receipt_id where u.id = ${unclaimedId}`)
+
+interface Given {
+  readonly event: 'approveClaim' | 'match'
+  readonly from: ParcelStatus | null
+  readonly actor: Actor
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** How a member came by it, beside the steps of its timeline. */
+export const noteGiven = (tx: Tx, parcelId: string, { event, from, actor, details }: Given) =>
+  tx.run(sql`
+    insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, details)
+    values (${parcelId}, ${event}, ${from}, 'in_stock', ${actor.kind}, ${actor.id}::uuid, ${JSON.stringify(details)})`)

@@ -1,0 +1,84 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Output } from '#contract/operation.ts'
+import { purchases } from '#contract/purchases.ts'
+import { paths } from '#web/paths.ts'
+import { useRead, useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { showWarning } from '#web/ui/toast.ts'
+import styles from './SiblingWatch.module.css'
+import { text } from './watch.text.ts'
+
+type Purchase = Output<typeof purchases.list>['list'][number]
+
+const shownAtMost = 3
+
+/** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase there is nothing to see. */
+export function SiblingWatch() {
+  const t = useText(text)
+  const open = useRead(purchases.list, { open: true, page: 1, pageSize: shownAtMost })
+  const list = open.data?.list ?? []
+  if (list.length === 0) return null
+  return (
+    <Card title={t.watchTitle}>
+      <ul className={styles.hints}>
+        {list.map((purchase) => (
+          <Hint key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      <p className="muted">{t.next}</p>
+    </Card>
+  )
+}
+
+function Hint({ purchase }: { readonly purchase: Purchase }) {
+  const t = useText(text)
+  const stop = useWrite(purchases.watch, {
+    refreshes: [purchases.list],
+    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+  })
+  const { id, purchaseNumber, expectedParcels, arrivedParcels, parcels } = purchase
+  const awaited = parcels.filter(({ status }) => status === 'forecast')
+  const unknown = expectedParcels - parcels.length
+  const [first] = awaited
+  return (
+    <li className={styles.hint}>
+      <strong>
+        {t.fill('hint', { purchase: purchaseNumber, expected: expectedParcels, arrived: arrivedParcels })}
+      </strong>
+      {awaited.length > 0 && (
+        <div className="num">
+          {t.fill('awaited', {
+            numbers: awaited.map((parcel) => `${parcel.courierName} ${parcel.trackingNumber}`).join(', '),
+          })}
+        </div>
+      )}
+      {unknown > 0 && <div>{t.fill('unknown', { count: unknown })}</div>}
+      <Group gap="xs" mt="xs">
+        <Button
+          component={Link}
+          to={first ? paths.unclaimedOf(first.trackingNumber) : paths.unclaimed}
+          variant="default"
+          size="xs"
+        >
+          {t.pool}
+        </Button>
+        {unknown > 0 && (
+          <Button component={Link} to={paths.forecast} variant="default" size="xs">
+            {t.forecast}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={stop.isPending}
+          aria-label={t.fill('stopOf', { purchase: purchaseNumber })}
+          onClick={() => stop.mutate({ id, watched: false })}
+        >
+          {t.stop}
+        </Button>
+      </Group>
+    </li>
+  )
+}

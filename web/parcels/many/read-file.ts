@@ -1,0 +1,33 @@
+import type { Language } from '#domain/language.ts'
+import { cellsIn } from './read-table.ts'
+import { canUnzip, isArchive } from './unzip.ts'
+import { cellsOfXlsx } from './xlsx.ts'
+
+export type FileFault = 'fileTooLarge' | 'fileOld' | 'fileUnread' | 'fileBrowser'
+
+const bytesAtMost = 5 * 1024 * 1024
+
+/** What stands in the cells of a file, or why it can not be read. */
+export async function cellsOfFile(file: Blob, language: Language): Promise<readonly (readonly string[])[] | FileFault> {
+  if (file.size > bytesAtMost) return 'fileTooLarge'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isOldSheet(bytes)) return 'fileOld'
+  if (!isArchive(bytes)) return cellsIn(decoded(bytes, language))
+  if (!canUnzip()) return 'fileBrowser'
+  return cellsOfXlsx(bytes).catch(() => 'fileUnread' as const)
+}
+
+/** .xls of before 2007; a locked .xlsx looks the same. */
+const isOldSheet = ([first, second, third]: Uint8Array) => first === 0xd0 && second === 0xcf && third === 0x11
+
+/** Spreadsheets write UTF-8, UTF-16 with a mark, or the old code of their country. */
+function decoded(bytes: Uint8Array, language: Language): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder(language === 'zh-Hant' ? 'big5' : 'gb18030').decode(bytes)
+  }
+}

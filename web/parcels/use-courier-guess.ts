@@ -1,0 +1,32 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { parcels } from '#contract/parcels.ts'
+import { courierGuesses } from '#domain/courier-guess.ts'
+import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import type { ForecastDraft } from './forecast-form.ts'
+import { text } from './forecast.text.ts'
+
+/**
+ * Fills in the courier that the number's form allows, where nobody has chosen one; says that it is a guess, or which
+ * couriers it may be.
+ */
+export function useCourierGuess(form: UseFormReturnType<ForecastDraft>) {
+  const t = useText(text)
+  const couriers = useRead(parcels.formOptions, {}).data?.couriers ?? []
+  const [guess, setGuess] = useState('')
+  const { courierCode, trackingNumber } = form.getValues()
+  const patterns = couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint }))
+  const codes = courierGuesses(tidyTrackingNumber(trackingNumber) ?? '', patterns)
+  const fill = () => {
+    const [only = ''] = codes.length === 1 ? codes : []
+    if (courierCode !== '' && courierCode !== guess) return
+    setGuess(only)
+    if (only !== courierCode) form.setFieldValue('courierCode', only)
+  }
+  const names = codes.map((code) => couriers.find((courier) => courier.code === code)?.text ?? code)
+  const several =
+    codes.length > 1 && courierCode === '' ? t.fill('courierSeveral', { couriers: names.join(' / ') }) : undefined
+  return { fill, description: guess !== '' && guess === courierCode ? t.courierGuess : several }
+}
