@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { captcha, id, secret, text, time } from './fields.ts'
+import { captcha, id, list, proof, secret, text, time } from './fields.ts'
 import { group, read, staffRoles, write } from './operation.ts'
 
 const staffMember = z.object({
@@ -11,13 +11,28 @@ const staffMember = z.object({
   warehouses: z.array(z.object({ id, code: z.int(), name: z.string() })),
 })
 
+/** Six digits of an authenticator app, or a recovery code. */
+const secondFactor = text(1, 24)
+
 export const staff = group('staff', {
   login: write('/api/admin/session', {
     id: 'B-AU-01',
     who: 'anyone',
     limit: 'login',
-    input: z.object({ username: text(1, 64), password: secret, ...captcha, totp: z.optional(text(0, 10)) }),
-    output: z.object({ token: z.string(), expiresAt: time, staff: staffMember, mustChangePassword: z.boolean() }),
+    input: z.object({
+      username: text(1, 64),
+      password: secret,
+      ...captcha,
+      proof,
+      totp: z.optional(text(0, 24)),
+    }),
+    output: z.object({
+      token: z.string(),
+      expiresAt: time,
+      staff: staffMember,
+      mustChangePassword: z.boolean(),
+      mustEnrolTotp: z.boolean(),
+    }),
   }),
   logout: write('/api/admin/session', {
     id: 'B-AU-02',
@@ -30,13 +45,46 @@ export const staff = group('staff', {
     id: 'B-AU-03',
     who: 'staff',
     input: z.object({}),
-    output: z.object({ staff: staffMember, permissions: z.array(z.string()), mustChangePassword: z.boolean() }),
+    output: z.object({
+      staff: staffMember,
+      permissions: z.array(z.string()),
+      mustChangePassword: z.boolean(),
+      mustEnrolTotp: z.boolean(),
+      totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+    }),
   }),
   changePassword: write('/api/admin/session/password', {
     id: 'B-AU-04',
     who: 'staff',
     methods: ['PUT'],
     input: z.object({ oldPassword: secret, newPassword: secret }),
+    output: z.object({}),
+  }),
+  /** Draws a second factor and changes nothing: all of it travels in the sealed ticket until it is confirmed. */
+  drawTotp: read('/api/admin/session/totp', {
+    id: 'B-AU-09',
+    who: 'staff',
+    methods: ['POST'],
+    input: z.object({}),
+    output: z.object({
+      secret: z.string(),
+      /** For the QR code that authenticator apps read. */
+      uri: z.string(),
+      recoveryCodes: list(z.string(), 1, 20),
+      ticket: z.string(),
+    }),
+  }),
+  confirmTotp: write('/api/admin/session/totp', {
+    id: 'B-AU-10',
+    who: 'staff',
+    methods: ['PUT'],
+    limit: 'login',
+    input: z.object({
+      ticket: text(1, 2000),
+      code: secondFactor,
+      /** Of the one that it replaces. */
+      current: z.optional(secondFactor),
+    }),
     output: z.object({}),
   }),
 })

@@ -1,4 +1,3 @@
-import { fieldText } from '#contract/field-texts.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { staff } from '#contract/staff.ts'
 import { staffPasswordFault } from '#domain/password.ts'
@@ -14,11 +13,11 @@ export async function changePassword(
   call: WriteCall & AsStaff,
   { oldPassword, newPassword }: Input<typeof staff.changePassword>,
 ): Promise<Output<typeof staff.changePassword>> {
-  const { tx, house, language, staff: caller } = call
+  const { tx, house, staff: caller } = call
   if (staffPasswordFault(newPassword)) {
     // 2014 speaks of the members' rule; staff are told their own.
     refuse('password_format', {
-      text: fieldText('field_password_staff', language),
+      text: 'field_password_staff',
       fields: { newPassword: 'field_password_staff' },
     })
   }
@@ -31,7 +30,7 @@ export async function changePassword(
   if (newPassword === oldPassword) refuseFields({ newPassword: 'field_password_same' })
   const changed = await storePassword(tx, caller.id, passwordHash, await hashPassword(newPassword))
   orRefuse(changed, 'old_password_wrong')
-  await endOtherSessions(tx, caller.id, caller.sessionId)
+  await endOtherSessions(tx, caller.id, caller.sessionId, 'password')
   call.audit({ kind: 'staff', id: caller.id })
   return {}
 }

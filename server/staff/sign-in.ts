@@ -6,33 +6,45 @@ import type { Language } from '#domain/language.ts'
 import { spendCaptcha } from '#server/captcha.ts'
 import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import { redeemProof } from '#server/proof-of-work.ts'
 import { refuse } from '#server/refuse.ts'
 import { mayCall, newToken, tokenHash, worksIn } from '#server/session.ts'
 import { provePassword } from '#server/sign-in.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
+import { secondFactorFault } from './second-factor.ts'
 import { endSession, findStaffToSignIn, insertSession, recordSignIn, staffById, type StaffMember } from './sql.ts'
 
-/** B-AU-01. As with members: the image code first, and 2009 only to who knows the password. */
+/**
+ * B-AU-01. As with members: the image code first, and 2009 only to who knows the password. Whoever has a second factor
+ * shows it; in production nobody works without one, so the first sign-in opens its enrolment alone (decision 27).
+ */
 export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
   const { house, tx, language, ip, requestId } = call
-  await spendCaptcha(house, 'login', input)
+  const isProven = await redeemProof(call, input.username, input.proof)
+  if (!isProven) await spendCaptcha(call, 'login', input)
   const username = input.username.toLowerCase()
   const found = await findStaffToSignIn(house.database, username)
   const account = `staff:${found?.id ?? username}`
-  await provePassword(call, { account, passwordHash: found?.passwordHash, password: input.password }, 'bad_credentials')
+  const attempt = {
+    account,
+    passwordHash: found?.passwordHash,
+    password: input.password,
+    secondFactor: async () => (found ? secondFactorFault(call, found, input.totp) : null),
+    guard: { name: input.username, isProven },
+  }
+  await provePassword(call, attempt, 'bad_credentials')
   if (!found) refuse('bad_credentials')
   if (found.disabled) refuse('account_disabled')
   const token = newToken()
-  const { expiresAt } = orRefuse(
-    await insertSession(tx, found.id, found.passwordHash, tokenHash(token)),
-    'bad_credentials',
-  )
+  const mustEnrolTotp = house.settings.production && !found.totpSealed
+  const { expiresAt } = orRefuse(await insertSession(tx, found, tokenHash(token), mustEnrolTotp), 'bad_credentials')
   await recordSignIn(tx, found.id, ip, requestId)
   return {
     token,
     expiresAt,
     staff: await staffOnWire(tx, found, language),
     mustChangePassword: found.mustChangePassword,
+    mustEnrolTotp,
   }
 }
 
@@ -49,6 +61,8 @@ export async function me({ db, staff: caller, language }: ReadCall & AsStaff): P
     staff: await staffOnWire(db, found, language),
     permissions: operations.filter(({ who }) => mayCall(caller, who)).map(({ name }) => name),
     mustChangePassword: found.mustChangePassword,
+    mustEnrolTotp: caller.mustEnrolTotp,
+    totp: { isOn: found.totpSealed !== null, recoveryCodesLeft: found.recoveryCodesLeft },
   }
 }
 

@@ -12,15 +12,22 @@ export interface StaffMember {
 
 const columns = sql`id, username, name, roles, warehouse_ids as "warehouseIds", must_change_password as "mustChangePassword"`
 
-type StaffToSignIn = StaffMember & { readonly passwordHash: string; readonly disabled: boolean }
+type StaffToSignIn = StaffMember & {
+  readonly passwordHash: string
+  readonly disabled: boolean
+  /** The secret of the second factor, sealed; null without one. */
+  readonly totpSealed: Buffer | null
+  readonly recoveryCodesLeft: number
+}
+
+const toSignIn = sql`${columns}, password_hash as "passwordHash", disabled, totp_sealed as "totpSealed",
+  cardinality(recovery_hashes) as "recoveryCodesLeft"`
 
 export const findStaffToSignIn = (db: Db, username: string) =>
-  db.find(
-    sql<StaffToSignIn>`select ${columns}, password_hash as "passwordHash", disabled from staff where username = ${username}`,
-  )
+  db.find(sql<StaffToSignIn>`select ${toSignIn} from staff where username = ${username}`)
 
 export const staffById = (db: Db, id: string) =>
-  db.row(sql<StaffToSignIn>`select ${columns}, password_hash as "passwordHash", disabled from staff where id = ${id}`)
+  db.row(sql<StaffToSignIn>`select ${toSignIn} from staff where id = ${id}`)
 
 /** Undefined when the username is taken. */
 export const insertStaff = (
@@ -34,12 +41,13 @@ export const insertStaff = (
     insert into staff (username, name, password_hash, roles, must_change_password)
     values (${username}, ${name}, ${passwordHash}, ${roles}, false) on conflict (username) do nothing returning id`)
 
-/** No row when the password was changed, or the account disabled, while the sign-in was on its way. */
-export const insertSession = (tx: Tx, staffId: string, provenHash: string, tokenHash: Buffer) =>
+/** No row when what was proved was changed, or the account disabled, while the sign-in was on its way. */
+export const insertSession = (tx: Tx, proven: StaffToSignIn, tokenHash: Buffer, mustEnrol: boolean) =>
   tx.find(sql<{ expiresAt: string }>`
-    insert into staff_sessions (staff_id, token_hash, expires_at)
-    select id, ${tokenHash}::bytea, now() + interval '12 hours' from staff
-    where id = ${staffId} and password_hash = ${provenHash} and not disabled for update
+    insert into staff_sessions (staff_id, token_hash, expires_at, must_enrol)
+    select id, ${tokenHash}::bytea, now() + interval '12 hours', ${mustEnrol}::boolean from staff
+    where id = ${proven.id} and password_hash = ${proven.passwordHash} and totp_sealed is not distinct from ${proven.totpSealed}::bytea
+      and not disabled for update
     returning expires_at as "expiresAt"`)
 
 /** A sign-in has no session yet that the audit trail could name, so it writes its own row. */
@@ -53,12 +61,46 @@ export const endSession = (tx: Tx, sessionId: string) =>
     sql`update staff_sessions set ended_at = now(), end_reason = 'logout' where id = ${sessionId} and ended_at is null`,
   )
 
-export const endOtherSessions = (tx: Tx, staffId: string, sessionId: string) =>
+export const endOtherSessions = (tx: Tx, staffId: string, sessionId: string, reason: 'password' | 'totp') =>
   tx.run(sql`
-    update staff_sessions set ended_at = now(), end_reason = 'password'
+    update staff_sessions set ended_at = now(), end_reason = ${reason}
     where staff_id = ${staffId} and id <> ${sessionId} and ended_at is null`)
 
 export const changePassword = (tx: Tx, staffId: string, provenHash: string, passwordHash: string) =>
   tx.find(sql<{ id: string }>`
     update staff set password_hash = ${passwordHash}, must_change_password = false, version = version + 1
     where id = ${staffId} and password_hash = ${provenHash} returning id`)
+
+/** No row when a code of this half minute, or of a later one, was taken before: of many at once one serves. */
+export const takeStep = (tx: Tx, staffId: string, step: number) =>
+  tx.find(sql<{ id: string }>`
+    update staff set totp_step = ${step} where id = ${staffId} and totp_step < ${step} returning id`)
+
+/** No row when there is no such recovery code, or it has served. */
+export const takeRecoveryCode = (tx: Tx, staffId: string, codeHash: Buffer) =>
+  tx.find(sql<{ id: string }>`
+    update staff set recovery_hashes = array_remove(recovery_hashes, ${codeHash}::bytea)
+    where id = ${staffId} and ${codeHash}::bytea = any(recovery_hashes) returning id`)
+
+interface SecondFactor {
+  readonly totpSealed: Buffer
+  readonly step: number
+  readonly recoveryHashes: readonly Buffer[]
+}
+
+/**
+ * Takes the place of the one before, if that is still the one that was shown; no row when somebody was first. The
+ * code that confirms it serves for nothing else, nor does any before it.
+ */
+export const storeSecondFactor = (
+  tx: Tx,
+  staffId: string,
+  before: Buffer | null,
+  { totpSealed, step, recoveryHashes }: SecondFactor,
+) =>
+  tx.find(sql<{ id: string }>`
+    update staff set totp_sealed = ${totpSealed}, totp_step = ${step}, recovery_hashes = ${recoveryHashes}::bytea[], version = version + 1
+    where id = ${staffId} and totp_sealed is not distinct from ${before}::bytea returning id`)
+
+export const openForWork = (tx: Tx, sessionId: string) =>
+  tx.run(sql`update staff_sessions set must_enrol = false where id = ${sessionId}`)

@@ -1,7 +1,8 @@
 import { useText } from '#web/text/use-text.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { Cat } from '#web/ui/Cat.tsx'
+import notice from '#web/ui/Notice.module.css'
 import { Button } from '@mantine/core'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { staffPaths } from './paths.ts'
 import { text } from './shell.text.ts'
@@ -32,12 +33,18 @@ function ToHome() {
   )
 }
 
-/** What stands where a page would, under a heading of its own for screen readers. */
-function Instead({ title, sentence, action }: ComponentProps<typeof Empty>) {
-  return (
-    <>
-      <h1 className="for-readers">{title}</h1>
-      <Empty title={title} sentence={sentence} action={action} />
-    </>
-  )
+interface InsteadProps {
+  readonly title: string
+  readonly sentence: string
+  readonly action?: ReactNode
 }
+
+/** What stands where a page would; its title is the heading of the page. */
+const Instead = ({ title, sentence, action }: InsteadProps) => (
+  <div className={notice.place}>
+    <Cat mood="asleep" />
+    <h1 className={notice.title}>{title}</h1>
+    <p className={notice.sentence}>{sentence}</p>
+    {action}
+  </div>
+)

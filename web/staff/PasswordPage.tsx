@@ -9,7 +9,9 @@ import { showSuccess } from '#web/ui/toast.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, PasswordInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { Link } from 'react-router'
 import { text } from './password.text.ts'
+import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
@@ -67,6 +69,11 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
             </div>
           </form>
         </Card>
+        {!isFirst && (
+          <p className={styles.below}>
+            <Link to={staffPaths.secondFactor}>{t.toSecondFactor}</Link>
+          </p>
+        )}
       </div>
     </Page>
   )

@@ -1,8 +1,10 @@
 import { staff } from '#contract/staff.ts'
 import { ownPath } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { Forbidden, NotFound, NothingHere } from './NoPage.tsx'
@@ -10,6 +12,8 @@ import { PasswordPage } from './PasswordPage.tsx'
 import { loginFor, staffPaths } from './paths.ts'
 import { type StaffPage, staffPages } from './routes.tsx'
 import styles from './shell.module.css'
+import { text } from './shell.text.ts'
+import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { useSignedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
 import { DeskContext, type StaffMember, type StaffWarehouse, useMay } from './staff-context.ts'
@@ -35,19 +39,23 @@ function SignedIn() {
   const me = useRead(staff.me, {})
   return (
     <Loaded query={me} skeleton={<Opening />}>
-      {({ staff: person, permissions, mustChangePassword }) =>
-        mustChangePassword ? <FirstSignIn /> : <AtDesk person={person} permissions={permissions} />
-      }
+      {({ staff: person, permissions, mustChangePassword, mustEnrolTotp }) => {
+        if (mustChangePassword) return <FirstSignIn page={<PasswordPage isFirst />} />
+        if (mustEnrolTotp) return <FirstSignIn page={<SecondFactorPage isFirst />} />
+        return <AtDesk person={person} permissions={permissions} />
+      }}
     </Loaded>
   )
 }
 
-/** A one-time password opens nothing but its own change (B-AU-04). */
-function FirstSignIn() {
+/** A one-time password opens nothing but its own change (B-AU-04), a missing second factor nothing but its enrolment. */
+function FirstSignIn({ page }: { readonly page: ReactNode }) {
+  const t = useText(text)
   return (
     <main className={styles.alone}>
+      <title>{t.backOffice}</title>
       <SignHead />
-      <PasswordPage isFirst />
+      {page}
     </main>
   )
 }

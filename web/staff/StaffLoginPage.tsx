@@ -4,6 +4,7 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { useProven } from '#web/ui/use-proven.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
@@ -13,11 +14,14 @@ import { text as shellText } from './shell.text.ts'
 import { signedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
 
+/** Contract A6: the code of the second factor is missing, or wrong. */
+const fieldOfCode = { 2024: 'totp', 2025: 'totp' }
+
 export function StaffLoginPage() {
   const t = useText(text)
   const shell = useText(shellText)
   const form = useForm({
-    initialValues: { username: '', password: '', captchaId: '', captchaCode: '' },
+    initialValues: { username: '', password: '', totp: '', captchaId: '', captchaCode: '' },
     validate: {
       username: isNotEmpty(t.usernameRequired),
       password: isNotEmpty(t.passwordRequired),
@@ -25,7 +29,8 @@ export function StaffLoginPage() {
     },
   })
   const login = useWrite(staff.login, { onDone: ({ token, staff: person }) => signedIn(token, person.id) })
-  const submit = useSubmit(form, login, (values) => values)
+  const proven = useProven(login)
+  const submit = useSubmit(form, proven, (values) => values, fieldOfCode)
   return (
     <main className={styles.alone}>
       <title>{`${t.title} · ${shell.backOffice}`}</title>
@@ -45,12 +50,22 @@ export function StaffLoginPage() {
             {...form.getInputProps('username')}
           />
           <PasswordInput label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
+          <TextInput
+            label={t.totp}
+            description={t.totpHint}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={24}
+            {...form.getInputProps('totp')}
+          />
           <CaptchaField
             scene="login"
-            renewOn={login.error}
+            renewOn={proven.error}
             onCaptchaId={(captchaId) => form.setFieldValue('captchaId', captchaId)}
             {...form.getInputProps('captchaCode')}
           />
+          {proven.progress}
           {submit.alert}
           <Button type="submit" loading={submit.isSending}>
             {t.signIn}

@@ -12,6 +12,12 @@ export const text = defineText({
   usernameRequired: { 'zh-Hans': '请输入用户名', 'zh-Hant': '請輸入使用者名稱', en: 'Please enter your username' },
   password: { 'zh-Hans': '密码', 'zh-Hant': '密碼', en: 'Password' },
   passwordRequired: { 'zh-Hans': '请输入密码', 'zh-Hant': '請輸入密碼', en: 'Please enter your password' },
+  totp: { 'zh-Hans': '动态码', 'zh-Hant': '動態碼', en: 'Authenticator code' },
+  totpHint: {
+    'zh-Hans': '启用两步验证后必填：验证器上的 6 位数字，或一个恢复码',
+    'zh-Hant': '啟用雙重認證後必填：驗證器應用程式上的 6 位數字，或一個復原碼',
+    en: 'Needed once you have set one up: 6 digits from the app, or a recovery code',
+  },
   captchaRequired: {
     'zh-Hans': '请输入图片验证码',
     'zh-Hant': '請輸入圖片驗證碼',

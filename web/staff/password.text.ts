@@ -48,5 +48,6 @@ export const text = defineText({
   },
   change: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   done: { 'zh-Hans': '密码已修改', 'zh-Hant': '密碼已修改', en: 'Your password has been changed' },
+  toSecondFactor: { 'zh-Hans': '两步验证设置', 'zh-Hant': '雙重認證設定', en: 'Two-step login' },
   notNow: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
 })

@@ -5,6 +5,7 @@ export const staffPaths = {
   home: '/',
   login: '/login',
   password: '/password',
+  secondFactor: '/second-factor',
   receive: '/receive',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,

@@ -7,11 +7,20 @@ import { PageFailed } from '#web/shell/PageFailed.tsx'
 import { type ComponentType, lazy } from 'react'
 import { PasswordPage } from './PasswordPage.tsx'
 import { staffPaths } from './paths.ts'
+import { SecondFactorPage } from './SecondFactorPage.tsx'
 
 export interface StaffPage {
   readonly path: string
   /** Key of its name in `shell.text.ts`, in the menu and in the window's title. */
-  readonly title: 'receiving' | 'orders' | 'order' | 'transfers' | 'transfer' | 'approvals' | 'password'
+  readonly title:
+    | 'receiving'
+    | 'orders'
+    | 'order'
+    | 'transfers'
+    | 'transfer'
+    | 'approvals'
+    | 'password'
+    | 'secondFactor'
   /** The page is for whoever may call this; null: for everybody. */
   readonly needs: Operation | null
   readonly inMenu: boolean
@@ -51,4 +60,5 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, inMenu: true, Page: ApprovalsPage },
   { path: staffPaths.password, title: 'password', needs: null, inMenu: false, Page: PasswordPage },
+  { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, inMenu: false, Page: SecondFactorPage },
 ]

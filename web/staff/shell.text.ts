@@ -11,6 +11,7 @@ export const text = defineText({
   transfer: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
+  secondFactor: { 'zh-Hans': '两步验证', 'zh-Hant': '雙重認證', en: 'Two-step login' },
   warehouse: { 'zh-Hans': '当前仓库', 'zh-Hant': '目前倉庫', en: 'Warehouse' },
   account: { 'zh-Hans': '{name} 的账号', 'zh-Hant': '{name} 的帳戶', en: 'Account of {name}' },
   changePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },

@@ -1,7 +1,9 @@
-import { PhotosField } from '#web/staff/PhotosField.tsx'
+import { files } from '#contract/files.ts'
+import desk from '#web/staff/desk.module.css'
 import { ScaleInput } from '#web/staff/receiving/ScaleInput.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { CmInput } from '#web/ui/CmInput.tsx'
+import { PhotosField } from '#web/ui/PhotosField.tsx'
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Ref } from 'react'
@@ -26,7 +28,7 @@ export function CartonFields({ form, index, parcelCount, weightRef, onDrop }: Ca
       <legend>
         {t.fill('carton', { number })} <span className="muted">{t.fill('holds', { count: parcelCount })}</span>
       </legend>
-      <div className={styles.measures}>
+      <div className={desk.measures}>
         <ScaleInput ref={weightRef} label={t.weight} {...form.getInputProps(`cartons.${index}.weightG`)} />
         <CmInput label={t.length} {...form.getInputProps(`cartons.${index}.lengthMm`)} />
         <CmInput label={t.width} {...form.getInputProps(`cartons.${index}.widthMm`)} />
@@ -38,6 +40,9 @@ export function CartonFields({ form, index, parcelCount, weightRef, onDrop }: Ca
         </p>
       )}
       <PhotosField
+        purpose="photo"
+        uploadPath={files.staffUpload.path}
+        fromCamera
         label={t.fill('photos', { number })}
         photos={form.values.cartons[index]?.photos ?? []}
         onAdd={(photo) => form.setFieldValue(`cartons.${index}.photos`, (photos) => [...photos, photo])}

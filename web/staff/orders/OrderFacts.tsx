@@ -1,13 +1,13 @@
 import { PriceLines } from '#web/channels/PriceLines.tsx'
+import desk from '#web/staff/desk.module.css'
+import { Fact } from '#web/staff/Fact.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatKg, formatMoney, formatSize, formatWhen } from '#web/ui/format.ts'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { When } from '#web/ui/When.tsx'
-import type { ReactNode } from 'react'
 import { text } from './order.text.ts'
-import styles from './orders.module.css'
 import type { StaffOrder } from './staff-order.ts'
 
 interface OrderFactsProps {
@@ -21,7 +21,7 @@ export function OrderFacts({ order, isPriceElsewhere }: OrderFactsProps) {
   const t = useText(text)
   const { cartons, supplement } = order
   return (
-    <div className={styles.column}>
+    <div className={desk.column}>
       <Card title={t.facts}>
         <Facts order={order} />
       </Card>
@@ -57,7 +57,7 @@ function Facts({ order }: { readonly order: StaffOrder }) {
   const { consignee, pickUpPoint } = order
   const services = order.vas.map((service) => (service.qty > 1 ? `${service.text} × ${service.qty}` : service.text))
   return (
-    <dl className={styles.facts}>
+    <dl className={desk.facts}>
       <Fact label={t.member}>
         {order.memberName} <span className="num">{order.memberNumber}</span>
       </Fact>
@@ -66,7 +66,7 @@ function Facts({ order }: { readonly order: StaffOrder }) {
       <Fact label={t.parcels}>{t.fill('parcelsOf', { count: order.parcelCount, pieces: order.totalPieces })}</Fact>
       {services.length > 0 && (
         <Fact label={t.services}>
-          <ul className={styles.plain}>
+          <ul className={desk.plain}>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}
@@ -119,21 +119,12 @@ function Moment({ label, at, by = null }: MomentProps) {
   )
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 function Cartons({ cartons }: { readonly cartons: StaffOrder['cartons'] }) {
   const t = useText(text)
   if (cartons.length === 0) return null
   return (
     <Card title={t.cartons}>
-      <ul className={styles.plain}>
+      <ul className={desk.plain}>
         {cartons.map((carton) => (
           <li key={carton.cartonNumber}>
             <p>

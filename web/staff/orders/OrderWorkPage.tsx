@@ -1,6 +1,7 @@
 import { staffOrders } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { useRead } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
@@ -13,7 +14,6 @@ import { useParams } from 'react-router'
 import { text } from './order.text.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderWork } from './OrderWork.tsx'
-import styles from './orders.module.css'
 import { PackOutcome } from './PackOutcome.tsx'
 import type { Packed, StaffOrder } from './staff-order.ts'
 
@@ -38,8 +38,8 @@ function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
       back={`${staffPaths.orders}?status=${order.status}`}
       lead={<Standing order={order} />}
     >
-      <div className={styles.desk}>
-        <div className={styles.column}>
+      <div className={desk.sides}>
+        <div className={desk.column}>
           {packed && <PackOutcome packed={packed} />}
           <OrderWork order={order} onPacked={setPacked} />
         </div>
@@ -53,7 +53,7 @@ function Standing({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
   const { hold, dueMinor, currency } = order
   return (
-    <span className={styles.marks}>
+    <span className={desk.marks}>
       {order.lifecycle === 'active' ? (
         <StatusTag tone={toneOf[order.status]}>{order.statusText}</StatusTag>
       ) : (
@@ -77,7 +77,7 @@ function OrderSkeleton() {
   return (
     <>
       <Skeleton height={34} width="40%" mb="lg" />
-      <div className={styles.desk}>
+      <div className={desk.sides}>
         <Skeleton height={360} />
         <Skeleton height={360} />
       </div>

@@ -1,24 +1,22 @@
 import type { Input, Output } from '#contract/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
-import { ordersCountedAtMost } from '#domain/order.ts'
 import { useRead } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
+import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney } from '#web/ui/format.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { type Column, Rows } from '#web/ui/Rows.tsx'
+import type { Column } from '#web/ui/Rows.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import styles from './orders.module.css'
 import { QueueFilters, type QueueStatus, queueStatuses } from './QueueFilters.tsx'
 import { text } from './queue.text.ts'
 
@@ -33,7 +31,7 @@ export function OrdersQueuePage() {
   const here = warehouse ? String(warehouse.code) : ''
   const [filters, setFilters] = useUrlFilters({ status: 'paid', warehouse: here, q: '', page: '1' })
   const status = queueStatuses.find((each) => each === filters.status) ?? 'paid'
-  const query = useRead(staffOrders.search, toInput(status, filters), { keep: true })
+  const query = useRead(staffOrders.search, toInput(status, filters), { keep: true, fresh: true })
   const isFiltered = filters.q !== '' || filters.warehouse !== here
   return (
     <Page title={t.title} lead={t.lead}>
@@ -44,10 +42,11 @@ export function OrdersQueuePage() {
         counts={query.data?.counts}
         onChange={setFilters}
       />
-      <Loaded
+      <StaffList
         query={query}
-        skeleton={<QueueSkeleton />}
-        isEmpty={(found) => found.list.length === 0}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={orderLink}
         empty={
           <Empty
             title={t.emptyTitle}
@@ -61,25 +60,7 @@ export function OrdersQueuePage() {
             }
           />
         }
-      >
-        {(found) => (
-          <>
-            <Rows
-              rows={found.list}
-              rowKey={(row) => row.id}
-              label={t.list}
-              columns={columnsIn(t)}
-              cardTitle={orderLink}
-            />
-            <Pager
-              page={found.page}
-              pageSize={found.pageSize}
-              total={found.total}
-              countedAtMost={ordersCountedAtMost}
-            />
-          </>
-        )}
-      </Loaded>
+      />
     </Page>
   )
 }
@@ -98,7 +79,7 @@ function toInput(status: QueueStatus, { warehouse, q, page }: Filters): Input<ty
     status,
     lifecycle: 'active',
     dateField: 'order',
-    page: Math.max(1, Math.trunc(Number(page)) || 1),
+    page: pageNumber(page),
     pageSize,
     ...(number === '' ? {} : byNumber),
     ...(/^\d{1,2}$/.test(warehouse) ? { warehouseCode: Number(warehouse) } : {}),
@@ -108,15 +89,7 @@ function toInput(status: QueueStatus, { warehouse, q, page }: Filters): Input<ty
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<Row>[] {
   return [
     { key: 'order', label: t.orderNumber, render: orderLink, tableOnly: true },
-    {
-      key: 'member',
-      label: t.member,
-      render: (row) => (
-        <>
-          {row.memberName} <span className="num muted">{row.memberNumber}</span>
-        </>
-      ),
-    },
+    memberColumn(t.member),
     { key: 'channel', label: t.channel, render: (row) => row.channelName },
     {
       key: 'parcels',
@@ -133,7 +106,7 @@ function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<
 function Marks({ row }: { readonly row: Row }) {
   const t = useText(text)
   return (
-    <span className={styles.marks}>
+    <span className={desk.marks}>
       {row.hold && <StatusTag tone="bad">{t.held}</StatusTag>}
       {row.dueMinor > 0 && (
         <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(row.dueMinor, row.currency) })}</StatusTag>
@@ -153,13 +126,3 @@ const orderLink = (row: Row) => (
 )
 
 const emptyOf = { paid: 'emptyPaid', awaiting_outbound: 'emptyAwaiting', shipped: 'emptyShipped' } as const
-
-function QueueSkeleton() {
-  return (
-    <>
-      {Array.from({ length: 8 }, (_, line) => (
-        <Skeleton key={line} height={40} mb={8} />
-      ))}
-    </>
-  )
-}

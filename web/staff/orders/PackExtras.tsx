@@ -1,4 +1,5 @@
 import type { Currency } from '#domain/money.ts'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { MoneyInput } from '#web/ui/MoneyInput.tsx'
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
@@ -24,14 +25,14 @@ export function PackExtras({ form, services, currency }: PackExtrasProps) {
         <fieldset className={styles.group}>
           <legend>{t.services}</legend>
           <p className="muted">{t.servicesNext}</p>
-          <div className={styles.fields}>
+          <div className={desk.fields}>
             {services.map((service, index) => (
               <Service key={service.id} form={form} service={service} index={index} />
             ))}
           </div>
         </fieldset>
       )}
-      <div className={styles.fields}>
+      <div className={desk.fields}>
         <MoneyInput label={t.otherFee} currency={currency} {...form.getInputProps('otherFeeMinor')} />
         <TextInput label={t.otherRemark} maxLength={200} {...form.getInputProps('otherRemark')} />
       </div>

@@ -3,25 +3,26 @@ import { orderCan } from '#domain/order.ts'
 import { Failure, Refusal } from '#web/api.ts'
 import { useWrite } from '#web/queries.ts'
 import { KeyForm } from '#web/staff/KeyForm.tsx'
-import { text as photosText } from '#web/staff/photos.text.ts'
-import { usePhotosOnTheWay } from '#web/staff/PhotosField.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { text as photosText } from '#web/ui/photos.text.ts'
+import { usePhotosOnTheWay } from '#web/ui/PhotosField.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { CartonFields } from './CartonFields.tsx'
 import { text as orderText } from './order.text.ts'
-import styles from './orders.module.css'
 import { emptyCarton, newPacking, packFaults, type PackValues, toPackInput } from './pack-values.ts'
 import { PackExtras } from './PackExtras.tsx'
 import { newPlan, type PackingPlan, parcelsIn, stillMissing, withoutCarton } from './packing-plan.ts'
 import { text } from './packing.text.ts'
 import { PickList } from './PickList.tsx'
+import { orderReads } from './queries.ts'
 import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
 
 interface PackFormProps {
@@ -41,7 +42,7 @@ export function PackForm({ order, onPacked }: PackFormProps) {
       Object.fromEntries(Object.entries(packFaults(values, plan)).map(([path, fault]) => [path, t[fault]])),
   })
   const pack = useWrite(staffOrders.pack, {
-    refreshes: [staffOrders.get, staffOrders.search],
+    refreshes: orderReads,
     onDone: (packed) => {
       play(packed.outcome === 'supplement_due' ? 'problem' : 'ok')
       onPacked(packed)
@@ -80,7 +81,7 @@ export function PackForm({ order, onPacked }: PackFormProps) {
           </Button>
         }
       >
-        <KeyForm className={styles.stack} onSubmit={submit.onSubmit}>
+        <KeyForm className={desk.stack} onSubmit={submit.onSubmit}>
           {cartons.map((carton, index) => (
             <CartonFields
               key={carton.key}

@@ -1,4 +1,5 @@
 import { PriceLines } from '#web/channels/PriceLines.tsx'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
@@ -21,7 +22,7 @@ export function PackOutcome({ packed }: { readonly packed: Packed }) {
       <div className={styles.outcomeHead}>
         <Sign size={48} />
         <div>
-          <p className={styles.big}>{t.fill(outcome, { amount })}</p>
+          <p className={desk.big}>{t.fill(outcome, { amount })}</p>
           <p>{t[`${outcome}Next`]}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { staffOrders } from '#contract/orders.ts'
 import { orderCan } from '#domain/order.ts'
 import { useWrite } from '#web/queries.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import desk from '#web/staff/desk.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,8 +11,8 @@ import { formatMoney, formatWhen } from '#web/ui/format.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './order.text.ts'
-import styles from './orders.module.css'
 import { PackForm } from './PackForm.tsx'
+import { orderReads } from './queries.ts'
 import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
 
 interface PackWorkProps {
@@ -38,10 +39,10 @@ export function PackWork({ order, onPacked }: PackWorkProps) {
 
 function Start({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
-  const start = useWrite(staffOrders.startPacking, { refreshes: [staffOrders.get, staffOrders.search] })
+  const start = useWrite(staffOrders.startPacking, { refreshes: orderReads })
   return (
     <Card title={t.startTitle}>
-      <div className={styles.stack}>
+      <div className={desk.stack}>
         <p>{t.startNext}</p>
         {start.error && <FormAlert>{start.error.message}</FormAlert>}
         <ReasonButton
@@ -66,7 +67,7 @@ function Supplement({ order, onPackAgain }: { readonly order: StaffOrder; readon
   const t = useText(text)
   return (
     <Card title={t.supplementTitle}>
-      <div className={styles.stack}>
+      <div className={desk.stack}>
         <p>{t.fill('supplementNext', { amount: formatMoney(order.dueMinor, order.currency) })}</p>
         <div>
           <Button variant="default" onClick={onPackAgain}>
@@ -82,7 +83,7 @@ function Supplement({ order, onPackAgain }: { readonly order: StaffOrder; readon
 function OtherPacker({ order, startedAt }: { readonly order: StaffOrder; readonly startedAt: string }) {
   const t = useText(text)
   const { staff } = useDesk()
-  const takeOver = useWrite(staffOrders.startPacking, { refreshes: [staffOrders.get, staffOrders.search] })
+  const takeOver = useWrite(staffOrders.startPacking, { refreshes: orderReads })
   if (order.packerName === null || order.packerName === staff.name) return null
   const when = formatWhen(startedAt, t.language)
   return (

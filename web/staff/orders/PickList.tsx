@@ -1,3 +1,4 @@
+import desk from '#web/staff/desk.module.css'
 import { play, type Sound } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -52,14 +53,16 @@ export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, o
         </strong>
       }
     >
-      <div className={styles.stack}>
+      <div className={desk.stack}>
         <div className={styles.scanRow}>
           <div>
-            <label htmlFor={id}>{t.scan}</label>
+            <label htmlFor={id} className={desk.scanLabel}>
+              {t.scan}
+            </label>
             <input
               ref={field}
               id={id}
-              className={styles.scan}
+              className={desk.scan}
               placeholder={t.scanPlaceholder}
               autoComplete="off"
               autoCapitalize="characters"
@@ -87,7 +90,7 @@ export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, o
             </p>
           )}
         </div>
-        <ul className={styles.plain}>
+        <ul className={desk.plain}>
           {byShelf.map((pick) => (
             <PickRow key={pick.parcelId} pick={pick} plan={plan} cartonCount={cartonCount} onPlan={onPlan} />
           ))}

@@ -1,11 +1,11 @@
-import { type OrderStatus, ordersCountedAtMost } from '#domain/order.ts'
+import { countedAtMost } from '#domain/long-list.ts'
+import type { OrderStatus } from '#domain/order.ts'
+import { SearchField } from '#web/staff/SearchField.tsx'
 import { useDesk } from '#web/staff/staff-context.ts'
-import { Views } from '#web/staff/Views.tsx'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
-import { NativeSelect, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import { useRef } from 'react'
-import styles from './orders.module.css'
+import { StatusTabs } from '#web/ui/StatusTabs.tsx'
+import { NativeSelect } from '@mantine/core'
 import { text } from './queue.text.ts'
 
 export const queueStatuses = ['paid', 'awaiting_outbound', 'shipped'] as const satisfies readonly OrderStatus[]
@@ -22,38 +22,22 @@ interface QueueFiltersProps {
 export function QueueFilters({ status, warehouse, search, counts, onChange }: QueueFiltersProps) {
   const t = useText(text)
   const { staff } = useDesk()
-  const field = useRef<HTMLInputElement>(null)
-  useHotkeys([['/', () => field.current?.focus()]])
   return (
-    <div className={styles.filters}>
-      <Views
+    <div className={desk.filters}>
+      <StatusTabs
         label={t.tabs}
-        views={queueStatuses.map((key) => ({
-          key,
-          words: counts ? t.fill(tabWords(counts[key]), { word: t[key], count: counts[key] }) : t[key],
-        }))}
+        tabs={queueStatuses.map((key) => ({ key, name: t[key], count: counts?.[key] }))}
         current={status}
         onChoose={(key) => onChange({ status: key })}
+        countedAtMost={countedAtMost}
       />
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onChange({ q: field.current?.value.trim() ?? '' })
-          field.current?.select()
-        }}
-      >
-        <TextInput
-          // A cleared filter clears the field too.
-          key={search}
-          ref={field}
-          type="search"
-          label={t.search}
-          placeholder={t.searchPlaceholder}
-          defaultValue={search}
-          maxLength={20}
-        />
-      </form>
+      <SearchField
+        label={t.search}
+        placeholder={t.searchPlaceholder}
+        value={search}
+        maxLength={20}
+        onSearch={(q) => onChange({ q })}
+      />
       <NativeSelect
         label={t.warehouse}
         value={warehouse}
@@ -66,5 +50,3 @@ export function QueueFilters({ status, warehouse, search, counts, onChange }: Qu
     </div>
   )
 }
-
-const tabWords = (count: number) => (count < ordersCountedAtMost ? 'tabCount' : 'tabCountOrMore')

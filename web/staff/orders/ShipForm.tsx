@@ -3,6 +3,7 @@ import { orderCan } from '#domain/order.ts'
 import { useWrite } from '#web/queries.ts'
 import { KeyForm } from '#web/staff/KeyForm.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
 import { recall, remember } from '#web/staff/stored.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -15,7 +16,7 @@ import { isNotEmpty, useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { text } from './order.text.ts'
-import styles from './orders.module.css'
+import { orderReads } from './queries.ts'
 import { type StaffOrder, standingOf } from './staff-order.ts'
 
 interface ShipFormProps {
@@ -31,7 +32,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
     validate: { logisticsNumber: isNotEmpty(t.shipNumberRequired) },
   })
   const ship = useWrite(staffOrders.ship, {
-    refreshes: [staffOrders.get, staffOrders.search],
+    refreshes: orderReads,
     onDone: (_, { carrier = '', batchNumber = '' }) => {
       play('ok')
       remember('staff-shipment', { carrier, batchNumber })
@@ -51,8 +52,8 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
   useEffect(() => numberField.current?.focus({ preventScroll: true }), [])
   return (
     <Card title={t.shipTitle}>
-      <KeyForm className={styles.stack} onSubmit={submit.onSubmit}>
-        <div className={styles.fields}>
+      <KeyForm className={desk.stack} onSubmit={submit.onSubmit}>
+        <div className={desk.fields}>
           <TextInput label={t.carrier} description={t.remembered} maxLength={50} {...form.getInputProps('carrier')} />
           <TextInput label={t.batch} description={t.remembered} maxLength={40} {...form.getInputProps('batchNumber')} />
         </div>

@@ -1,8 +1,9 @@
 import { files } from '#contract/files.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { useWrite } from '#web/queries.ts'
-import { hintBelow } from '#web/staff/hint-below.ts'
-import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
+import { isFuture, momentOf } from '#web/staff/business-time.ts'
+import desk from '#web/staff/desk.module.css'
+import { MomentField } from '#web/staff/MomentField.tsx'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -12,7 +13,7 @@ import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { text } from './order.text.ts'
-import styles from './orders.module.css'
+import { orderReads } from './queries.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 /** B-OU-10: the order reached its receiver, and its member says nothing. */
@@ -23,7 +24,7 @@ export function SignForm({ order }: { readonly order: StaffOrder }) {
     validate: { at: (at) => (isFuture(at) ? t.eventAtFuture : null) },
   })
   const sign = useWrite(staffOrders.sign, {
-    refreshes: [staffOrders.get, staffOrders.search],
+    refreshes: orderReads,
     onDone: () => {
       play('ok')
       showSuccess(t.fill('signed', { number: order.orderNumber }))
@@ -38,18 +39,11 @@ export function SignForm({ order }: { readonly order: StaffOrder }) {
   }))
   return (
     <Card title={t.signTitle}>
-      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+      <form className={desk.stack} noValidate onSubmit={submit.onSubmit}>
         <p className="muted">{t.signNext}</p>
-        <div className={styles.fields}>
+        <div className={desk.fields}>
           <TextInput label={t.signedBy} maxLength={50} {...form.getInputProps('signedBy')} />
-          <TextInput
-            type="datetime-local"
-            label={t.eventAt}
-            description={t.emptyIsNow}
-            inputWrapperOrder={hintBelow}
-            max={nowField()}
-            {...form.getInputProps('at')}
-          />
+          <MomentField label={t.eventAt} description={t.emptyIsNow} {...form.getInputProps('at')} />
         </div>
         <PictureField
           purpose="photo"

@@ -1,11 +1,12 @@
 import { trackEventText } from '#contract/codes.ts'
 import { storedCode, type StoredText } from '#contract/language.ts'
-import { staffOrders, staffTracking } from '#contract/orders.ts'
+import { staffTracking } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
 import { type StaffTrackEvent, staffTrackEvents } from '#domain/track-event.ts'
 import { useWrite } from '#web/queries.ts'
-import { hintBelow } from '#web/staff/hint-below.ts'
-import { isFuture, momentOf, nowField } from '#web/staff/business-time.ts'
+import { isFuture, momentOf } from '#web/staff/business-time.ts'
+import desk from '#web/staff/desk.module.css'
+import { MomentField } from '#web/staff/MomentField.tsx'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -17,6 +18,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { text } from './order.text.ts'
 import styles from './orders.module.css'
+import { orderReads } from './queries.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 interface TrackFormProps {
@@ -35,7 +37,7 @@ export function TrackForm({ order, codes }: TrackFormProps) {
     validate: { at: (at) => (isFuture(at) ? t.eventAtFuture : null) },
   })
   const add = useWrite(staffTracking.add, {
-    refreshes: [staffOrders.get, staffOrders.search],
+    refreshes: orderReads,
     onDone: ({ list: [row] }, { code }) => {
       const isRefused = row !== undefined && row.code !== 0
       setFault(isRefused ? row.msg : '')
@@ -54,26 +56,19 @@ export function TrackForm({ order, codes }: TrackFormProps) {
   }))
   return (
     <Card title={codes.length > 1 ? t.trackTitle : t.reportTitle}>
-      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
-        <div className={styles.fields}>
+      <form className={desk.stack} noValidate onSubmit={submit.onSubmit}>
+        <div className={desk.fields}>
           <NativeSelect
             label={t.event}
             data={codes.map((code) => ({ value: code, label: trackEventText[code][t.language] }))}
             {...form.getInputProps('code')}
           />
-          <TextInput
-            type="datetime-local"
-            label={t.eventAt}
-            description={t.emptyIsNow}
-            inputWrapperOrder={hintBelow}
-            max={nowField()}
-            {...form.getInputProps('at')}
-          />
+          <MomentField label={t.eventAt} description={t.emptyIsNow} {...form.getInputProps('at')} />
         </div>
         <fieldset className={styles.group}>
           <legend>{t.placeTitle}</legend>
           <p className="muted">{t.placeAll}</p>
-          <div className={styles.fields}>
+          <div className={desk.fields}>
             <TextInput label={t.placeSimplified} maxLength={50} {...form.getInputProps('place.zh-Hans')} />
             <TextInput label={t.placeTraditional} maxLength={50} {...form.getInputProps('place.zh-Hant')} />
             <TextInput label={t.placeEnglish} maxLength={50} {...form.getInputProps('place.en')} />

@@ -1,5 +1,6 @@
 import { staffOrders } from '#contract/orders.ts'
 import { useWrite } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
@@ -7,7 +8,7 @@ import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { text } from './order.text.ts'
-import styles from './orders.module.css'
+import { orderReads } from './queries.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 interface UnpackFormProps {
@@ -19,7 +20,7 @@ export function UnpackForm({ order, onUnpacked }: UnpackFormProps) {
   const t = useText(text)
   const form = useForm({ initialValues: { reason: '' }, validate: { reason: isNotEmpty(t.reasonRequired) } })
   const unpack = useWrite(staffOrders.unpack, {
-    refreshes: [staffOrders.get, staffOrders.search],
+    refreshes: orderReads,
     onDone: () => {
       showSuccess(t.fill('unpacked', { number: order.orderNumber }))
       onUnpacked()
@@ -28,7 +29,7 @@ export function UnpackForm({ order, onUnpacked }: UnpackFormProps) {
   const submit = useSubmit(form, unpack, ({ reason }) => ({ id: order.id, reason }))
   return (
     <Card title={t.unpackTitle}>
-      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+      <form className={desk.stack} noValidate onSubmit={submit.onSubmit}>
         <p className="muted">{t.unpackNext}</p>
         <TextInput label={t.unpackReason} maxLength={200} {...form.getInputProps('reason')} />
         {submit.alert}

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
-import type { Photo } from '#web/staff/PhotosField.tsx'
+import type { Photo } from '#web/ui/PhotosField.tsx'
 import { type PackingPlan, parcelsIn } from './packing-plan.ts'
 import type { StaffOrder } from './staff-order.ts'
 

@@ -11,8 +11,6 @@ export const text = defineText({
   paid: { 'zh-Hans': '待打包', 'zh-Hant': '待打包', en: 'To pack' },
   awaiting_outbound: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'To ship' },
   shipped: { 'zh-Hans': '运输中', 'zh-Hant': '運輸中', en: 'On its way' },
-  tabCount: { 'zh-Hans': '{word} {count}', 'zh-Hant': '{word} {count}', en: '{word} {count}' },
-  tabCountOrMore: { 'zh-Hans': '{word} {count}+', 'zh-Hant': '{word} {count}+', en: '{word} {count}+' },
   search: { 'zh-Hans': '订单号或会员编号', 'zh-Hant': '訂單編號或會員編號', en: 'Order or member number' },
   searchPlaceholder: {
     'zh-Hans': '扫描或输入，按 Enter',

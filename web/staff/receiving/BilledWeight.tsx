@@ -1,4 +1,6 @@
-import { weigh } from '#domain/weight.ts'
+import { site } from '#contract/content.ts'
+import { volumeDivisor, weigh } from '#domain/weight.ts'
+import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg } from '#web/ui/format.ts'
 import type { ReceiptValues } from './receipt-values.ts'
@@ -8,9 +10,12 @@ import { text } from './receiving.text.ts'
 /** A slip in a size shows at once: the volume weight jumps (the server bills by the same function). */
 export function BilledWeight({ values }: { readonly values: ReceiptValues }) {
   const t = useText(text)
+  const options = useRead(site.formOptions, {})
   const { actualWeightG, lengthMm, widthMm, heightMm } = values
   if (!actualWeightG || !lengthMm || !widthMm || !heightMm) return null
-  const { volumeWeightG, billableWeightG } = weigh(actualWeightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }])
+  const divisor = options.data?.pricing.volumeDivisor ?? volumeDivisor
+  const box = { lengthMm, widthMm, heightMm, quantity: 1 }
+  const { volumeWeightG, billableWeightG } = weigh(actualWeightG, [box], divisor)
   return (
     <p className={styles.billed} aria-live="polite">
       <span>{t.fill('volumeWeight', { weight: formatKg(volumeWeightG) })}</span>

@@ -1,6 +1,7 @@
 import { staffParcels } from '#contract/parcels.ts'
 import { Failure } from '#web/api.ts'
 import { useWrite } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
 import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
@@ -34,7 +35,7 @@ export function DuplicateBanner({ receipt, onReceived }: DuplicateBannerProps) {
     <div className={styles.result} data-tone="bad" data-outcome="duplicate">
       <WarnIcon size={56} />
       <div className={styles.resultWords}>
-        <p className={styles.big}>{t.duplicate}</p>
+        <p className={desk.big}>{t.duplicate}</p>
         <p className="num">{receipt.trackingNumber}</p>
         <p>{t.duplicateRefused}</p>
         {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}

@@ -1,15 +1,17 @@
+import { files } from '#contract/files.ts'
 import type { Output } from '#contract/operation.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { Failure, Refusal } from '#web/api.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { KeyForm } from '#web/staff/KeyForm.tsx'
-import { PhotosField, usePhotosOnTheWay } from '#web/staff/PhotosField.tsx'
-import { text as photosText } from '#web/staff/photos.text.ts'
+import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
 import type { StaffWarehouse } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CmInput } from '#web/ui/CmInput.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { text as photosText } from '#web/ui/photos.text.ts'
+import { PhotosField, usePhotosOnTheWay } from '#web/ui/PhotosField.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -83,16 +85,10 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
   )
 
   return (
-    <KeyForm className={styles.form} onSubmit={send}>
+    <KeyForm className={desk.stack} onSubmit={send}>
       <WhoIsIt lookup={lookup} />
-      <div className={styles.measures}>
-        <ScaleInput
-          ref={weightField}
-          label={t.weight}
-          size="lg"
-          className={styles.weight}
-          {...form.getInputProps('actualWeightG')}
-        />
+      <div className={`${desk.measures} ${styles.measures}`}>
+        <ScaleInput ref={weightField} label={t.weight} size="lg" {...form.getInputProps('actualWeightG')} />
         <CmInput label={t.length} size="lg" {...form.getInputProps('lengthMm')} />
         <CmInput label={t.width} size="lg" {...form.getInputProps('widthMm')} />
         <CmInput label={t.height} size="lg" {...form.getInputProps('heightMm')} />
@@ -115,6 +111,9 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
         />
         <PhotosField
           ref={photoButton}
+          purpose="photo"
+          uploadPath={files.staffUpload.path}
+          fromCamera
           label={t.photos}
           photos={form.values.photos}
           onAdd={(photo) => form.setFieldValue('photos', (photos) => [...photos, photo])}

@@ -1,4 +1,5 @@
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import desk from '#web/staff/desk.module.css'
 import { play, toggleMuted, useMuted } from '#web/staff/sound.ts'
 import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
 import { useStored } from '#web/staff/stored.ts'
@@ -102,8 +103,8 @@ function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   useHotkeys([['Escape', drop]], [])
 
   return (
-    <div className={styles.desk}>
-      <div className={styles.column}>
+    <div className={`${desk.sides} ${styles.station}`}>
+      <div className={desk.stack}>
         <ScanField ref={scanField} current={parcel?.trackingNumber ?? null} onScan={scanned} />
         <div aria-live="assertive" className={styles.said}>
           {note && <p className={styles.note}>{note}</p>}

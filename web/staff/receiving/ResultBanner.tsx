@@ -1,3 +1,4 @@
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { CheckIcon, ClockIcon, WarnIcon } from '#web/ui/icons.tsx'
 import styles from './receiving.module.css'
@@ -20,7 +21,7 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
     <div className={styles.result} data-tone={toneOf[outcome]} data-outcome={outcome}>
       <Sign size={56} />
       <div className={styles.resultWords}>
-        <p className={styles.big}>{t[outcome]}</p>
+        <p className={desk.big}>{t[outcome]}</p>
         {parcel && (
           <p className={styles.owner}>
             {parcel.memberName} <span className="num">{parcel.memberNumber}</span>
@@ -33,7 +34,7 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
       {parcel?.shelf && outcome !== 'duplicate' && (
         <div className={styles.shelf}>
           <p>{t.putOnShelf}</p>
-          <p className={`${styles.big} num`}>{parcel.shelf}</p>
+          <p className={`${desk.big} num`}>{parcel.shelf}</p>
         </div>
       )}
     </div>

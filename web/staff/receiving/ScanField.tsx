@@ -1,6 +1,6 @@
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 
 interface ScanFieldProps {
@@ -23,7 +23,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   }
   return (
     <div>
-      <label htmlFor={id} className={styles.scanLabel}>
+      <label htmlFor={id} className={desk.scanLabel}>
         {t.scan}
       </label>
       <input
@@ -31,7 +31,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
         key={current ?? ''}
         id={id}
         ref={ref}
-        className={styles.scan}
+        className={desk.scan}
         defaultValue={current ?? ''}
         placeholder={t.scanPlaceholder}
         autoComplete="off"

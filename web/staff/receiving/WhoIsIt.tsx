@@ -1,3 +1,4 @@
+import desk from '#web/staff/desk.module.css'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
@@ -37,11 +38,11 @@ function Whose({ data }: { readonly data: Lookup }) {
   const t = useText(text)
   const [first] = data.forecasts
   const { labelMember } = data
-  if (!first && data.receipts.length > 0) return <p className={styles.big}>{t.receivedBefore}</p>
+  if (!first && data.receipts.length > 0) return <p className={desk.big}>{t.receivedBefore}</p>
   if (!first) {
     return (
       <>
-        <p className={styles.big}>{t.noForecast}</p>
+        <p className={desk.big}>{t.noForecast}</p>
         <p>
           {labelMember
             ? t.fill('goesToLabel', { name: labelMember.memberName, number: labelMember.memberNumber })
@@ -54,8 +55,8 @@ function Whose({ data }: { readonly data: Lookup }) {
   if (owner) return <Owner forecast={owner} />
   return (
     <>
-      <p className={styles.big}>{t.fill('severalForecasts', { count: data.forecasts.length })}</p>
-      <ul className={styles.plain}>
+      <p className={desk.big}>{t.fill('severalForecasts', { count: data.forecasts.length })}</p>
+      <ul className={desk.plain}>
         {data.forecasts.map((each) => (
           <li key={each.id}>
             <strong>{each.memberName}</strong> <span className="num">{each.memberNumber}</span> · {each.goodsName}
@@ -79,7 +80,7 @@ function Owner({ forecast }: { readonly forecast: Forecast }) {
     <div className={styles.ownerRow}>
       <div className={styles.resultWords}>
         <p className="for-readers">{t.forecastBy}</p>
-        <p className={styles.big}>
+        <p className={desk.big}>
           {forecast.memberName} <span className="num">{forecast.memberNumber}</span>
         </p>
         <p>{goods}</p>
@@ -95,7 +96,7 @@ function Owner({ forecast }: { readonly forecast: Forecast }) {
       {forecast.lastShelf && (
         <div className={styles.shelf}>
           <p>{t.lastShelf}</p>
-          <p className={`${styles.big} num`}>{forecast.lastShelf}</p>
+          <p className={`${desk.big} num`}>{forecast.lastShelf}</p>
         </div>
       )}
     </div>
@@ -109,7 +110,7 @@ function Earlier({ data }: { readonly data: Lookup }) {
   return (
     <div className={styles.earlier}>
       {data.receipts.length > 0 && data.forecasts.length > 0 && <StatusTag tone="bad">{t.receivedBefore}</StatusTag>}
-      <ul className={styles.plain}>
+      <ul className={desk.plain}>
         {data.receipts.map((receipt) => (
           <li key={receipt.id}>
             {t.fill('receivedLine', {

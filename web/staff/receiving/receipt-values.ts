@@ -1,7 +1,7 @@
 import type { Input } from '#contract/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
-import type { Photo } from '#web/staff/PhotosField.tsx'
+import type { Photo } from '#web/ui/PhotosField.tsx'
 
 export type Receipt = Input<typeof staffParcels.receive>
 

@@ -3,21 +3,19 @@ import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { staffPaths } from '#web/staff/paths.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
-import { Views } from '#web/staff/Views.tsx'
+import { StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { type Column, Rows } from '#web/ui/Rows.tsx'
+import type { Column } from '#web/ui/Rows.tsx'
+import { StatusTabs } from '#web/ui/StatusTabs.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { When } from '#web/ui/When.tsx'
-import { Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { text } from './approvals.text.ts'
 import { transferReads } from './queries.ts'
@@ -32,36 +30,24 @@ export function ApprovalsPage() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ view: 'open', page: '1' })
   const view = filters.view === 'settled' ? 'settled' : 'open'
-  const page = Math.max(1, Math.trunc(Number(filters.page)) || 1)
-  const query = useRead(approvals.list, { page, pageSize, open: view === 'open' ? 1 : 0 }, { keep: true })
+  const page = pageNumber(filters.page)
+  const query = useRead(approvals.list, { page, pageSize, open: view === 'open' ? 1 : 0 }, { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={t.lead}>
-      <Views
+      <StatusTabs
         label={t.views}
-        views={(['open', 'settled'] as const).map((key) => ({ key, words: t[key] }))}
+        tabs={(['open', 'settled'] as const).map((key) => ({ key, name: t[key] }))}
         current={view}
         onChoose={(key) => setFilters({ view: key })}
       />
-      <Loaded
+      <StaffList
         query={query}
-        skeleton={<Skeleton height={240} />}
-        isEmpty={(found) => found.list.length === 0}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={(row) => whatOf(row, t)}
+        actions={view === 'open' ? (row) => <Approve row={row} /> : undefined}
         empty={<Empty title={view === 'open' ? t.emptyTitle : t.emptySettled} sentence={t.emptySentence} />}
-      >
-        {(found) => (
-          <>
-            <Rows
-              rows={found.list}
-              rowKey={(row) => row.id}
-              label={t.list}
-              columns={columnsIn(t)}
-              cardTitle={(row) => whatOf(row, t)}
-              {...(view === 'open' ? { actions: (row: Row) => <Approve row={row} /> } : {})}
-            />
-            <Pager page={found.page} pageSize={found.pageSize} total={found.total} />
-          </>
-        )}
-      </Loaded>
+      />
     </Page>
   )
 }

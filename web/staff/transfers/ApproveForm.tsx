@@ -1,5 +1,6 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { useWrite } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { hintBelow } from '#web/staff/hint-below.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -45,8 +46,8 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
   const isDifferent = receivedMinor !== null && receivedMinor !== amountMinor
   return (
     <Card title={t.approveTitle}>
-      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
-        <div className={styles.fields}>
+      <form className={desk.stack} noValidate onSubmit={submit.onSubmit}>
+        <div className={desk.fields}>
           <MoneyInput
             label={t.received}
             description={t.receivedHint}

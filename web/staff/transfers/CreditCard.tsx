@@ -1,6 +1,7 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { useWrite } from '#web/queries.ts'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
@@ -8,7 +9,6 @@ import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
-import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
 /** B-FI-03. Above the limit whoever passed the voucher may not bring the money in (9003): the button says so before. */
@@ -23,7 +23,7 @@ export function CreditCard({ transfer }: { readonly transfer: StaffTransfer }) {
   const mustBeAnother = transfer.auditedByMe && transfer.needsSecondPerson
   return (
     <Card title={t.creditTitle}>
-      <div className={styles.stack}>
+      <div className={desk.stack}>
         <p>{t.fill('creditNext', { amount, name, number })}</p>
         {credit.error && <FormAlert>{credit.error.message}</FormAlert>}
         <ReasonButton

@@ -1,9 +1,9 @@
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatWhen } from '#web/ui/format.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { Link } from 'react-router'
-import styles from './transfers.module.css'
 import type { StaffTransfer } from './staff-transfer.ts'
 import { text } from './transfers.text.ts'
 
@@ -15,7 +15,7 @@ export function Lookalikes({ lookalikes }: Pick<StaffTransfer, 'lookalikes'>) {
   return (
     <FormAlert>
       <strong>{t.lookalikes}</strong>
-      <ul className={styles.plain}>
+      <ul className={desk.plain}>
         {lookalikes.map((other) => (
           <li key={other.id}>
             <Link to={staffPaths.transfer(other.id)} className="num">

@@ -1,5 +1,6 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { useWrite } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
@@ -8,7 +9,6 @@ import { Button, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
-import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
 export function RejectForm({ transfer }: { readonly transfer: StaffTransfer }) {
@@ -26,7 +26,7 @@ export function RejectForm({ transfer }: { readonly transfer: StaffTransfer }) {
   }))
   return (
     <Card title={t.rejectTitle}>
-      <form className={styles.stack} noValidate onSubmit={submit.onSubmit}>
+      <form className={desk.stack} noValidate onSubmit={submit.onSubmit}>
         <TextInput label={t.rejectReason} maxLength={200} {...form.getInputProps('reason')} />
         {submit.alert}
         <div>

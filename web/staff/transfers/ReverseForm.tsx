@@ -1,5 +1,6 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { useWrite } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -13,7 +14,6 @@ import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
-import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
 /** B-FI-04: asks for the credit to be taken back; another person's word does it. */
@@ -54,7 +54,7 @@ function AskReversal({ transfer }: { readonly transfer: StaffTransfer }) {
   }
   return (
     <Card title={t.reverseTitle}>
-      <form className={styles.stack} noValidate onSubmit={(event) => void ask(event)}>
+      <form className={desk.stack} noValidate onSubmit={(event) => void ask(event)}>
         <p className="muted">{t.reverseNext}</p>
         <TextInput label={t.reverseReason} maxLength={200} {...form.getInputProps('reason')} />
         {submit.alert}

@@ -1,8 +1,9 @@
+import desk from '#web/staff/desk.module.css'
+import { Fact } from '#web/staff/Fact.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { When } from '#web/ui/When.tsx'
-import type { ReactNode } from 'react'
 import styles from './transfers.module.css'
 import type { StaffTransfer } from './staff-transfer.ts'
 import { text } from './transfers.text.ts'
@@ -13,7 +14,7 @@ export function TransferFacts({ transfer }: { readonly transfer: StaffTransfer }
   return (
     <>
       <Card title={t.facts}>
-        <dl className={styles.facts}>
+        <dl className={desk.facts}>
           <Fact label={t.amount}>
             <strong className={styles.amount}>
               <Money minor={transfer.amountMinor} currency={currency} />
@@ -33,7 +34,7 @@ export function TransferFacts({ transfer }: { readonly transfer: StaffTransfer }
       </Card>
       {transfer.auditStatus !== 'pending' && (
         <Card title={t.history}>
-          <dl className={styles.facts}>
+          <dl className={desk.facts}>
             <Fact label={t.fill('auditedLine', { status: transfer.auditText, name: transfer.auditedBy ?? '' })}>
               <When at={transfer.auditedAt} />
             </Fact>
@@ -57,14 +58,5 @@ export function TransferFacts({ transfer }: { readonly transfer: StaffTransfer }
         </Card>
       )}
     </>
-  )
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { auditStatusText, rechargeStatusText } from '#contract/codes.ts'
 import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
 import { currencies } from '#domain/money.ts'
-import { Views } from '#web/staff/Views.tsx'
+import { SearchField } from '#web/staff/SearchField.tsx'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
-import { NativeSelect, TextInput } from '@mantine/core'
-import { useRef } from 'react'
-import styles from './transfers.module.css'
+import { StatusTabs } from '#web/ui/StatusTabs.tsx'
+import { NativeSelect } from '@mantine/core'
 import { text } from './transfers.text.ts'
 
 export type Filters = Readonly<Record<'audit' | 'recharge' | 'currency' | 'member', string>>
@@ -25,14 +25,13 @@ const viewKeys = ['viewPending', 'viewToCredit', 'viewAll'] as const
 
 export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
   const t = useText(text)
-  const memberField = useRef<HTMLInputElement>(null)
   const isCurrent = (key: (typeof viewKeys)[number]) =>
     views[key].audit === filters.audit && views[key].recharge === filters.recharge
   return (
-    <div className={styles.filters}>
-      <Views
+    <div className={desk.filters}>
+      <StatusTabs
         label={t.views}
-        views={viewKeys.map((key) => ({ key, words: t[key] }))}
+        tabs={viewKeys.map((key) => ({ key, name: t[key] }))}
         current={viewKeys.find(isCurrent) ?? null}
         onChoose={(key) => onChange(views[key])}
       />
@@ -60,22 +59,12 @@ export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
         onChange={(event) => onChange({ currency: event.currentTarget.value })}
         data={[{ value: '', label: t.any }, ...currencies]}
       />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onChange({ member: memberField.current?.value.trim() ?? '' })
-        }}
-      >
-        <TextInput
-          // A cleared filter clears the field too.
-          key={filters.member}
-          ref={memberField}
-          type="search"
-          label={t.memberNumber}
-          defaultValue={filters.member}
-          maxLength={12}
-        />
-      </form>
+      <SearchField
+        label={t.memberNumber}
+        value={filters.member}
+        maxLength={12}
+        onSearch={(member) => onChange({ member })}
+      />
     </div>
   )
 }

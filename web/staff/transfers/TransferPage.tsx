@@ -1,6 +1,8 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { bankTransferCan } from '#domain/bank-transfer.ts'
+import { apiUrl } from '#web/api.ts'
 import { useRead } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
 import { staffPaths } from '#web/staff/paths.ts'
 import { useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -39,8 +41,8 @@ function Transfer({ transfer }: { readonly transfer: StaffTransfer }) {
       back={staffPaths.transfers}
       lead={<TransferStatus transfer={transfer} />}
     >
-      <div className={styles.desk}>
-        <div className={styles.column}>
+      <div className={`${desk.sides} ${desk.halves}`}>
+        <div className={desk.column}>
           <Lookalikes lookalikes={transfer.lookalikes} />
           <TransferFacts transfer={transfer} />
           <Decide transfer={transfer} />
@@ -48,14 +50,14 @@ function Transfer({ transfer }: { readonly transfer: StaffTransfer }) {
         <Card
           title={t.voucher}
           actions={
-            <a href={transfer.proofImageUrl} target="_blank" rel="noreferrer">
+            <a href={apiUrl(transfer.proofImageUrl)} target="_blank" rel="noreferrer">
               {t.openVoucher}
             </a>
           }
         >
           <img
             className={styles.voucher}
-            src={transfer.proofImageUrl}
+            src={apiUrl(transfer.proofImageUrl)}
             alt={t.fill('voucherAlt', { number: transfer.transferNumber })}
           />
         </Card>
@@ -83,7 +85,7 @@ function TransferSkeleton() {
   return (
     <>
       <Skeleton height={34} width="40%" mb="lg" />
-      <div className={styles.desk}>
+      <div className={`${desk.sides} ${desk.halves}`}>
         <Skeleton height={420} />
         <Skeleton height={420} />
       </div>

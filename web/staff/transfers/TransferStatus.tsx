@@ -1,9 +1,9 @@
 import type { Output } from '#contract/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
 import { type BankTransferState, bankTransferState } from '#domain/bank-transfer.ts'
+import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
-import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
 type Transfer = Output<typeof staffBankTransfers.audit>
@@ -13,7 +13,7 @@ export function TransferStatus({ transfer }: { readonly transfer: Transfer }) {
   const t = useText(text)
   const state = bankTransferState(transfer)
   return (
-    <span className={styles.marks}>
+    <span className={desk.marks}>
       <StatusTag tone={state ? toneOf[state] : 'bad'}>
         {transfer.rechargeStatus === 'not_credited' ? transfer.auditText : transfer.rechargeText}
       </StatusTag>

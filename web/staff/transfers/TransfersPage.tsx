@@ -5,16 +5,15 @@ import { tidyMemberNumber } from '#domain/member-number.ts'
 import { currencies } from '#domain/money.ts'
 import { useRead } from '#web/queries.ts'
 import { staffPaths } from '#web/staff/paths.ts'
+import { memberColumn, StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Empty } from '#web/ui/Empty.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { type Column, Rows } from '#web/ui/Rows.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import type { Column } from '#web/ui/Rows.tsx'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { When } from '#web/ui/When.tsx'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { type Filters, TransferFilters } from './TransferFilters.tsx'
 import { TransferStatus } from './TransferStatus.tsx'
@@ -29,14 +28,15 @@ const everything = { audit: '', recharge: '', currency: '', member: '' } as cons
 export function TransfersPage() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ ...everything, audit: 'pending', page: '1' })
-  const query = useRead(staffBankTransfers.search, toInput(filters), { keep: true })
+  const query = useRead(staffBankTransfers.search, toInput(filters), { keep: true, fresh: true })
   return (
     <Page title={t.title} lead={t.lead}>
       <TransferFilters filters={filters} onChange={setFilters} />
-      <Loaded
+      <StaffList
         query={query}
-        skeleton={<Skeleton height={320} />}
-        isEmpty={(found) => found.list.length === 0}
+        label={t.list}
+        columns={columnsIn(t)}
+        cardTitle={transferLink}
         empty={
           <Empty
             title={t.emptyTitle}
@@ -48,20 +48,7 @@ export function TransfersPage() {
             }
           />
         }
-      >
-        {(found) => (
-          <>
-            <Rows
-              rows={found.list}
-              rowKey={(row) => row.id}
-              label={t.list}
-              columns={columnsIn(t)}
-              cardTitle={transferLink}
-            />
-            <Pager page={found.page} pageSize={found.pageSize} total={found.total} />
-          </>
-        )}
-      </Loaded>
+      />
     </Page>
   )
 }
@@ -72,7 +59,7 @@ function toInput(filters: Filters & { readonly page: string }): Input<typeof sta
   const currency = currencies.find((each) => each === filters.currency)
   const memberNumber = tidyMemberNumber(filters.member)
   return {
-    page: Math.max(1, Math.trunc(Number(filters.page)) || 1),
+    page: pageNumber(filters.page),
     pageSize,
     ...(auditStatus ? { auditStatus } : {}),
     ...(rechargeStatus ? { rechargeStatus } : {}),
@@ -84,15 +71,7 @@ function toInput(filters: Filters & { readonly page: string }): Input<typeof sta
 function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<Row>[] {
   return [
     { key: 'number', label: t.transferNumber, render: transferLink, tableOnly: true },
-    {
-      key: 'member',
-      label: t.member,
-      render: (row) => (
-        <>
-          {row.memberName} <span className="num muted">{row.memberNumber}</span>
-        </>
-      ),
-    },
+    memberColumn(t.member),
     {
       key: 'amount',
       label: t.amount,

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { Input, Output } from '#contract/operation.ts'
+import type { staff } from '#contract/staff.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, House, ReadCall, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { seal, unseal } from '#server/seal.ts'
+import { tokenHash } from '#server/session.ts'
+import { proveSecondFactor } from '#server/sign-in.ts'
+import { base32, stepOf } from '#server/totp.ts'
+import * as z from 'zod/mini'
+import { endOtherSessions, openForWork, staffById, storeSecondFactor, takeRecoveryCode, takeStep } from './sql.ts'
+
+const recoveryCodes = 8
+const ticketLifeMs = 15 * 60_000
+
+/**
+ * B-AU-09. Draws a secret and recovery codes. Nothing is stored yet: all of it comes back in the ticket, which nobody
+ * but us can read or change, so what was drawn and never confirmed leaves no trace.
+ */
+export async function drawTotp({
+  db,
+  house,
+  staff: caller,
+}: ReadCall & AsStaff): Promise<Output<typeof staff.drawTotp>> {
+  const { username } = await staffById(db, caller.id)
+  const secret = randomBytes(20)
+  // Ten random bytes each: their hashes tell nobody what they are.
+  const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)))
+  const drawn: Drawn = {
+    secret: secret.toString('hex'),
+    recoveryHashes: codes.map((code) => tokenHash(code).toString('hex')),
+    endsAtMs: Date.now() + ticketLifeMs,
+  }
+  const ticket = seal(keyOf(house), Buffer.from(JSON.stringify(drawn)), aboutTicket(caller.id))
+  return {
+    secret: base32(secret),
+    uri: `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${base32(secret)}&issuer=${issuer}`,
+    recoveryCodes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')),
+    ticket: ticket.toString('base64url'),
+  }
+}
+
+/**
+ * B-AU-10. The first code shows that the app has the secret; from now on each sign-in asks for one. Whoever replaces a
+ * second factor shows the old one. This session goes on, all others of the account end.
+ */
+export async function confirmTotp(
+  call: WriteCall & AsStaff,
+  { ticket, code, current }: Input<typeof staff.confirmTotp>,
+): Promise<Output<typeof staff.confirmTotp>> {
+  const { tx, house, staff: caller } = call
+  const drawn = readTicket(house, caller.id, ticket)
+  const secret = Buffer.from(drawn.secret, 'hex')
+  const step = stepOf(secret, tidy(code), Date.now())
+  if (step === null) refuseFields({ code: 'field_totp' })
+  const found = await staffById(house.database, caller.id)
+  await proveSecondFactor(call, `staff:${caller.id}`, () => secondFactorFault(call, found, current))
+  const stored = await storeSecondFactor(tx, caller.id, found.totpSealed, {
+    totpSealed: seal(keyOf(house), secret, aboutSecret(caller.id)),
+    step,
+    recoveryHashes: drawn.recoveryHashes.map((hash) => Buffer.from(hash, 'hex')),
+  })
+  orRefuse(stored, 'staff_state')
+  await openForWork(tx, caller.sessionId)
+  await endOtherSessions(tx, caller.id, caller.sessionId, 'totp')
+  call.audit({ kind: 'staff', id: caller.id })
+  return {}
+}
+
+interface Holder {
+  readonly id: string
+  readonly totpSealed: Buffer | null
+}
+
+/** Null for who has no second factor, or shows a code of it that has not served yet. */
+export async function secondFactorFault(
+  { tx, house }: WriteCall,
+  { id, totpSealed }: Holder,
+  typed: string | undefined,
+): Promise<'totp_missing' | 'totp_wrong' | null> {
+  if (!totpSealed) return null
+  const code = tidy(typed ?? '')
+  if (code === '') return 'totp_missing'
+  if (!/^\d{6}$/.test(code)) return (await takeRecoveryCode(tx, id, tokenHash(asWritten(code)))) ? null : 'totp_wrong'
+  // With another SECRET_KEY than the one it was sealed with, only recovery codes are left.
+  const secret = unseal(keyOf(house), totpSealed, aboutSecret(id))
+  const step = secret && stepOf(secret, code, Date.now())
+  return step !== null && (await takeStep(tx, id, step)) ? null : 'totp_wrong'
+}
+
+type Drawn = z.output<typeof drawnShape>
+
+const drawnShape = z.object({ secret: z.string(), recoveryHashes: z.array(z.string()), endsAtMs: z.number() })
+
+function readTicket(house: House, staffId: string, ticket: string): Drawn {
+  const opened = unseal(keyOf(house), Buffer.from(ticket, 'base64url'), aboutTicket(staffId))
+  const drawn = opened && drawnShape.parse(JSON.parse(opened.toString()))
+  if (!drawn || drawn.endsAtMs < Date.now()) refuse('staff_state')
+  return drawn
+}
+
+/** As people type codes: with spaces and hyphens, small, or in full width. */
+const tidy = (typed: string) => toHalfWidth(typed).replace(/[\s-]/g, '').toUpperCase()
+
+/** Recovery codes hold no 0, 1 and 8; who copies them by hand may have meant a letter. */
+const asWritten = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('8', 'B')
+
+const issuer = 'Smart%20Cats'
+const keyOf = ({ keyFor }: House) => keyFor('staff-totp')
+const aboutSecret = (staffId: string) => `secret:${staffId}`
+const aboutTicket = (staffId: string) => `ticket:${staffId}`

@@ -1,0 +1,110 @@
+import type { Output } from '#contract/operation.ts'
+import { staff } from '#contract/staff.ts'
+import { Refusal } from '#web/api.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { QrCode } from '#web/ui/QrCode.tsx'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Button, TextInput } from '@mantine/core'
+import { isNotEmpty, useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
+import { text } from './second-factor.text.ts'
+import styles from './shell.module.css'
+
+interface SecondFactorFormProps {
+  readonly drawn: Output<typeof staff.drawTotp>
+  /** There is one already, which must be shown. */
+  readonly replaces: boolean
+  readonly onDone: () => void
+  readonly onAgain: () => void
+}
+
+/** Contract A6: about the code in use so far; and 9002, the ticket is older than a quarter of an hour. */
+const fieldOfCode = { 2024: 'current', 2025: 'current' }
+const tooLate = 9002
+
+/** What was drawn is shown this once: for the app, for the drawer, and then the proof that the app has it. */
+export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFactorFormProps) {
+  const t = useText(text)
+  const form = useForm({
+    initialValues: { code: '', current: '' },
+    validate: {
+      code: isNotEmpty(t.codeRequired),
+      current: (typed) => (replaces && typed.trim() === '' ? t.currentRequired : null),
+    },
+  })
+  const confirm = useWrite(staff.confirmTotp, { refreshes: [staff.me], onDone })
+  const submit = useSubmit(
+    form,
+    confirm,
+    ({ code, current }) => ({ ticket: drawn.ticket, code, current: current || undefined }),
+    fieldOfCode,
+  )
+  const isTooLate = confirm.error instanceof Refusal && confirm.error.code === tooLate
+  // The button that drew it is gone: without this a screen reader would be nowhere.
+  const here = useRef<HTMLFormElement>(null)
+  useEffect(() => here.current?.focus(), [])
+  const codeProps = { autoCapitalize: 'characters', spellCheck: false, maxLength: 24 }
+  return (
+    <form ref={here} tabIndex={-1} className={styles.drawn} noValidate onSubmit={submit.onSubmit}>
+      <Card title={t.scanTitle}>
+        <div className={styles.form}>
+          <QrCode text={drawn.uri} label={t.scanLabel} size={200} />
+          <p>{t.scanHint}</p>
+          <div className={styles.secret}>
+            <code>{drawn.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <CopyButton text={drawn.secret} label={t.copySecret} compact />
+          </div>
+        </div>
+      </Card>
+      <Card title={t.codesTitle}>
+        <div className={styles.form}>
+          <p>{t.codesHint}</p>
+          <ul className={styles.codes}>
+            {drawn.recoveryCodes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <CopyButton text={drawn.recoveryCodes.join('\n')} label={t.copyCodes} />
+          </div>
+        </div>
+      </Card>
+      <Card title={t.confirmTitle}>
+        <div className={styles.form}>
+          <TextInput
+            label={t.code}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            {...codeProps}
+            {...form.getInputProps('code')}
+          />
+          {replaces && (
+            <TextInput
+              label={t.current}
+              description={t.currentHint}
+              autoComplete="off"
+              {...codeProps}
+              {...form.getInputProps('current')}
+            />
+          )}
+          {isTooLate ? <FormAlert>{t.tooLate}</FormAlert> : submit.alert}
+          <div className={styles.buttons}>
+            {isTooLate ? (
+              <Button onClick={onAgain}>{t.setUp}</Button>
+            ) : (
+              <Button type="submit" loading={submit.isSending}>
+                {t.confirm}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { staff } from '#contract/staff.ts'
+import { useRead, useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
+import { text } from './second-factor.text.ts'
+import styles from './shell.module.css'
+import { signedOut } from './signed-in.ts'
+
+/** B-AU-09, B-AU-10; `isFirst`: nothing else is open until it is set up (decision 27). */
+export function SecondFactorPage({ isFirst = false }: { readonly isFirst?: boolean }) {
+  const t = useText(text)
+  const me = useRead(staff.me, {})
+  const draw = useWrite(staff.drawTotp)
+  const start = () => draw.mutate({})
+  const done = () => {
+    showSuccess(t.done)
+    draw.reset()
+  }
+  return (
+    <Page title={isFirst ? t.firstTitle : t.title} lead={isFirst ? t.firstLead : t.lead}>
+      <div className={styles.narrow}>
+        <Loaded query={me} skeleton={<Skeleton height={120} />}>
+          {({ totp: { isOn, recoveryCodesLeft } }) =>
+            draw.data ? (
+              <SecondFactorForm
+                key={draw.data.ticket}
+                drawn={draw.data}
+                replaces={isOn}
+                onDone={done}
+                onAgain={start}
+              />
+            ) : (
+              <Card>
+                <div className={styles.form}>
+                  <p>{isOn ? t.fill('isOn', { count: recoveryCodesLeft }) : t.isOff}</p>
+                  {draw.error && <FormAlert>{draw.error.message}</FormAlert>}
+                  <div className={styles.buttons}>
+                    <Button onClick={start} loading={draw.isPending}>
+                      {isOn ? t.replace : t.setUp}
+                    </Button>
+                    {isFirst && (
+                      <Button variant="subtle" color="gray" onClick={signedOut}>
+                        {t.signOut}
+                      </Button>
+                    )}
+                  </div>
+                </div>
+              </Card>
+            )
+          }
+        </Loaded>
+      </div>
+    </Page>
+  )
+}

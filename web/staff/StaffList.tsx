@@ -1,0 +1,64 @@
+import { Loaded, type ReadResult } from '#web/ui/Loaded.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface StaffListProps<Row> {
+  readonly query: ReadResult<{
+    readonly list: readonly Row[]
+    readonly page: number
+    readonly pageSize: number
+    readonly total: number
+    readonly totalCapped: boolean
+  }>
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  /** What names a row, with the way to it. */
+  readonly cardTitle: (row: Row) => ReactNode
+  readonly actions?: ((row: Row) => ReactNode) | undefined
+  readonly empty: ReactNode
+}
+
+/** A list over all members, in all its faces. */
+export function StaffList<Row extends { readonly id: string }>(props: StaffListProps<Row>) {
+  const { query, label, columns, cardTitle, actions, empty } = props
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton height={320} />}
+      isEmpty={(found) => found.list.length === 0}
+      empty={empty}
+    >
+      {({ list, ...page }) => (
+        <>
+          <Rows
+            rows={list}
+            rowKey={(row) => row.id}
+            label={label}
+            columns={columns}
+            cardTitle={cardTitle}
+            {...(actions ? { actions } : {})}
+          />
+          <Pager {...page} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface OfMember {
+  readonly memberName: string
+  readonly memberNumber: string
+}
+
+/** Whose it is. */
+export const memberColumn = (label: string): Column<OfMember> => ({
+  key: 'member',
+  label,
+  render: ({ memberName, memberNumber }) => (
+    <>
+      {memberName} <span className="num muted">{memberNumber}</span>
+    </>
+  ),
+})
