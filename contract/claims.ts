@@ -1,0 +1,258 @@
+import { rejectReasons } from '#domain/claim.ts'
+import * as z from 'zod/mini'
+import { claimParcelState, claimStatus } from './codes.ts'
+import {
+  bool,
+  cappedPage,
+  id,
+  int,
+  isRange,
+  page,
+  paging,
+  picture,
+  queryBool,
+  queryInt,
+  range,
+  text,
+  time,
+  trackingNumber,
+} from './fields.ts'
+import { group, read, write } from './operation.ts'
+import { candidate, owner, staffParcel, unclaimedParcel } from './parcels.ts'
+import { photo } from './shapes.ts'
+
+const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
+
+/** Where nobody has claimed it: no photo, nothing of the label, and of the number only its ends (decision 10). */
+const pooled = z.object({
+  id,
+  ...place,
+  trackingNumberMasked: z.string(),
+  publishAt: time,
+  status: claimParcelState,
+  myClaim: z.nullable(z.object({ id, status: claimStatus })),
+})
+
+/** Whether a claim has to bring a picture (`claim.imageRequired`). */
+const imageRequired = { imageRequired: z.boolean() }
+
+export const unclaimed = group('unclaimed', {
+  listPool: read('/api/vjiyuninbound/get_claim_inbound_web_list', {
+    id: 'C-21',
+    who: 'member',
+    input: z
+      .object({
+        warehouseCode: z.optional(queryInt(1, 99)),
+        courierCode: z.optional(text(0, 20)),
+        /** The whole number: a part of it finds nothing. */
+        trackingNumber: z.optional(text(0, 32)),
+        ...range,
+        ...paging,
+      })
+      .check(z.refine(isRange, { error: 'field_time_order', path: ['to'] })),
+    output: z.object({ ...page(pooled).shape, ...imageRequired }),
+  }),
+})
+
+const rejectReason = z.enum(rejectReasons, { error: 'field_choice' })
+
+const myClaim = z.object({
+  claimId: id,
+  unclaimedParcelId: id,
+  ...place,
+  /** As typed. */
+  trackingNumber: z.string(),
+  remark: z.string(),
+  proofFileId: z.nullable(id),
+  proofImageUrl: z.nullable(z.string()),
+  publishAt: time,
+  status: claimParcelState,
+  claimStatus,
+  submittedAt: time,
+  reviewedAt: z.nullable(time),
+  rejectReason: z.nullable(rejectReason),
+  /** The reason in the caller's language. */
+  rejectText: z.nullable(z.string()),
+  /** What the reviewer added, in their own words. */
+  reviewNote: z.string(),
+  /** The member's parcel that an approved claim became. */
+  parcelId: z.nullable(id),
+  /** The member's own forecast of the number, where there is one. */
+  forecastId: z.nullable(id),
+  actions: z.array(z.enum(['withdraw', 'resubmit', 'forecast', 'details'])),
+})
+
+interface Typed {
+  readonly action: 'submit' | 'resubmit' | 'withdraw'
+  readonly unclaimedParcelId?: string | undefined
+  readonly claimId?: string | undefined
+  readonly warehouseId?: string | undefined
+  readonly courierCode?: string | undefined
+  readonly trackingNumber?: string | undefined
+}
+
+/** A field that some of the three actions ask for. */
+const asked = (field: keyof Typed, by: readonly Typed['action'][], error = 'field_required') =>
+  z.refine<Typed>((typed) => !by.includes(typed.action) || Boolean(typed[field]), { error, path: [field] })
+
+export const claims = group('claims', {
+  listMine: read('/api/vjiyuninbound/get_claimed_inbound_web_list', {
+    id: 'C-22',
+    who: 'member',
+    input: z.object({ claimStatus: z.optional(claimStatus), ...paging }),
+    output: z.object({ ...page(myClaim).shape, ...imageRequired }),
+  }),
+  submit: write('/api/vjiyuninbound/jiyun_claim_inbound', {
+    id: 'C-23',
+    who: 'member',
+    says: 'M-18',
+    input: z
+      .object({
+        action: z._default(z.enum(['submit', 'resubmit', 'withdraw'], { error: 'field_choice' }), 'submit'),
+        unclaimedParcelId: z.optional(id),
+        claimId: z.optional(id),
+        warehouseId: z.optional(id),
+        courierCode: z.optional(text(0, 20)),
+        trackingNumber: z.optional(trackingNumber),
+        ...picture,
+        remark: z.optional(text(0, 200)),
+      })
+      .check(
+        asked('unclaimedParcelId', ['submit']),
+        asked('claimId', ['resubmit', 'withdraw']),
+        asked('warehouseId', ['submit', 'resubmit'], 'field_warehouse'),
+        asked('courierCode', ['submit', 'resubmit'], 'field_courier'),
+        asked('trackingNumber', ['submit', 'resubmit']),
+      ),
+    output: z.object({ claimId: id, claimStatus }),
+  }),
+})
+
+/** The state that the caller saw; a newer one refuses with 1005 (A7). */
+const version = z.optional(int(1, 1_000_000_000))
+
+/** An unclaimed parcel with all that speaks for one owner or another. */
+const staffUnclaimed = z.object({
+  ...unclaimedParcel.shape,
+  courierName: z.string(),
+  state: claimParcelState,
+  published: z.boolean(),
+  publishAt: time,
+  closedReason: z.nullable(z.string()),
+  actualWeightG: z.int(),
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+  pieces: z.int(),
+  shelf: z.nullable(z.string()),
+  photos: z.array(photo),
+  /** Claims under review. */
+  openClaims: z.int(),
+  /** The parcel that it became, and whose it is. */
+  parcelId: z.nullable(id),
+  memberNumber: z.nullable(z.string()),
+  /** Who forecast the number and waits for it. */
+  candidates: z.array(candidate),
+  version: z.int(),
+})
+
+export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
+  search: read('/api/admin/unclaimed-parcels', {
+    id: 'B-IN-10',
+    who: ['W', 'S', 'A'],
+    input: z.object({
+      state: z.optional(claimParcelState),
+      warehouseId: z.optional(id),
+      /** How it begins. */
+      trackingNumber: z.optional(text(0, 32)),
+      hasForecast: z.optional(queryBool),
+      hasClaim: z.optional(queryBool),
+      /** Here for at least so many days. */
+      agedDays: z.optional(queryInt(0, 3650)),
+      ...paging,
+    }),
+    output: cappedPage(staffUnclaimed),
+  }),
+  update: write('/api/admin/unclaimed-parcels/{id}', {
+    id: 'B-IN-11',
+    who: ['W', 'S', 'A'],
+    methods: ['PATCH'],
+    input: z.object({
+      id,
+      published: z.optional(bool),
+      labelText: z.optional(text(0, 200)),
+      assignMemberNumber: z.optional(text(0, 12)),
+      matchParcelId: z.optional(id),
+      disposed: z.optional(bool),
+      version,
+    }),
+    output: staffUnclaimed,
+  }),
+})
+
+const claimSide = z.object({ id, ...owner.shape, claimStatus, submittedAt: time })
+
+const staffClaim = z.object({
+  ...claimSide.shape,
+  ...place,
+  trackingNumber: z.string(),
+  remark: z.string(),
+  proofImageUrl: z.nullable(z.string()),
+  reviewedAt: z.nullable(time),
+  reviewedBy: z.nullable(z.string()),
+  rejectReason: z.nullable(rejectReason),
+  note: z.string(),
+  /** What was measured and seen, beside what was typed. */
+  unclaimed: staffUnclaimed,
+  /** The other claims on this parcel. */
+  rivals: z.array(claimSide),
+  /** The same picture was handed in for another parcel; the account is younger than a day; it guessed numbers lately. */
+  flags: z.array(z.enum(['SAME_IMAGE', 'NEW_ACCOUNT', 'GUESSES'])),
+  needsSecondPerson: z.boolean(),
+  /** Who has said yes, where two people decide. */
+  firstYesBy: z.nullable(z.string()),
+  firstYesByMe: z.boolean(),
+  version: z.int(),
+})
+
+export const staffClaims = group('staffClaims', {
+  search: read('/api/admin/claims', {
+    id: 'B-IN-12',
+    who: ['W', 'S', 'A'],
+    input: z.object({ status: z.optional(claimStatus), memberNumber: z.optional(text(0, 12)), ...paging }),
+    output: cappedPage(staffClaim),
+  }),
+  get: read('/api/admin/claims/{id}', {
+    id: 'B-IN-12',
+    who: ['W', 'S', 'A'],
+    input: z.object({ id }),
+    output: z.object({
+      ...staffClaim.shape,
+      history: z.array(
+        z.object({
+          event: z.string(),
+          actorKind: z.enum(['member', 'staff', 'system']),
+          staffName: z.nullable(z.string()),
+          note: z.string(),
+          at: time,
+        }),
+      ),
+    }),
+  }),
+  approve: write('/api/admin/claims/{id}/approve', {
+    id: 'B-IN-13',
+    who: ['S', 'A'],
+    input: z.object({ id, note: z.optional(text(0, 200)), version }),
+    output: z.object({
+      claim: staffClaim,
+      /** Null while a second person has to say yes too. */
+      parcel: z.nullable(staffParcel),
+    }),
+  }),
+  reject: write('/api/admin/claims/{id}/reject', {
+    id: 'B-IN-14',
+    who: ['S', 'A'],
+    input: z.object({ id, reason: rejectReason, note: z.optional(text(0, 200)), version }),
+    output: z.object({ claim: staffClaim }),
+  }),
+})

@@ -1,0 +1,116 @@
+import { claims, staffClaims } from '#contract/claims.ts'
+import { staffParcels } from '#contract/parcels.ts'
+import { cartonPicture } from './picture.ts'
+import type { Cast, Person } from './stage.ts'
+
+/* Parcels that came without a forecast and with labels that name nobody, and who claims them. */
+
+interface Stray {
+  readonly trackingNumber: string
+  readonly courierCode: string
+  readonly warehouse: number
+  readonly label: string
+  readonly box: readonly [weightG: number, lengthMm: number, widthMm: number, heightMm: number, shelf: string]
+}
+
+const strays = {
+  coat: {
+    trackingNumber: 'SF1420098845017',
+    courierCode: 'SF',
+    warehouse: 2,
+    label: '收件人 陈小姐 面单会员号被撕去',
+    box: [1650, 420, 320, 140, 'U-01-1'],
+  },
+  lamp: {
+    trackingNumber: 'ZT7530098844320',
+    courierCode: 'ZTO',
+    warehouse: 3,
+    label: '收件人 灵猫仓 无会员号',
+    box: [2250, 380, 380, 260, 'U-02-1'],
+  },
+  kettle: {
+    trackingNumber: 'YT8800123406618',
+    courierCode: 'YTO',
+    warehouse: 4,
+    label: '面单受潮 仅单号可读',
+    box: [1400, 280, 240, 260, 'U-01-2'],
+  },
+  books: {
+    trackingNumber: 'JDVA11408820956',
+    courierCode: 'JD',
+    warehouse: 5,
+    label: '收件人 林先生',
+    box: [4300, 330, 260, 240, 'U-01-1'],
+  },
+  toys: {
+    trackingNumber: '462598779488203',
+    courierCode: 'YD',
+    warehouse: 6,
+    label: '无收件人姓名',
+    box: [900, 300, 220, 180, 'U-03-1'],
+  },
+  shoes: {
+    trackingNumber: 'JT0006968340177',
+    courierCode: 'JT',
+    warehouse: 2,
+    label: '收件人 林先生 会员号缺末位',
+    box: [1100, 340, 220, 130, 'U-01-3'],
+  },
+} as const satisfies Record<string, Stray>
+
+interface Claimers {
+  readonly chiho: Person
+  readonly service: Person
+}
+
+/** Meiling waits for one and has to send a better picture for another; Chiho got his shoes. */
+export async function claimStrays(cast: Cast, { chiho, service }: Claimers): Promise<void> {
+  const ids = new Map<Stray, string>()
+  for (const stray of Object.values(strays)) ids.set(stray, await receive(cast, stray))
+  const claim = (who: Person, stray: Stray, remark: string) => handIn(cast, who, stray, ids.get(stray) ?? '', remark)
+  await claim(cast.meiling, strays.coat, '羽绒外套，11 月 12 日下单')
+  const blurred = await claim(cast.meiling, strays.kettle, '电水壶')
+  await service.call(staffClaims.reject, { id: blurred, reason: 'IMAGE_UNREADABLE', note: '单号后四位被挡住' })
+  await claim(chiho, strays.coat, '')
+  const shoes = await claim(chiho, strays.shoes, '运动鞋 42 码')
+  await service.call(staffClaims.approve, { id: shoes })
+}
+
+async function receive({ keeper, warehouses, photo }: Cast, stray: Stray): Promise<string> {
+  const { trackingNumber, courierCode, warehouse, label, box } = stray
+  const [actualWeightG, lengthMm, widthMm, heightMm, shelf] = box
+  const { unclaimed } = await keeper.call(staffParcels.receive, {
+    trackingNumber,
+    courierCode,
+    warehouseId: warehouses.get(warehouse) ?? '',
+    actualWeightG,
+    lengthMm,
+    widthMm,
+    heightMm,
+    photoFileIds: [await photo(trackingNumber)],
+    shelf,
+    remark: label,
+  })
+  return unclaimed?.id ?? ''
+}
+
+async function handIn(
+  { warehouses }: Cast,
+  who: Person,
+  stray: Stray,
+  unclaimedParcelId: string,
+  remark: string,
+): Promise<string> {
+  const { trackingNumber, courierCode, warehouse } = stray
+  const { bytes } = await cartonPicture(`${courierCode} ${trackingNumber}`)
+  const { claimId } = await who.call(claims.submit, {
+    action: 'submit',
+    unclaimedParcelId,
+    warehouseId: warehouses.get(warehouse) ?? '',
+    courierCode,
+    trackingNumber,
+    imageBase64: `data:image/jpeg;base64,${bytes.toString('base64')}`,
+    remark,
+  })
+  return claimId
+}

@@ -1,0 +1,93 @@
+import type { staffClaims } from '#contract/claims.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { claimCan, unclaimedCan } from '#domain/claim.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { memberCards } from '#server/members/members.ts'
+import { holdNumber, staffParcelOf } from '#server/parcels/parcels.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { findNumber, lockOpenClaims, lockUnclaimed, rejectClaim, sayYesFirst } from './decide.sql.ts'
+import { give, tellRejected } from './give.ts'
+import { claimRowOf, isContested } from './rows.ts'
+import { type ClaimRow, findClaim } from './staff.sql.ts'
+import { insertStep } from './submit.sql.ts'
+
+type Call = WriteCall & AsStaff
+
+/**
+ * B-IN-13: the parcel becomes the claimer's, all other claims on it come to nothing. Where three want it, or its goods
+ * are worth more than CNY 1,000, two people say yes.
+ */
+export async function approve(
+  call: Call,
+  { id, note = '', version }: Input<typeof staffClaims.approve>,
+): Promise<Output<typeof staffClaims.approve>> {
+  const { tx, staff } = call
+  const { unclaimedId } = orRefuse(await findClaim(tx, id), 'not_found')
+  const known = await holdNumber(tx, orRefuse(await findNumber(tx, unclaimedId), 'not_found').trackingNumber)
+  const unclaimed = orRefuse(await lockUnclaimed(tx, unclaimedId, 0), 'staff_state')
+  const open = await lockOpenClaims(tx, unclaimedId)
+  const claim = await readClaim(call, id)
+  if (!unclaimedCan.approveClaim(unclaimed) || !claimCan.approve(claim)) refuse('staff_state')
+  if (version !== undefined && version !== claim.version) refuse('version_conflict')
+  await refuseOwnAccount(tx, staff.id, claim.memberId)
+  if (isContested(claim, open.length) && claim.firstYesId === null) {
+    await sayFirstYes(call, claim, note)
+    return { claim: await answerOf(call, id), parcel: null }
+  }
+  if (isContested(claim, open.length) && claim.firstYesId === staff.id) refuse('four_eyes')
+  const [owner] = await memberCards(tx, [claim.memberId])
+  assert(owner, 'every claim has its member')
+  const forecast = known.find(({ memberId, status }) => memberId === claim.memberId && status === 'forecast')
+  const { parcelId } = await give(call, { unclaimed, owner, forecast, open, event: 'approveClaim', note })
+  call.audit({ kind: 'claim', id, before: stateOf(claim), after: { ...stateOf(await readClaim(call, id)), parcelId } })
+  return { claim: await answerOf(call, id), parcel: await staffParcelOf(call, parcelId, unclaimed.warehouseId) }
+}
+
+async function sayFirstYes(call: Call, claim: ClaimRow, note: string) {
+  const { tx, staff } = call
+  orRefuse(await sayYesFirst(tx, claim.id, staff.id), 'staff_state')
+  const { id, unclaimedId, status } = claim
+  const actor = { kind: 'staff', id: staff.id } as const
+  await insertStep(tx, { unclaimedId, claimId: id, event: 'approveFirst', from: status, to: status, actor, note })
+  call.audit({ kind: 'claim', id, before: stateOf(claim), after: { ...stateOf(claim), firstYesBy: staff.id } })
+}
+
+/** B-IN-14. */
+export async function reject(
+  call: Call,
+  { id, reason, note = '', version }: Input<typeof staffClaims.reject>,
+): Promise<Output<typeof staffClaims.reject>> {
+  const { tx, staff } = call
+  const { unclaimedId } = orRefuse(await findClaim(tx, id), 'not_found')
+  await lockOpenClaims(tx, unclaimedId)
+  const claim = await readClaim(call, id)
+  if (!claimCan.reject(claim)) refuse('staff_state')
+  if (version !== undefined && version !== claim.version) refuse('version_conflict')
+  orRefuse(await rejectClaim(tx, id, staff.id, reason, note), 'staff_state')
+  const actor = { kind: 'staff', id: staff.id } as const
+  await insertStep(tx, {
+    unclaimedId,
+    claimId: id,
+    event: 'reject',
+    from: claim.status,
+    to: 'rejected',
+    actor,
+    note,
+    details: { reason },
+  })
+  await tellRejected(call, claim, { trackingNumber: claim.trackingNumber, reason, note })
+  call.audit({ kind: 'claim', id, before: stateOf(claim), after: { status: 'rejected', reason } })
+  return { claim: await answerOf(call, id) }
+}
+
+async function readClaim({ tx }: Call, id: string): Promise<ClaimRow> {
+  const claim = await findClaim(tx, id)
+  assert(claim, 'a claim stays')
+  return claim
+}
+
+const answerOf = async (call: Call, id: string) => claimRowOf(call, call.tx, await readClaim(call, id))
+
+const stateOf = ({ status, firstYesId, version }: ClaimRow) => ({ status, firstYesBy: firstYesId, version })

@@ -1,0 +1,72 @@
+import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
+import { sql, type Tx } from '#server/db.ts'
+
+/* What staff decide. The old state guards the new. */
+
+export interface HeldUnclaimed {
+  id: string
+  trackingNumber: string
+  warehouseId: string
+  state: UnclaimedState
+  published: boolean
+  labelText: string
+  /** Kept for so long: it may be disposed of. */
+  isOverdue: boolean
+  keptUntil: string
+  version: number
+}
+
+/** Held until the deed has ended; one that was disposed of is there no more. */
+export const lockUnclaimed = (tx: Tx, id: string, retentionDays: number) =>
+  tx.find(sql<HeldUnclaimed>`
+    select id, tracking_number as "trackingNumber", warehouse_id as "warehouseId", state, published, label_text as "labelText", version,
+      created_at <= now() - make_interval(days => ${retentionDays}) as "isOverdue", created_at + make_interval(days => ${retentionDays}) as "keptUntil"
+    from unclaimed_parcels where id = ${id} and closed_reason is null for update`)
+
+export const findNumber = (tx: Tx, id: string) =>
+  tx.find(sql<{ trackingNumber: string }>`
+    select tracking_number as "trackingNumber" from unclaimed_parcels where id = ${id}`)
+
+export interface OpenClaim {
+  id: string
+  memberId: string
+  status: ClaimStatus
+}
+
+/** The claims under review on a parcel, held. */
+export const lockOpenClaims = (tx: Tx, unclaimedId: string) =>
+  tx.rows(sql<OpenClaim>`
+    select id, member_id as "memberId", status from claims where unclaimed_id = ${unclaimedId} and status = 'under_review' order by id for update`)
+
+export const sayYesFirst = (tx: Tx, id: string, staffId: string) =>
+  tx.find(sql<{ id: string }>`
+    update claims set first_yes_by = ${staffId}, version = version + 1
+    where id = ${id} and status = 'under_review' and first_yes_by is null returning id`)
+
+export const approveClaim = (tx: Tx, id: string, staffId: string, note: string) =>
+  tx.find(sql<{ id: string }>`
+    update claims set status = 'approved', reviewed_at = now(), staff_id = ${staffId}, note = ${note}, version = version + 1
+    where id = ${id} and status = 'under_review' returning id`)
+
+export const rejectClaim = (tx: Tx, id: string, staffId: string, reason: RejectReason, note: string) =>
+  tx.find(sql<{ id: string }>`
+    update claims set status = 'rejected', reviewed_at = now(), staff_id = ${staffId}, reject_reason = ${reason}, note = ${note},
+      first_yes_by = null, version = version + 1
+    where id = ${id} and status = 'under_review' returning id`)
+
+export const markClaimed = (tx: Tx, id: string, parcelId: string) =>
+  tx.find(sql<{ id: string }>`
+    update unclaimed_parcels set state = 'claimed', parcel_id = ${parcelId}, version = version + 1
+    where id = ${id} and state = 'to_be_claimed' and closed_reason is null returning id`)
+
+export const markDisposed = (tx: Tx, id: string) =>
+  tx.find(sql<{ id: string }>`
+    update unclaimed_parcels set closed_reason = 'disposed', version = version + 1
+    where id = ${id} and state = 'to_be_claimed' and closed_reason is null returning id`)
+
+/** Shown again it stands on top of the pool. */
+export const describe = (tx: Tx, id: string, published: boolean, labelText: string) =>
+  tx.find(sql<{ id: string }>`
+    update unclaimed_parcels set label_text = ${labelText}, version = version + 1,
+      publish_at = case when ${published}::boolean and not published then now() else publish_at end, published = ${published}
+    where id = ${id} and state = 'to_be_claimed' and closed_reason is null returning id`)

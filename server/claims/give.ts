@@ -1,0 +1,100 @@
+import type { RejectReason } from '#domain/claim.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { type MemberCard, sendMemberMail } from '#server/members/members.ts'
+import { type GivenParcel, giveUnclaimed, type NumberedParcel } from '#server/parcels/parcels.ts'
+import { refuse } from '#server/refuse.ts'
+import { approveClaim, type HeldUnclaimed, markClaimed, type OpenClaim, rejectClaim } from './decide.sql.ts'
+import { givenMail, rejectedMail } from './mail.ts'
+import { insertStep } from './submit.sql.ts'
+import { hasOneText } from './text.ts'
+
+type Call = WriteCall & AsStaff
+
+interface Gift {
+  readonly unclaimed: HeldUnclaimed
+  readonly owner: MemberCard
+  /** The owner's own forecast of the number. */
+  readonly forecast: NumberedParcel | undefined
+  /** The claims under review, held. */
+  readonly open: readonly OpenClaim[]
+  readonly event: 'approveClaim' | 'match'
+  readonly note: string
+}
+
+/**
+ * The parcel becomes its owner's (contract D3): their claim is approved where they have one, the others come to
+ * nothing, and everybody is written to.
+ */
+export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
+  const { tx, staff } = call
+  const { unclaimed, owner, forecast, open, event, note } = gift
+  if (owner.state !== 'active') refuse('staff_state')
+  const theirs = open.find(({ memberId }) => memberId === owner.memberId)
+  const given = await giveUnclaimed(tx, {
+    unclaimedId: unclaimed.id,
+    owner,
+    forecast,
+    event,
+    staffId: staff.id,
+    claimId: theirs?.id ?? null,
+  })
+  if (!given) refuse('staff_state', { text: hasOneText })
+  orRefuse(await markClaimed(tx, unclaimed.id, given.parcelId), 'staff_state')
+  const actor = { kind: 'staff', id: staff.id } as const
+  if (theirs) {
+    orRefuse(await approveClaim(tx, theirs.id, staff.id, note), 'staff_state')
+    const step = { claimId: theirs.id, event: 'approve', from: theirs.status, to: 'approved', note } as const
+    await insertStep(tx, { unclaimedId: unclaimed.id, actor, ...step })
+  } else {
+    const step = { claimId: null, event: 'assign', from: unclaimed.state, to: 'claimed', note } as const
+    await insertStep(tx, { unclaimedId: unclaimed.id, actor, ...step, details: { memberId: owner.memberId } })
+  }
+  await closeOthers(
+    call,
+    unclaimed,
+    open.filter((claim) => claim !== theirs),
+    'NOT_OWNER',
+  )
+  const kind = theirs ? 'CLAIM_APPROVED' : 'PARCEL_RECEIVED'
+  const { publicUrl } = call.house.settings
+  await sendMemberMail(tx, owner.memberId, kind, (language) =>
+    givenMail(language, { ...given, isClaimed: theirs !== undefined, publicUrl }),
+  )
+  return given
+}
+
+/** Open claims that came to nothing, because somebody else has the parcel or nobody will. */
+export async function closeOthers(
+  call: Call,
+  unclaimed: Pick<HeldUnclaimed, 'id' | 'trackingNumber'>,
+  claims: readonly OpenClaim[],
+  reason: RejectReason,
+): Promise<void> {
+  const { tx, staff } = call
+  const actor = { kind: 'staff', id: staff.id } as const
+  for (const claim of claims) {
+    orRefuse(await rejectClaim(tx, claim.id, staff.id, reason, ''), 'staff_state')
+    await insertStep(tx, {
+      unclaimedId: unclaimed.id,
+      claimId: claim.id,
+      event: 'lose',
+      from: claim.status,
+      to: 'rejected',
+      actor,
+      details: { reason },
+    })
+    await tellRejected(call, claim, { trackingNumber: unclaimed.trackingNumber, reason, note: '' })
+  }
+}
+
+interface Rejection {
+  readonly trackingNumber: string
+  readonly reason: RejectReason
+  readonly note: string
+}
+
+export const tellRejected = ({ tx, house }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, rejection: Rejection) =>
+  sendMemberMail(tx, memberId, 'CLAIM_REJECTED', (language) =>
+    rejectedMail(language, { ...rejection, publicUrl: house.settings.publicUrl }),
+  )

@@ -1,0 +1,139 @@
+import { claimRejectText } from '#contract/codes.ts'
+import { pickText, type StoredText } from '#contract/language.ts'
+import type { RejectReason } from '#domain/claim.ts'
+import type { Language } from '#domain/language.ts'
+
+interface Mail {
+  readonly subject: string
+  readonly body: string
+}
+
+interface Given {
+  readonly trackingNumber: string
+  readonly warehouse: { readonly name: StoredText }
+  readonly weighing: { readonly actualWeightG: number }
+  /** It had been claimed; else staff found out whose it is. */
+  readonly isClaimed: boolean
+  /** It came to another warehouse than its forecast said. */
+  readonly isElsewhere: boolean
+  readonly isUndeclared: boolean
+  readonly publicUrl: string
+}
+
+/** CLAIM_APPROVED, or PARCEL_RECEIVED where staff found its owner: it is in stock, and what to do now. */
+export function givenMail(language: Language, given: Given): Mail {
+  const say = sentences[language]
+  const { trackingNumber } = given
+  const weight = (given.weighing.actualWeightG / 1000).toFixed(3)
+  return {
+    subject: given.isClaimed ? say.approvedSubject(trackingNumber) : say.foundSubject(trackingNumber),
+    body: paragraphs(
+      given.isClaimed ? say.approved(trackingNumber) : say.found(trackingNumber),
+      say.lies(pickText(given.warehouse.name, language), weight),
+      given.isElsewhere && say.elsewhere,
+      given.isUndeclared ? say.declare : say.apply,
+      `${given.publicUrl}/web_site/packageList`,
+      say.signature,
+    ),
+  }
+}
+
+interface Rejected {
+  readonly trackingNumber: string
+  readonly reason: RejectReason
+  /** What the reviewer added. */
+  readonly note: string
+  readonly publicUrl: string
+}
+
+/** CLAIM_REJECTED: why, and how to go on. */
+export function rejectedMail(language: Language, { trackingNumber, reason, note, publicUrl }: Rejected): Mail {
+  const say = sentences[language]
+  const canTryAgain = reason === 'IMAGE_UNREADABLE' || reason === 'NUMBER_MISMATCH'
+  return {
+    subject: say.rejectedSubject(trackingNumber),
+    body: paragraphs(
+      say.rejected(trackingNumber),
+      say.reason(claimRejectText[reason][language]),
+      note && say.note(note),
+      canTryAgain ? say.again : say.mine,
+      `${publicUrl}/web_site/UnclaimedParcel?tab=mine`,
+      say.signature,
+    ),
+  }
+}
+
+const paragraphs = (...all: readonly (string | false)[]) => all.filter(Boolean).join('\n\n')
+
+interface Sentences {
+  readonly approvedSubject: (number: string) => string
+  readonly approved: (number: string) => string
+  readonly foundSubject: (number: string) => string
+  readonly found: (number: string) => string
+  readonly lies: (warehouse: string, weight: string) => string
+  readonly elsewhere: string
+  readonly declare: string
+  readonly apply: string
+  readonly rejectedSubject: (number: string) => string
+  readonly rejected: (number: string) => string
+  readonly reason: (why: string) => string
+  readonly note: (words: string) => string
+  readonly again: string
+  readonly mine: string
+  readonly signature: string
+}
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  'zh-Hans': {
+    approvedSubject: (number) => `包裹 ${number} 认领成功`,
+    approved: (number) => `您好！您认领的包裹 ${number} 已通过审核，现已归入您的包裹列表。`,
+    foundSubject: (number) => `您的包裹 ${number} 已入库`,
+    found: (number) => `您好！我们已确认包裹 ${number} 属于您，现已归入您的包裹列表。`,
+    lies: (warehouse, weight) => `包裹存放在${warehouse}仓库，实际重量 ${weight} kg。`,
+    elsewhere: '请注意：包裹送到的仓库与您预报的不同。只有同一仓库的包裹才能合成一单，申请集运前请先核对。',
+    declare: '还差一步：请登录申报货物，之后即可申请集运。',
+    apply: '登录后可以查看照片，并申请集运：',
+    rejectedSubject: (number) => `包裹 ${number} 的认领未通过`,
+    rejected: (number) => `您好！您对包裹 ${number} 的认领未通过审核。`,
+    reason: (why) => `原因：${why}。`,
+    note: (words) => `审核备注：${words}`,
+    again: '您可以修改后重新提交：',
+    mine: '您的认领记录：',
+    signature: '灵猫集运',
+  },
+  'zh-Hant': {
+    approvedSubject: (number) => `包裹 ${number} 認領成功`,
+    approved: (number) => `你好！你認領的包裹 ${number} 已通過審核，現已歸入你的包裹列表。`,
+    foundSubject: (number) => `你的包裹 ${number} 已入庫`,
+    found: (number) => `你好！我們已確認包裹 ${number} 屬於你，現已歸入你的包裹列表。`,
+    lies: (warehouse, weight) => `包裹存放於${warehouse}倉庫，實際重量 ${weight} kg。`,
+    elsewhere: '請注意：包裹送抵的倉庫與你預報的不同。只有同一倉庫的包裹才能合成一單，申請集運前請先核對。',
+    declare: '尚餘一步：請登入申報貨物，之後即可申請集運。',
+    apply: '登入後可查看相片，並申請集運：',
+    rejectedSubject: (number) => `包裹 ${number} 的認領未獲通過`,
+    rejected: (number) => `你好！你對包裹 ${number} 的認領未獲通過。`,
+    reason: (why) => `原因：${why}。`,
+    note: (words) => `審核備註：${words}`,
+    again: '你可以修改後重新提交：',
+    mine: '你的認領記錄：',
+    signature: '靈貓集運',
+  },
+  en: {
+    approvedSubject: (number) => `Your claim on parcel ${number} was approved`,
+    approved: (number) => `Your claim on parcel ${number} was approved: it is now among your parcels.`,
+    foundSubject: (number) => `Your parcel ${number} has arrived`,
+    found: (number) => `We found out that parcel ${number} is yours: it is now among your parcels.`,
+    lies: (warehouse, weight) => `It is in our ${warehouse} warehouse and weighs ${weight} kg.`,
+    elsewhere:
+      'Please note: it came to another warehouse than the one you forecast. Only parcels in the same warehouse can go into one order, so please check before you apply for consolidation.',
+    declare: 'One step is left: please log in and declare the goods, then you can apply for consolidation.',
+    apply: 'Log in to see its photos and to apply for consolidation:',
+    rejectedSubject: (number) => `Your claim on parcel ${number} was not approved`,
+    rejected: (number) => `Your claim on parcel ${number} was not approved.`,
+    reason: (why) => `Reason: ${why}.`,
+    note: (words) => `The reviewer added: ${words}`,
+    again: 'You can correct it and submit it again:',
+    mine: 'Your claims:',
+    signature: 'Smart Cats',
+  },
+}

@@ -1,0 +1,100 @@
+import type { claims, unclaimed } from '#contract/claims.ts'
+import { claimRejectText } from '#contract/codes.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { claimActions } from '#domain/claim.ts'
+import { parcelCan } from '#domain/parcel.ts'
+import { maskedTrackingNumber, tidyTrackingNumber } from '#domain/tracking-number.ts'
+import { readConfig } from '#server/config.ts'
+import { fileUrl } from '#server/files.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { countNumberSearch } from '#server/limits.ts'
+import { countOwnClaims, countPool, listOwnClaims, listPool, type OwnClaim, type PooledParcel } from './sql.ts'
+import { goneText } from './text.ts'
+
+type Call = ReadCall & AsMember
+
+/** Code 1 stands for all warehouses. */
+const everyWarehouse = 1
+
+/** C-21. A part of a number finds nothing, and nothing tells it from a whole one that is not here (decision 10). */
+export async function listPoolOf(
+  call: Call,
+  input: Input<typeof unclaimed.listPool>,
+): Promise<Output<typeof unclaimed.listPool>> {
+  const { house, db, member, language } = call
+  const { page, pageSize, warehouseCode, courierCode, trackingNumber, from, to } = input
+  const { 'claim.imageRequired': imageRequired } = await readConfig(house, db)
+  if (trackingNumber && house.settings.rateLimits) await countNumberSearch(house.database, member.id)
+  const whole = trackingNumber ? tidyTrackingNumber(trackingNumber) : null
+  if (trackingNumber && whole === null) return { list: [], page, pageSize, total: 0, imageRequired }
+  const filter = {
+    warehouseCode: warehouseCode === everyWarehouse ? null : (warehouseCode ?? null),
+    courierCode: courierCode || null,
+    trackingNumber: whole,
+    from,
+    to,
+  }
+  const [parcels, { total }] = await Promise.all([
+    listPool(db, member.id, filter, pageSize, (page - 1) * pageSize),
+    countPool(db, filter),
+  ])
+  const row = ({ trackingNumber: number, claimId, claimStatus, ...parcel }: PooledParcel) => ({
+    ...parcel,
+    warehouseName: pickText(parcel.warehouseName, language),
+    courierName: pickText(parcel.courierName, language),
+    trackingNumberMasked: maskedTrackingNumber(number),
+    status: 'to_be_claimed' as const,
+    myClaim: claimId !== null && claimStatus !== null ? { id: claimId, status: claimStatus } : null,
+  })
+  return { list: parcels.map(row), page, pageSize, total, imageRequired }
+}
+
+/** C-22. */
+export async function listMine(
+  call: Call,
+  { claimStatus, page, pageSize }: Input<typeof claims.listMine>,
+): Promise<Output<typeof claims.listMine>> {
+  const { house, db, member } = call
+  const [{ 'claim.imageRequired': imageRequired }, own, { total }] = await Promise.all([
+    readConfig(house, db),
+    listOwnClaims(db, member.id, claimStatus, pageSize, (page - 1) * pageSize),
+    countOwnClaims(db, member.id, claimStatus),
+  ])
+  return { list: own.map((claim) => ownClaim(call, claim)), page, pageSize, total, imageRequired }
+}
+
+function ownClaim({ house, language }: Call, claim: OwnClaim): Output<typeof claims.listMine>['list'][number] {
+  const { status, state, fileId, rejectReason, closedReason, parcelId, parcelStatus } = claim
+  const isGone = closedReason !== null
+  const rejectText = rejectReason && (isGone ? goneText : claimRejectText[rejectReason])[language]
+  return {
+    claimId: claim.id,
+    unclaimedParcelId: claim.unclaimedId,
+    warehouseId: claim.warehouseId,
+    warehouseName: pickText(claim.warehouseName, language),
+    courierCode: claim.courierCode,
+    courierName: pickText(claim.courierName, language),
+    trackingNumber: claim.trackingNumber,
+    remark: claim.remark,
+    proofFileId: fileId,
+    proofImageUrl: fileId && fileUrl(house, fileId),
+    publishAt: claim.publishAt,
+    status: state,
+    claimStatus: status,
+    submittedAt: claim.submittedAt,
+    reviewedAt: claim.reviewedAt,
+    rejectReason,
+    rejectText,
+    reviewNote: claim.note,
+    parcelId,
+    forecastId: claim.forecastId,
+    actions: [
+      ...claimActions({
+        status,
+        isWaiting: state === 'to_be_claimed' && !isGone,
+        isDeclarable: parcelStatus !== null && parcelCan.declare({ status: parcelStatus }),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { cappedTotal } from '#domain/long-list.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, ReadCall } from '#server/house.ts'
+import { findMemberByNumber } from '#server/members/members.ts'
+import { refuse } from '#server/refuse.ts'
+import { claimRowOf, claimRows, unclaimedRows } from './rows.ts'
+import { mayTouch, seenBy } from './scope.ts'
+import { countClaims, countUnclaimed, findClaim, searchClaims, searchUnclaimed, stepsOfClaim } from './staff.sql.ts'
+
+type Call = ReadCall & AsStaff
+
+/** B-IN-10. */
+export async function searchParcels(
+  call: Call,
+  input: Input<typeof staffUnclaimedParcels.search>,
+): Promise<Output<typeof staffUnclaimedParcels.search>> {
+  const { db, staff } = call
+  const { page, pageSize, state, warehouseId, hasForecast, hasClaim, agedDays } = input
+  const begins = toHalfWidth(input.trackingNumber ?? '')
+    .trim()
+    .toUpperCase()
+  const filter = {
+    scope: seenBy(staff),
+    state,
+    warehouseId,
+    trackingNumber: begins || undefined,
+    hasForecast,
+    hasClaim,
+    agedDays,
+  }
+  const [stored, { total }] = await Promise.all([
+    searchUnclaimed(db, filter, pageSize, (page - 1) * pageSize),
+    countUnclaimed(db, filter),
+  ])
+  return { list: await unclaimedRows(call, db, stored), page, pageSize, ...cappedTotal(total) }
+}
+
+/** B-IN-12. */
+export async function search(
+  call: Call,
+  input: Input<typeof staffClaims.search>,
+): Promise<Output<typeof staffClaims.search>> {
+  const { db, staff } = call
+  const { page, pageSize, status, memberNumber } = input
+  const member = memberNumber ? await findMemberByNumber(db, memberNumber) : undefined
+  if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
+  const filter = { scope: seenBy(staff), status, memberId: member?.memberId }
+  const [stored, { total }] = await Promise.all([
+    searchClaims(db, filter, pageSize, (page - 1) * pageSize),
+    countClaims(db, filter),
+  ])
+  return { list: await claimRows(call, db, stored), page, pageSize, ...cappedTotal(total) }
+}
+
+/** B-IN-12: one claim, with what became of it before. */
+export async function get(call: Call, { id }: Input<typeof staffClaims.get>): Promise<Output<typeof staffClaims.get>> {
+  const { db, staff } = call
+  const stored = orRefuse(await findClaim(db, id), 'not_found')
+  if (!mayTouch(staff, stored.warehouseId)) refuse('not_found')
+  const [row, history] = await Promise.all([claimRowOf(call, db, stored), stepsOfClaim(db, id)])
+  return { ...row, history }
+}

@@ -1,0 +1,138 @@
+import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { pickText } from '#contract/language.ts'
+import type { Output } from '#contract/operation.ts'
+import { needsTwoPeople } from '#domain/claim.ts'
+import type { Db } from '#server/db.ts'
+import { fileUrl } from '#server/files.ts'
+import type { AsStaff, Call } from '#server/house.ts'
+import { type MemberCard, memberCards } from '#server/members/members.ts'
+import { candidatesByNumber } from '#server/parcels/parcels.ts'
+import { assert } from '#server/refuse.ts'
+import { type ClaimRow, claimsOn, type Rival, type UnclaimedRow, unclaimedByIds } from './staff.sql.ts'
+
+type StaffUnclaimed = Output<typeof staffUnclaimedParcels.update>
+type StaffClaim = Output<typeof staffClaims.reject>['claim']
+type StaffCall = Call & AsStaff
+
+/** Unclaimed parcels with all that speaks for one owner or another, in their order. */
+export async function unclaimedRows(
+  { house, language }: StaffCall,
+  db: Db,
+  stored: readonly UnclaimedRow[],
+): Promise<StaffUnclaimed[]> {
+  const [cards, candidates] = await Promise.all([
+    cardsById(
+      db,
+      stored.flatMap(({ memberId }) => memberId ?? []),
+    ),
+    candidatesByNumber(
+      db,
+      stored.filter(({ state }) => state === 'to_be_claimed').map(({ trackingNumber }) => trackingNumber),
+    ),
+  ])
+  return stored.map(({ memberId, photoFileIds, ...row }) => ({
+    ...row,
+    warehouseName: pickText(row.warehouseName, language),
+    courierName: pickText(row.courierName, language),
+    photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(house, fileId), takenAt: row.receivedAt })),
+    memberNumber: memberId && cardOf(cards, memberId).memberNumber,
+    candidates: candidates.get(row.trackingNumber) ?? [],
+  }))
+}
+
+export async function unclaimedRow(call: StaffCall, db: Db, id: string): Promise<StaffUnclaimed> {
+  const [row] = await unclaimedRows(call, db, await unclaimedByIds(db, [id]))
+  assert(row, 'what was just decided on is there')
+  return row
+}
+
+/** Claims beside their parcels and their rivals, in their order. */
+export async function claimRows(call: StaffCall, db: Db, stored: readonly ClaimRow[]): Promise<StaffClaim[]> {
+  const unclaimedIds = [...new Set(stored.map(({ unclaimedId }) => unclaimedId))]
+  const [parcels, all] = await Promise.all([
+    unclaimedByIds(db, unclaimedIds).then((rows) => unclaimedRows(call, db, rows)),
+    claimsOn(db, unclaimedIds),
+  ])
+  const cards = await cardsById(
+    db,
+    [...stored, ...all].map(({ memberId }) => memberId),
+  )
+  return stored.map((claim) => {
+    const unclaimed = parcels.find(({ id }) => id === claim.unclaimedId)
+    assert(unclaimed, 'a claim has its parcel')
+    const rivals = all.filter(({ id, unclaimedId }) => unclaimedId === claim.unclaimedId && id !== claim.id)
+    return claimRow(call, claim, { unclaimed, rivals, cards })
+  })
+}
+
+export async function claimRowOf(call: StaffCall, db: Db, stored: ClaimRow): Promise<StaffClaim> {
+  const [row] = await claimRows(call, db, [stored])
+  assert(row, 'one claim makes one row')
+  return row
+}
+
+interface Beside {
+  readonly unclaimed: StaffUnclaimed
+  readonly rivals: readonly Rival[]
+  readonly cards: Cards
+}
+
+function claimRow(
+  { house, language, staff }: StaffCall,
+  claim: ClaimRow,
+  { unclaimed, rivals, cards }: Beside,
+): StaffClaim {
+  const side = ({ id, memberId, status, submittedAt }: Pick<Rival, 'id' | 'memberId' | 'status' | 'submittedAt'>) => ({
+    id,
+    ...cardOf(cards, memberId),
+    claimStatus: status,
+    submittedAt,
+  })
+  return {
+    ...side(claim),
+    warehouseId: claim.warehouseId,
+    warehouseName: pickText(claim.warehouseName, language),
+    courierCode: claim.courierCode,
+    courierName: pickText(claim.courierName, language),
+    trackingNumber: claim.trackingNumber,
+    remark: claim.remark,
+    proofImageUrl: claim.fileId && fileUrl(house, claim.fileId),
+    reviewedAt: claim.reviewedAt,
+    reviewedBy: claim.reviewedBy,
+    rejectReason: claim.rejectReason,
+    note: claim.note,
+    unclaimed,
+    rivals: rivals.map(side),
+    flags: flagsOf(claim),
+    needsSecondPerson: claim.status === 'under_review' && isContested(claim, unclaimed.openClaims),
+    firstYesBy: claim.firstYesBy,
+    firstYesByMe: claim.firstYesId === staff.id,
+    version: claim.version,
+  }
+}
+
+/** Two people decide on it. */
+export const isContested = ({ goodsValueMinor }: ClaimRow, openClaims: number): boolean =>
+  needsTwoPeople({ openClaims, goodsValueMinor })
+
+function flagsOf({ isSameImage, isNewAccount, hasGuessed }: ClaimRow): StaffClaim['flags'] {
+  return [
+    ...(isSameImage ? (['SAME_IMAGE'] as const) : []),
+    ...(isNewAccount ? (['NEW_ACCOUNT'] as const) : []),
+    ...(hasGuessed ? (['GUESSES'] as const) : []),
+  ]
+}
+
+type Cards = ReadonlyMap<string, MemberCard>
+
+async function cardsById(db: Db, memberIds: readonly string[]): Promise<Cards> {
+  if (memberIds.length === 0) return new Map()
+  const cards = await memberCards(db, [...new Set(memberIds)])
+  return new Map(cards.map((card) => [card.memberId, card]))
+}
+
+function cardOf(cards: Cards, memberId: string): MemberCard {
+  const card = cards.get(memberId)
+  assert(card, 'every claim has its member')
+  return card
+}

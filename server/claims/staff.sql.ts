@@ -1,0 +1,183 @@
+import type { StoredText } from '#contract/language.ts'
+import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
+import { countedAtMost } from '#domain/long-list.ts'
+import { type Db, escapeLike, nothing, sql } from '#server/db.ts'
+
+/* What staff see: unclaimed parcels with all that was measured, and the claims on them. */
+
+/** Warehouses whose parcels somebody sees; null: all. */
+export type Scope = readonly string[] | null
+
+export interface UnclaimedRow {
+  id: string
+  warehouseId: string
+  warehouseName: StoredText
+  courierCode: string
+  courierName: StoredText
+  trackingNumber: string
+  labelText: string
+  receivedAt: string
+  state: UnclaimedState
+  published: boolean
+  publishAt: string
+  closedReason: string | null
+  actualWeightG: number
+  lengthMm: number
+  widthMm: number
+  heightMm: number
+  pieces: number
+  shelf: string | null
+  photoFileIds: string[]
+  openClaims: number
+  parcelId: string | null
+  memberId: string | null
+  version: number
+}
+
+const unclaimedColumns = sql`
+  u.id, u.warehouse_id as "warehouseId", w.name as "warehouseName", u.courier_code as "courierCode", c.name as "courierName",
+  u.tracking_number as "trackingNumber", u.label_text as "labelText", u.created_at as "receivedAt", u.state, u.published,
+  u.publish_at as "publishAt", u.closed_reason as "closedReason", r.actual_weight_g as "actualWeightG", r.length_mm as "lengthMm",
+  r.width_mm as "widthMm", r.height_mm as "heightMm", r.pieces, r.shelf, r.photo_file_ids as "photoFileIds",
+  (select count(*)::int from claims open where open.unclaimed_id = u.id and open.status = 'under_review') as "openClaims",
+  u.parcel_id as "parcelId", p.member_id as "memberId", u.version`
+const unclaimedNames = sql`
+  join warehouses w on w.id = u.warehouse_id join couriers c on c.code = u.courier_code join receipts r on r.id = u.receipt_id
+  left join parcels p on p.id = u.parcel_id`
+
+export interface UnclaimedFilter {
+  readonly scope: Scope
+  readonly state: UnclaimedState | undefined
+  readonly warehouseId: string | undefined
+  /** How it begins. */
+  readonly trackingNumber: string | undefined
+  readonly hasForecast: boolean | undefined
+  readonly hasClaim: boolean | undefined
+  readonly agedDays: number | undefined
+}
+
+export const searchUnclaimed = (db: Db, filter: UnclaimedFilter, limit: number, offset: number) =>
+  db.rows(sql<UnclaimedRow>`
+    select ${unclaimedColumns} from (
+      select * from unclaimed_parcels u where ${unclaimedMatches(filter)} order by u.created_at desc, u.id desc limit ${limit} offset ${offset}
+    ) u ${unclaimedNames} order by u.created_at desc, u.id desc`)
+
+export const countUnclaimed = (db: Db, filter: UnclaimedFilter) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from unclaimed_parcels u where ${unclaimedMatches(filter)} limit ${countedAtMost}) few`)
+
+function unclaimedMatches(filter: UnclaimedFilter) {
+  const { scope, state, warehouseId, trackingNumber, hasForecast, hasClaim, agedDays } = filter
+  return sql`
+    (${scope}::uuid[] is null or u.warehouse_id = any(${scope}::uuid[]))
+    ${state === undefined ? nothing : sql`and u.state = ${state} and u.closed_reason is null`}
+    ${warehouseId === undefined ? nothing : sql`and u.warehouse_id = ${warehouseId}`}
+    ${trackingNumber === undefined ? nothing : sql`and u.tracking_number like ${`${escapeLike(trackingNumber)}%`}`}
+    ${hasForecast === undefined ? nothing : sql`and ${hasForecast}::boolean = exists (select from parcels f where f.tracking_number = u.tracking_number and f.status = 'forecast' and f.deleted_at is null and f.closed_reason is null)`}
+    ${hasClaim === undefined ? nothing : sql`and ${hasClaim}::boolean = exists (select from claims m where m.unclaimed_id = u.id and m.status = 'under_review')`}
+    ${agedDays === undefined ? nothing : sql`and u.created_at <= now() - make_interval(days => ${agedDays})`}`
+}
+
+export const unclaimedByIds = (db: Db, ids: readonly string[]) =>
+  db.rows(sql<UnclaimedRow>`
+    select ${unclaimedColumns} from unclaimed_parcels u ${unclaimedNames} where u.id = any(${ids})`)
+
+export interface ClaimRow {
+  id: string
+  unclaimedId: string
+  memberId: string
+  warehouseId: string
+  warehouseName: StoredText
+  courierCode: string
+  courierName: StoredText
+  trackingNumber: string
+  remark: string
+  fileId: string | null
+  status: ClaimStatus
+  submittedAt: string
+  reviewedAt: string | null
+  reviewedBy: string | null
+  rejectReason: RejectReason | null
+  note: string
+  firstYesId: string | null
+  firstYesBy: string | null
+  isSameImage: boolean
+  isNewAccount: boolean
+  hasGuessed: boolean
+  /** Of the claimer's own forecast of the number. */
+  goodsValueMinor: number
+  version: number
+}
+
+const claimColumns = sql`
+  m.id, m.unclaimed_id as "unclaimedId", m.member_id as "memberId", m.warehouse_id as "warehouseId", w.name as "warehouseName",
+  m.courier_code as "courierCode", c.name as "courierName", m.tracking_number as "trackingNumber", m.remark, m.file_id as "fileId",
+  m.status, m.submitted_at as "submittedAt", m.reviewed_at as "reviewedAt", s.name as "reviewedBy", m.reject_reason as "rejectReason",
+  m.note, m.first_yes_by as "firstYesId", first.name as "firstYesBy", m.version,
+  exists (
+    select from files f join files alike on alike.sha256 = f.sha256 join claims other on other.file_id = alike.id
+    where f.id = m.file_id and other.unclaimed_id <> m.unclaimed_id
+  ) as "isSameImage",
+  a.registered_at > m.submitted_at - interval '1 day' as "isNewAccount",
+  exists (select from claim_misses x where x.member_id = m.member_id and x.at > now() - interval '1 day' offset 2) as "hasGuessed",
+  coalesce((
+    select p.total_goods_value_minor from parcels p
+    where p.member_id = m.member_id and p.tracking_number = m.tracking_number and p.status = 'forecast' and p.deleted_at is null and p.closed_reason is null
+  ), 0) as "goodsValueMinor"`
+const claimNames = sql`
+  join members a on a.id = m.member_id join warehouses w on w.id = m.warehouse_id join couriers c on c.code = m.courier_code
+  left join staff s on s.id = m.staff_id left join staff first on first.id = m.first_yes_by`
+
+export interface ClaimFilter {
+  readonly scope: Scope
+  readonly status: ClaimStatus | undefined
+  readonly memberId: string | undefined
+}
+
+export const searchClaims = (db: Db, filter: ClaimFilter, limit: number, offset: number) =>
+  db.rows(sql<ClaimRow>`
+    select ${claimColumns} from (
+      select * from claims m where ${claimMatches(filter)} order by m.submitted_at desc, m.id desc limit ${limit} offset ${offset}
+    ) m ${claimNames} order by m.submitted_at desc, m.id desc`)
+
+export const countClaims = (db: Db, filter: ClaimFilter) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from claims m where ${claimMatches(filter)} limit ${countedAtMost}) few`)
+
+/** What was typed is what stands on the parcel, so its warehouse is the parcel's. */
+const claimMatches = ({ scope, status, memberId }: ClaimFilter) => sql`
+  (${scope}::uuid[] is null or m.warehouse_id = any(${scope}::uuid[]))
+  ${status === undefined ? nothing : sql`and m.status = ${status}`}
+  ${memberId === undefined ? nothing : sql`and m.member_id = ${memberId}`}`
+
+export const findClaim = (db: Db, id: string) =>
+  db.find(sql<ClaimRow>`select ${claimColumns} from claims m ${claimNames} where m.id = ${id}`)
+
+export interface Rival {
+  id: string
+  unclaimedId: string
+  memberId: string
+  status: ClaimStatus
+  submittedAt: string
+}
+
+/** All claims on these parcels, a score of each at most. */
+export const claimsOn = (db: Db, unclaimedIds: readonly string[]) =>
+  db.rows(sql<Rival>`
+    select few.id, few.unclaimed_id as "unclaimedId", few.member_id as "memberId", few.status, few.submitted_at as "submittedAt"
+    from unnest(${unclaimedIds}::uuid[]) parcel cross join lateral (
+      select * from claims m where m.unclaimed_id = parcel order by m.submitted_at, m.id limit 20
+    ) few order by few.submitted_at, few.id`)
+
+export interface PastStep {
+  event: string
+  actorKind: 'member' | 'staff' | 'system'
+  staffName: string | null
+  note: string
+  at: string
+}
+
+export const stepsOfClaim = (db: Db, claimId: string) =>
+  db.rows(sql<PastStep>`
+    select h.event, h.actor_kind as "actorKind", s.name as "staffName", h.note, h.at
+    from unclaimed_history h left join staff s on s.id = h.actor_id where h.claim_id = ${claimId} order by h.no desc limit 100`)

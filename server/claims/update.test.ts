@@ -1,0 +1,179 @@
+import { claims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { parcels, staffParcels } from '#contract/parcels.ts'
+import { sql } from '#server/db.ts'
+import { openClaims } from '#test/claims.ts'
+import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const story = await openClaims(t)
+const { keeper, service } = story
+const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
+
+const update = (id: string, given: object, who = keeper) => who.ask(staffUnclaimedParcels.update, { id, ...given })
+const found = async (given: object, who = service) =>
+  (await who.call(staffUnclaimedParcels.search, { page: 1, pageSize: 100, ...given })).list.map(({ id }) => id)
+const mine = async (member: TestMember) => (await member.call(claims.listMine, { page: 1, pageSize: 10 })).list
+const kindsOfMail = async (memberId: string) =>
+  (await t.db.rows(sql<{ kind: string }>`select kind from mail_outbox where member_id = ${memberId}`)).map(
+    ({ kind }) => kind,
+  )
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+test('each filter of the staff leaves what it names', async () => {
+  const [plain, claimed, wanted, old, gone] = [
+    await story.pooled({ number: freshNumber('QQ') }),
+    await story.pooled({ warehouseCode: 3 }),
+    await story.pooled(),
+    await story.pooled(),
+    await story.pooled(),
+  ]
+  const ours = [plain, claimed, wanted, old, gone].map(({ id }) => id)
+  const among = async (given: object) => (await found(given)).filter((id) => ours.includes(id))
+  await story.claimed(await t.member(), claimed)
+  await forecast(await t.member(), wanted.trackingNumber)
+  await t.db.run(sql`update unclaimed_parcels set created_at = now() - interval '40 days' where id = ${old.id}`)
+  const given = await story.approved(await story.claimed(await t.member(), gone))
+  expect((await among({})).length).toBe(5)
+  expect(await among({ state: 'claimed' })).toEqual([gone.id])
+  expect((await among({ state: 'to_be_claimed' })).toSorted()).toEqual(
+    [plain, claimed, wanted, old].map(({ id }) => id).toSorted(),
+  )
+  expect(await among({ warehouseId: nanshan })).toEqual([claimed.id])
+  expect(await among({ trackingNumber: plain.trackingNumber.slice(0, 8).toLowerCase() })).toEqual([plain.id])
+  expect(await among({ trackingNumber: '%' })).toEqual([])
+  expect(await among({ hasForecast: true })).toEqual([wanted.id])
+  expect(await among({ hasClaim: true })).toEqual([claimed.id])
+  expect(await among({ agedDays: 30 })).toEqual([old.id])
+  const [row] = (
+    await service.call(staffUnclaimedParcels.search, { trackingNumber: gone.trackingNumber, page: 1, pageSize: 10 })
+  ).list
+  expect(row).toMatchObject({ parcelId: given, memberNumber: expect.stringMatching(/^JY/), candidates: [] })
+})
+
+test('the warehouse sees and changes its own parcels alone', async () => {
+  const parcel = await story.pooled()
+  const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
+  expect(await found({}, elsewhere)).not.toContain(parcel.id)
+  expect(await update(parcel.id, { labelText: 'x' }, elsewhere)).toMatchObject({ http: 403, code: 9001 })
+  for (const role of ['F', 'E'] as const) {
+    const who = await t.staff([role])
+    expect(await who.ask(staffUnclaimedParcels.search, { page: 1, pageSize: 10 })).toMatchObject({ code: 9001 })
+    expect(await update(parcel.id, { labelText: 'x' }, who)).toMatchObject({ code: 9001 })
+  }
+})
+
+test('what the label says is noted, and who noted it', async () => {
+  const parcel = await story.pooled()
+  const { wire } = await update(parcel.id, { labelText: '收件人 林先生' })
+  expect(wire).toMatchObject({ labelText: '收件人 林先生', published: true, version: 2 })
+  expect(await update(parcel.id, { labelText: '收件人 林先生' })).toMatchObject({ wire: { version: 2 } })
+  const steps = await t.db.rows(
+    sql<{
+      event: string
+    }>`select event, actor_id as "actorId", details from unclaimed_history where unclaimed_id = ${parcel.id}`,
+  )
+  expect(steps).toEqual([
+    {
+      event: 'describe',
+      actorId: keeper.id,
+      details: {
+        before: { published: true, labelText: '' },
+        after: { published: true, labelText: '收件人 林先生' },
+      },
+    },
+  ])
+})
+
+test('a parcel that staff assign is its member’s, as when it is received', async () => {
+  const meiling = await t.member()
+  const parcel = await story.pooled({ shelf: 'U-9' })
+  const answer = await update(parcel.id, { assignMemberNumber: ` ${meiling.memberNumber.toLowerCase()} ` })
+  expect(answer.wire).toMatchObject({ state: 2, memberNo: meiling.memberNumber, packageId: expect.any(String) })
+  expect(await meiling.call(parcels.get, { id: answer.data.parcelId ?? '' })).toMatchObject({
+    status: 'in_stock',
+    actualWeightG: 1250,
+    shelf: 'U-9',
+    abnormal: { code: 'NO_DECLARATION' },
+  })
+  expect(await kindsOfMail(meiling.id)).toEqual(['PARCEL_RECEIVED'])
+  expect(await update(parcel.id, { assignMemberNumber: meiling.memberNumber })).toMatchObject({ code: 9002 })
+})
+
+test('a forecast of the number is matched: it is in stock, and its goods stay declared', async () => {
+  const [meiling, chiho] = [await t.member(), await t.member()]
+  const number = freshNumber()
+  const { id } = await forecast(meiling, number)
+  const { id: his } = await forecast(chiho, number)
+  const { unclaimed } = await keeper.call(staffParcels.receive, scanOf(number, fuyong))
+  const parcelId = unclaimed?.id ?? ''
+  const [row] = (await service.call(staffUnclaimedParcels.search, { trackingNumber: number, page: 1, pageSize: 10 }))
+    .list
+  expect(row?.candidates.map((each) => each.parcelId)).toEqual([id, his])
+  expect((await update(parcelId, { matchParcelId: id })).wire).toMatchObject({ state: 2, packageId: id })
+  expect(await meiling.call(parcels.get, { id })).toMatchObject({ status: 'in_stock', abnormal: null })
+  expect((await chiho.call(parcels.get, { id: his })).status).toBe('forecast')
+})
+
+test('only a forecast of this very number is matched, and only a member who exists is assigned', async () => {
+  const parcel = await story.pooled()
+  const { id: other } = await forecast(await t.member())
+  for (const matchParcelId of [other, nobody])
+    expect(await update(parcel.id, { matchParcelId })).toMatchObject({
+      code: 9005,
+      wire: { fields: { matchPackageId: expect.any(String) } },
+    })
+  expect(await update(parcel.id, { assignMemberNumber: 'JY0000000' })).toMatchObject({
+    code: 9005,
+    wire: { fields: { assignMemberNo: expect.any(String) } },
+  })
+  const both = { assignMemberNumber: 'JY0000000', disposed: true }
+  expect(await update(parcel.id, both)).toMatchObject({
+    code: 9005,
+    wire: { fields: { disposed: expect.any(String) } },
+  })
+  expect(await update(nobody, { labelText: 'x' })).toMatchObject({ http: 404, code: 9006 })
+  expect(await update(parcel.id, { labelText: 'x', version: 9 })).toMatchObject({ http: 409, code: 1005 })
+  expect(await found({ trackingNumber: parcel.trackingNumber, state: 'to_be_claimed' })).toEqual([parcel.id])
+})
+
+test('assigning decides the open claims: the member’s is approved, the others are rejected', async () => {
+  const [meiling, chiho] = [await t.member(), await t.member()]
+  const parcel = await story.pooled()
+  await story.claimed(meiling, parcel)
+  await story.claimed(chiho, parcel)
+  await update(parcel.id, { assignMemberNumber: meiling.memberNumber })
+  expect((await mine(meiling))[0]).toMatchObject({ claimStatus: 'approved', parcelId: expect.any(String) })
+  expect((await mine(chiho))[0]).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER', parcelId: null })
+  expect([await kindsOfMail(meiling.id), await kindsOfMail(chiho.id)]).toEqual([['CLAIM_APPROVED'], ['CLAIM_REJECTED']])
+})
+
+test('where three claim it nobody assigns it past their claims', async () => {
+  const parcel = await story.pooled()
+  const members = [await t.member(), await t.member(), await t.member()]
+  for (const member of members) await story.claimed(member, parcel)
+  const answer = await update(parcel.id, { assignMemberNumber: members[0]?.memberNumber })
+  expect(answer).toMatchObject({ code: 9003, msg: expect.stringContaining('Three or more') })
+})
+
+test('a parcel is disposed of by customer service once its days are over; open claims come to nothing', async () => {
+  const meiling = await t.member({ language: 'en' })
+  const parcel = await story.pooled()
+  await story.claimed(meiling, parcel)
+  const early = await update(parcel.id, { disposed: true }, service)
+  expect(early).toMatchObject({ code: 9002, msg: expect.stringMatching(/from \d{4}-\d\d-\d\d on/) })
+  await t.db.run(sql`update unclaimed_parcels set created_at = now() - interval '91 days' where id = ${parcel.id}`)
+  expect(await update(parcel.id, { disposed: true })).toMatchObject({ http: 403, code: 9001 })
+  expect((await update(parcel.id, { disposed: true }, service)).wire).toMatchObject({
+    closedReason: 'disposed',
+    state: 1,
+  })
+  expect((await mine(meiling))[0]).toMatchObject({
+    claimStatus: 'rejected',
+    rejectText: expect.stringContaining('no longer here'),
+    actions: ['details'],
+  })
+  expect(await update(parcel.id, { labelText: 'x' }, service)).toMatchObject({ code: 9002 })
+  expect(await found({ trackingNumber: parcel.trackingNumber, state: 'to_be_claimed' })).toEqual([])
+})

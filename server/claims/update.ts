@@ -1,0 +1,149 @@
+import type { staffUnclaimedParcels } from '#contract/claims.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { unclaimedCan } from '#domain/claim.ts'
+import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { findMemberByNumber, type MemberCard, memberCards } from '#server/members/members.ts'
+import { holdNumber, type NumberedParcel } from '#server/parcels/parcels.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
+import {
+  describe,
+  findNumber,
+  type HeldUnclaimed,
+  lockOpenClaims,
+  lockUnclaimed,
+  markDisposed,
+  type OpenClaim,
+} from './decide.sql.ts'
+import { closeOthers, give } from './give.ts'
+import { unclaimedRow } from './rows.ts'
+import { decides, mayTouch } from './scope.ts'
+import { insertStep } from './submit.sql.ts'
+import { contestedText, keptUntilText } from './text.ts'
+
+type Call = WriteCall & AsStaff
+type Typed = Input<typeof staffUnclaimedParcels.update>
+
+/** A parcel with all that hangs on it, held. */
+interface Held {
+  readonly unclaimed: HeldUnclaimed
+  readonly open: readonly OpenClaim[]
+  /** Everybody's parcels of its number. */
+  readonly known: readonly NumberedParcel[]
+}
+
+/** B-IN-11: shows or hides it, notes what its label says, gives it to a member, or disposes of it. */
+export async function update(call: Call, typed: Typed): Promise<Output<typeof staffUnclaimedParcels.update>> {
+  const { tx, staff } = call
+  const { id } = typed
+  const outcome = outcomeOf(typed)
+  const held = await hold(call, id)
+  if (!mayTouch(staff, held.unclaimed.warehouseId)) refuse('role_missing')
+  if (!unclaimedCan.describe(held.unclaimed)) refuse('staff_state')
+  if (typed.version !== undefined && typed.version !== held.unclaimed.version) refuse('version_conflict')
+  await note(call, typed, held.unclaimed)
+  if (outcome === 'assign') await assign(call, held, await memberTyped(call, typed))
+  if (outcome === 'match') await match(call, held, typed.matchParcelId ?? '')
+  if (outcome === 'dispose') await dispose(call, held)
+  const row = await unclaimedRow(call, tx, id)
+  call.audit({ kind: 'unclaimed parcel', id, before: told(held.unclaimed), after: { ...told(row), outcome } })
+  return row
+}
+
+const told = ({
+  state,
+  published,
+  labelText,
+  version,
+}: Pick<HeldUnclaimed, 'state' | 'published' | 'labelText' | 'version'>) => ({
+  state,
+  published,
+  labelText,
+  version,
+})
+
+/** It goes one way at most. */
+function outcomeOf({ assignMemberNumber, matchParcelId, disposed }: Typed): 'assign' | 'match' | 'dispose' | null {
+  const asked = [
+    assignMemberNumber ? (['assign', 'assignMemberNumber'] as const) : null,
+    matchParcelId ? (['match', 'matchParcelId'] as const) : null,
+    disposed ? (['dispose', 'disposed'] as const) : null,
+  ].filter((each) => each !== null)
+  const [first, second] = asked
+  if (second) refuseFields({ [second[1]]: 'field_choice' })
+  return first?.[0] ?? null
+}
+
+async function hold({ house, tx }: Call, id: string): Promise<Held> {
+  const { 'unclaimed.retentionDays': retentionDays } = await readConfig(house, tx)
+  const known = await holdNumber(tx, orRefuse(await findNumber(tx, id), 'not_found').trackingNumber)
+  const unclaimed = orRefuse(await lockUnclaimed(tx, id, retentionDays), 'staff_state')
+  return { known, unclaimed, open: await lockOpenClaims(tx, id) }
+}
+
+async function note({ tx, staff }: Call, typed: Typed, unclaimed: HeldUnclaimed) {
+  const { published = unclaimed.published, labelText = unclaimed.labelText } = typed
+  if (published === unclaimed.published && labelText === unclaimed.labelText) return
+  orRefuse(await describe(tx, unclaimed.id, published, labelText), 'staff_state')
+  await insertStep(tx, {
+    unclaimedId: unclaimed.id,
+    claimId: null,
+    event: 'describe',
+    from: unclaimed.state,
+    to: unclaimed.state,
+    actor: { kind: 'staff', id: staff.id },
+    details: {
+      before: { published: unclaimed.published, labelText: unclaimed.labelText },
+      after: { published, labelText },
+    },
+  })
+}
+
+async function memberTyped({ tx }: Call, { assignMemberNumber = '' }: Typed): Promise<MemberCard> {
+  const owner = await findMemberByNumber(tx, assignMemberNumber)
+  if (!owner) refuseFields({ assignMemberNumber: 'field_member_number' })
+  return owner
+}
+
+const isForecast = ({ status }: NumberedParcel) => status === 'forecast'
+
+/** To a member whose the label or the evidence shows it to be; their own forecast of the number is used. */
+async function assign(call: Call, { unclaimed, open, known }: Held, owner: MemberCard) {
+  await requireUncontested(call, open, owner)
+  const forecast = known.filter(isForecast).find(({ memberId }) => memberId === owner.memberId)
+  await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })
+}
+
+/** To one of those who forecast its number. */
+async function match(call: Call, { unclaimed, open, known }: Held, parcelId: string) {
+  const forecast = known.filter(isForecast).find(({ id }) => id === parcelId)
+  if (!forecast) refuseFields({ matchParcelId: 'field_choice' })
+  const [owner] = await memberCards(call.tx, [forecast.memberId])
+  assert(owner, 'every parcel has its member')
+  await requireUncontested(call, open, owner)
+  await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })
+}
+
+/** Where three want it, it goes by their claims, on which two people decide; and nobody gives a parcel to themselves. */
+async function requireUncontested({ tx, staff }: Call, open: readonly OpenClaim[], owner: MemberCard) {
+  if (open.length >= 3) refuse('four_eyes', { text: contestedText })
+  await refuseOwnAccount(tx, staff.id, owner.memberId)
+}
+
+async function dispose(call: Call, { unclaimed, open }: Held) {
+  const { tx, staff } = call
+  if (!decides(staff)) refuse('role_missing')
+  if (!unclaimed.isOverdue) refuse('staff_state', { text: keptUntilText(unclaimed.keptUntil.slice(0, 10)) })
+  orRefuse(await markDisposed(tx, unclaimed.id), 'staff_state')
+  await insertStep(tx, {
+    unclaimedId: unclaimed.id,
+    claimId: null,
+    event: 'dispose',
+    from: unclaimed.state,
+    to: null,
+    actor: { kind: 'staff', id: staff.id },
+  })
+  await closeOthers(call, unclaimed, open, 'OTHER')
+}

@@ -1,0 +1,169 @@
+import { claims } from '#contract/claims.ts'
+import { claimParcelStateText, claimStatusText } from '#contract/codes.ts'
+import { claimStatuses } from '#domain/claim.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { When } from '#web/ui/When.tsx'
+import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { MyClaim } from './claim-form.ts'
+import { ClaimActions } from './ClaimActions.tsx'
+import { ClaimDetails } from './ClaimDetails.tsx'
+import { ClaimDialog } from './ClaimDialog.tsx'
+import styles from './Claims.module.css'
+import { ClaimStatusTag } from './ClaimStatusTag.tsx'
+import { text } from './text.ts'
+
+/** The member's claims and how each stands (C-22). */
+export function MyClaims() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters({ status: '', claim: '', page: '1' })
+  const [again, setAgain] = useState<MyClaim | null>(null)
+  const status = claimStatuses.find((each) => each === filters.status)
+  const mine = useRead(
+    claims.listMine,
+    { claimStatus: status, page: pageNumber(filters.page), pageSize: 10 },
+    { keep: true, fresh: true },
+  )
+  const show = (claim: string) => setFilters({ claim, page: filters.page })
+  const resubmit = (claim: MyClaim) => {
+    show('')
+    setAgain(claim)
+  }
+  const byStatus = (
+    <NativeSelect
+      aria-label={t.filterByStatus}
+      value={filters.status}
+      onChange={(event) => setFilters({ status: event.currentTarget.value, claim: '' })}
+      data={[
+        { value: '', label: t.any },
+        ...claimStatuses.map((each) => ({ value: each, label: claimStatusText[each][t.language] })),
+      ]}
+    />
+  )
+  return (
+    <Card title={t.mineTab} actions={byStatus}>
+      <Loaded
+        query={mine}
+        skeleton={<Skeleton height={240} radius="md" />}
+        isEmpty={(page) => page.list.length === 0}
+        empty={status ? <NothingOfThisKind onClear={() => setFilters({ status: '' })} /> : <NothingYet />}
+      >
+        {(page) => (
+          <Stack>
+            <Rows
+              rows={page.list}
+              label={t.mineTab}
+              rowKey={(claim) => claim.claimId}
+              cardTitle={(claim) => claim.trackingNumber}
+              columns={columns(t)}
+              actions={(claim) => (
+                <ClaimActions claim={claim} onDetails={() => show(claim.claimId)} onResubmit={() => resubmit(claim)} />
+              )}
+            />
+            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+            <ClaimDetails
+              claim={page.list.find(({ claimId }) => claimId === filters.claim) ?? null}
+              onClose={() => show('')}
+              onResubmit={resubmit}
+            />
+          </Stack>
+        )}
+      </Loaded>
+      <ClaimDialog
+        claiming={again && { kind: 'again', claim: again }}
+        isImageRequired={mine.data?.imageRequired ?? true}
+        onClose={() => setAgain(null)}
+      />
+    </Card>
+  )
+}
+
+const columns = (t: ReturnType<typeof useText<typeof text>>) => [
+  {
+    key: 'number',
+    label: t.number,
+    tableOnly: true,
+    render: (claim: MyClaim) => <span className="num">{claim.trackingNumber}</span>,
+  },
+  {
+    key: 'place',
+    label: t.warehouse,
+    render: (claim: MyClaim) => (
+      <>
+        {claim.warehouseName}
+        <small className={styles.second}>{claim.courierName}</small>
+      </>
+    ),
+  },
+  {
+    key: 'proof',
+    label: t.proofShort,
+    render: ({ claimId, proofImageUrl }: MyClaim) =>
+      proofImageUrl && <PhotoStrip photos={[{ fileId: claimId, url: proofImageUrl }]} />,
+  },
+  {
+    key: 'submitted',
+    label: t.submittedAt,
+    render: (claim: MyClaim) => (
+      <>
+        <When at={claim.submittedAt} />
+        <small className={styles.second}>
+          {t.published} <When at={claim.publishAt} />
+        </small>
+      </>
+    ),
+  },
+  {
+    key: 'claim',
+    label: t.claimState,
+    render: (claim: MyClaim) => (
+      <>
+        <ClaimStatusTag status={claim.claimStatus} />
+        <small className={styles.second}>
+          {t.fill('parcelIs', { state: claimParcelStateText[claim.status][t.language] })}
+        </small>
+        {claim.rejectText && <small className={styles.second}>{claim.rejectText}</small>}
+      </>
+    ),
+  },
+]
+
+function NothingOfThisKind({ onClear }: { readonly onClear: () => void }) {
+  const t = useText(text)
+  return (
+    <Empty
+      title={t.noMatchTitle}
+      sentence={t.mineEmptySentence}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t.clear}
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingYet() {
+  const t = useText(text)
+  return (
+    <Empty
+      title={t.mineEmptyTitle}
+      sentence={t.mineEmptySentence}
+      action={
+        <Button component={Link} to={paths.unclaimed}>
+          {t.seePool}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useText } from '#web/text/use-text.ts'
+import { CourierSelect } from '#web/ui/CourierSelect.tsx'
+import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
+import { Button, TextInput } from '@mantine/core'
+import type { SyntheticEvent } from 'react'
+import styles from './Claims.module.css'
+import { text } from './text.ts'
+
+/** As the URL holds them. */
+export const poolDefaults = { warehouse: '', courier: '', number: '', page: '1' } as const
+
+type Filters = Readonly<Record<keyof typeof poolDefaults, string>>
+
+interface PoolFiltersProps {
+  readonly filters: Filters
+  readonly onChange: (changes: Partial<Filters>) => void
+}
+
+/** Choices take effect at once, the number with Enter or the button: a part of it finds nothing (decision 10). */
+export function PoolFilters({ filters, onChange }: PoolFiltersProps) {
+  const t = useText(text)
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onChange({ number: String(new FormData(event.currentTarget).get('number') ?? '').trim() })
+  }
+  return (
+    <form key={filters.number} className={styles.filters} role="search" aria-label={t.filters} onSubmit={search}>
+      <TextInput
+        type="search"
+        name="number"
+        label={t.wholeNumber}
+        maxLength={32}
+        autoComplete="off"
+        autoCapitalize="characters"
+        defaultValue={filters.number}
+      />
+      <Button type="submit" variant="default">
+        {t.search}
+      </Button>
+      <WarehouseSelect
+        by="code"
+        label={t.warehouse}
+        none={t.any}
+        value={filters.warehouse}
+        onChange={(warehouse) => onChange({ warehouse })}
+      />
+      <CourierSelect
+        label={t.courier}
+        none={t.any}
+        value={filters.courier}
+        onChange={(courier) => onChange({ courier })}
+      />
+    </form>
+  )
+}
