@@ -1,14 +1,28 @@
 import * as z from 'zod/mini'
 import { orderStatus, orderType, stage } from './codes.ts'
-import { bool, captcha, currency, id, int, list, paging, queryInt, range, text } from './fields.ts'
+import { bool, captcha, currency, id, int, lengthMm, list, paging, queryInt, range, text, weightG } from './fields.ts'
 import type { FirstCheck } from './operation.ts'
-import { addressIn } from './shapes.ts'
+import { addressIn, shipperIn } from './shapes.ts'
 
 /* What calls about orders ask for, where several of them ask alike. */
 
 /** No parcel ticked and an incomplete receiver come before all other checks, each with its own message (C-30). */
-export const tickedAndReceiver: FirstCheck = ({ parcelIds, receiverId, receiver }) => {
-  if (!Array.isArray(parcelIds) || parcelIds.length === 0) return 'none_ticked'
+export const tickedAndReceiver: FirstCheck = (input) =>
+  tickedOf(input).length === 0 ? 'none_ticked' : receiverCheck(input)
+
+/** A single ticket is one parcel: none and several have messages of their own too (C-31, R-405, R-406). */
+export const oneTickedAndReceiver: FirstCheck = (input) => {
+  const [one, another] = tickedOf(input)
+  if (one === undefined) return 'none_ticked'
+  return another === undefined ? receiverCheck(input) : 'only_one'
+}
+
+/** What is ticked, each once; one parcel may be named alone (`parcelId`, C-31). */
+const tickedOf = ({ parcelIds, parcelId }: Readonly<Record<string, unknown>>): readonly unknown[] => [
+  ...new Set([...(Array.isArray(parcelIds) ? parcelIds : []), ...(parcelId === undefined ? [] : [parcelId])]),
+]
+
+const receiverCheck: FirstCheck = ({ receiverId, receiver }) => {
   if (typeof receiverId === 'string' && receiverId !== '') return null
   const parts: Readonly<Record<string, unknown>> =
     typeof receiver === 'object' && receiver !== null ? { ...receiver } : {}
@@ -18,9 +32,9 @@ export const tickedAndReceiver: FirstCheck = ({ parcelIds, receiverId, receiver 
 
 export const vasChoice = z.object({ id, qty: int(1, 999) })
 
-export const application = z.object({
+/** What a consolidation and a single ticket ask for alike. */
+const terms = {
   id: z.optional(id),
-  parcelIds: list(id, 1, 100),
   channelId: id,
   currency: text(1, 8),
   receiverId: z.optional(id),
@@ -33,6 +47,18 @@ export const application = z.object({
   remark: z.optional(text(0, 500)),
   ...captcha,
   version: z.optional(int(1, 1_000_000_000)),
+}
+
+export const application = z.object({ ...terms, parcelIds: list(id, 1, 100) })
+
+/** One parcel, by either name, and who sends it: from the book, or typed. */
+export const transfer = z.object({
+  ...terms,
+  parcelIds: z.optional(list(id, 1, 100)),
+  parcelId: z.optional(id),
+  shipperId: z.optional(id),
+  shipper: z.optional(shipperIn),
+  saveShipper: z.optional(bool),
 })
 
 export const orderFilter = z.object({
@@ -50,4 +76,28 @@ export const orderFilter = z.object({
   dateField: z._default(z.enum(['order', 'outbound', 'signed'], { error: 'field_choice' }), 'order'),
   ...range,
   ...paging,
+})
+
+/** Parcels in weighed cartons, with what the packer adds or takes out (B-OU-04). */
+export const packing = z.object({
+  id,
+  cartons: list(
+    z.object({
+      weightG,
+      lengthMm,
+      widthMm: lengthMm,
+      heightMm: lengthMm,
+      parcelIds: list(id, 1, 100),
+      photoFileIds: z.optional(list(id, 0, 10)),
+    }),
+    1,
+    100,
+  ),
+  vas: z.optional(list(vasChoice, 0, 20)),
+  otherFeeMinor: z.optional(int(0, 100_000_000)),
+  otherRemark: z.optional(text(0, 200)),
+  removeParcelIds: z.optional(list(id, 0, 100)),
+  removeReason: z.optional(text(0, 200)),
+  /** Go on although the weight is above the channel's cap (E6). */
+  force: z.optional(bool),
 })

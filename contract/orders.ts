@@ -2,12 +2,11 @@ import { currencies } from '#domain/money.ts'
 import * as z from 'zod/mini'
 import { goodsType, orderStatus, orderType, trackEvent } from './codes.ts'
 import {
-  bool,
   byId,
+  cappedPage,
   currency,
   id,
   int,
-  lengthMm,
   list,
   minor,
   nothing,
@@ -19,11 +18,11 @@ import {
   storedText,
   text,
   time,
-  weightG,
 } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
-import { application, orderFilter, tickedAndReceiver, vasChoice } from './order-inputs.ts'
-import { orderFull, orderRow, parcelRow, quote } from './shapes.ts'
+import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
+import { orderFull, orderRow } from './order-shapes.ts'
+import { parcelRow, quote } from './shapes.ts'
 import { countsByCode } from './wire-code.ts'
 
 export const orders = group('orders', {
@@ -46,6 +45,14 @@ export const orders = group('orders', {
     says: 'M-17',
     first: tickedAndReceiver,
     input: application,
+    output: orderFull,
+  }),
+  submitTransfer: write('/api/vjiyunoutbound/save_onbound_transfer_single_web', {
+    id: 'C-31',
+    who: 'member',
+    says: 'M-17',
+    first: oneTickedAndReceiver,
+    input: transfer,
     output: orderFull,
   }),
   list: read('/api/vjiyunoutbound/get_outbound_web_list', {
@@ -173,7 +180,7 @@ const pickLine = z.object({
   actualWeightG: z.nullable(z.int()),
   photos: z.array(z.string()),
 })
-const staffOrder = z.object({
+export const staffOrder = z.object({
   ...orderFull.shape,
   memberId: id,
   memberNumber: z.string(),
@@ -201,7 +208,7 @@ export const staffOrders = group('staffOrders', {
       hold: z.optional(queryBool),
       due: z.optional(queryBool),
     }),
-    output: z.object({ ...page(staffOrderRow).shape, counts: countsByCode(orderStatus) }),
+    output: z.object({ ...cappedPage(staffOrderRow).shape, counts: countsByCode(orderStatus) }),
   }),
   get: read('/api/admin/orders/{id}', {
     id: 'B-OU-02',
@@ -218,28 +225,7 @@ export const staffOrders = group('staffOrders', {
   pack: write('/api/admin/orders/{id}/pack', {
     id: 'B-OU-04',
     who: ['W', 'A'],
-    input: z.object({
-      id,
-      cartons: list(
-        z.object({
-          weightG,
-          lengthMm,
-          widthMm: lengthMm,
-          heightMm: lengthMm,
-          parcelIds: list(id, 1, 100),
-          photoFileIds: z.optional(list(id, 0, 10)),
-        }),
-        1,
-        100,
-      ),
-      vas: z.optional(list(vasChoice, 0, 20)),
-      otherFeeMinor: z.optional(int(0, 100_000_000)),
-      otherRemark: z.optional(text(0, 200)),
-      removeParcelIds: z.optional(list(id, 0, 100)),
-      removeReason: z.optional(text(0, 200)),
-      /** Go on although the weight is above the channel's cap (E6). */
-      force: z.optional(bool),
-    }),
+    input: packing,
     output: packed,
   }),
   unpack: write('/api/admin/orders/{id}/unpack', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayBaseMinor, delayCompensation } from './delay.ts'
+import { delayBaseMinor, delayCompensation, delayTiers } from './delay.ts'
 
 const ms = (hours: number, seconds: number) => (hours * 3600 + seconds) * 1000
 
@@ -12,11 +12,11 @@ test.each([
   [72, 0, 2, 12_000, 6000],
   [72, 1, 3, 12_000, 12_000],
 ])('after %i h %i s the tier is %i', (hours, seconds, tier, reductionMinor, creditMinor) => {
-  expect(delayCompensation(12_000, ms(hours, seconds))).toEqual({ tier, reductionMinor, creditMinor })
+  expect(delayCompensation(12_000, ms(hours, seconds), delayTiers)).toEqual({ tier, reductionMinor, creditMinor })
 })
 
 test('half of an odd amount is rounded up', () => {
-  expect(delayCompensation(12_001, ms(25, 0)).reductionMinor).toBe(6001)
+  expect(delayCompensation(12_001, ms(25, 0), delayTiers).reductionMinor).toBe(6001)
 })
 
 test('the promise gives back freight that was paid, not the rise that we bore', () => {

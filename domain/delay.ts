@@ -19,7 +19,11 @@ export type DelayCompensation = { readonly tier: number; readonly reductionMinor
  * What is owed for `elapsedMs` between arrival at the Hong Kong warehouse and delivery (contract E7). Tier 0 is none;
  * a tier begins strictly after its hours: 24 h to the second is in time.
  */
-export function delayCompensation(baseMinor: number, elapsedMs: number, tiers = delayTiers): DelayCompensation {
+export function delayCompensation(
+  baseMinor: number,
+  elapsedMs: number,
+  tiers: readonly DelayTier[],
+): DelayCompensation {
   const passed = tiers.filter((tier) => elapsedMs > tier.overHours * hourMs)
   const reached = passed.at(-1)
   if (reached === undefined) return { tier: 0, reductionMinor: 0, creditMinor: 0 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { VasChoice } from './charges.ts'
-import { findQuote, freightAlone, type QuoteAsk, type QuoteInput, quoteFreight } from './freight.ts'
+import { findQuote, freightAlone, type QuoteAsk, type QuoteInput, quoteFreight, reduced } from './freight.ts'
+import { insuranceBp } from './insurance.ts'
 import type { Tariff } from './tariff.ts'
+import { volumeDivisor } from './weight.ts'
 
 /* Every worked example of contract E9 that prices a shipment, on the tariff of E8. */
 
@@ -60,8 +62,9 @@ const box = (lengthMm: number, widthMm: number, heightMm: number, quantity = 1) 
   heightMm,
   quantity,
 })
+const terms = { volumeDivisor, insuranceBp }
 const quote = (tariff: Tariff, actualWeightG: number, more: Partial<QuoteInput> = {}) =>
-  quoteFreight({ ...freightAlone, pieces: [], tariff, actualWeightG, ...more })
+  quoteFreight({ ...freightAlone, ...terms, pieces: [], tariff, actualWeightG, ...more })
 
 const repack: VasChoice = { id: 'v1', code: 'REPACK', quantity: 1, charge: 'perOrder', unitMinor: 500, bp: null }
 const photos: VasChoice = { id: 'v2', code: 'PHOTO', quantity: 3, charge: 'perPiece', unitMinor: 200, bp: null }
@@ -148,6 +151,7 @@ test('example 11: seven percent off', () => {
 
 const ask = (fields: Partial<QuoteAsk>): QuoteAsk => ({
   ...freightAlone,
+  ...terms,
   channelId: 'HK_PARCEL',
   destinationCode: 'HK',
   warehouseId: null,
@@ -291,6 +295,35 @@ test('every amount of a quote is a whole number', () => {
     fc.property(inputs, (input) => {
       const numbers = Object.values(quoteFreight(input)).filter((value) => typeof value === 'number')
       expect(numbers.every(Number.isSafeInteger)).toBe(true)
+    }),
+  )
+})
+
+test('a price reduced afterwards is the price that was reduced from the start', () => {
+  const reductions = fc.record({
+    coupon: fc.option(
+      fc.record({
+        kind: fc.constant('percent' as const),
+        valueBp: fc.integer({ min: 1, max: 10_000 }),
+        maxDiscountMinor: fc.option(fc.integer({ min: 1, max: 5000 })),
+        minSpendMinor: fc.nat(20_000),
+      }),
+    ),
+    coins: fc.option(
+      fc.record({
+        coinsPerUnit: fc.integer({ min: 1, max: 1000 }),
+        maxShareBp: fc.nat(10_000),
+        requestedCoins: fc.nat(50_000),
+        balanceCoins: fc.option(fc.nat(50_000)),
+      }),
+    ),
+  })
+  fc.assert(
+    fc.property(inputs, reductions, (input, chosen) => {
+      const plain = quoteFreight({ ...input, coupon: null, coins: null })
+      const whole = quoteFreight({ ...input, ...chosen })
+      expect(reduced(plain, chosen)).toEqual(whole)
+      expect(reduced(whole, { coupon: null, coins: null })).toEqual(plain)
     }),
   )
 })

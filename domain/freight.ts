@@ -7,24 +7,25 @@ import {
   type VasLine,
   vasLine,
 } from './charges.ts'
-import { insuranceBp, insuranceMinor } from './insurance.ts'
+import { insuranceMinor } from './insurance.ts'
 import type { Currency } from './money.ts'
 import { type NoTariff, selectTariff, type Tariff, type TariffAsk } from './tariff.ts'
-import { type Piece, volumeDivisor, weigh } from './weight.ts'
+import { type Piece, weigh } from './weight.ts'
 
 /** A signed amount beside freight, services and insurance: a fee, a waiver, or a line of ours such as TOLERANCE. */
 export type OtherLine = { readonly code: string; readonly amountMinor: number }
 
-export type QuoteInput = {
+/** What staff may set of a price; a quote keeps it, so that a later change leaves it alone. */
+export type PricingTerms = { readonly volumeDivisor: number; readonly insuranceBp: number }
+
+export type QuoteInput = PricingTerms & {
   readonly tariff: Tariff
   readonly actualWeightG: number
   readonly pieces: readonly Piece[]
-  readonly volumeDivisor: number
   readonly vas: readonly VasChoice[]
   /** In the tariff's currency, like every amount here: nothing is ever exchanged. */
   readonly declaredValueMinor: number
   readonly insured: boolean
-  readonly insuranceBp: number
   readonly coupon: CouponTerms | null
   readonly coins: CoinTerms | null
   readonly otherLines: readonly OtherLine[]
@@ -61,13 +62,11 @@ export type Quote = {
   readonly totalMinor: number
 }
 
-/** Freight and nothing else, at the defaults of the specification: what the calculator asks for. */
+/** Freight and nothing else: what the calculator asks for. */
 export const freightAlone = {
-  volumeDivisor,
   vas: [],
   declaredValueMinor: 0,
   insured: false,
-  insuranceBp,
   coupon: null,
   coins: null,
   otherLines: [],
@@ -103,6 +102,29 @@ export function quoteFreight(input: QuoteInput): Quote {
     insuranceMinor: insuranceMinor(input.declaredValueMinor, input.insured, input.insuranceBp),
     otherLines: input.otherLines,
   })
+}
+
+/** What the member chooses at payment, not before. */
+export type Reductions = Pick<QuoteInput, 'coupon' | 'coins'>
+
+/** The same price with this coupon and these coins, in place of those it had. */
+export function reduced(quote: Quote, { coupon, coins }: Reductions): Quote {
+  const { otherMinor: _sum, totalMinor: _total, ...parts } = quote
+  const couponMinor = couponDiscountMinor(coupon, quote.freightMinor)
+  const coinUse = redeemCoins(coins, quote.freightMinor - couponMinor)
+  return totalled({
+    ...parts,
+    couponDiscountMinor: couponMinor,
+    ...coinUse,
+    freightPayableMinor: quote.freightMinor - couponMinor - coinUse.coinDiscountMinor,
+    otherLines: quote.otherLines.filter(({ code }) => code !== zeroFloorCode),
+  })
+}
+
+/** The same price with these signed lines in place of those it had. */
+export function withOtherLines(quote: Quote, otherLines: readonly OtherLine[]): Quote {
+  const { otherMinor: _sum, totalMinor: _total, ...parts } = quote
+  return totalled({ ...parts, otherLines: otherLines.filter(({ code }) => code !== zeroFloorCode) })
 }
 
 /** First weight plus whole kilos beyond it, and at least the minimum charge. */

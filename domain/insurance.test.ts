@@ -11,6 +11,8 @@ test('nobody pays for insurance without asking for it', () => {
 
 test('a declared value is above nothing and at most the limit', () => {
   expect(
-    [-1, 0, 1, 0.5, declaredValueMaxMinor, declaredValueMaxMinor + 1].map((minor) => isDeclaredValue(minor)),
+    [-1, 0, 1, 0.5, declaredValueMaxMinor, declaredValueMaxMinor + 1].map((minor) =>
+      isDeclaredValue(minor, declaredValueMaxMinor),
+    ),
   ).toEqual([false, false, true, false, true, false])
 })

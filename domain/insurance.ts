@@ -1,6 +1,6 @@
 import { basisPoints } from './money.ts'
 
-/** 5.00 % of the declared value (specification §9); `insurance.bp` of the configuration may set another. */
+/** 5.00 % of the declared value (specification §9): the default of `insurance.bp`. */
 export const insuranceBp = 500
 
 /** Default of `declaredValue.max`: 50 000.00 in the order's currency (A-53). */
@@ -10,5 +10,5 @@ export const declaredValueMaxMinor = 5_000_000
 export const insuranceMinor = (declaredValueMinor: number, insured: boolean, bp: number) =>
   insured ? basisPoints(declaredValueMinor, bp) : 0
 
-export const isDeclaredValue = (declaredValueMinor: number, maxMinor = declaredValueMaxMinor) =>
+export const isDeclaredValue = (declaredValueMinor: number, maxMinor: number) =>
   Number.isSafeInteger(declaredValueMinor) && declaredValueMinor > 0 && declaredValueMinor <= maxMinor

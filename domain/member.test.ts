@@ -20,3 +20,11 @@ test('a referral is rewarded once; one held for review can still be', () => {
   expect(referralCan.reward({ state: 'rewarded' })).toBe(false)
   expect(referralCan.reward({ state: 'void' })).toBe(false)
 })
+
+test('an account that was erased stays so', () => {
+  expect(memberCan.erase({ state: 'active' })).toBe(true)
+  expect(memberCan.erase({ state: 'disabled' })).toBe(true)
+  expect(memberCan.erase({ state: 'erased' })).toBe(false)
+  expect(memberCan.enable({ state: 'erased' })).toBe(false)
+  expect(memberCan.activate({ state: 'erased' })).toBe(false)
+})

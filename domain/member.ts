@@ -1,6 +1,6 @@
 import { can, type Moves } from './moves.ts'
 
-export const memberStates = ['pending', 'active', 'disabled'] as const
+export const memberStates = ['pending', 'active', 'disabled', 'erased'] as const
 export const referralStates = ['pending', 'held', 'rewarded', 'void'] as const
 export const sessionStates = ['live', 'ended'] as const
 
@@ -14,6 +14,8 @@ export const memberMoves = {
   activate: { from: ['pending'], to: 'active', by: ['visitor', 'system'] },
   disable: { from: ['active'], to: 'disabled', by: ['service'] },
   enable: { from: ['disabled'], to: 'active', by: ['service'] },
+  // The member asked for it; what is left is a number with nobody behind it (decision record 25).
+  erase: { from: ['active', 'disabled'], to: 'erased', by: ['service'] },
   // A day has passed and the same e-mail address registers again; its referral goes with it.
   replace: { from: ['pending'], to: null, by: ['visitor'] },
 } as const satisfies Moves<MemberState>

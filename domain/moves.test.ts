@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { bankTransferMoves, bankTransferStates } from './bank-transfer.ts'
+import { disputeMoves, disputeStates } from './dispute.ts'
+import { feedbackMoves, feedbackStatuses } from './feedback.ts'
 import { memberMoves, memberStates, referralMoves, referralStates, sessionMoves, sessionStates } from './member.ts'
 import { can, type Move, type Moves } from './moves.ts'
 import { orderMoves, orderStatuses } from './order.ts'
@@ -9,6 +11,8 @@ const tables: readonly [name: string, states: readonly string[], moves: Moves<st
   ['parcel', parcelStatuses, parcelMoves],
   ['order', orderStatuses, orderMoves],
   ['bank transfer', Object.keys(bankTransferStates), bankTransferMoves],
+  ['dispute', disputeStates, disputeMoves],
+  ['feedback', feedbackStatuses, feedbackMoves],
   ['member', memberStates, memberMoves],
   ['referral', referralStates, referralMoves],
   ['session', sessionStates, sessionMoves],

@@ -12,13 +12,15 @@ const eventsOf = (asked: ReturnType<typeof order>) =>
     .filter(([, may]) => may(asked))
     .map(([event]) => event)
 
-/** Contract D2 read the other way round, for an order that owes nothing and is not held. */
+/** Contract D2 and decision record 16 read the other way round, for an order that owes nothing and is not held. */
 const settled: Record<OrderStatus, string> = {
   awaiting_payment: 'edit delete requote pay adjustFee hold release cancel',
-  paid: 'startPacking pack packOwing adjustFee adjustFeeOwing amend amendOwing hold release reportException cancel',
-  awaiting_outbound: 'adjustFee adjustFeeOwing unpack amend amendOwing hold release ship reportException cancel',
-  shipped: 'track reportException confirmReceipt sign autoSign compensateDelay compensateLoss',
-  signed: 'compensateDelay',
+  paid: 'startPacking pack packOwing adjustFee adjustFeeOwing dispute remeasure amend amendOwing hold release reportException cancel',
+  awaiting_outbound:
+    'adjustFee adjustFeeOwing dispute remeasure unpack amend amendOwing hold release ship reportException cancel',
+  shipped:
+    'adjustShipped dispute remeasure track reportException confirmReceipt sign autoSign compensateDelay compensateLoss',
+  signed: 'adjustShipped dispute remeasure compensateDelay',
 }
 
 test.each(orderStatuses)('an order that is %s takes what contract D2 lists, and nothing else', (status) => {
@@ -33,7 +35,11 @@ test.each(orderStatuses)('a cancelled or deleted order that was %s takes nothing
 test('a supplement can be paid, decided otherwise or waived; without one there is nothing to decide', () => {
   const owing = eventsOf(order('paid', 'active', 1200, null))
   const added = owing.filter((event) => !settled.paid.split(' ').includes(event))
-  expect(added).toEqual('paySupplement payBeforePacking decideSettled decideOpen decideCancel waive'.split(' '))
+  expect(added).toEqual(
+    'paySupplement payBeforePacking decideSettled decideOpen decideCancel waive remeasureSettled amendSettled'.split(
+      ' ',
+    ),
+  )
 })
 
 test('nothing leaves the warehouse while money is due or the order is held', () => {

@@ -4,9 +4,6 @@ export const orderStatuses = ['awaiting_payment', 'paid', 'awaiting_outbound', '
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Where staff, who see the orders of all members, are told "so many or more" (decision record 13). */
-export const ordersCountedAtMost = 10_000
-
 /** Beside the status, because a cancelled order keeps the status that it had (A-31). */
 export type OrderLifecycle = 'active' | 'deleted' | 'cancelled'
 
@@ -23,12 +20,14 @@ const isFreeAndSettled = (order: Holdable & Owing) => isFree(order) && !isOwing(
  * money is due ends in `paid`. A payment that the balance does not cover is no move.
  */
 export const orderMoves = {
-  submit: { from: [null], to: 'awaiting_payment', by: ['member'] },
+  // A standing rule of the member's applies, and pays up to what it may, by itself (decision record 20).
+  submit: { from: [null], to: 'awaiting_payment', by: ['member', 'system'] },
   edit: { from: ['awaiting_payment'], to: 'same', by: ['member'] },
   delete: { from: ['awaiting_payment'], to: null, by: ['member'] },
-  // The held price ran out: the new quote is stored, the payment is refused until the member has seen it.
-  requote: { from: ['awaiting_payment'], to: 'same', by: ['member'] },
-  pay: { from: ['awaiting_payment'], to: 'paid', by: ['member'] },
+  // The held price ran out, or staff corrected a parcel of it (B-IN-05): the new quote is stored, the payment is refused
+  // until the member has seen it.
+  requote: { from: ['awaiting_payment'], to: 'same', by: ['member', 'warehouse', 'service'] },
+  pay: { from: ['awaiting_payment'], to: 'paid', by: ['member', 'system'] },
   startPacking: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
   pack: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse'], when: isFree },
   packOwing: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
@@ -42,9 +41,17 @@ export const orderMoves = {
   waive: { from: ['paid'], to: 'awaiting_outbound', by: ['finance'], when: isOwing },
   adjustFee: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: 'same', by: ['finance'] },
   adjustFeeOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['finance'] },
+  // After shipping a fee moves money alone, the order's price stays (B-OU-13).
+  adjustShipped: { from: ['shipped', 'signed'], to: 'same', by: ['finance'] },
+  // The member doubts a weighing; what is measured again may lower the price, never raise it (decision record 16).
+  dispute: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same', by: ['member'] },
+  remeasure: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same', by: ['warehouse', 'service'] },
+  remeasureSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse', 'service'], when: isOwing },
   unpack: { from: ['awaiting_outbound'], to: 'paid', by: ['warehouse'] },
   amend: { from: ['paid', 'awaiting_outbound'], to: 'same', by: ['service'] },
   amendOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['service'] },
+  // The amendment leaves nothing to pay of an order that was packed.
+  amendSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['service'], when: isOwing },
   hold: {
     from: ['awaiting_payment', 'paid', 'awaiting_outbound'],
     to: 'same',

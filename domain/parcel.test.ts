@@ -3,9 +3,9 @@ import { type ParcelStatus, parcelCan, parcelMoves, parcelStatuses } from './par
 
 /** Contract D1 read the other way round: what may happen to a parcel in each state. */
 const allowed: Record<ParcelStatus, string> = {
-  forecast: 'edit delete receive receiveContested match approveClaim close',
-  in_stock: 'declare shelve setAbnormal pack close',
-  packing: 'unpack consolidate ship',
+  forecast: 'edit delete receive receiveContested match approveClaim correct close',
+  in_stock: 'declare shelve correct setAbnormal pack close',
+  packing: 'correct unpack consolidate ship',
   shipped: 'sign',
 }
 

@@ -29,6 +29,8 @@ export const parcelMoves = {
   approveClaim: { from: [null, 'forecast'], to: 'in_stock', by: ['service'] },
   declare: { from: ['in_stock'], to: 'same', by: ['member'] },
   shelve: { from: ['in_stock'], to: 'same', by: ['warehouse'] },
+  // What staff wrote down wrongly (B-IN-05).
+  correct: { from: ['forecast', 'in_stock', 'packing'], to: 'same', by: ['warehouse', 'service'] },
   setAbnormal: { from: ['in_stock'], to: 'same', by: ['warehouse', 'service'] },
   pack: { from: ['in_stock'], to: 'packing', by: ['member'], when: isPackable },
   // Its order was deleted, cancelled or edited without it, or the warehouse took it out.

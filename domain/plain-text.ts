@@ -12,6 +12,13 @@ export const isPlainText = (value: string) => !control.test(value) && !loneSurro
 /** For fields of one line: trimmed, direction marks dropped. */
 export const oneLine = (value: string) => value.replace(directionMarks, '').trim()
 
+/** For letters: every kind of line break is one, tabs are spaces, and no line ends in them. */
+export const severalLines = (value: string) =>
+  oneLine(value)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/ +$/gm, '')
+
 /** Full-width letters, digits, signs and spaces, as Chinese keyboards type them, in their ASCII form. */
 export const toHalfWidth = (value: string) =>
   value.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/\u3000/g, ' ')

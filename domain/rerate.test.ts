@@ -2,8 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { VasChoice } from './charges.ts'
 import { freightAlone } from './freight.ts'
-import { noTolerance, packingTolerance, type RerateInput, rerate } from './rerate.ts'
+import {
+  disputeRefundsMinor,
+  noTolerance,
+  packingTolerance,
+  priceChange,
+  rawTotalMinor,
+  type RerateInput,
+  rerate,
+  untilRepacked,
+  withDisputeRefund,
+} from './rerate.ts'
+import { insuranceBp } from './insurance.ts'
 import type { Tariff } from './tariff.ts'
+import { volumeDivisor } from './weight.ts'
 
 const p1: Tariff = {
   id: 'P1',
@@ -24,9 +36,11 @@ const repack: VasChoice = { id: 'v1', code: 'REPACK', quantity: 1, charge: 'perO
 const photos: VasChoice = { id: 'v2', code: 'PHOTO', quantity: 3, charge: 'perPiece', unitMinor: 200, bp: null }
 const carton = (lengthMm: number, widthMm: number, heightMm: number) => ({ lengthMm, widthMm, heightMm, quantity: 1 })
 
+const terms = { volumeDivisor, insuranceBp }
 /** Example 10a of contract E9 as it stands paid: 78.00 of money and 3000 coins. */
 const example10a = {
   ...freightAlone,
+  ...terms,
   tariff: p1,
   vas: [repack, photos],
   declaredValueMinor: 50_000,
@@ -42,6 +56,7 @@ const example10a = {
 const packed = (kg: number, paidMinor: number, more: Partial<RerateInput> = {}) =>
   rerate({
     ...freightAlone,
+    ...terms,
     pieces: [],
     coins: null,
     refundedMinor: 0,
@@ -128,4 +143,29 @@ test('an absorbed or due order never moves money; a total that fell is given bac
       expect(freightPayableMinor + vasMinor + insuranceMinor + otherMinor).toBe(totalMinor)
     }),
   )
+})
+
+test('a price kept until the next packing is what is paid, and the next packing starts from the boxes alone', () => {
+  const owing = packed(14, 8200)
+  expect(owing).toMatchObject({ outcome: 'supplement_due', dueMinor: 1200 })
+  const open = untilRepacked(owing.quote, 8200)
+  expect(open).toMatchObject({ totalMinor: 8200, otherLines: [{ code: 'REPACKING', amountMinor: -1200 }] })
+  expect(untilRepacked(open, 8200)).toEqual(open)
+  expect(packed(8, 8200, { otherLines: open.otherLines })).toMatchObject({ outcome: 'refunded', refundMinor: 2400 })
+})
+
+test('what a dispute gave back counts as given back in every later price', () => {
+  const before = packed(12, 8200)
+  const after = withDisputeRefund(packed(8, 8200).quote, 2400)
+  expect(after.totalMinor).toBe(8200)
+  expect(disputeRefundsMinor(after)).toBe(2400)
+  expect(rawTotalMinor(after)).toBe(before.quote.totalMinor)
+  const { otherLines } = after
+  expect(packed(8, 8200, { otherLines })).toMatchObject({ outcome: 'ready', refundMinor: 0 })
+  expect(packed(7, 8200, { otherLines })).toMatchObject({ outcome: 'refunded', refundMinor: 600 })
+})
+
+test('without a tolerance every cent of a change is due or goes back', () => {
+  expect(priceChange(8201, 8200)).toEqual({ differenceMinor: 1, dueMinor: 1, refundMinor: 0 })
+  expect(priceChange(8000, 8200)).toEqual({ differenceMinor: -200, dueMinor: 0, refundMinor: 200 })
 })

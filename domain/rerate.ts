@@ -1,11 +1,11 @@
 import type { CoinRate } from './charges.ts'
-import { type Quote, type QuoteInput, quoteFreight, withLine, zeroFloorCode } from './freight.ts'
+import { type Quote, type QuoteInput, quoteFreight, withLine, withOtherLines, zeroFloorCode } from './freight.ts'
 import { basisPoints } from './money.ts'
 
 /** A rise within it is ours to bear (decision 8): the larger of the two, the share taken of what the order has paid. */
 export type Tolerance = { readonly floorMinor: number; readonly bp: number }
 
-/** 5.00 in the order's currency or 3 %. */
+/** 5.00 in the order's currency or 3 %: the default of `order.tolerance`. */
 export const packingTolerance: Tolerance = { floorMinor: 500, bp: 300 }
 
 /** An amended channel or fee (B-OU-12, B-OU-13) passes every rise on. */
@@ -13,6 +13,18 @@ export const noTolerance: Tolerance = { floorMinor: 0, bp: 0 }
 
 /** The line by which we bear a small rise. */
 export const toleranceCode = 'TOLERANCE'
+
+/** A parcel was taken out: the price stays what is paid until the rest is packed (decision 8). */
+export const repackingCode = 'REPACKING'
+
+/** A dispute gave this back beside what was paid, so that no later price gives it back once more. */
+export const disputeCode = 'DISPUTE_REFUND'
+
+/** A fee that staff added to what was agreed, or let go of it (B-OU-13). */
+export const adjustmentCode = 'ADJUSTMENT'
+
+/** What the next re-rating works out anew. */
+const passing: readonly string[] = [toleranceCode, repackingCode, zeroFloorCode]
 
 export type RerateInput = Omit<QuoteInput, 'coins'> & {
   /** Coins that the order holds: redeemed minus returned. */
@@ -44,7 +56,7 @@ export function rerate(input: RerateInput): Rerating {
     ...input,
     coupon: input.coupon && { ...input.coupon, minSpendMinor: 0 },
     coins: input.coins && { ...input.coins, requestedCoins: input.coins.heldCoins, balanceCoins: null },
-    otherLines: input.otherLines.filter((line) => line.code !== toleranceCode && line.code !== zeroFloorCode),
+    otherLines: input.otherLines.filter(({ code }) => !passing.includes(code)),
   })
   const keptMinor = input.paidMinor - input.refundedMinor
   const differenceMinor = raw.totalMinor - keptMinor
@@ -63,4 +75,34 @@ function settle(raw: Quote, riseMinor: number, toleranceMinor: number) {
   if (riseMinor < 0) return { ...unmoved, outcome: 'refunded', refundMinor: -riseMinor } as const
   if (riseMinor > toleranceMinor) return { ...unmoved, outcome: 'supplement_due', dueMinor: riseMinor } as const
   return { ...unmoved, outcome: 'absorbed', quote: withLine(raw, toleranceCode, -riseMinor) } as const
+}
+
+/** What a price would be without the lines by which we bear a part of it. */
+export const rawTotalMinor = (quote: Quote): number =>
+  withOtherLines(
+    quote,
+    quote.otherLines.filter(({ code }) => !passing.includes(code)),
+  ).totalMinor
+
+/** The price while the boxes are open again: what is paid and not refunded, nothing due (E-18, a parcel taken out). */
+export function untilRepacked(quote: Quote, keptMinor: number): Quote {
+  const raw = withOtherLines(
+    quote,
+    quote.otherLines.filter(({ code }) => !passing.includes(code)),
+  )
+  return raw.totalMinor === keptMinor ? raw : withLine(raw, repackingCode, keptMinor - raw.totalMinor)
+}
+
+/** What is given back beside the order's own money: the price stays what is paid, and the next one remembers it. */
+export const withDisputeRefund = (quote: Quote, refundMinor: number): Quote =>
+  refundMinor === 0 ? quote : withLine(quote, disputeCode, refundMinor)
+
+/** What disputes gave back already of what the order was paid. */
+export const disputeRefundsMinor = (quote: Pick<Quote, 'otherLines'>): number =>
+  quote.otherLines.reduce((sum, { code, amountMinor }) => (code === disputeCode ? sum + amountMinor : sum), 0)
+
+/** How a new total stands against what is paid and not refunded, where no tolerance applies. */
+export function priceChange(totalMinor: number, keptMinor: number) {
+  const differenceMinor = totalMinor - keptMinor
+  return { differenceMinor, dueMinor: Math.max(0, differenceMinor), refundMinor: Math.max(0, -differenceMinor) }
 }

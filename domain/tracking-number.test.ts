@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyTrackingNumber } from './tracking-number.ts'
+import { maskedTrackingNumber, tidyTrackingNumber } from './tracking-number.ts'
 
 test.each([
   ['SF1234567890123', 'SF1234567890123'],
@@ -28,4 +28,23 @@ test.each([
   'SF_123456',
 ])('%j is no tracking number', (typed) => {
   expect(tidyTrackingNumber(typed)).toBeNull()
+})
+
+test.each([
+  ['SF1420098812103', 'SF14****103'],
+  ['12345678901', '1234****901'],
+  ['1234567890', '1234****90'],
+  ['12345678', '123****8'],
+  ['123456', '12****'],
+])('of %s the pool shows %s', (number, shown) => {
+  expect(maskedTrackingNumber(number)).toBe(shown)
+})
+
+test('at least four of every number stay hidden, and how many there are is not shown', () => {
+  for (let length = 6; length <= 32; length += 1) {
+    const shown = maskedTrackingNumber('A'.repeat(length))
+    const letters = shown.replaceAll('*', '').length
+    expect([length, letters <= length - 4, letters <= 7]).toEqual([length, true, true])
+    expect(shown.replaceAll('A', '')).toBe('****')
+  }
 })

@@ -11,3 +11,13 @@ export function tidyTrackingNumber(typed: string): string | null {
   const number = toHalfWidth(typed).trim()
   return pattern.test(number) ? number.toUpperCase() : null
 }
+
+/**
+ * As the pool of unclaimed parcels shows it (A-32): the first four and the last three, which its owner knows again and
+ * nobody else can complete. Of a short number less is shown, so that four stay hidden; how many there are is not said.
+ */
+export function maskedTrackingNumber(number: string): string {
+  const shown = Math.max(0, Math.min(7, number.length - 4))
+  const atStart = Math.ceil((shown * 4) / 7)
+  return `${number.slice(0, atStart)}****${number.slice(number.length - (shown - atStart))}`
+}

@@ -132,3 +132,38 @@ test('who is not signed in applies for nothing', async () => {
   )
   expect((await t.visitor.ask(captchas.create, { scene: 'consolidate' })).code).toBe(0)
 })
+
+test('a full address book is told before the code is spent, and the order goes without saving', async () => {
+  const member = await t.member()
+  const receiver = await story.receiver()
+  await t.db.run(sql`
+    insert into addresses (member_id, kind, name, phone, region_code, address, postal_code)
+    select ${member.id}::uuid, 'consignee', 'Chan ' || n, '91234567', ${receiver.regionCode}, '1 Nathan Road', '999077'
+    from generate_series(1, 200) n`)
+  const application = await story.application([await story.stocked(member)], { saveReceiver: true })
+  expect(await member.ask(orders.submitConsolidation, application)).toMatchObject({
+    code: 1001,
+    wire: { fields: { saveReceiver: expect.stringContaining('200') } },
+  })
+  expect((await member.ask(orders.submitConsolidation, { ...application, saveReceiver: false })).code).toBe(0)
+})
+
+test('an application that the database lets run again is placed once, with its one code', async () => {
+  const member = await t.member()
+  // A sequence is not rolled back, so that only the first try meets the deadlock.
+  await t.db.run(sql`create sequence tries`)
+  await t.db.run(sql`
+    create function deadlock_once() returns trigger language plpgsql as $$
+    begin
+      if nextval('tries') = 1 then raise exception 'deadlock' using errcode = '40P01'; end if;
+      return new;
+    end $$`)
+  await t.db.run(
+    sql`create trigger deadlock_once before insert on orders for each row execute function deadlock_once()`,
+  )
+  const application = await story.application([await story.stocked(member)])
+  const answer = await member.ask(orders.submitConsolidation, application)
+  await t.db.run(sql`drop trigger deadlock_once on orders`)
+  expect(answer.code).toBe(0)
+  expect((await member.ask(orders.submitConsolidation, application)).code).toBe(2007)
+})

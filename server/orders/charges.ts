@@ -1,26 +1,25 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
-import { insuranceBp, insuranceMinor, isDeclaredValue } from '#domain/insurance.ts'
+import { insuranceMinor, isDeclaredValue } from '#domain/insurance.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import { availableCurrencies } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
+import { requireCurrency } from '#server/currency.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
 import { warehouseByCode } from '#server/warehouses/warehouses.ts'
 
-export function requireCurrency(typed: string): Currency {
-  return currencies.find((currency) => currency === typed) ?? refuse('currency_unsupported')
-}
-
 /** C-38: what insurance costs, before anything is applied for. */
 export async function quoteInsurance(
-  _call: unknown,
+  { house, db }: ReadCall,
   input: Input<typeof orders.quoteInsurance>,
 ): Promise<Output<typeof orders.quoteInsurance>> {
   const currency = requireCurrency(input.currency)
   const { declaredValueMinor } = input
-  if (!isDeclaredValue(declaredValueMinor)) refuse('declared_value')
-  return { rateBp: insuranceBp, insuranceMinor: insuranceMinor(declaredValueMinor, true, insuranceBp), currency }
+  const { 'insurance.bp': rateBp, 'declaredValue.max': maxMinor } = await readConfig(house, db)
+  if (!isDeclaredValue(declaredValueMinor, maxMinor)) refuse('declared_value')
+  return { rateBp, insuranceMinor: insuranceMinor(declaredValueMinor, true, rateBp), currency }
 }
 
 const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>

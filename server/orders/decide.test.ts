@@ -81,8 +81,12 @@ test('only an open supplement is decided about, by its member, and with the righ
   expect((await decide({ id: paid.id })).code).toBe(4009)
   expect((await decide({ expectedDueMinor: 1200 })).code).toBe(4011)
   expect((await decide({ choice: 'pay' })).code).toBe(1001)
-  expect((await decide({ choice: 'removeParcels', parcelIds: [owes.id] })).code).toBe(4009)
-  expect((await decide({ choice: 'changeChannel', channelId: owes.channelId })).code).toBe(4009)
+  expect((await decide({ choice: 'removeParcels' })).wire).toMatchObject({ fields: { packageIds: expect.anything() } })
+  expect((await decide({ choice: 'removeParcels', parcelIds: [owes.id] })).code).toBe(4003)
+  expect((await decide({ choice: 'removeParcels', parcelIds: [owes.parcels[0]?.id] })).code).toBe(1001)
+  expect((await decide({ choice: 'changeChannel' })).wire).toMatchObject({ fields: { channelId: expect.anything() } })
+  expect((await decide({ choice: 'changeChannel', channelId: owes.channelId })).code).toBe(1001)
+  expect((await decide({ choice: 'changeChannel', channelId: owes.id })).code).toBe(1002)
   expect(
     (await stranger.ask(orders.decideSupplement, { id: owes.id, choice: 'cancel', expectedDueMinor: 0 })).code,
   ).toBe(1002)

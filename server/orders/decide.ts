@@ -1,65 +1,131 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
-import { voidBill } from '#server/bills/bills.ts'
+import { untilRepacked } from '#domain/rerate.ts'
+import { channelById, pointRefusal } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
-import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
-import { refuse } from '#server/refuse.ts'
-import { voidCartons } from './cartons.sql.ts'
-import { orderCancelledMail } from './mail.ts'
-import { moveOrder } from './moves.ts'
+import { type LockedParcel, lockParcels, returnToStock } from '#server/parcels/parcels.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { standingCartons, voidCartons } from './cartons.sql.ts'
 import { changes } from './changes.sql.ts'
+import { rateOnLine, readLines } from './choices.ts'
+import { contentsOf } from './contents.ts'
+import { insertDeed } from './deeds.sql.ts'
+import { orderCancelledMail } from './mail.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { loadOf } from './rate-again.ts'
+import { giveRestBack, keepBill } from './settle.ts'
 import { type LockedOrder, lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
-import { cancelledRemark } from './text.ts'
+import { cancelledRemark, decidedByMember, otherLineRemark } from './text.ts'
+import { refundMinorOf, undoOrder } from './undo.ts'
 import { readOwnOrder } from './whole.ts'
 
 type MemberCall = WriteCall & AsMember
+type Decision = Input<typeof orders.decideSupplement>
 
-/** E-18: what the member does about a supplement instead of paying it. For now: cancel, free of charge. */
+/** E-18: what the member does about a supplement instead of paying it. It never takes money (decision 8). */
 export async function decideSupplement(
   call: MemberCall,
-  input: Input<typeof orders.decideSupplement>,
+  decision: Decision,
 ): Promise<Output<typeof orders.decideSupplement>> {
   const { tx, member } = call
-  const order = await lockOwnOrder(tx, member.id, input.id)
+  const order = await lockOwnOrder(tx, member.id, decision.id)
   if (!order || order.lifecycle === 'deleted') refuse('not_found')
-  // The other line and the parcel that stays behind come with the members' issue.
-  if (input.choice !== 'cancel') refuse('order_state')
-  await cancel(call, order, input.expectedDueMinor)
+  requireMove(order, 'decideCancel', { kind: 'member', id: member.id })
+  await choices[decision.choice](call, order, decision)
   return readOwnOrder(call, tx, { id: order.id })
 }
 
-/** Everything back: the money, the parcels into stock (decision 8). The order keeps its status beside its lifecycle (A-31). */
-async function cancel({ tx, member, house }: MemberCall, order: LockedOrder, expectedDueMinor: number) {
+const choices = { changeChannel, removeParcels: takeOut, cancel } as const
+
+/** The member decides about what they saw: another outcome is told first (4011). */
+function requireExpected({ expectedDueMinor }: Decision, outcome: { dueMinor: number; refundMinor: number }) {
+  if (expectedDueMinor !== outcome.dueMinor) refuse('amount_changed', outcome)
+}
+
+/** The same boxes on another line: what is left over goes back, what is still missing waits on. */
+async function changeChannel({ house, tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
   const actor = { kind: 'member', id: member.id } as const
-  const { id, currency, orderNumber } = order
-  const refundMinor = order.paidMinor - order.refundedMinor
+  const { channelId } = decision
+  if (channelId === undefined) return refuseFields({ channelId: 'field_required' })
+  if (channelId === order.channelId) return refuseFields({ channelId: 'field_choice' })
+  const load = loadOf(await packedCartons(tx, order))
+  const lines = await readLines(tx, order)
+  const channel = lines.channels.find(({ id }) => id === channelId)
+  if (!channel) return refuse((await channelById(tx, channelId)) ? 'channel_unavailable' : 'not_found')
+  const { 'order.tolerance': tolerance } = await readConfig(house, tx)
+  const rated = rateOnLine(order, channel, lines, load, tolerance)
+  if ('reason' in rated) return refuse(rated.reason)
+  const pickUpPointId = channel.needsPickUpPoint ? (decision.pickUpPointId ?? null) : null
+  const noPoint = await pointRefusal(tx, channel, { ...load, destinationCode: order.destinationCode, pickUpPointId })
+  if (noPoint) refuse(noPoint)
+  const { dueMinor, refundMinor, outcome } = rated.rating
+  requireExpected(decision, { dueMinor, refundMinor })
+  const deed = await insertDeed(tx, order.id, 'decision', actor)
   await moveOrder(tx, order, {
-    event: 'decideCancel',
+    event: dueMinor > 0 ? 'decideOpen' : 'decideSettled',
     actor,
-    set: changes.cancel(refundMinor, 'supplement'),
-    details: { refundMinor, dueMinor: order.dueMinor },
+    set: changes.changeLine({ channelId, pickUpPointId }, rated.stored, refundMinor),
+    details: {
+      deedId: deed.id,
+      before: { channelId: order.channelId },
+      after: { channelId },
+      outcome,
+      dueMinor,
+      refundMinor,
+    },
   })
-  if (expectedDueMinor !== 0) refuse('amount_changed', { dueMinor: 0, refundMinor })
-  const parcelIds = await parcelIdsOf(tx, id)
-  await lockParcels(tx, member.id, parcelIds)
-  await returnToStock(tx, parcelIds, actor)
-  await removeParcels(tx, id, parcelIds)
-  await voidCartons(tx, id)
-  await voidBill(tx, id)
-  if (refundMinor > 0) {
-    const source = { kind: 'order', id }
-    const refund = {
-      memberId: member.id,
-      unit: currency,
-      amount: refundMinor,
-      source,
-      referenceNumber: orderNumber,
-      remark: cancelledRemark,
-      actor,
-    }
-    await postEntries(tx, [{ event: 'ORDER_REFUND', ...refund }])
-  }
+  await keepBill(tx, order.id, dueMinor)
+  await giveRestBack(tx, order, deed, { ...rated.rating, remark: otherLineRemark, actor })
+}
+
+/** Without the boxes there is no other line to try, and nothing to leave out. */
+async function packedCartons(tx: MemberCall['tx'], order: LockedOrder) {
+  const cartons = await standingCartons(tx, order.id)
+  return cartons.length > 0 ? cartons : refuse('order_state')
+}
+
+/** Some parcels stay here, the rest is packed again: until then the price is what is paid, and no money moves. */
+async function takeOut({ tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
+  const actor = { kind: 'member', id: member.id } as const
+  if (order.orderType !== 'consolidation') refuse('order_state')
+  await packedCartons(tx, order)
+  const asked = [...new Set(decision.parcelIds ?? [])]
+  if (asked.length === 0) refuseFields({ parcelIds: 'field_required' })
+  const parcelIds = await parcelIdsOf(tx, order.id)
+  if (asked.some((id) => !parcelIds.includes(id))) refuse('parcel_unavailable')
+  if (asked.length === parcelIds.length) refuseFields({ parcelIds: 'field_too_many' })
+  requireExpected(decision, { dueMinor: 0, refundMinor: 0 })
+  const parcels = await lockParcels(tx, member.id, parcelIds)
+  const left = parcels.filter(({ id }) => !asked.includes(id))
+  await returnToStock(tx, asked, actor)
+  await removeParcels(tx, order.id, asked)
+  await voidCartons(tx, order.id)
+  const deed = await insertDeed(tx, order.id, 'decision', actor)
+  await moveOrder(tx, order, {
+    event: 'decideOpen',
+    actor,
+    set: reopened(order, left),
+    details: { deedId: deed.id, removedParcelIds: asked, dueMinor: 0, refundMinor: 0 },
+  })
+}
+
+function reopened(order: LockedOrder, left: readonly LockedParcel[]) {
+  assert(left.length > 0, 'one parcel stays')
+  const quote = untilRepacked(order.stored.quote, order.paidMinor - order.refundedMinor)
+  return changes.reopen(contentsOf(left), { ...order.stored, quote })
+}
+
+/** Everything back, free of charge: money, coins and coupon, the parcels into stock. */
+async function cancel({ tx, member, house }: MemberCall, order: LockedOrder, decision: Decision) {
+  requireExpected(decision, { dueMinor: 0, refundMinor: refundMinorOf(order, 0) })
+  const { refundMinor } = await undoOrder(tx, order, {
+    event: 'decideCancel',
+    actor: { kind: 'member', id: member.id },
+    feeMinor: 0,
+    reason: decidedByMember,
+    remark: cancelledRemark,
+  })
   await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(house, order, refundMinor))
 }

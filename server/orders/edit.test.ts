@@ -1,5 +1,6 @@
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { faults, openStory } from '#test/orders.ts'
@@ -39,6 +40,36 @@ test('an order is edited while it is unpaid: parcels change places, the price is
     ).code,
   ).toBe(1002)
   expect(await faults(t)).toEqual([])
+})
+
+test('the history of an order tells what was applied for, and what an edit changed', async () => {
+  const member = await t.member()
+  const [first, second] = [await story.stocked(member), await story.stocked(member)]
+  const order = await story.applied(member, { declaredValueMinor: 50_000 }, [first])
+  const edit = await story.application([second], { id: order.id, declaredValueMinor: 60_000, insured: true })
+  const edited = await member.call(orders.submitConsolidation, edit)
+  const history = await t.db.rows(sql<{ event: string; actorId: string; details: object }>`
+    select event, actor_id as "actorId", details from order_history where order_id = ${order.id} order by no`)
+  const before = {
+    channelId: order.channelId,
+    declaredValueMinor: 50_000,
+    insured: false,
+    totalMinor: order.totalMinor,
+  }
+  expect(history).toMatchObject([
+    { event: 'submit', actorId: member.id, details: { parcelIds: [first], ...before } },
+    {
+      event: 'edit',
+      actorId: member.id,
+      details: {
+        removedParcelIds: [first],
+        addedParcelIds: [second],
+        before,
+        after: { declaredValueMinor: 60_000, insured: true, totalMinor: edited.totalMinor },
+      },
+    },
+  ])
+  expect(JSON.stringify(history)).not.toContain(order.consignee.name)
 })
 
 test('a paid order is not edited and not deleted', async () => {

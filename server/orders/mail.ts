@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts'
 
 /* Mails about an order, in the member's language. They name the order and its money, never an address. */
 
-interface MailedOrder {
+export interface MailedOrder {
   readonly id: string
   readonly orderNumber: string
   readonly currency: Currency
@@ -20,20 +20,23 @@ interface Letter {
 
 type Letters = Readonly<Record<Language, Letter>>
 
-const write =
+export const write =
   ({ settings }: House, { id }: MailedOrder, letters: Letters) =>
   (language: Language) => {
     const { subject, paragraphs } = letters[language]
     const link = `${settings.publicUrl}/web_site/orderDetails?id=${id}`
-    return { subject, body: [...paragraphs, link, signature[language]].join('\n\n') }
+    return { subject, body: signed(language, [...paragraphs, link]) }
   }
+
+export const signed = (language: Language, paragraphs: readonly string[]) =>
+  [...paragraphs, signature[language]].join('\n\n')
 
 const signature = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' } as const satisfies Record<
   Language,
   string
 >
 
-const money = (amountMinor: number, currency: Currency) => {
+export const money = (amountMinor: number, currency: Currency) => {
   const digits = String(amountMinor).padStart(3, '0')
   return `${currency} ${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

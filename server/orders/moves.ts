@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/refusals.ts'
 import { type OrderEvent, orderCan, orderMoves } from '#domain/order.ts'
+import type { Actor } from '#server/actor.ts'
 import type { Query, Tx } from '#server/db.ts'
-import type { Actor } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
 import { type HistoryRow, type LockedOrder, writeMove, writeMoveAtEnd } from './sql.ts'
 

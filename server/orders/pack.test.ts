@@ -9,21 +9,9 @@ import { carton, faults, openStory } from '#test/orders.ts'
 
 const t = await openTestHouse()
 const story = await openStory(t)
-const { keeper } = story
+const { keeper, billOf } = story
 
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
-const billOf = (orderId: string) =>
-  t.db.find(sql<{
-    state: string
-    total: number
-    receivable: number
-    customer: string
-    quantity: number
-    weight: number
-    other: number
-  }>`
-    select state, payable_total_minor as total, freight_receivable_minor as receivable, customer_name as customer, quantity,
-      billable_weight_g as weight, other_payable_minor as other from bills where order_id = ${orderId}`)
 const lastMail = async (member: TestMember) => (await mailsTo(t.db, member.email)).at(-1)
 
 /** Worked example 13 without coupon and coins: 12 kg paid with services and insurance, CNY 118.00. */
@@ -158,6 +146,9 @@ test('a larger rise waits for the member, with its evidence, and is paid as a su
     cartons: [{ weightG: 13_200, weighedBy: keeper.username }],
     choices: [
       { choice: 'pay', dueMinor: 1200, refundMinor: 0 },
+      { choice: 'changeChannel', dueMinor: 1800, refundMinor: 0 },
+      { choice: 'changeChannel', dueMinor: 0, refundMinor: 500, needsPickUpPoint: true },
+      { choice: 'removeParcels', dueMinor: 0, refundMinor: 0, reason: expect.stringContaining('only one parcel') },
       { choice: 'cancel', dueMinor: 0, refundMinor: 11_800 },
     ],
   })

@@ -1,18 +1,20 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import type { Rerating } from '#domain/rerate.ts'
-import { writeBill } from '#server/bills/bills.ts'
+import { readConfig } from '#server/config.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { type LockedParcel, lockParcels, markConsolidated, returnToStock } from '#server/parcels/parcels.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { type CartonDraft, insertCartons, voidCartons } from './cartons.sql.ts'
 import { contentsOf } from './contents.ts'
+import { type Deed, insertDeed } from './deeds.sql.ts'
+import { supersedeParcels } from './disputes.sql.ts'
 import { supplementDueMail, weightRefundMail } from './mail.ts'
 import { moveOrder, requireMove } from './moves.ts'
 import { rateCartons } from './rate-cartons.ts'
+import { giveRestBack, keepBill } from './settle.ts'
 import { changes } from './changes.sql.ts'
 import { addSteps, type LockedOrder, lockOrderInScope, parcelIdsOf, removeParcels } from './sql.ts'
 import { workedBy } from './staff-scope.ts'
@@ -36,16 +38,17 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const kept = requireAllPacked(parcels, packing)
   const contents = contentsOf(kept)
-  const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing)
+  const { 'order.tolerance': tolerance } = await readConfig(call.house, tx)
+  const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing, tolerance)
   const { outcome, differenceMinor, refundMinor, dueMinor } = rating
-  const { cartons, packingId } = await replaceCartons(call, packing)
+  const { cartons, deed } = await replaceCartons(call, packing)
   await takeOut(call, order, packing)
   const money = { outcome, differenceMinor, refundMinor, dueMinor }
   await moveOrder(tx, order, {
     event: outcome === 'supplement_due' ? 'packOwing' : 'pack',
     actor,
     note: packing.removeReason ?? '',
-    details: { packingId, removedParcelIds: packing.removeParcelIds ?? [], ...money },
+    details: { packingId: deed.id, removedParcelIds: packing.removeParcelIds ?? [], ...money },
     set: changes.pack({
       staffId: staff.id,
       contents,
@@ -59,8 +62,12 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
     kept.map(({ id }) => id),
     actor,
   )
+  await supersedeParcels(
+    tx,
+    parcels.map(({ id }) => id),
+  )
   await addSteps(tx, [order.id], { code: 'consolidated', actor })
-  await settle(call, order, packingId, rating, cartons)
+  await settle(call, order, deed, rating, cartons)
   call.audit({
     kind: 'order',
     id: order.id,
@@ -90,7 +97,7 @@ function requireAllPacked(
 async function replaceCartons(
   { tx, staff }: StaffCall,
   packing: Packing,
-): Promise<{ cartons: readonly CartonDraft[]; packingId: string }> {
+): Promise<{ cartons: readonly CartonDraft[]; deed: Deed }> {
   const cartons = packing.cartons.map(({ photoFileIds = [], ...carton }, index) => ({
     ...carton,
     photoFileIds,
@@ -99,11 +106,13 @@ async function replaceCartons(
   await useFiles(
     tx,
     { kind: 'staff', id: staff.id },
+    'photo',
     cartons.flatMap(({ photoFileIds }) => photoFileIds),
   )
   await voidCartons(tx, packing.id)
-  const { packingId } = await insertCartons(tx, packing.id, staff.id, cartons)
-  return { cartons, packingId }
+  const deed = await insertDeed(tx, packing.id, 'packing', { kind: 'staff', id: staff.id })
+  await insertCartons(tx, packing.id, deed.id, staff.id, cartons)
+  return { cartons, deed }
 }
 
 async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removeParcelIds = [] }: Packing) {
@@ -116,29 +125,17 @@ async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removePar
 async function settle(
   { tx, staff, house }: StaffCall,
   order: LockedOrder,
-  packingId: string,
+  packing: Deed,
   rating: Rerating,
   cartons: readonly CartonDraft[],
 ) {
-  const { memberId, currency, orderNumber } = order
+  const { memberId } = order
   const { quote, dueMinor, refundMinor } = rating
-  if (dueMinor > 0) {
+  const actor = { kind: 'staff', id: staff.id } as const
+  await keepBill(tx, order.id, dueMinor)
+  await giveRestBack(tx, order, packing, { ...rating, remark: weightRefundRemark(quote), actor })
+  if (dueMinor > 0)
     await sendMemberMail(tx, memberId, 'SUPPLEMENT_DUE', supplementDueMail(house, { ...order, dueMinor }, cartons))
-    return
-  }
-  await writeBill(tx, order.id)
-  if (refundMinor === 0) return
-  await postEntries(tx, [
-    {
-      event: 'WEIGHT_REFUND',
-      memberId,
-      unit: currency,
-      amount: refundMinor,
-      source: { kind: 'packing', id: packingId },
-      referenceNumber: orderNumber,
-      remark: weightRefundRemark(quote),
-      actor: { kind: 'staff', id: staff.id },
-    },
-  ])
-  await sendMemberMail(tx, memberId, 'WEIGHT_REFUND', weightRefundMail(house, order, quote, refundMinor))
+  if (refundMinor > 0)
+    await sendMemberMail(tx, memberId, 'WEIGHT_REFUND', weightRefundMail(house, order, quote, refundMinor))
 }

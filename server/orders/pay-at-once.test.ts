@@ -4,6 +4,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory, together } from '#test/orders.ts'
 import { insertCartons, voidCartons } from './cartons.sql.ts'
+import { insertDeed } from './deeds.sql.ts'
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -107,7 +108,7 @@ test.each(['delete', 'edit', 'pack'] as const)(
       }
       const [one, two] = await Promise.all(round % 2 === 0 ? [pay(), other()] : [other(), pay()])
       const codes = [one.code, two.code].sort()
-      const allowed = { delete: ['0,4009', '0,4010'], edit: ['0,0', '0,4009'], pack: ['0,0', '0,9002'] }[rival]
+      const allowed = { delete: ['0,1002', '0,4009'], edit: ['0,0', '0,4009'], pack: ['0,0', '0,9002'] }[rival]
       expect(allowed).toContain(codes.join())
     }
     expect(await faults(t)).toEqual([])
@@ -126,7 +127,9 @@ test('a supplement that waited for a packing pays for the cartons that stand the
     const paid = member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
     while ((await t.db.run(isWaiting)) === 0);
     await voidCartons(tx, id)
-    return [paid, (await insertCartons(tx, id, story.keeper.id, cartons)).packingId] as const
+    const deed = await insertDeed(tx, id, 'packing', { kind: 'staff', id: story.keeper.id })
+    await insertCartons(tx, id, deed.id, story.keeper.id, cartons)
+    return [paid, deed.id] as const
   })
   expect((await paying).code).toBe(0)
   const entry = await t.db.row(sql<{ source: string }>`

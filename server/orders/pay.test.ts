@@ -76,7 +76,7 @@ test('the dialog shows what is due, the balance and what is missing, and changes
   const member = await t.member({ balances: { CNY: 5000, COIN: 30 } })
   const { id, orderNumber } = await story.applied(member)
   const before = await traces(t, id)
-  expect(await member.call(orders.quotePayment, { id, coins: 20 })).toMatchObject({
+  expect(await member.call(orders.quotePayment, { id })).toMatchObject({
     orderNumber,
     kind: 'initial',
     dueMinor: 8200,
@@ -84,7 +84,7 @@ test('the dialog shows what is due, the balance and what is missing, and changes
     sufficient: false,
     shortfallMinor: 3200,
     coinsBalance: 30,
-    coinsMax: 0,
+    coinsMax: 30,
     usableCoupons: [],
     priceChanged: false,
     rechargePath: '/onlinetopUp',
@@ -148,7 +148,7 @@ test('who has seen the new price pays it at the first try', async () => {
   })
 })
 
-test('what owes nothing is refused with 4010, what is gone with 4009, what is another’s with 1002', async () => {
+test('what owes nothing is refused with 4010, what is deleted or another’s with 1002', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   const stranger = await t.member({ balances: { CNY: 20_000 } })
   const order = await story.paid(member)
@@ -156,7 +156,8 @@ test('what owes nothing is refused with 4010, what is gone with 4009, what is an
   expect((await member.ask(orders.quotePayment, { id: order.id })).code).toBe(4010)
   const gone = await story.applied(member)
   await member.call(orders.delete, { id: gone.id })
-  expect((await member.ask(orders.pay, { id: gone.id, expectedDueMinor: 8200 })).code).toBe(4009)
+  expect((await member.ask(orders.pay, { id: gone.id, expectedDueMinor: 8200 })).code).toBe(1002)
+  expect((await member.ask(orders.quotePayment, { id: gone.id })).code).toBe(1002)
   expect((await stranger.ask(orders.pay, { id: order.id, expectedDueMinor: 8200 })).code).toBe(1002)
   expect((await stranger.ask(orders.quotePayment, { id: order.id })).code).toBe(1002)
   expect((await t.visitor.ask(orders.pay, { id: order.id, expectedDueMinor: 0 })).code).toBe(2001)

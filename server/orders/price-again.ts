@@ -1,10 +1,14 @@
-import { priceOrder } from '#server/channels/channels.ts'
+import { refusals } from '#contract/refusals.ts'
+import { findPrice, pricingTerms, serviceNames } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { House } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
 import { moveOrder } from './moves.ts'
 import { changes } from './changes.sql.ts'
 import { type LockedOrder, lockOwnOrderWithoutPrice } from './sql.ts'
 import { type StoredQuote, storedQuote } from './stored-quote.ts'
+import { servicesGoneText } from './text.ts'
 
 type Repriced = Pick<
   LockedOrder,
@@ -20,12 +24,17 @@ type Repriced = Pick<
   | 'stored'
 >
 
-/** What an unpaid order costs by the tariff of today: the same parcels, services and value (contract C-34). */
-export async function priceAgain(db: Db, order: Repriced): Promise<StoredQuote> {
+/**
+ * What an unpaid order costs by the tariff of today: the same parcels, services and value (contract C-34). What was
+ * withdrawn meanwhile is never left out behind the member's back: 4016 says what it is, and the order waits to be
+ * edited or deleted.
+ */
+export async function priceAgain(house: House, db: Db, order: Repriced): Promise<StoredQuote> {
   const { stored, ...same } = order
   const { quote, pieces } = stored
-  const priced = await priceOrder(db, {
+  const priced = await findPrice(db, {
     ...same,
+    ...(await pricingTerms({ house }, db)),
     pieces,
     actualWeightG: quote.actualWeightG,
     vas: quote.vas.map(({ id, quantity }) => ({ id, qty: quantity })),
@@ -34,7 +43,16 @@ export async function priceAgain(db: Db, order: Repriced): Promise<StoredQuote> 
     coins: null,
     at: null,
   })
-  return storedQuote(priced, pieces)
+  return 'reason' in priced ? refuseNoPrice(db, priced) : storedQuote(priced, pieces)
+}
+
+type NoPrice = Extract<Awaited<ReturnType<typeof findPrice>>, { reason: unknown }>
+
+async function refuseNoPrice(db: Db, { reason, services }: NoPrice): Promise<never> {
+  const serviceIds = services.map(({ id }) => id)
+  const gone = serviceIds.length === 0 ? [] : await serviceNames(db, serviceIds)
+  const text = gone.length > 0 ? servicesGoneText(gone.map(({ name }) => name)) : refusals[reason].text
+  refuse('no_price', { text, reason: refusals[reason].code, serviceIds })
 }
 
 /**
@@ -45,12 +63,13 @@ export async function renewPrice(house: House, memberId: string, orderId: string
   await house.database.keep(async (tx) => {
     const order = await lockOwnOrderWithoutPrice(tx, memberId, orderId)
     if (!order) return
-    const stored = await priceAgain(tx, order)
+    const stored = await priceAgain(house, tx, order)
+    const { 'order.priceHoldHours': holdHours } = await readConfig(house, tx)
     const actor = { kind: 'member', id: memberId } as const
     await moveOrder(tx, order, {
       event: 'requote',
       actor,
-      set: changes.requote(stored),
+      set: changes.requote(stored, holdHours),
       details: { totalMinor: stored.quote.totalMinor },
     })
   })

@@ -1,10 +1,10 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
 import type { OrderEvent } from '#domain/order.ts'
+import type { Actor } from '#server/actor.ts'
 import type { Tx } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsMember, AsStaff, WriteCall } from '#server/house.ts'
-import type { Actor } from '#server/ledger/ledger.ts'
 import { lockParcels, signParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { moveOrder } from './moves.ts'
@@ -46,7 +46,7 @@ export async function sign(
   const scope = seenBy(staff)
   const order = await lockOrderInScope(tx, scope, id)
   if (!order) refuse('not_found')
-  if (proofFileId !== null) await useFiles(tx, actor, [proofFileId])
+  if (proofFileId !== null) await useFiles(tx, actor, 'photo', [proofFileId])
   await signOff(tx, order, 'sign', actor, { signedBy: signedBy || null, proofFileId, at })
   call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'signed', proofFileId, at } })
   return readOrderInScope(call, tx, scope, id)

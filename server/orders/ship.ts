@@ -4,6 +4,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { lockParcels, shipParcels } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
+import { hasOpenDispute } from './disputes.sql.ts'
 import { orderShippedMail } from './mail.ts'
 import { moveOrder } from './moves.ts'
 import { requirePast } from './past.ts'
@@ -25,6 +26,8 @@ export async function ship(
   const scope = workedBy(staff)
   const order = await lockOrderInScope(tx, scope, id)
   if (!order) refuse('not_found')
+  // The domain knows the order alone; a weighing in doubt is a row of its own (decision record 16).
+  if (await hasOpenDispute(tx, id)) refuse('staff_state')
   const shipment = { logisticsNumber, carrier: input.carrier || null, batchNumber: input.batchNumber || null, at }
   await moveOrder(tx, order, { event: 'ship', actor, set: changes.ship(shipment), details: shipment })
   const parcelIds = await parcelIdsOf(tx, id)

@@ -3,8 +3,10 @@ import type { Currency } from '#domain/money.ts'
 import { type OrderEvent, type OrderLifecycle, type OrderStatus, orderDueMinor } from '#domain/order.ts'
 import type { OrderTrackEvent } from '#domain/track-event.ts'
 import type { StoredText } from '#contract/language.ts'
+import type { Actor } from '#server/actor.ts'
+import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import { nothing, type Query, sql, type Tx } from '#server/db.ts'
-import { accountToHold, type Actor, type HeldAccount } from '#server/ledger/ledger.ts'
+import { accountToHold, type HeldAccount } from '#server/ledger/ledger.ts'
 import { type Mailbox, mailboxOf } from '#server/members/members.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
@@ -26,13 +28,19 @@ export interface LockedOrder {
   readonly insured: boolean
   readonly stored: StoredQuote
   readonly otherRemark: string
+  readonly consignee: AddressSnapshot
+  readonly remark: string
   readonly totalMinor: number
   readonly paidMinor: number
   readonly refundedMinor: number
   readonly dueMinor: number
   readonly holdReason: string | null
   readonly packerId: string | null
+  readonly packingStartedAt: string | null
+  /** Its cartons stand weighed. */
+  readonly isPacked: boolean
   readonly logisticsNumber: string | null
+  readonly outboundAt: string | null
   readonly signedAt: string | null
   readonly version: number
 }
@@ -43,9 +51,9 @@ async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
     select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.order_type as "orderType",
       o.warehouse_id as "warehouseId", o.channel_id as "channelId", o.destination_code as "destinationCode",
       o.pickup_point_id as "pickUpPointId", o.currency, o.goods_type as "goodsType", o.declared_value_minor as "declaredValueMinor",
-      o.insured, o.quote as stored, o.other_remark as "otherRemark", o.total_minor as "totalMinor", o.paid_minor as "paidMinor",
+      o.insured, o.quote as stored, o.other_remark as "otherRemark", o.consignee, o.remark, o.total_minor as "totalMinor", o.paid_minor as "paidMinor",
       o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason", o.packer_id as "packerId",
-      o.logistics_number as "logisticsNumber", o.signed_at as "signedAt", o.version
+      o.packing_started_at as "packingStartedAt", o.packed_at is not null as "isPacked", o.logistics_number as "logisticsNumber", o.outbound_at as "outboundAt", o.signed_at as "signedAt", o.version
     from orders o where ${which} order by o.id for no key update`)
   return locked.map((order) => ({ ...order, dueMinor: orderDueMinor(order) }))
 }
@@ -68,6 +76,7 @@ type OrderToPayRow = Pick<
   | 'paidMinor'
   | 'refundedMinor'
   | 'holdReason'
+  | 'isPacked'
 > &
   HeldAccount &
   Mailbox
@@ -76,7 +85,8 @@ const lockToPay = async (tx: Tx, which: Query<unknown>): Promise<OrderToPay | un
   const row = await tx.find(sql<OrderToPayRow>`
     select * from (
       select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.currency,
-        o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason"
+        o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason",
+        o.packed_at is not null as "isPacked"
       from orders o where ${which} for no key update
     ) o cross join ${accountToHold(sql`o."memberId"`, sql`o.currency`)} account
       cross join ${mailboxOf(sql`o."memberId"`)} mailbox`)
@@ -87,16 +97,30 @@ const lockToPay = async (tx: Tx, which: Query<unknown>): Promise<OrderToPay | un
 export const readStoredQuote = async (tx: Tx, id: string): Promise<StoredQuote> =>
   (await tx.row(sql<{ stored: StoredQuote }>`select quote as stored from orders where id = ${id}`)).stored
 
+/** A deleted order is nobody's any more. */
 export const lockOrderToPay = (tx: Tx, memberId: string, id: string) =>
-  lockToPay(tx, sql`o.id = ${id} and o.member_id = ${memberId}`)
+  lockToPay(tx, sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`)
 
 /** No row, and no lock, while the price of an unpaid order is no longer held. */
 export const lockOrderToPayWithPrice = (tx: Tx, memberId: string, id: string) =>
   lockToPay(
     tx,
-    sql`o.id = ${id} and o.member_id = ${memberId}
+    sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'
     and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`,
   )
+
+/** The same two for a payment with a coupon or coins, which are locked before the accounts. */
+export const lockOwnOrderToPay = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
+  (await lock(tx, sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`))[0]
+
+export const lockOwnOrderWithPrice = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
+  (
+    await lock(
+      tx,
+      sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'
+    and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`,
+    )
+  )[0]
 
 /** Whether the price of an unpaid order is to be made anew. */
 export const lockOwnOrderWithoutPrice = async (

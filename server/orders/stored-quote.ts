@@ -1,3 +1,4 @@
+import type { CoinRate, CouponTerms } from '#domain/charges.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Tariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
@@ -9,6 +10,13 @@ export interface StoredQuote {
   readonly pieces: readonly Piece[]
   /** ISO time: the rows that were in force then price the order again at packing (contract E6). */
   readonly pricedAt: string
+  /** With which coupon, and at which worth of a coin, it was paid; absent where it was paid with money alone. */
+  readonly reductions?: StoredReductions
+}
+
+export interface StoredReductions {
+  readonly coupon: CouponTerms | null
+  readonly coinRate: CoinRate | null
 }
 
 export const storedQuote = (priced: { quote: Quote; tariff: Tariff }, pieces: readonly Piece[]): StoredQuote => ({
@@ -16,4 +24,10 @@ export const storedQuote = (priced: { quote: Quote; tariff: Tariff }, pieces: re
   tariff: priced.tariff,
   pieces,
   pricedAt: new Date().toISOString(),
+})
+
+/** What a re-rating goes on with: the same coupon, and the coins that the order holds, redeemed minus returned (E6). */
+export const heldReductions = ({ quote, reductions }: StoredQuote) => ({
+  coupon: reductions?.coupon ?? null,
+  coins: reductions?.coinRate ? { ...reductions.coinRate, heldCoins: quote.coinsUsed } : null,
 })

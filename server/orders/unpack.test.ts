@@ -1,26 +1,13 @@
 import { orders, staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { faults, openStory } from '#test/orders.ts'
 
 const t = await openTestHouse()
 const story = await openStory(t)
-const { keeper } = story
+const { keeper, billOf } = story
 
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
-const billOf = (orderId: string) =>
-  t.db.find(sql<{
-    state: string
-    total: number
-    receivable: number
-    customer: string
-    quantity: number
-    weight: number
-    other: number
-  }>`
-    select state, payable_total_minor as total, freight_receivable_minor as receivable, customer_name as customer, quantity,
-      billable_weight_g as weight, other_payable_minor as other from bills where order_id = ${orderId}`)
 
 test('unpacked, an order is paid again; what was refunded stays, and the next packing starts from it', async () => {
   const member = await rich()

@@ -1,6 +1,8 @@
+import { ledgerEventText } from '#contract/codes.ts'
+import { pickText } from '#contract/language.ts'
 import type { Output } from '#contract/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
-import { orderCan, orderDueMinor } from '#domain/order.ts'
+import type { Language } from '#domain/language.ts'
 import { pickUpPointOnWire, quoteOnWire } from '#server/channels/channels.ts'
 import type { Db } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
@@ -8,10 +10,13 @@ import type { AsMember, Call } from '#server/house.ts'
 import { memberCards } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { cartonsOf, type StoredCarton } from './cartons.sql.ts'
+import { supplementOf } from './choices.ts'
+import { moneyOf, type MoneyStep } from './deeds.sql.ts'
+import { evidenceOf } from './evidence.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
 import type { Scope } from './sql.ts'
+import { cancelReasonText } from './text.ts'
 
 type OrderFull = Output<typeof orders.get>
 type StaffOrder = Output<typeof staffOrders.get>
@@ -66,7 +71,7 @@ async function pickList({ house }: Call, db: Db, parcels: readonly ParcelRow[]):
 async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderFull> {
   const { language } = call
   const quote = await quoteOnWire(db, order.stored.quote, language)
-  const cartons = (await cartonsOf(db, order.id)).map((carton) => cartonOnWire(call, carton))
+  const evidence = await evidenceOf(call, db, order)
   return {
     ...quote,
     ...order,
@@ -79,33 +84,23 @@ async function wholeOrder(call: Call, db: Db, order: WholeOrder): Promise<OrderF
     parcels: await parcelRowsOfOrder(db, order.id, language),
     events: (await stepsOf(db, order.id)).map((step) => trackStep(step, language)),
     hold: order.holdReason === null ? null : { reason: order.holdReason },
+    cancelReason: order.cancelReason && cancelReasonText(order.cancelReason, language),
     quote,
-    cartons,
-    supplement: supplementOf(order, cartons),
+    ...evidence,
+    money: (await moneyOf(db, order.id)).map((step) => moneyStep(step, language)),
+    supplement: await supplementOf(call, db, order, evidence.cartons),
   }
 }
 
-const cartonOnWire = ({ house }: Call, { photoFileIds, ...carton }: StoredCarton): OrderFull['cartons'][number] => ({
-  ...carton,
-  photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(house, fileId), takenAt: carton.weighedAt })),
+const moneyStep = (
+  { id, time, event, unit, amount, remark }: MoneyStep,
+  language: Language,
+): OrderFull['money'][number] => ({
+  id,
+  time,
+  eventCode: event,
+  event: ledgerEventText[event][language],
+  amountMinor: unit === 'COIN' ? null : amount,
+  coins: unit === 'COIN' ? amount : null,
+  remark: remark ? pickText(remark, language) : '',
 })
-
-/**
- * A rise that waits for the member, with its evidence and what the member may choose (decision 8). The other line and
- * the parcel that stays behind come with the members' issue; until then they are not offered.
- */
-function supplementOf(order: WholeOrder, cartons: OrderFull['cartons']): OrderFull['supplement'] {
-  const dueMinor = orderDueMinor(order)
-  if (!orderCan.decideCancel({ ...order, dueMinor }) || cartons.length === 0) return null
-  const choices = [
-    { choice: 'pay', channelId: null, dueMinor, refundMinor: 0, reason: null },
-    {
-      choice: 'cancel',
-      channelId: null,
-      dueMinor: 0,
-      refundMinor: order.paidMinor - order.refundedMinor,
-      reason: null,
-    },
-  ] as const
-  return { dueMinor, cartons, choices: [...choices] }
-}

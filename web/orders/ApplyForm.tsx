@@ -1,4 +1,4 @@
-import { consignees } from '#contract/addresses.ts'
+import { consignees, consignors } from '#contract/addresses.ts'
 import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
@@ -8,26 +8,40 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
-import { Button, Textarea } from '@mantine/core'
+import { useUnsaved } from '#web/ui/unsaved.ts'
+import { Button, Skeleton, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
-import { applicationFaults, type ApplyValues, type Order, startingValues, toApplication } from './apply-form.ts'
+import {
+  applicationFaults,
+  type ApplyValues,
+  type Order,
+  type OrderType,
+  startingValues,
+  submissionOf,
+  toApplication,
+} from './apply-form.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
 import { ChannelCard } from './ChannelCard.tsx'
 import { DeclaredValueCard } from './DeclaredValueCard.tsx'
+import { nextValues, type Plan, type PlannedOrder, plannedOrders, valuesFor } from './merge-plan.ts'
 import { ParcelPicker } from './ParcelPicker.tsx'
+import { PartyFields } from './PartyFields.tsx'
 import { PriceCard } from './PriceCard.tsx'
-import { ReceiverFields } from './ReceiverFields.tsx'
 import { useChoices } from './use-choices.ts'
 
 interface Props {
   readonly page: Output<typeof orders.eligibleParcels>
+  readonly orderType: OrderType
   readonly order: Order | null
-  readonly onPlaced: (order: Order) => void
+  /** How the form stands at first, where a split goes on; otherwise empty, or as the order is. */
+  readonly start: ApplyValues | null
+  /** `next`: the orders of a split that are still to be applied for. */
+  readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
 }
 
 const afterwards = [
@@ -38,43 +52,70 @@ const afterwards = [
   parcels.homeCounts,
   members.home,
   consignees.list,
+  consignors.list,
 ]
 
+/** Fetched once two parcels are ticked. */
+const MergeAdvice = lazyPart(
+  'MergeAdvice',
+  () => import('./MergeAdvice.tsx').then((part) => part.MergeAdvice),
+  <Skeleton height={160} radius="lg" />,
+)
+
 /** Leaving the page loses these; the code's picture is no work of the member's. */
-const typed = ['parcels', 'receiver', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
+const typed = ['parcels', 'receiver', 'shipper', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
 
 /** Parcels, receiver, channel, services and value on one side; the price, the code and the button on the other. */
-export function ApplyForm({ page, order, onPlaced }: Props) {
+export function ApplyForm({ page, orderType, order, start, onPlaced }: Props) {
   const t = useText(text)
+  const isSingle = orderType === 'single_ticket'
   // The version that the member saw: reading it again must not hide that somebody changed the order meanwhile.
   const [edited] = useState(order)
   const form = useForm<ApplyValues>({
-    initialValues: startingValues(edited),
-    validate: (values) => applicationFaults(values, choices.standing, t.language),
+    initialValues: start ?? startingValues(edited),
+    validate: (values) => applicationFaults(values, choices.standing, t.language, orderType),
   })
-  const choices = useChoices(form.values)
-  const place = useWrite(orders.submitConsolidation, {
+  const choices = useChoices(form.values, orderType)
+  const [rest, setRest] = useState<readonly PlannedOrder[]>([])
+  const place = useWrite(submissionOf(orderType), {
     refreshes: afterwards,
     onDone: (saved) => {
       showSuccess(message('M-17', t.language))
-      onPlaced(saved)
+      onPlaced(saved, nextValues(form.getValues(), rest))
     },
   })
   const { onSubmit, alert, isSending } = useSubmit(form, place, (values) =>
-    toApplication(values, choices.standing, edited),
+    toApplication(values, choices.standing, edited, orderType),
   )
-  useWindowEvent('beforeunload', (event) => {
-    if (typed.some((field) => form.isDirty(field)) && !place.isSuccess) event.preventDefault()
-  })
+  useUnsaved(() => typed.some((field) => form.isDirty(field)) && !place.isSuccess)
   const tick = (ticked: ApplyValues['parcels']) => {
     form.setFieldValue('parcels', ticked)
     form.clearFieldError('parcelIds')
   }
+  const takeOver = (plan: Plan) => {
+    const [first, ...others] = plannedOrders(plan, form.values.parcels)
+    if (!first) return
+    form.setValues(valuesFor(form.values, first))
+    form.clearErrors()
+    setRest(others)
+  }
+  const advisable = isSingle ? null : choices.advisable
   return (
     <form onSubmit={onSubmit} noValidate className={styles.columns}>
       <div className={styles.column}>
-        <ParcelPicker page={page} ticked={form.values.parcels} onTick={tick} error={form.errors['parcelIds']} />
-        <ReceiverFields form={form} book={choices.book} receiverId={choices.standing.receiverId} />
+        <ParcelPicker
+          page={page}
+          isSingle={isSingle}
+          ticked={form.values.parcels}
+          onTick={tick}
+          error={form.errors['parcelIds']}
+        />
+        {isSingle && (
+          <PartyFields form={form} party="shipper" book={choices.shippers} chosenId={choices.standing.shipperId} />
+        )}
+        <PartyFields form={form} party="receiver" book={choices.book} chosenId={choices.standing.receiverId} />
+        {rest.length > 0 && <p role="status">{t.fill('splitRest', { count: rest.length })}</p>}
+        {advisable && <MergeAdvice ask={advisable} channelId={choices.standing.channelId} onTake={takeOver} />}
         <ChannelCard form={form} choices={choices} />
         <DeclaredValueCard form={form} standing={choices.standing} isPrefilled={choices.isPrefilled} />
       </div>
@@ -94,13 +135,12 @@ export function ApplyForm({ page, order, onPlaced }: Props) {
               scene="consolidate"
               required
               {...form.getInputProps('captchaCode')}
-              onChange={(code) => form.setFieldValue('captchaCode', lettersAndDigits(code))}
               onCaptchaId={(captchaId) => form.setFieldValue('captchaId', captchaId)}
               renewOn={place.error}
             />
             {alert}
             <Button type="submit" fullWidth loading={isSending}>
-              {edited ? t.save : t.submit}
+              {edited ? t.save : isSingle ? t.submitSingle : t.submit}
             </Button>
             <p className="muted">{t.submitNext}</p>
           </div>
@@ -109,6 +149,3 @@ export function ApplyForm({ page, order, onPlaced }: Props) {
     </form>
   )
 }
-
-/** R-415: other characters are dropped while typing. */
-const lettersAndDigits = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '')

@@ -1,5 +1,5 @@
 import { orders } from '#contract/orders.ts'
-import { paths } from '#web/paths.ts'
+import { editPath, paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -7,37 +7,63 @@ import { Cat } from '#web/ui/Cat.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { ApplyForm } from './ApplyForm.tsx'
-import { type Order, parcelsPerOrderMax } from './apply-form.ts'
+import { type ApplyValues, type Order, type OrderType, parcelsPerOrderMax } from './apply-form.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
-import { PayDialog } from './PayDialog.tsx'
+import { leftAfter } from './merge-plan.ts'
+import { PayDialogPart } from './PayDialogPart.tsx'
 
-/** Apply for consolidation, or change an order that is not paid yet (`?id=`). */
-export function ApplyPage() {
+interface ApplyPageProps {
+  readonly orderType?: OrderType
+}
+
+/** Apply for consolidation or for a single ticket, or change an order that is not paid yet (`?id=`). */
+export function ApplyPage({ orderType = 'consolidation' }: ApplyPageProps) {
   const t = useText(text)
+  const isSingle = orderType === 'single_ticket'
   const [{ id }] = useUrlFilters({ id: '' })
   const order = useRead(orders.get, { id }, { enabled: id !== '' })
   const [placed, setPlaced] = useState<Order | null>(null)
-  if (placed) return <Placed order={placed} />
-  if (id === '') {
+  const [next, setNext] = useState<readonly ApplyValues[]>([])
+  const [start, ...later] = next
+  const place = (saved: Order, rest: readonly ApplyValues[]) => {
+    setPlaced(saved)
+    setNext(leftAfter(saved, [...rest, ...later]))
+  }
+  if (placed) return <Placed order={placed} left={next.length} onNext={() => setPlaced(null)} />
+  if (start) {
     return (
-      <Page title={t.title} lead={t.lead}>
-        <Application order={null} onPlaced={setPlaced} />
+      <Page title={t.title} lead={t.fill('splitNext', { count: next.length })}>
+        <Application
+          key={start.parcels.map((parcel) => parcel.id).join()}
+          orderType={orderType}
+          order={null}
+          start={start}
+          onPlaced={place}
+        />
       </Page>
     )
   }
-  const title = order.data ? t.fill('editTitle', { order: order.data.orderNumber }) : t.title
+  if (id === '') {
+    return (
+      <Page title={isSingle ? t.singleTitle : t.title} lead={isSingle ? t.singleLead : t.lead}>
+        <Application orderType={orderType} order={null} onPlaced={place} />
+      </Page>
+    )
+  }
+  if (order.data && order.data.orderType !== orderType) return <Navigate replace to={editPath(order.data)} />
+  const title = order.data ? t.fill('editTitle', { order: order.data.orderNumber }) : isSingle ? t.singleTitle : t.title
   return (
     <Page title={title} lead={t.editLead} back={paths.orderDetails(id)}>
       <Loaded query={order} skeleton={<ApplySkeleton />}>
         {(full) =>
           full.actions.includes('edit') ? (
-            <Application key={full.id} order={full} onPlaced={setPlaced} />
+            <Application key={full.id} orderType={orderType} order={full} onPlaced={place} />
           ) : (
             <Empty title={t.notEditableTitle} sentence={t.notEditableSentence} action={<OrderLink id={full.id} />} />
           )
@@ -48,21 +74,25 @@ export function ApplyPage() {
 }
 
 interface ApplicationProps {
+  readonly orderType: OrderType
   readonly order: Order | null
-  readonly onPlaced: (order: Order) => void
+  /** Where a split goes on: its next order. */
+  readonly start?: ApplyValues
+  readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
 }
 
-function Application({ order, onPlaced }: ApplicationProps) {
+function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
   const [filters] = useUrlFilters({ warehouse: '', page: '1' })
   const eligible = useRead(
     orders.eligibleParcels,
     {
-      orderType: 'consolidation',
+      orderType,
       warehouseCode: Number(filters.warehouse) || undefined,
       orderId: order?.id,
-      page: Number(filters.page) || 1,
-      pageSize: parcelsPerOrderMax,
+      page: pageNumber(filters.page),
+      // All that one order holds on one page, so that they are ticked at once; a single ticket is one of few.
+      pageSize: orderType === 'single_ticket' ? 10 : parcelsPerOrderMax,
     },
     { keep: true },
   )
@@ -82,24 +112,39 @@ function Application({ order, onPlaced }: ApplicationProps) {
         </Card>
       }
     >
-      {(page) => <ApplyForm page={page} order={order} onPlaced={onPlaced} />}
+      {(page) => (
+        <ApplyForm page={page} orderType={orderType} order={order} start={start ?? null} onPlaced={onPlaced} />
+      )}
     </Loaded>
   )
 }
 
-/** The order stands; the payment opens by itself (R-375), and closing it leads to the order. */
-function Placed({ order }: { readonly order: Order }) {
+interface PlacedProps {
+  readonly order: Order
+  /** Orders of a split that come after this one. */
+  readonly left: number
+  readonly onNext: () => void
+}
+
+/** The order stands; the payment opens by itself (R-375), and closing it leads to the next of a split, or to the order. */
+function Placed({ order, left, onNext }: PlacedProps) {
   const t = useText(text)
   const navigate = useNavigate()
+  const [isPaying, setPaying] = useState(true)
+  const close = () => {
+    if (left === 0) void navigate(paths.orderDetails(order.id))
+    setPaying(false)
+  }
   return (
     <Page title={t.fill('placedTitle', { order: order.orderNumber })} lead={t.placedSentence}>
       <Card>
         <div className={styles.placed}>
           <Cat mood="happy" />
+          {left > 0 && <Button onClick={onNext}>{t.fill('splitGoOn', { count: left })}</Button>}
           <OrderLink id={order.id} />
         </div>
       </Card>
-      <PayDialog orderId={order.id} onClose={() => navigate(paths.orderDetails(order.id))} />
+      {isPaying && <PayDialogPart orderId={order.id} onClose={close} />}
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { currencies } from '#domain/money.ts'
 import { ChannelChoice } from '#web/channels/ChannelChoice.tsx'
-import { PickUpPointChoice } from '#web/channels/PickUpPointChoice.tsx'
 import { ServiceChoice } from '#web/channels/ServiceChoice.tsx'
 import { text as channelText } from '#web/channels/text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -19,11 +19,20 @@ interface Props {
   readonly choices: ReturnType<typeof useChoices>
 }
 
+const waiting = <Skeleton height={140} radius="md" />
+
+/** Fetched with the first channel that is collected from. */
+const PickUpPointChoice = lazyPart(
+  'PickUpPointChoice',
+  () => import('#web/channels/PickUpPointChoice.tsx').then((part) => part.PickUpPointChoice),
+  waiting,
+)
+
 /** Which way it goes, in which currency, where it is collected, and with which services. */
 export function ChannelCard({ form, choices }: Props) {
   const t = useText(text)
   const c = useText(channelText)
-  const { standing, offers, channel } = choices
+  const { standing, offers, quoting } = choices
   const choose = (channelId: string) => {
     form.setFieldValue('channelId', channelId)
     form.setFieldValue('services', {})
@@ -35,7 +44,7 @@ export function ChannelCard({ form, choices }: Props) {
         {offers ? (
           <Loaded
             query={offers}
-            skeleton={<Skeleton height={140} radius="md" />}
+            skeleton={waiting}
             isEmpty={(answer) => answer.list.length === 0}
             empty={<p className="muted">{t.noChannels}</p>}
           >
@@ -52,32 +61,33 @@ export function ChannelCard({ form, choices }: Props) {
           <p className="muted">{t.channelAfterReceiver}</p>
         )}
       </Card>
-      {standing.needsPickUpPoint && (
+      {standing.needsPickUpPoint && (quoting.data || !quoting.error) && (
         <Card title={c.choosePickUpPoint}>
-          {channel ? (
-            <PickUpPointChoice
-              points={channel.pickUpPoints}
-              value={form.values.pickUpPointId}
-              onChange={(id) => form.setFieldValue('pickUpPointId', id)}
-              error={form.errors['pickUpPointId']}
-            />
-          ) : (
-            <Skeleton height={140} radius="md" />
-          )}
+          <Loaded query={quoting} skeleton={waiting}>
+            {(channel) => (
+              <PickUpPointChoice
+                points={channel.pickUpPoints}
+                value={form.values.pickUpPointId}
+                onChange={(id) => form.setFieldValue('pickUpPointId', id)}
+                error={form.errors['pickUpPointId']}
+              />
+            )}
+          </Loaded>
         </Card>
       )}
       {standing.channelId !== '' && (
         <Card title={c.services}>
-          {channel ? (
-            <ServiceChoice
-              offers={channel.vas}
-              currency={standing.currency}
-              value={form.values.services}
-              onChange={(services) => form.setFieldValue('services', services)}
-            />
-          ) : (
-            <Skeleton height={140} radius="md" />
-          )}
+          <Loaded query={quoting} skeleton={waiting}>
+            {(channel) => (
+              <ServiceChoice
+                offers={channel.vas}
+                currency={standing.currency}
+                value={form.values.services}
+                onChange={(services) => form.setFieldValue('services', services)}
+              />
+            )}
+          </Loaded>
+          {choices.isServiceGone && <p className="muted">{t.serviceGone}</p>}
           {form.errors['vas'] && <p className={styles.error}>{form.errors['vas']}</p>}
         </Card>
       )}
@@ -87,6 +97,13 @@ export function ChannelCard({ form, choices }: Props) {
 
 function CurrencyChoice({ form, choices }: Props) {
   const t = useText(text)
+  const walletOption = ({ code, available, balanceMinor }: (typeof choices.wallets)[number]) => ({
+    value: code,
+    disabled: !available,
+    label: available
+      ? t.fill('currencyBalance', { currency: code, balance: formatMoney(balanceMinor, code, t.language) })
+      : t.fill('currencyUnavailable', { currency: code }),
+  })
   return (
     <NativeSelect
       aria-label={t.currency}
@@ -99,16 +116,7 @@ function CurrencyChoice({ form, choices }: Props) {
         // A service may have no price in the other currency.
         form.setFieldValue('services', {})
       }}
-      data={choices.wallets.map((wallet) => ({
-        value: wallet.code,
-        disabled: !wallet.available,
-        label: wallet.available
-          ? t.fill('currencyBalance', {
-              currency: wallet.code,
-              balance: formatMoney(wallet.balanceMinor, wallet.code, t.language),
-            })
-          : t.fill('currencyUnavailable', { currency: wallet.code }),
-      }))}
+      data={choices.wallets.length > 0 ? choices.wallets.map(walletOption) : [choices.standing.currency]}
     />
   )
 }

@@ -2,7 +2,8 @@ import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
-import { paths } from '#web/paths.ts'
+import { Refusal } from '#web/api.ts'
+import { editPath, paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm, useConfirmDelete } from '#web/ui/Confirm.tsx'
@@ -14,7 +15,10 @@ import { text } from './list.text.ts'
 import type { OrderRow } from './order-standing.ts'
 
 interface Props {
-  readonly order: Pick<OrderRow, 'id' | 'orderNumber' | 'actions' | 'dueMinor' | 'currency' | 'logisticsNumber'>
+  readonly order: Pick<
+    OrderRow,
+    'id' | 'orderNumber' | 'orderType' | 'actions' | 'dueMinor' | 'currency' | 'logisticsNumber'
+  >
   readonly onPay: (orderId: string) => void
   /** What the page around offers in another way. */
   readonly omit?: readonly OrderRow['actions'][number][]
@@ -33,7 +37,8 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
   const confirmReceipt = useWrite(orders.confirmReceipt, {
     refreshes: afterwards,
     onDone: done,
-    onRefused: (error) => error.message && showWarning(error.message),
+    // A POST without an answer has been said already (M-12).
+    onRefused: (error) => error instanceof Refusal && error.message && showWarning(error.message),
   })
   const remove = useWrite(orders.delete, {
     // Not `orders.get`: the page of a deleted order would read what is no more before it is left.
@@ -60,8 +65,8 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
           {t.decide}
         </Button>
       )}
-      {can('pay') && !can('decide') && (
-        <Button size={size} onClick={() => onPay(order.id)}>
+      {can('pay') && (
+        <Button size={size} variant={can('decide') ? 'default' : 'filled'} onClick={() => onPay(order.id)}>
           {t.fill('pay', { price: formatMoney(order.dueMinor, order.currency, t.language) })}
         </Button>
       )}
@@ -91,7 +96,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
         </Button>
       )}
       {can('edit') && (
-        <Button component={Link} to={paths.editOrder(order.id)} variant="default" size={size}>
+        <Button component={Link} to={editPath(order)} variant="default" size={size}>
           {t.edit}
         </Button>
       )}

@@ -16,8 +16,10 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Order, sizesOf } from './apply-form.ts'
-import { Cartons } from './Cartons.tsx'
 import { text } from './details.text.ts'
+import { Evidence } from './Evidence.tsx'
+import { text as evidenceText } from './evidence.text.ts'
+import { MoneySteps } from './MoneySteps.tsx'
 import { nextStep, orderAsked } from './next-step.ts'
 import { OrderActions } from './OrderActions.tsx'
 import styles from './OrderDetailsPage.module.css'
@@ -25,7 +27,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderParties } from './OrderParties.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
-import { PayDialog } from './PayDialog.tsx'
+import { PayDialogPart } from './PayDialogPart.tsx'
 import { SupplementCard } from './SupplementCard.tsx'
 
 /** One order with everything about it (`?id=`). */
@@ -56,8 +58,13 @@ export function OrderDetailsPage() {
   )
 }
 
+/** Beside a supplement whose boxes stand in it already, they would stand twice. */
+const hasEvidence = ({ cartons, earlierCartons, supplement }: Order) =>
+  cartons.length + earlierCartons.length > 0 && !(supplement && supplement.cartons.length > 0)
+
 function Details({ order }: { readonly order: Order }) {
   const t = useText(text)
+  const e = useText(evidenceText)
   const [isPaying, setPaying] = useState(false)
   const pay = () => setPaying(true)
   return (
@@ -78,9 +85,14 @@ function Details({ order }: { readonly order: Order }) {
             <OrderParcels order={order} />
           </Card>
         )}
-        {order.cartons.length > 0 && !order.supplement && (
-          <Card title={t.cartons}>
-            <Cartons cartons={order.cartons} />
+        {hasEvidence(order) && (
+          <Card title={e.title}>
+            <Evidence order={order} cartons={order.cartons} />
+          </Card>
+        )}
+        {order.money.length > 0 && (
+          <Card title={t.money}>
+            <MoneySteps order={order} />
           </Card>
         )}
         <Card title={t.happened}>
@@ -90,7 +102,7 @@ function Details({ order }: { readonly order: Order }) {
           <OrderFacts order={order} />
         </Card>
       </div>
-      {isPaying && <PayDialog orderId={order.id} onClose={() => setPaying(false)} />}
+      {isPaying && <PayDialogPart orderId={order.id} onClose={() => setPaying(false)} />}
     </div>
   )
 }

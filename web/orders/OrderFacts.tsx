@@ -2,6 +2,7 @@ import { orderTypeText } from '#contract/codes.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { formatMoney } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
@@ -39,6 +40,17 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Fact name={t.packedAt}>{order.packedAt && <When at={order.packedAt} />}</Fact>
       <Fact name={t.outboundAt}>{order.outboundAt && <When at={order.outboundAt} />}</Fact>
       <Fact name={t.signedAt}>{order.signedAt && <When at={order.signedAt} />}</Fact>
+      {order.cancelledAt && (
+        <Fact name={t.cancelledAt}>
+          <When at={order.cancelledAt} />
+        </Fact>
+      )}
+      {order.cancelReason && <Fact name={t.cancelReason}>{order.cancelReason}</Fact>}
+      {order.lostAt && (
+        <Fact name={t.lostAt}>
+          <When at={order.lostAt} />
+        </Fact>
+      )}
       <Fact name={t.parcelCount}>{order.parcelCount}</Fact>
       <Fact name={t.totalPieces}>{order.totalPieces}</Fact>
       <Fact name={t.goodsName}>{order.goodsName}</Fact>
@@ -58,8 +70,22 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Fact name={t.insured}>{order.insured ? t.insuredYes : t.insuredNo}</Fact>
       <Fact name={t.insuranceCost}>{money(order.insuranceMinor)}</Fact>
       <Fact name={t.vasFee}>{money(order.vasMinor)}</Fact>
+      <Fact name={t.freight}>{money(order.freightMinor)}</Fact>
+      {order.couponDiscountMinor > 0 && <Fact name={t.couponDiscount}>{money(-order.couponDiscountMinor)}</Fact>}
+      {order.coinDiscountMinor > 0 && (
+        <Fact name={t.coinDiscount}>
+          {t.fill('coins', {
+            price: formatMoney(-order.coinDiscountMinor, order.currency, t.language),
+            count: order.coinsUsed,
+          })}
+        </Fact>
+      )}
       <Fact name={t.freightPayable}>{money(order.freightPayableMinor)}</Fact>
+      {order.otherMinor !== 0 && <Fact name={t.otherFees}>{money(order.otherMinor)}</Fact>}
       <Fact name={t.totalFee}>{money(order.totalMinor)}</Fact>
+      {order.paidMinor > 0 && <Fact name={t.paid}>{money(order.paidMinor)}</Fact>}
+      {order.refundedMinor > 0 && <Fact name={t.refunded}>{money(order.refundedMinor)}</Fact>}
+      {order.dueMinor > 0 && <Fact name={t.due}>{money(order.dueMinor)}</Fact>}
       <Fact name={t.remark}>{order.remark}</Fact>
       {order.otherRemark && <Fact name={t.otherRemark}>{order.otherRemark}</Fact>}
     </dl>

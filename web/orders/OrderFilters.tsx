@@ -1,4 +1,4 @@
-import { orderTypeText } from '#contract/codes.ts'
+import { orderTypeText, stages, stageText } from '#contract/codes.ts'
 import { parcels } from '#contract/parcels.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -61,6 +61,15 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
           data={[
             { value: '', label: t.any },
             ...Object.entries(orderTypeText).map(([value, name]) => ({ value, label: name[t.language] })),
+          ]}
+        />
+        <NativeSelect
+          label={t.stage}
+          value={filters.stage}
+          onChange={(event) => onChange({ stage: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.any },
+            ...stages.map((value) => ({ value, label: stageText[value][t.language] })),
           ]}
         />
         <NativeSelect

@@ -5,9 +5,11 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { Sums } from '#web/ui/Sums.tsx'
 import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -18,8 +20,15 @@ import { type OrderRow, sumByCurrency } from './order-standing.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderListPage.module.css'
 import { OrderRows } from './OrderRows.tsx'
-import { PayDialog } from './PayDialog.tsx'
-import { StatusTabs } from './StatusTabs.tsx'
+import { OrderTabs } from './OrderTabs.tsx'
+import { PayDialogPart } from './PayDialogPart.tsx'
+
+/** Fetched when it is opened. */
+const RulesCard = lazyPart(
+  'RulesCard',
+  () => import('#web/rules/RulesCard.tsx').then((part) => part.RulesCard),
+  <Skeleton height={200} radius="lg" />,
+)
 
 export function OrderListPage() {
   const t = useText(text)
@@ -27,15 +36,33 @@ export function OrderListPage() {
   const [filters, setFilters] = useUrlFilters(defaults)
   const list = useRead(orders.list, orderListInput(filters), { keep: true })
   const [paying, setPaying] = useState<string | null>(null)
+  const [view, setView] = useUrlFilters({ rules: '' })
+  const isRulesOpen = view.rules !== ''
   const apply = (
     <Button component={Link} to={paths.apply}>
       {t.apply}
     </Button>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={apply}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <>
+          <Button
+            variant="default"
+            aria-expanded={isRulesOpen}
+            onClick={() => setView({ rules: isRulesOpen ? '' : 'open' })}
+          >
+            {isRulesOpen ? t.hideRules : t.rules}
+          </Button>
+          {apply}
+        </>
+      }
+    >
+      {isRulesOpen && <RulesCard />}
       <Card>
-        <StatusTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
+        <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
         <OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />
       </Card>
       <Card>
@@ -68,7 +95,7 @@ export function OrderListPage() {
           )}
         </Loaded>
       </Card>
-      {paying && <PayDialog orderId={paying} onClose={() => setPaying(null)} />}
+      {paying && <PayDialogPart orderId={paying} onClose={() => setPaying(null)} />}
     </Page>
   )
 }
@@ -77,20 +104,24 @@ export function OrderListPage() {
 function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
   const t = useText(text)
   return (
-    <ul className={styles.sums} aria-label={t.pageSums}>
-      {sumByCurrency(rows).map((sum) => (
-        <li key={sum.currency} className="num">
-          <strong>{t.pageSums}</strong>
-          <span>{t.fill('sumOrders', { count: sum.count })}</span>
-          <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency, t.language) })}</span>
-          {sum.dueMinor > 0 && (
-            <span className={styles.due}>
-              {t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency, t.language) })}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Sums
+      label={t.pageSums}
+      lines={sumByCurrency(rows).map((sum) => ({
+        key: sum.currency,
+        parts: (
+          <>
+            <strong>{t.pageSums}</strong>
+            <span>{t.fill('sumOrders', { count: sum.count })}</span>
+            <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency, t.language) })}</span>
+            {sum.dueMinor > 0 && (
+              <span className={styles.due}>
+                {t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency, t.language) })}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
   )
 }
 

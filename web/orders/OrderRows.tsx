@@ -27,28 +27,30 @@ export function OrderRows({ rows, onPay }: Props) {
       rows={rows}
       label={t.title}
       rowKey={(order) => order.id}
-      cardTitle={(order) => order.orderNumber}
+      cardTitle={(order) => (
+        <>
+          {order.orderNumber} <SingleTicketMark order={order} />
+        </>
+      )}
       columns={[
         {
           key: 'number',
           label: t.orderNumber,
           tableOnly: true,
           render: (order) => (
-            <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
-              {order.orderNumber}
-            </Link>
+            <>
+              <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
+                {order.orderNumber}
+              </Link>{' '}
+              <SingleTicketMark order={order} />
+            </>
           ),
         },
         { key: 'status', label: t.status, render: (order) => <OrderStatus order={order} /> },
         {
           key: 'way',
           label: t.channel,
-          render: (order) => (
-            <TwoLines
-              first={order.channelName}
-              second={`${order.warehouseName} · ${orderTypeText[order.orderType][t.language]}`}
-            />
-          ),
+          render: (order) => <TwoLines first={order.channelName} second={order.warehouseName} />,
         },
         {
           key: 'receiver',
@@ -86,6 +88,14 @@ export function OrderRows({ rows, onPay }: Props) {
       )}
     />
   )
+}
+
+/** Most orders are consolidations; the other kind says so. */
+function SingleTicketMark({ order }: { readonly order: OrderRow }) {
+  const t = useText(text)
+  return order.orderType === 'single_ticket' ? (
+    <small className={styles.mark}>{orderTypeText.single_ticket[t.language]}</small>
+  ) : null
 }
 
 function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {

@@ -1,5 +1,8 @@
+import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
+import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
@@ -16,18 +19,21 @@ import styles from './ParcelPicker.module.css'
 
 interface Props {
   readonly page: Output<typeof orders.eligibleParcels>
+  /** One parcel is one order; ticking a second one says so (M-07). */
+  readonly isSingle: boolean
   readonly ticked: readonly EligibleParcel[]
   readonly onTick: (ticked: readonly EligibleParcel[]) => void
   readonly error: ReactNode
 }
 
 /** Parcels that may be sent (C-29): one warehouse at a time, with what is ticked added up live. */
-export function ParcelPicker({ page, ticked, onTick, error }: Props) {
+export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ warehouse: '' })
   const tickable = tickAll(page.list, ticked)
   const warehouseName = ticked[0]?.warehouseName ?? tickable[0]?.warehouseName
   const isAllTicked = tickable.length === ticked.length
+  const wrong = isSingle && ticked.length > 1 ? message('M-07', t.language) : error
   const toggle = (parcel: EligibleParcel, isOn: boolean) =>
     onTick(isOn ? [...ticked, parcel] : ticked.filter((each) => each.id !== parcel.id))
   const toggleAll = () =>
@@ -46,9 +52,10 @@ export function ParcelPicker({ page, ticked, onTick, error }: Props) {
         />
       }
     >
-      {error && <FormAlert>{error}</FormAlert>}
+      {wrong && <FormAlert>{wrong}</FormAlert>}
       {page.list.length === 0 && <p className="muted">{t.noneHere}</p>}
-      {warehouseName && page.list.length > 0 && (
+      {isSingle && <p className="muted">{t.tickOne}</p>}
+      {!isSingle && warehouseName && page.list.length > 0 && (
         <Checkbox
           className={styles.all}
           label={t.fill('tickAll', { warehouse: warehouseName })}
@@ -63,7 +70,7 @@ export function ParcelPicker({ page, ticked, onTick, error }: Props) {
             key={parcel.id}
             parcel={parcel}
             ticked={ticked}
-            isInvalid={Boolean(error)}
+            isInvalid={Boolean(wrong)}
             onToggle={(isOn) => toggle(parcel, isOn)}
           />
         ))}
@@ -122,7 +129,8 @@ function ParcelRow({ parcel, ticked, isInvalid, onToggle }: ParcelRowProps) {
 
 function Totals({ ticked }: { readonly ticked: readonly EligibleParcel[] }) {
   const t = useText(text)
-  const totals = parcelTotals(ticked)
+  const options = useRead(parcels.formOptions, {})
+  const totals = parcelTotals(ticked, options.data?.pricing.volumeDivisor)
   const cubicMetres = (totals.volumeMm3 / 1_000_000_000).toFixed(3)
   return (
     <div className={styles.totals} aria-live="polite">

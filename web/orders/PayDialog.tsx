@@ -1,8 +1,9 @@
+import { coupons } from '#contract/coupons.ts'
+import { coins, wallets } from '#contract/ledger.ts'
 import { members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
-import { wallets } from '#contract/ledger.ts'
 import { type Failure, Refusal } from '#web/api.ts'
 import { queryClient, useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -11,8 +12,9 @@ import { Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { text } from './pay.text.ts'
 import type { Payment } from './payment.ts'
-import { PayAlready, PayPaid, PayShort } from './PayOutcome.tsx'
+import { PayAlready, PayNoPrice, PayPaid, PayShort, PayWithout } from './PayOutcome.tsx'
 import { PayQuestion } from './PayQuestion.tsx'
+import { type Chosen, Reductions } from './Reductions.tsx'
 
 interface Props {
   readonly orderId: string
@@ -20,7 +22,17 @@ interface Props {
 }
 
 /** Reads that a payment, or the news that there was one, makes stale. */
-const afterwards = [orders.list, orders.get, wallets.list, wallets.listEntries, members.home, parcels.homeCounts]
+const afterwards = [
+  orders.list,
+  orders.get,
+  wallets.list,
+  wallets.listEntries,
+  members.home,
+  parcels.homeCounts,
+  coupons.list,
+  coins.balance,
+  coins.listEntries,
+]
 const refresh = () => {
   for (const read of afterwards) void queryClient.invalidateQueries({ queryKey: [read.name] })
 }
@@ -31,7 +43,8 @@ const refresh = () => {
  */
 export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
-  const payment = useRead(orders.quotePayment, { id: orderId }, { fresh: true })
+  const [chosen, setChosen] = useState<Chosen>({})
+  const payment = useRead(orders.quotePayment, { id: orderId, ...chosen }, { fresh: true, keep: true })
   const [earlier, setEarlier] = useState<Payment | null>(null)
   const pay = useWrite(orders.pay, {
     refreshes: afterwards,
@@ -42,10 +55,11 @@ export function PayDialog({ orderId, onClose }: Props) {
         void payment.refetch()
       }
       if (isCode(error, refusals.balance_low.code)) void payment.refetch()
+      if (isCode(error, refusals.coupon_unusable.code) || isCode(error, refusals.coins_low.code)) setChosen({})
     },
   })
   // A balance remembered from an earlier look is no answer to whether it is enough now.
-  const data = payment.isFetchedAfterMount ? payment.data : undefined
+  const data = payment.isFetchedAfterMount || payment.isPlaceholderData ? payment.data : undefined
   const title = data
     ? t.fill(data.kind === 'supplement' ? 'payDifference' : 'payOrder', { order: data.orderNumber })
     : t.payTitle
@@ -55,26 +69,46 @@ export function PayDialog({ orderId, onClose }: Props) {
     </Modal>
   )
 
+  function reductions(payable: Payment) {
+    const isBusy = pay.isPending || payment.isFetching
+    return <Reductions payment={payable} chosen={chosen} onChoose={setChosen} isBusy={isBusy} />
+  }
+
   function face() {
     if (pay.data) return <PayPaid paid={pay.data} kind={data?.kind ?? 'initial'} onClose={onClose} />
     if (isCode(pay.error, refusals.order_paid.code) || isCode(payment.error, refusals.order_paid.code)) {
       return <PayAlready orderId={orderId} onClose={onClose} />
     }
+    // Remembered from before the order was changed, it is no answer either.
+    const refused = payment.isFetchedAfterMount ? payment.error : null
+    const noPrice = [pay.error, refused].find((error) => isCode(error, refusals.no_price.code))
+    if (noPrice) return <PayNoPrice orderId={orderId} why={noPrice.message} onClose={onClose} />
+    if (refused && isReductionGone(refused)) return <PayWithout why={refused.message} onDrop={() => setChosen({})} />
     if (!data && payment.error) return <Failed error={payment.error} onRetry={() => void payment.refetch()} />
     if (!data) return <Skeleton height={320} radius="md" />
     if (!data.sufficient || isCode(pay.error, refusals.balance_low.code))
-      return <PayShort payment={data} onClose={onClose} />
+      return (
+        <PayShort payment={data} onClose={onClose}>
+          {reductions(data)}
+        </PayShort>
+      )
     return (
       <PayQuestion
         payment={data}
+        reductions={reductions(data)}
         earlier={earlier}
         error={isCode(pay.error, refusals.amount_changed.code) ? null : pay.error}
         isSending={pay.isPending || payment.isFetching}
-        onPay={() => pay.mutate({ id: orderId, expectedDueMinor: data.dueMinor })}
+        onPay={() => pay.mutate({ id: orderId, ...chosen, expectedDueMinor: data.dueMinor })}
         onClose={onClose}
       />
     )
   }
 }
 
-const isCode = (error: Refusal | Failure | null, code: number) => error instanceof Refusal && error.code === code
+/** A coupon that ended, or coins that were spent elsewhere, while the dialog was open. */
+const isReductionGone = (error: Refusal | Failure) =>
+  isCode(error, refusals.coupon_unusable.code) || isCode(error, refusals.coins_low.code)
+
+const isCode = (error: Refusal | Failure | null, code: number): error is Refusal =>
+  error instanceof Refusal && error.code === code

@@ -28,6 +28,7 @@ export function PayPaid({ paid, kind, onClose }: PaidProps) {
   return (
     <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
       <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
+      {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: paid.coinsUsed.toLocaleString('en') })}</p>}
       <p>{kind === 'supplement' ? t.differencePaidNext : t.paidNext}</p>
     </Done>
   )
@@ -64,8 +65,63 @@ function Done({ orderId, title, onClose, children }: DoneProps) {
   )
 }
 
+/** The chosen coupon or coins are gone by now: says why, and goes on without them. */
+export function PayWithout({ why, onDrop }: { readonly why: string; readonly onDrop: () => void }) {
+  const t = useText(text)
+  return (
+    <div className={styles.stack}>
+      <FormAlert>
+        <strong>{why}</strong>
+        <br />
+        {t.nothingTaken}
+      </FormAlert>
+      <div className={styles.buttons}>
+        <Button onClick={onDrop} data-autofocus>
+          {t.goOnWithout}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface NoPriceProps {
+  readonly orderId: string
+  /** The server's sentence: what is no longer offered. */
+  readonly why: string
+  readonly onClose: () => void
+}
+
+/** 4016: the held price has run out and something of the order is withdrawn. The member changes the order, or gives it up. */
+export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.stack}>
+      <FormAlert>
+        <strong>{why}</strong>
+        <br />
+        {t.noPriceNext}
+      </FormAlert>
+      <div className={styles.buttons}>
+        <Button component={Link} to={paths.orderDetails(orderId)} onClick={onClose} variant="default">
+          {t.openOrder}
+        </Button>
+        <Button component={Link} to={paths.editOrder(orderId)} onClick={onClose} data-autofocus>
+          {t.editOrder}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ShortProps {
+  readonly payment: Payment
+  readonly onClose: () => void
+  /** A coupon or coins may bring it within the balance. */
+  readonly children?: ReactNode
+}
+
 /** M-13: the balance does not cover it. The order stays, and the way to top up is one press away. */
-export function PayShort({ payment, onClose }: { readonly payment: Payment; readonly onClose: () => void }) {
+export function PayShort({ payment, onClose, children }: ShortProps) {
   const t = useText(text)
   const shortMinor = Math.max(0, payment.dueMinor - payment.walletBalanceMinor)
   return (
@@ -79,6 +135,7 @@ export function PayShort({ payment, onClose }: { readonly payment: Payment; read
           </>
         )}
       </FormAlert>
+      {children}
       <PriceLines quote={payment.quote} {...settlementOf(payment)} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose}>

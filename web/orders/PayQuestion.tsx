@@ -6,6 +6,7 @@ import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import styles from './PayDialog.module.css'
 import { text } from './pay.text.ts'
 import { type Payment, settlementOf } from './payment.ts'
@@ -14,6 +15,8 @@ interface Props {
   readonly payment: Payment
   /** The price as it was shown before, when it has changed since. */
   readonly earlier: Payment | null
+  /** What may be taken off before paying. */
+  readonly reductions?: ReactNode
   readonly error: Refusal | Failure | null
   readonly isSending: boolean
   readonly onPay: () => void
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The price once more, what it leaves in the balance, and the one button that takes money. */
-export function PayQuestion({ payment, earlier, error, isSending, onPay, onClose }: Props) {
+export function PayQuestion({ payment, earlier, reductions, error, isSending, onPay, onClose }: Props) {
   const t = useText(text)
   const money = (minor: number) => formatMoney(minor, payment.currency, t.language)
   const isChanged = earlier !== null && earlier.dueMinor !== payment.dueMinor
@@ -29,6 +32,7 @@ export function PayQuestion({ payment, earlier, error, isSending, onPay, onClose
     <div className={styles.stack}>
       {isChanged && <PriceChange earlier={earlier} payment={payment} />}
       {payment.priceChanged && !isChanged && <FormAlert>{t.holdOver}</FormAlert>}
+      {reductions}
       <PriceLines quote={payment.quote} {...settlementOf(payment)} />
       <dl className={styles.balance}>
         <div>

@@ -1,4 +1,3 @@
-import { Refusal } from '#web/api.ts'
 import { PriceLines } from '#web/channels/PriceLines.tsx'
 import { text as channelText } from '#web/channels/text.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -22,7 +21,7 @@ export function PriceCard({ choices, parcels }: Props) {
   return (
     <Card title={c.priceTitle}>
       <div aria-live="polite" aria-busy={isQuoting} className={styles.live} data-updating={isQuoting}>
-        {quoteError instanceof Refusal && <FormAlert>{quoteError.message}</FormAlert>}
+        {quoteError?.message && <FormAlert>{quoteError.message}</FormAlert>}
         {quote && !quoteError ? (
           <PriceLines quote={quote} channelName={offer?.name} pieces={sizesOf(parcels)} weighed="parcels" />
         ) : (

@@ -1,8 +1,5 @@
-import { wallets } from '#contract/ledger.ts'
-import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
-import { parcels } from '#contract/parcels.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -11,81 +8,82 @@ import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
+import { afterDecision } from './after-decision.ts'
 import type { Order } from './apply-form.ts'
-import { Cartons } from './Cartons.tsx'
-import { text } from './details.text.ts'
-import styles from './OrderDetailsPage.module.css'
+import { ChangeLine } from './ChangeLine.tsx'
+import { Choice } from './Choice.tsx'
+import { Evidence } from './Evidence.tsx'
+import styles from './Supplement.module.css'
+import { text } from './supplement.text.ts'
+import { TakeOut } from './TakeOut.tsx'
+
+export type Supplement = NonNullable<Order['supplement']>
 
 interface Props {
   readonly order: Order
-  readonly supplement: NonNullable<Order['supplement']>
+  readonly supplement: Supplement
   readonly onPay: () => void
 }
 
-const afterwards = [
-  orders.get,
-  orders.list,
-  orders.eligibleParcels,
-  parcels.list,
-  parcels.homeCounts,
-  wallets.list,
-  wallets.listEntries,
-  members.home,
-]
-
-/** The packed box costs more than was paid: the evidence, and each choice with what it costs (decision 8). */
+/** The order costs more than was paid: the evidence, and each choice with what it costs and means (decision 8). */
 export function SupplementCard({ order, supplement, onPay }: Props) {
   const t = useText(text)
   const ask = useConfirm()
   const decide = useWrite(orders.decideSupplement, {
-    refreshes: afterwards,
+    refreshes: afterDecision,
     onDone: () => showSuccess(message('M-18', t.language)),
   })
   const money = (minor: number) => formatMoney(minor, order.currency, t.language)
-  const paying = supplement.choices.find((each) => each.choice === 'pay')
-  const cancelling = supplement.choices.find((each) => each.choice === 'cancel')
-  const cancel = async (choice: NonNullable<typeof cancelling>) => {
+  const find = (choice: Supplement['choices'][number]['choice']) =>
+    supplement.choices.find((each) => each.choice === choice)
+  const [paying, removing, cancelling] = [find('pay'), find('removeParcels'), find('cancel')]
+  const lines = supplement.choices.filter(({ choice }) => choice === 'changeChannel')
+  const isPacked = supplement.cartons.length > 0
+  const figures = {
+    paid: money(order.paidMinor - order.refundedMinor),
+    weight: formatKg(order.quote.billableWeightG),
+    total: money(order.quote.totalMinor),
+    due: money(supplement.dueMinor),
+  }
+  const cancel = async (refundMinor: number) => {
     const isSure = await ask({
       title: t.fill('cancelTitle', { order: order.orderNumber }),
-      sentence: t.fill('cancelSentence', { price: money(choice.refundMinor) }),
-      confirm: t.cancelConfirm,
+      sentence: t.fill('cancelSentence', { price: money(refundMinor) }),
+      confirm: t.cancel,
       danger: true,
     })
-    if (isSure) decide.mutate({ id: order.id, choice: 'cancel', expectedDueMinor: choice.dueMinor })
+    if (isSure) decide.mutate({ id: order.id, choice: 'cancel', expectedDueMinor: 0 })
   }
   return (
-    <Card title={t.supplementTitle}>
-      <p className={styles.sentence}>
-        {t.fill('supplementSentence', {
-          paid: money(order.paidMinor - order.refundedMinor),
-          weight: formatKg(order.quote.billableWeightG),
-          total: money(order.quote.totalMinor),
-          due: money(supplement.dueMinor),
-        })}
-      </p>
-      <Cartons cartons={supplement.cartons} />
-      {decide.error && <FormAlert>{decide.error.message}</FormAlert>}
-      <div className={styles.choices}>
+    <Card title={isPacked ? t.title : t.feeTitle}>
+      <p className={styles.sentence}>{isPacked ? t.fill('sentence', figures) : t.fill('feeSentence', figures)}</p>
+      {isPacked && <Evidence cartons={supplement.cartons} order={order} />}
+      <h3 className={styles.heading}>{t.choices}</h3>
+      {decide.error?.message && <FormAlert>{decide.error.message}</FormAlert>}
+      <ul className={styles.choices}>
         {paying && (
-          <Button fullWidth justify="space-between" rightSection={money(paying.dueMinor)} onClick={onPay}>
-            {t.payChoice}
-          </Button>
+          <Choice name={t.pay} figure={money(paying.dueMinor)} why={t.payWhy}>
+            <Button onClick={onPay}>{t.pay}</Button>
+          </Choice>
         )}
+        {lines.length > 0 && <ChangeLine order={order} lines={lines} decide={decide} />}
+        {removing && <TakeOut order={order} reason={removing.reason} decide={decide} />}
         {cancelling && (
-          <Button
-            fullWidth
-            variant="default"
-            justify="space-between"
-            loading={decide.isPending}
-            rightSection={
-              <span className="muted">{t.fill('freeOfCharge', { price: money(cancelling.refundMinor) })}</span>
-            }
-            onClick={() => void cancel(cancelling)}
+          <Choice
+            name={t.cancel}
+            figure={t.fill('cancelRefund', { price: money(cancelling.refundMinor) })}
+            why={t.cancelWhy}
           >
-            {t.cancelChoice}
-          </Button>
+            <Button
+              variant="default"
+              loading={decide.isPending && decide.variables?.choice === 'cancel'}
+              onClick={() => void cancel(cancelling.refundMinor)}
+            >
+              {t.cancel}
+            </Button>
+          </Choice>
         )}
-      </div>
+      </ul>
     </Card>
   )
 }

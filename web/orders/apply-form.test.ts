@@ -2,7 +2,6 @@ import { messages } from '#contract/messages.ts'
 import { expect, test } from 'vitest'
 import {
   applicationFaults,
-  type EligibleParcel,
   parcelsPerOrderMax,
   parcelTotals,
   type Standing,
@@ -11,54 +10,16 @@ import {
   toApplication,
   whyNotTick,
 } from './apply-form.ts'
-import { chosenReceiver, prefilledValueMinor } from './use-choices.ts'
-
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-
-function parcel(number: number, given: Partial<EligibleParcel> = {}): EligibleParcel {
-  return {
-    id: uuid(number),
-    warehouseId: uuid(900),
-    warehouseCode: 2,
-    warehouseName: 'Fuyong',
-    courierCode: 'SF',
-    courierName: 'SF Express',
-    trackingNumber: `SF${number}`,
-    customerCode: '',
-    status: 'in_stock',
-    statusText: 'In stock',
-    latestEvent: { code: 'received', text: 'Received', at: '2026-11-01T10:00:00+08:00' },
-    abnormal: null,
-    actualWeightG: 1200,
-    volumeWeightG: 1000,
-    billableWeightG: 2000,
-    lengthMm: 300,
-    widthMm: 200,
-    heightMm: 100,
-    totalPieces: 1,
-    totalGoodsValueMinor: 5000,
-    goodsType: 'ordinary',
-    goodsName: 'Shirt',
-    photoCount: 0,
-    shelf: null,
-    forecastAt: null,
-    inboundAt: null,
-    packingAt: null,
-    outboundAt: null,
-    orderId: null,
-    orderNumber: null,
-    canEdit: false,
-    canDelete: false,
-    version: 1,
-    ...given,
-  }
-}
+import { parcel, uuid } from '#test/eligible-parcel.ts'
+import { chosenAddress, prefilledValueMinor } from './use-choices.ts'
 
 const standing: Standing = {
   receiverId: null,
+  shipperId: null,
   channelId: uuid(500),
   needsPickUpPoint: false,
   currency: 'CNY',
+  services: [],
   declaredValueMinor: 5000,
 }
 const receiver = {
@@ -117,24 +78,31 @@ test('ticking all takes one warehouse, leaves out what may not go, and keeps wha
 })
 
 test('with nothing ticked only M-06 is said', () => {
-  expect(applicationFaults({ ...complete, parcels: [] }, standing, 'en')).toEqual({ parcelIds: messages['M-06'].en })
+  expect(applicationFaults({ ...complete, parcels: [] }, standing, 'en', 'consolidation')).toEqual({
+    parcelIds: messages['M-06'].en,
+  })
 })
 
 test('an incomplete receiver gets M-09 and marks what is missing', () => {
-  const faults = applicationFaults({ ...complete, receiver: { ...receiver, phone: ' ' } }, standing, 'en')
+  const faults = applicationFaults(
+    { ...complete, receiver: { ...receiver, phone: ' ' } },
+    standing,
+    'en',
+    'consolidation',
+  )
   expect(faults['receiver']).toBe(messages['M-09'].en)
   expect(Object.keys(faults)).toEqual(['receiver', 'receiver.phone'])
 })
 
 test('a receiver of the address book needs nothing typed', () => {
   const values = { ...complete, receiver: { ...receiver, name: '' } }
-  expect(applicationFaults(values, { ...standing, receiverId: uuid(700) }, 'en')).toEqual({})
+  expect(applicationFaults(values, { ...standing, receiverId: uuid(700) }, 'en', 'consolidation')).toEqual({})
 })
 
 test('channel, pick-up point, declared value and code are asked for under their own fields', () => {
   const values = { ...complete, captchaCode: '' }
   const missing = { ...standing, channelId: '', needsPickUpPoint: true, declaredValueMinor: null }
-  expect(Object.keys(applicationFaults(values, missing, 'en')).sort()).toEqual([
+  expect(Object.keys(applicationFaults(values, missing, 'en', 'consolidation')).sort()).toEqual([
     'captchaCode',
     'channelId',
     'declaredValueMinor',
@@ -143,23 +111,54 @@ test('channel, pick-up point, declared value and code are asked for under their 
 })
 
 test('a complete application passes and is sent as the contract names it', () => {
-  expect(applicationFaults(complete, standing, 'en')).toEqual({})
-  const sent = toApplication({ ...complete, services: { [uuid(600)]: 3 }, pickUpPointId: uuid(800) }, standing, null)
-  expect(sent).toMatchObject({ parcelIds: [uuid(1)], vas: [{ id: uuid(600), qty: 3 }], receiver })
+  expect(applicationFaults(complete, standing, 'en', 'consolidation')).toEqual({})
+  const services = [{ id: uuid(600), qty: 3 }]
+  const sent = toApplication(
+    { ...complete, pickUpPointId: uuid(800) },
+    { ...standing, services },
+    null,
+    'consolidation',
+  )
+  expect(sent).toMatchObject({ parcelIds: [uuid(1)], vas: services, receiver })
   expect(sent).not.toHaveProperty('pickUpPointId')
   expect(sent).not.toHaveProperty('receiverId')
 })
 
 test('the first address of the book stands until another is chosen, and typing beats both', () => {
   const book = [{ id: uuid(1) }, { id: uuid(2) }]
-  expect(chosenReceiver('', book)).toBe(uuid(1))
-  expect(chosenReceiver(uuid(2), book)).toBe(uuid(2))
-  expect(chosenReceiver('typed', book)).toBeNull()
-  expect(chosenReceiver('', [])).toBeNull()
+  expect(chosenAddress('', book)).toBe(uuid(1))
+  expect(chosenAddress(uuid(2), book)).toBe(uuid(2))
+  expect(chosenAddress('typed', book)).toBeNull()
+  expect(chosenAddress('', [])).toBeNull()
 })
 
 test('the goods value is filled in for yuan only: nothing is exchanged', () => {
   expect(prefilledValueMinor({ parcels: [parcel(1), parcel(2)] }, 'CNY')).toBe(10_000)
   expect(prefilledValueMinor({ parcels: [parcel(1)] }, 'HKD')).toBeNull()
   expect(prefilledValueMinor({ parcels: [parcel(1, { totalGoodsValueMinor: 0 })] }, 'CNY')).toBeNull()
+})
+
+const single = (values: typeof complete, language: 'zh-Hans' | 'zh-Hant' | 'en' = 'en') =>
+  applicationFaults(values, standing, language, 'single_ticket')
+
+test('a single ticket asks for one parcel: none is M-08, two are M-07', () => {
+  expect(single({ ...complete, parcels: [] })).toEqual({ parcelIds: messages['M-08'].en })
+  expect(single({ ...complete, parcels: [parcel(1), parcel(2)] }, 'zh-Hant')).toEqual({
+    parcelIds: messages['M-07']['zh-Hant'],
+  })
+})
+
+test('a shipper who is typed needs name, region and address; phone and postal code may stay empty', () => {
+  expect(Object.keys(single(complete)).sort()).toEqual(['shipper.address', 'shipper.name', 'shipper.regionCode'])
+  const shipper = { name: 'Lin', phone: '', regionCode: 'CN-44', address: '88 Huaqiang North Road', postalCode: '' }
+  expect(single({ ...complete, shipper })).toEqual({})
+  expect(Object.keys(single({ ...complete, shipper: { ...shipper, phone: 'x' } }))).toEqual(['shipper.phone'])
+})
+
+test('who sends it travels with a single ticket alone', () => {
+  const fromBook = { ...standing, shipperId: uuid(600) }
+  expect(toApplication(complete, fromBook, null, 'single_ticket')).toMatchObject({ shipperId: uuid(600) })
+  expect(toApplication(complete, standing, null, 'single_ticket')).toHaveProperty('shipper')
+  expect(toApplication(complete, fromBook, null, 'consolidation')).not.toHaveProperty('shipperId')
+  expect(toApplication(complete, standing, null, 'consolidation')).not.toHaveProperty('shipper')
 })

@@ -1,32 +1,45 @@
 import { fieldText } from '#contract/field-texts.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { orders } from '#contract/orders.ts'
-import { refusals } from '#contract/refusals.ts'
+import { refusals, refusalText } from '#contract/refusals.ts'
 import { goodsTypeOf } from '#domain/goods.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import { weigh } from '#domain/weight.ts'
+import { volumeDivisor, weigh } from '#domain/weight.ts'
 import { inputFaults } from '#web/api.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text } from './apply.text.ts'
+import type { ServiceTicked } from './services-on-offer.ts'
 
-export type Application = Input<typeof orders.submitConsolidation>
+type Consolidation = Input<typeof orders.submitConsolidation>
+/** What both submissions take: who sends it is told of a single ticket alone. */
+export type Application = Consolidation &
+  Pick<Input<typeof orders.submitTransfer>, 'shipper' | 'shipperId' | 'saveShipper'>
 export type Order = Output<typeof orders.get>
 export type EligibleParcel = Output<typeof orders.eligibleParcels>['list'][number]
+export type OrderType = Order['orderType']
+export type Party = 'receiver' | 'shipper'
 export type TypedAddress = NonNullable<Application['receiver']>
 
-/** The receiver is typed on this page instead of chosen from the address book. */
-export const typedReceiver = 'typed'
+/** A party is typed on this page instead of chosen from its address book. */
+export const typedParty = 'typed'
+
+/** C-30 and C-31: each kind of order has its call. */
+export const submissionOf = (orderType: OrderType) =>
+  orderType === 'single_ticket' ? orders.submitTransfer : orders.submitConsolidation
 
 /** Contract C-30. */
 export const parcelsPerOrderMax = 100
 
 export interface ApplyValues {
   readonly parcels: readonly EligibleParcel[]
-  /** An address of the book or `typedReceiver`; empty while nothing was chosen, and the book's first one stands. */
+  /** An address of the book or `typedParty`; empty while nothing was chosen, and the book's first one stands. */
   readonly receiverChoice: string
   readonly receiver: TypedAddress
   readonly saveReceiver: boolean
+  readonly shipperChoice: string
+  readonly shipper: TypedAddress
+  readonly saveShipper: boolean
   readonly channelId: string
   readonly currency: Currency | null
   readonly pickUpPointId: string
@@ -44,9 +57,11 @@ export interface ApplyValues {
 export interface Standing {
   /** null: typed. */
   readonly receiverId: string | null
+  readonly shipperId: string | null
   readonly channelId: string
   readonly needsPickUpPoint: boolean
   readonly currency: Currency
+  readonly services: readonly ServiceTicked[]
   readonly declaredValueMinor: number | null
 }
 
@@ -57,6 +72,9 @@ const untouched: ApplyValues = {
   receiverChoice: '',
   receiver: noAddress,
   saveReceiver: false,
+  shipperChoice: '',
+  shipper: noAddress,
+  saveShipper: false,
   channelId: '',
   currency: null,
   pickUpPointId: '',
@@ -71,12 +89,12 @@ const untouched: ApplyValues = {
 /** A new application, or an order's own choices when it is edited. */
 export function startingValues(order: Order | null): ApplyValues {
   if (order === null) return untouched
-  const { name, phone, regionCode, address, postalCode } = order.consignee
   return {
     ...untouched,
     parcels: order.parcels,
-    receiverChoice: typedReceiver,
-    receiver: { name, phone, regionCode, address, postalCode },
+    receiverChoice: typedParty,
+    receiver: typedOf(order.consignee),
+    ...(order.consignor ? { shipperChoice: typedParty, shipper: typedOf(order.consignor) } : {}),
     channelId: order.channelId,
     currency: order.currency,
     pickUpPointId: order.pickUpPoint?.id ?? '',
@@ -87,8 +105,21 @@ export function startingValues(order: Order | null): ApplyValues {
   }
 }
 
-/** Shapes the page for C-30. */
-export function toApplication(values: ApplyValues, standing: Standing, order: Order | null): Application {
+const typedOf = ({ name, phone, regionCode, address, postalCode }: Order['consignee']): TypedAddress => ({
+  name,
+  phone,
+  regionCode,
+  address,
+  postalCode,
+})
+
+/** Shapes the page for C-30 and C-31. */
+export function toApplication(
+  values: ApplyValues,
+  standing: Standing,
+  order: Order | null,
+  orderType: OrderType,
+): Application {
   const receiver =
     standing.receiverId === null
       ? { receiver: values.receiver, saveReceiver: values.saveReceiver }
@@ -97,10 +128,11 @@ export function toApplication(values: ApplyValues, standing: Standing, order: Or
     ...(order ? { id: order.id, version: order.version } : {}),
     parcelIds: values.parcels.map((parcel) => parcel.id),
     ...receiver,
+    ...(orderType === 'single_ticket' ? shipperOf(values, standing) : {}),
     channelId: standing.channelId,
     currency: standing.currency,
     ...(standing.needsPickUpPoint && values.pickUpPointId ? { pickUpPointId: values.pickUpPointId } : {}),
-    vas: servicesTicked(values),
+    vas: [...standing.services],
     declaredValueMinor: standing.declaredValueMinor ?? 0,
     insured: values.insured,
     remark: values.remark,
@@ -109,16 +141,22 @@ export function toApplication(values: ApplyValues, standing: Standing, order: Or
   }
 }
 
-export const servicesTicked = (values: Pick<ApplyValues, 'services'>) =>
-  Object.entries(values.services).map(([id, qty]) => ({ id, qty }))
+const shipperOf = (values: ApplyValues, { shipperId }: Standing) =>
+  shipperId === null ? { shipper: values.shipper, saveShipper: values.saveShipper } : { shipperId }
 
 /** What is missing or wrong, in the order of contract C-30: parcels, then the receiver, then the single fields. */
-export function applicationFaults(values: ApplyValues, standing: Standing, language: Language): Record<string, string> {
-  const input = toApplication(values, standing, null)
-  const first = orders.submitConsolidation.first?.(input)
-  if (first === 'none_ticked') return { parcelIds: refusals.none_ticked.text[language] }
+export function applicationFaults(
+  values: ApplyValues,
+  standing: Standing,
+  language: Language,
+  orderType: OrderType,
+): Record<string, string> {
+  const input = toApplication(values, standing, null, orderType)
+  const submission = submissionOf(orderType)
+  const first = submission.first?.(input) ?? null
   if (first === 'receiver_incomplete') return receiverFaults(values.receiver, language)
-  const faults = inputFaults(orders.submitConsolidation, input, language)
+  if (first !== null) return { parcelIds: refusalText(first, submission.id)[language] }
+  const faults = inputFaults(submission, input, language)
   const required = fieldText('field_required', language)
   if (standing.declaredValueMinor === null) faults['declaredValueMinor'] = required
   if (standing.channelId === '') faults['channelId'] = textIn(text, language).chooseChannelFirst
@@ -146,12 +184,12 @@ export interface ParcelTotals {
 }
 
 /** What is ticked, added up; the same weighing as the price's (`domain/weight.ts`). */
-export function parcelTotals(parcels: readonly EligibleParcel[], volumeDivisor?: number): ParcelTotals {
+export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volumeDivisor): ParcelTotals {
   const actualWeightG = parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
   const { volumeMm3, volumeWeightG } = weigh(
     actualWeightG,
     sizesOf(parcels).map((size) => ({ ...size, quantity: 1 })),
-    volumeDivisor,
+    divisor,
   )
   return {
     count: parcels.length,

@@ -7,6 +7,18 @@ export const text = defineText({
     'zh-Hant': '勾選已入庫的包裹，合成一單寄出。提交申請時不會扣款，之後才付款。',
     en: 'Tick parcels in stock and send them as one order. Nothing is charged when you apply; you pay afterwards.',
   },
+  singleTitle: { 'zh-Hans': '单票转运', 'zh-Hant': '單票轉運', en: 'Single-ticket transshipment' },
+  singleLead: {
+    'zh-Hans': '一个包裹单独成一单，不拆不合，适合特殊货品和电商卖家。提交时不扣款，之后再付款。',
+    'zh-Hant': '一個包裹自成一單，不拆不合，適合特殊貨品及網店賣家。提交時不會扣款，之後才付款。',
+    en: 'One parcel becomes one order and is sent on as it came, for special goods and online sellers. Nothing is charged when you apply; you pay afterwards.',
+  },
+  tickOne: {
+    'zh-Hans': '勾选一个包裹。几个包裹要一起寄，请用“申请集运”。',
+    'zh-Hant': '勾選一個包裹。幾個包裹要一起寄，請用「申請集運」。',
+    en: 'Tick one parcel. To send several together, apply for consolidation instead.',
+  },
+  submitSingle: { 'zh-Hans': '提交单票转运', 'zh-Hant': '提交單票轉運', en: 'Apply for a single ticket' },
   editTitle: { 'zh-Hans': '修改订单 {order}', 'zh-Hant': '修改訂單 {order}', en: 'Change order {order}' },
   editLead: {
     'zh-Hans': '付款前可以更换包裹、收货人、渠道和服务，价格会重新计算。',
@@ -77,6 +89,13 @@ export const text = defineText({
     en: 'No parcel in this warehouse is ready to be sent',
   },
 
+  shipper: { 'zh-Hans': '发货人', 'zh-Hant': '發貨人', en: 'Shipper' },
+  shipperHint: {
+    'zh-Hans': '面单上的寄件人，例如您的店铺。',
+    'zh-Hant': '面單上的寄件人，例如你的店舖。',
+    en: 'Who the label names as the sender, for example your shop.',
+  },
+  optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   fromBook: { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'Address book' },
   typedAddress: { 'zh-Hans': '填写地址', 'zh-Hant': '填寫地址', en: 'Enter an address' },
@@ -97,6 +116,11 @@ export const text = defineText({
     'zh-Hans': '目前没有渠道寄往这个地区，请换一个地址。',
     'zh-Hant': '目前沒有渠道寄往這個地區，請換一個地址。',
     en: 'No channel serves this region at present, please use another address.',
+  },
+  serviceGone: {
+    'zh-Hans': '原订单的部分增值服务已停止提供，不再计入。',
+    'zh-Hant': '原訂單的部分增值服務已停止提供，不再計入。',
+    en: 'Some services of this order are no longer offered and are not counted any more.',
   },
   chooseChannelFirst: { 'zh-Hans': '请选择渠道', 'zh-Hant': '請選擇渠道', en: 'Please choose a channel' },
   currency: { 'zh-Hans': '付款币种', 'zh-Hant': '付款貨幣', en: 'Currency you pay in' },
@@ -149,6 +173,21 @@ export const text = defineText({
     'zh-Hans': '提交后打开付款窗口；您确认付款前不会扣款。',
     'zh-Hant': '提交後會開啟付款視窗；你確認付款前不會扣款。',
     en: 'The payment opens next; nothing is charged until you confirm it.',
+  },
+  splitRest: {
+    'zh-Hans': '已按分单填好第一单。提交后接着填其余 {count} 单。',
+    'zh-Hant': '已按分單填好第一單。提交後接着填其餘 {count} 單。',
+    en: 'This is the first order of the split. {count|One more follows|{count} more follow} once it is placed.',
+  },
+  splitNext: {
+    'zh-Hans': '分单还剩 {count} 单，已按选好的分法填好。',
+    'zh-Hant': '分單還剩 {count} 單，已按選好的分法填好。',
+    en: '{count|One order|{count} orders} of your split left, filled in as you chose.',
+  },
+  splitGoOn: {
+    'zh-Hans': '继续填下一单（还剩 {count} 单）',
+    'zh-Hant': '繼續填下一單（還剩 {count} 單）',
+    en: 'Go on with the next order ({count} left)',
   },
   placedTitle: {
     'zh-Hans': '订单 {order} 已提交',

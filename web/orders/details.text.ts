@@ -60,31 +60,6 @@ export const text = defineText({
   },
   onHold: { 'zh-Hans': '订单暂停处理：{reason}', 'zh-Hant': '訂單暫停處理：{reason}', en: 'On hold: {reason}' },
 
-  supplementTitle: {
-    'zh-Hans': '打包后的箱子比预计的重或大',
-    'zh-Hant': '打包後的箱子較預計重或大',
-    en: 'The packed box is heavier or larger than expected',
-  },
-  supplementSentence: {
-    'zh-Hans': '您已付 {paid}。打包后按 {weight} 计费，共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
-    'zh-Hant': '你已付 {paid}。打包後按 {weight} 計費，共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
-    en: 'You paid {paid}. After packing, {weight} is billed, {total} in total: {due} more. Nothing is shipped or charged until you decide.',
-  },
-  payChoice: { 'zh-Hans': '补付差额', 'zh-Hant': '補付差額', en: 'Pay the difference' },
-  cancelChoice: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
-  freeOfCharge: {
-    'zh-Hans': '免费，退回 {price}',
-    'zh-Hant': '免費，退回 {price}',
-    en: 'free of charge, {price} refunded',
-  },
-  cancelTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },
-  cancelSentence: {
-    'zh-Hans': '不收任何费用：{price} 立即退回余额，包裹回到仓库，可以重新申请集运。',
-    'zh-Hant': '不收任何費用：{price} 立即退回餘額，包裹回到倉庫，可重新申請集運。',
-    en: 'This is free of charge: {price} goes back to your balance at once, and the parcels are in stock again for another order.',
-  },
-  cancelConfirm: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
-
   price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'How the price is made up' },
   happened: { 'zh-Hans': '订单动态', 'zh-Hant': '訂單動態', en: 'What happened' },
   noEvents: {
@@ -135,12 +110,22 @@ export const text = defineText({
   latest: { 'zh-Hans': '最新动态', 'zh-Hant': '最新動態', en: 'Latest' },
   weight: { 'zh-Hans': '重量', 'zh-Hant': '重量', en: 'Weight' },
   pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },
-  cartons: { 'zh-Hans': '已打包的箱子', 'zh-Hant': '已打包的箱子', en: 'Packed boxes' },
-  carton: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
-  cartonParcels: {
-    'zh-Hans': '内有 {count} 个包裹',
-    'zh-Hant': '內有 {count} 個包裹',
-    en: '{count|1 parcel|{count} parcels} inside',
+  cancelledAt: { 'zh-Hans': '取消时间', 'zh-Hant': '取消時間', en: 'Cancelled' },
+  cancelReason: { 'zh-Hans': '取消原因', 'zh-Hant': '取消原因', en: 'Why it was cancelled' },
+  lostAt: { 'zh-Hans': '确认遗失', 'zh-Hant': '確認遺失', en: 'Found to be lost' },
+  freight: { 'zh-Hans': '运费', 'zh-Hant': '運費', en: 'Freight' },
+  couponDiscount: { 'zh-Hans': '优惠券抵扣', 'zh-Hant': '優惠券折扣', en: 'Coupon' },
+  coinDiscount: { 'zh-Hans': '猫币抵扣', 'zh-Hant': '貓幣折扣', en: 'Cat coins' },
+  coins: { 'zh-Hans': '{price}（{count} 枚）', 'zh-Hant': '{price}（{count} 枚）', en: '{price} ({count} coins)' },
+  otherFees: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fees' },
+  paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
+  refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
+  due: { 'zh-Hans': '待付', 'zh-Hant': '待付', en: 'Due' },
+  money: { 'zh-Hans': '款项往来', 'zh-Hant': '款項往來', en: 'Money of this order' },
+  moneyLead: {
+    'zh-Hans': '这张订单的每一笔付款、补款和退款，与余额明细一致。',
+    'zh-Hant': '這張訂單的每一筆付款、補款及退款，與餘額明細一致。',
+    en: 'Every payment, supplement and refund of this order, as in your statement.',
   },
-  weighedBy: { 'zh-Hans': '由 {name} 称重', 'zh-Hant': '由 {name} 磅重', en: 'Weighed by {name}' },
+  coinsMoved: { 'zh-Hans': '{count} 猫币', 'zh-Hant': '{count} 貓幣', en: '{count} coins' },
 })

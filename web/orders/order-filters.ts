@@ -1,12 +1,16 @@
+import { stages } from '#contract/codes.ts'
 import type { Input } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { orderStatuses } from '#domain/order.ts'
 import { defaultDays, rangeOf } from '#web/ui/business-day.ts'
+import { pageNumber } from '#web/ui/use-url-filters.ts'
 
 /** Filters of the order list as the URL holds them; `status` may also be `cancelled`, which is a lifecycle. */
 export interface OrderFilters extends Readonly<Record<string, string>> {
   readonly status: string
   readonly type: string
+  /** A step that one of its parcels has come to (A-12). */
+  readonly stage: string
   readonly channel: string
   readonly warehouse: string
   readonly orderNumber: string
@@ -22,6 +26,7 @@ export interface OrderFilters extends Readonly<Record<string, string>> {
 export const orderFilterDefaults = (now?: Date): OrderFilters => ({
   status: '',
   type: '',
+  stage: '',
   channel: '',
   warehouse: '',
   orderNumber: '',
@@ -37,6 +42,7 @@ export function orderListInput(filters: OrderFilters): Input<typeof orders.list>
   return {
     status: oneOf(orderStatuses, filters.status),
     orderType: oneOf(['consolidation', 'single_ticket'], filters.type),
+    stage: oneOf(stages, filters.stage),
     orderNumber: filters.orderNumber || undefined,
     logisticsNumber: filters.logisticsNumber || undefined,
     channelId: filters.channel || undefined,
@@ -45,7 +51,7 @@ export function orderListInput(filters: OrderFilters): Input<typeof orders.list>
     lifecycle: filters.status === 'cancelled' ? 'cancelled' : 'active',
     dateField: oneOf(['order', 'outbound', 'signed'], filters.dateField) ?? 'order',
     ...rangeOf(filters),
-    page: Number(filters.page) || 1,
+    page: pageNumber(filters.page),
     pageSize: 10,
   }
 }

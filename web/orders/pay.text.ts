@@ -48,7 +48,39 @@ export const text = defineText({
     'zh-Hant': '差額已付清。接下來訂單等待出庫，寄出後你可查看軌跡。',
     en: 'The difference has been paid. Next the order leaves the warehouse, and you can track it from then on.',
   },
+  reduce: { 'zh-Hans': '优惠', 'zh-Hant': '優惠', en: 'Take something off' },
+  coupon: { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'Coupon' },
+  noCoupon: { 'zh-Hans': '不使用', 'zh-Hant': '不使用', en: 'None' },
+  couponOption: { 'zh-Hans': '{title}（减 {price}）', 'zh-Hant': '{title}（減 {price}）', en: '{title} (−{price})' },
+  unusable: {
+    'zh-Hans': '{count} 张不能用于此订单',
+    'zh-Hant': '{count} 張不能用於此訂單',
+    en: '{count|One coupon does|{count} coupons do} not fit this order',
+  },
+  coins: { 'zh-Hans': '用{name}抵运费', 'zh-Hant': '用{name}抵運費', en: 'Use {name}' },
+  coinsHint: {
+    'zh-Hans': '现有 {balance}，这张订单最多用 {most}',
+    'zh-Hant': '現有 {balance}，這張訂單最多用 {most}',
+    en: 'You have {balance}; this order takes up to {most}',
+  },
+  applyCoins: { 'zh-Hans': '使用', 'zh-Hant': '使用', en: 'Apply' },
+  mostCoins: { 'zh-Hans': '用最多', 'zh-Hant': '用最多', en: 'Use the most' },
+  noCoins: { 'zh-Hans': '不用', 'zh-Hant': '不用', en: 'Use none' },
+  goOnWithout: { 'zh-Hans': '不用优惠，继续付款', 'zh-Hant': '不用優惠，繼續付款', en: 'Go on without it' },
+  coinsSpent: {
+    'zh-Hans': '用掉 {count} 猫币。',
+    'zh-Hant': '用掉 {count} 貓幣。',
+    en: '{count} cat coins were used.',
+  },
   openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
+  noPriceNext: {
+    'zh-Hans':
+      '没有扣款，包裹仍在订单中。请修改订单，另选渠道、自提点或增值服务；也可以在订单页删除订单，包裹会回到库存。',
+    'zh-Hant':
+      '沒有扣款，包裹仍在訂單中。請修改訂單，另選渠道、自提點或增值服務；也可在訂單頁刪除訂單，包裹會回到庫存。',
+    en: 'Nothing was charged, and your parcels are still in the order. Please change the order and choose another channel, pick-up point or service, or delete it on its page; the parcels then go back into stock.',
+  },
+  editOrder: { 'zh-Hans': '修改订单', 'zh-Hant': '修改訂單', en: 'Change the order' },
   notTwice: { 'zh-Hans': '没有重复扣款。', 'zh-Hant': '沒有重複扣款。', en: 'You were not charged twice.' },
   nothingTaken: {
     'zh-Hans': '没有扣款，订单保持原样。',

@@ -1,17 +1,23 @@
-import { consignees } from '#contract/addresses.ts'
+import { consignees, consignors } from '#contract/addresses.ts'
 import { channels } from '#contract/channels.ts'
 import { orders } from '#contract/orders.ts'
+import { useWholeBook } from '#web/addresses/whole-book.ts'
 import { useRead } from '#web/queries.ts'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ApplyValues, parcelTotals, servicesTicked, type Standing, typedReceiver } from './apply-form.ts'
+import { type ApplyValues, type OrderType, parcelTotals, type Standing, typedParty } from './apply-form.ts'
+import { servicesOnOffer } from './services-on-offer.ts'
 
 /** The answers that an application depends on, each asked anew when what it rests on changes. */
-export function useChoices(values: ApplyValues) {
+export function useChoices(values: ApplyValues, orderType: OrderType) {
   const warehouseCode = values.parcels[0]?.warehouseCode
-  const parcelIds = values.parcels.length > 0 ? values.parcels.map((parcel) => parcel.id) : undefined
+  const isSingle = orderType === 'single_ticket'
+  // Two parcels are no single ticket: a price of both would be of an order that can not be (C-31).
+  const isPriced = isSingle ? values.parcels.length === 1 : values.parcels.length > 0
+  const parcelIds = isPriced ? values.parcels.map((parcel) => parcel.id) : undefined
 
-  const book = useRead(consignees.list, { page: 1, pageSize: 100 })
-  const receiverId = chosenReceiver(values.receiverChoice, book.data?.list ?? [])
+  const book = useWholeBook(consignees)
+  const shippers = useWholeBook(consignors, { enabled: isSingle })
+  const receiverId = chosenAddress(values.receiverChoice, book.data ?? [])
   const regionCode = values.receiver.regionCode || undefined
   const hasDestination = receiverId !== null || regionCode !== undefined
 
@@ -22,7 +28,7 @@ export function useChoices(values: ApplyValues) {
     {
       ...(receiverId ? { receiverId } : { regionCode }),
       warehouseCode,
-      orderType: 'consolidation',
+      orderType,
       currency,
       parcelIds,
     },
@@ -40,42 +46,53 @@ export function useChoices(values: ApplyValues) {
 
   const prefilledMinor = prefilledValueMinor(values, currency)
   const declaredValueMinor = values.declaredValueMinor === undefined ? prefilledMinor : values.declaredValueMinor
-  const services = servicesTicked(values)
+  const line = { channelId: offer?.channelId ?? '', destinationCode, currency, warehouseCode }
+  const isTicked = Object.keys(values.services).length > 0
+  // Without parcels and services, so that one that was withdrawn meanwhile does not hide what else there is.
+  const bare = useRead(channels.get, line, { enabled: offer !== undefined && isTicked })
+  const services = servicesOnOffer(values.services, bare.data?.vas)
   const [declaredLater] = useDebouncedValue(declaredValueMinor, 300)
   const quoted = useRead(
     channels.get,
     {
-      channelId: offer?.channelId ?? '',
-      destinationCode,
-      currency,
-      warehouseCode,
+      ...line,
       parcelIds,
       // Without services it stays a plain GET; with a list the contract asks for the POST form.
       vas: services.length > 0 ? services : undefined,
       declaredValueMinor: declaredLater ?? undefined,
       insured: values.insured && declaredLater !== null,
     },
-    { enabled: offer !== undefined, keep: true },
+    { enabled: offer !== undefined && (!isTicked || bare.isFetched), keep: true },
   )
   // While another channel's answer is on its way, the kept one is about the channel before it.
   const channel = offer && quoted.data?.channel.channelId === offer.channelId ? quoted.data : undefined
+  const quoting = { data: channel, error: quoted.error, refetch: quoted.refetch }
 
   const standing: Standing = {
     receiverId,
+    shipperId: chosenAddress(values.shipperChoice, shippers.data ?? []),
     channelId: offer?.channelId ?? '',
     needsPickUpPoint: offer?.needsPickUpPoint ?? false,
     currency,
+    services,
     declaredValueMinor,
   }
   return {
     standing,
-    /** null while the address book is being read. */
-    book: book.data?.list ?? (book.error ? [] : null),
+    book,
+    shippers,
     wallets: there.data?.list ?? anywhere.data?.list ?? [],
+    /** What the advice is asked with; null while there is nothing to advise. */
+    advisable:
+      parcelIds && parcelIds.length > 1 && hasDestination
+        ? { parcelIds, currency, ...(receiverId ? { receiverId } : { regionCode }) }
+        : null,
     /** null: nobody knows yet where it goes. */
     offers: hasDestination ? offers : null,
     offer,
-    channel,
+    isServiceGone: services.length < Object.keys(values.services).length,
+    /** The chosen channel with its services, pick-up points and price. */
+    quoting,
     quote: parcelIds ? (channel?.quote ?? null) : null,
     quoteError: offer ? quoted.error : null,
     isQuoting: offer !== undefined && quoted.isFetching,
@@ -84,8 +101,8 @@ export function useChoices(values: ApplyValues) {
 }
 
 /** null: typed. A book that is still empty, or was emptied meanwhile, leaves typing. */
-export function chosenReceiver(choice: string, book: readonly { readonly id: string }[]): string | null {
-  if (choice === typedReceiver) return null
+export function chosenAddress(choice: string, book: readonly { readonly id: string }[]): string | null {
+  if (choice === typedParty) return null
   return (book.find((address) => address.id === choice) ?? book[0])?.id ?? null
 }
 

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from './fields.ts'
+import { group, read, write } from './operation.ts'
+import { dispute } from './shapes.ts'
+
+/* Weighings in doubt (decision record 16): the member asks, the warehouse measures again. */
+
+export const disputes = group('disputes', {
+  open: write('/api/member/disputes', {
+    id: 'E-19',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ weighingId: id, reason: linesOfText(5, 500) }),
+    output: dispute,
+  }),
+})
+
+const measured = { weightG: z.int(), lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
+
+const staffDispute = z.object({
+  ...dispute.shape,
+  orderId: z.nullable(id),
+  orderNumber: z.nullable(z.string()),
+  parcelId: z.nullable(id),
+  trackingNumber: z.nullable(z.string()),
+  memberNumber: z.string(),
+  warehouseName: z.string(),
+  cartonNumber: z.nullable(z.int()),
+  /** What was written down, and by whom: somebody else measures again. */
+  weighed: z.object(measured),
+  weighedBy: z.string(),
+})
+
+export const staffDisputes = group('staffDisputes', {
+  list: read('/api/admin/disputes', {
+    id: 'B-OU-17',
+    who: ['W', 'S', 'F', 'A'],
+    input: z.object({
+      state: z.optional(z.enum(['open', 'upheld', 'confirmed', 'superseded'], { error: 'field_choice' })),
+      ...paging,
+    }),
+    output: cappedPage(staffDispute),
+  }),
+  decide: write('/api/admin/disputes/{id}/decision', {
+    id: 'B-OU-17',
+    who: ['W', 'S', 'A'],
+    input: z.object({
+      id,
+      weightG,
+      lengthMm,
+      widthMm: lengthMm,
+      heightMm: lengthMm,
+      photoFileIds: z.optional(list(id, 0, 10)),
+      note: z.optional(text(0, 200)),
+    }),
+    output: z.object({ dispute: staffDispute, refundMinor: z.int() }),
+  }),
+})

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { orderStatus, orderType } from './codes.ts'
+import { currency, id, minor, signedMinor, time } from './fields.ts'
+import { dispute, otherLine, parcelRow, photo, quote, trackStep, vasLine } from './shapes.ts'
+
+/* An order as calls answer it (contract A10). */
+
+const grams = z.int()
+
+export const orderAction = z.enum(['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'])
+
+const orderRowFields = {
+  id,
+  orderNumber: z.string(),
+  orderType,
+  status: orderStatus,
+  statusText: z.string(),
+  lifecycle: z.enum(['active', 'deleted', 'cancelled']),
+  currency,
+  billableWeightG: grams,
+  parcelCount: z.int(),
+  totalMinor: minor,
+  dueMinor: minor,
+  channelId: id,
+  channelName: z.string(),
+  receiverName: z.string(),
+  logisticsNumber: z.nullable(z.string()),
+  warehouseId: id,
+  warehouseName: z.string(),
+  orderedAt: time,
+  paidAt: z.nullable(time),
+  packedAt: z.nullable(time),
+  outboundAt: z.nullable(time),
+  signedAt: z.nullable(time),
+  actions: z.array(orderAction),
+  version: z.int(),
+}
+export const orderRow = z.object(orderRowFields)
+
+const party = z.object({
+  name: z.string(),
+  phone: z.string(),
+  regionCode: z.string(),
+  regionText: z.string(),
+  countryCode: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+})
+
+export const carton = z.object({
+  id,
+  cartonNumber: z.int(),
+  weightG: grams,
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+  parcelIds: z.array(id),
+  photos: z.array(photo),
+  weighedBy: z.string(),
+  weighedAt: time,
+  warehouseName: z.string(),
+  /** When a later weighing took its place. */
+  voidedAt: z.nullable(time),
+  canDispute: z.boolean(),
+  dispute: z.nullable(dispute),
+})
+
+export const supplementChoice = z.object({
+  choice: z.enum(['pay', 'changeChannel', 'removeParcels', 'cancel']),
+  channelId: z.nullable(id),
+  channelName: z.nullable(z.string()),
+  needsPickUpPoint: z.boolean(),
+  dueMinor: minor,
+  refundMinor: minor,
+  reason: z.nullable(z.string()),
+})
+
+/** Money or coins that an order moved, as its member's statement shows it: what they spend is negative. */
+const moneyStep = z.object({
+  id,
+  time,
+  eventCode: z.string(),
+  event: z.string(),
+  amountMinor: z.nullable(signedMinor),
+  coins: z.nullable(z.int()),
+  remark: z.string(),
+})
+
+export const orderFull = z.object({
+  ...orderRowFields,
+  destinationCode: z.string(),
+  declaredValueMinor: minor,
+  insured: z.boolean(),
+  insuranceMinor: minor,
+  vas: z.array(vasLine),
+  vasMinor: minor,
+  otherLines: z.array(otherLine),
+  otherMinor: signedMinor,
+  otherRemark: z.string(),
+  remark: z.string(),
+  freightMinor: minor,
+  couponDiscountMinor: minor,
+  coinsUsed: z.int(),
+  coinDiscountMinor: minor,
+  freightPayableMinor: minor,
+  paidMinor: minor,
+  refundedMinor: minor,
+  totalActualWeightG: grams,
+  totalVolumeWeightG: grams,
+  totalPieces: z.int(),
+  goodsName: z.string(),
+  totalGoodsValueMinor: minor,
+  consignor: z.nullable(party),
+  consignee: party,
+  pickUpPoint: z.nullable(
+    z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() }),
+  ),
+  parcels: z.array(parcelRow),
+  events: z.array(trackStep),
+  hold: z.nullable(z.object({ reason: z.string() })),
+  quote,
+  priceHeldUntil: z.nullable(time),
+  cartons: z.array(carton),
+  /** Weighings whose place a later one took. */
+  earlierCartons: z.array(carton),
+  /** Within how many hours a weighing in doubt is measured again. */
+  disputeAnswerHours: z.int(),
+  money: z.array(moneyStep),
+  cancelledAt: z.nullable(time),
+  cancelReason: z.nullable(z.string()),
+  lostAt: z.nullable(time),
+  supplement: z.nullable(z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) })),
+})

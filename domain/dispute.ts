@@ -1,0 +1,18 @@
+import { can, type Moves } from './moves.ts'
+
+export const disputeStates = ['open', 'upheld', 'confirmed', 'superseded'] as const
+
+export type DisputeState = (typeof disputeStates)[number]
+
+/** A member's doubt about a weighing, from the question to what was measured again (decision record 16). */
+export const disputeMoves = {
+  open: { from: [null], to: 'open', by: ['member'] },
+  // Measured again, the price is lower: the difference goes back.
+  uphold: { from: ['open'], to: 'upheld', by: ['warehouse', 'service'] },
+  // Measured again, the price stays; a heavier box does not raise it.
+  confirm: { from: ['open'], to: 'confirmed', by: ['warehouse', 'service'] },
+  // The boxes were opened: what is packed next is weighed anew, and that weighing can be doubted again.
+  supersede: { from: ['open'], to: 'superseded', by: ['member', 'warehouse', 'service'] },
+} as const satisfies Moves<DisputeState>
+
+export const disputeCan = can(disputeMoves, ({ state }: { readonly state: DisputeState }) => state)

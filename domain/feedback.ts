@@ -1,0 +1,13 @@
+import { can, type Moves } from './moves.ts'
+
+export const feedbackStatuses = ['open', 'replied', 'closed'] as const
+export type FeedbackStatus = (typeof feedbackStatuses)[number]
+
+/** Contract D6, row for row. A second reply replaces the text that is shown. */
+export const feedbackMoves = {
+  submit: { from: [null], to: 'open', by: ['member'] },
+  reply: { from: ['open', 'replied'], to: 'replied', by: ['service'] },
+  close: { from: ['open', 'replied'], to: 'closed', by: ['service'] },
+} as const satisfies Moves<FeedbackStatus>
+
+export const feedbackCan = can(feedbackMoves, ({ status }: { readonly status: FeedbackStatus }) => status)

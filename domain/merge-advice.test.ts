@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { adviseMerge, type MergeAsk, type MergeLine, type MergeParcel } from './merge-advice.ts'
+import type { Tariff } from './tariff.ts'
+
+const ask: MergeAsk = {
+  destinationCode: 'HK',
+  warehouseId: 'FUYONG',
+  currency: 'CNY',
+  volumeDivisor: 6000,
+  insuranceBp: 500,
+}
+
+const row = (channelId: string, fields: Partial<Tariff>): Tariff => ({
+  id: `${channelId}-${fields.goodsType ?? 'any'}-${fields.weightFromKg ?? 0}`,
+  channelId,
+  destinationCode: 'HK',
+  warehouseId: null,
+  currency: 'CNY',
+  goodsType: 'any',
+  weightFromKg: 0,
+  weightToKg: null,
+  firstWeightG: 1000,
+  firstPriceMinor: 1600,
+  continuationPriceMinor: 600,
+  minChargeMinor: 2000,
+  capWeightG: 30_000,
+  ...fields,
+})
+
+const line = (channelId: string, fields: Partial<Tariff>, given: Partial<MergeLine> = {}): MergeLine => ({
+  channelId,
+  acceptsSensitive: true,
+  tariffs: [row(channelId, fields)],
+  takes: () => true,
+  ...given,
+})
+
+/* The tariff of contract E8. */
+const parcelLine = line('HK_PARCEL', {})
+const bulkLine = line('HK_BULK', {
+  firstWeightG: 20_000,
+  firstPriceMinor: 8000,
+  continuationPriceMinor: 250,
+  minChargeMinor: 10_000,
+  capWeightG: null,
+})
+const pickUpLine = line(
+  'HK_PICKUP',
+  { firstPriceMinor: 1200, continuationPriceMinor: 500, minChargeMinor: 1200, capWeightG: 20_000 },
+  { takes: ({ actualWeightG }) => actualWeightG <= 15_000 },
+)
+
+const parcel = (id: string, actualWeightG: number, given: Partial<MergeParcel> = {}): MergeParcel => ({
+  id,
+  actualWeightG,
+  pieces: [],
+  goodsType: 'ordinary',
+  ...given,
+})
+
+test('light parcels travel cheapest as one order, and the saving against sending each alone is known', () => {
+  const advice = adviseMerge([parcel('a', 400), parcel('b', 300), parcel('c', 900)], [parcelLine], ask)
+  // 1.6 kg together is 2 kg: 22.00, where each alone would be 20.00.
+  expect(advice).toEqual({
+    orders: [{ parcelIds: ['a', 'b', 'c'], channelId: 'HK_PARCEL', billableWeightG: 2000, freightMinor: 2200 }],
+    freightMinor: 2200,
+    isExact: true,
+    floorMinor: 2200,
+    oneOrder: { parcelIds: ['a', 'b', 'c'], channelId: 'HK_PARCEL', billableWeightG: 2000, freightMinor: 2200 },
+    eachAloneMinor: 6000,
+  })
+})
+
+test('a bulky parcel and a heavy one travel together: weight and volume are each added up, the heavier counts once', () => {
+  const bulky = parcel('bulky', 1000, { pieces: [{ lengthMm: 600, widthMm: 400, heightMm: 250, quantity: 1 }] })
+  const advice = adviseMerge([bulky, parcel('heavy', 9000)], [parcelLine], ask)
+  expect(advice?.orders).toHaveLength(1)
+  expect(advice?.orders[0]?.billableWeightG).toBe(10_000)
+})
+
+test('what is over the cap of the cheap line is split over two of it where that is cheaper than the dear one', () => {
+  const parcels = [parcel('a', 14_000), parcel('b', 14_000)]
+  const advice = adviseMerge(parcels, [pickUpLine, parcelLine], ask)
+  // One order by the parcel line is 28 kg: 178.00; two pick-ups are 2 × (12 + 13 × 5).
+  expect(advice?.orders.map(({ channelId, freightMinor }) => [channelId, freightMinor])).toEqual([
+    ['HK_PICKUP', 7700],
+    ['HK_PICKUP', 7700],
+  ])
+  expect(advice?.oneOrder?.freightMinor).toBe(17_800)
+})
+
+test('a sensitive parcel does not make ordinary ones dearer than they are', () => {
+  const air: MergeLine = {
+    channelId: 'AIR',
+    acceptsSensitive: true,
+    takes: () => true,
+    tariffs: [
+      row('AIR', { goodsType: 'ordinary', firstPriceMinor: 1000, continuationPriceMinor: 900, minChargeMinor: 0 }),
+      row('AIR', { goodsType: 'sensitive', firstPriceMinor: 1200, continuationPriceMinor: 3800, minChargeMinor: 0 }),
+    ],
+  }
+  const advice = adviseMerge(
+    [parcel('shirt', 8000), parcel('power', 800, { goodsType: 'sensitive' }), parcel('mug', 1900)],
+    [air],
+    ask,
+  )
+  expect(advice?.orders.map(({ parcelIds }) => parcelIds.toSorted()).toSorted()).toEqual([['mug', 'shirt'], ['power']])
+})
+
+test('of splits that cost the same the one with fewer orders is advised', () => {
+  const flat = line('FLAT', { firstPriceMinor: 500, continuationPriceMinor: 500, minChargeMinor: 0, capWeightG: null })
+  const advice = adviseMerge([parcel('a', 1000), parcel('b', 2000), parcel('c', 3000)], [flat], ask)
+  expect(advice?.orders).toHaveLength(1)
+})
+
+test('where no line takes a parcel there is no advice', () => {
+  expect(adviseMerge([parcel('a', 400), parcel('b', 40_000)], [parcelLine], ask)).toBeNull()
+  expect(adviseMerge([parcel('a', 400)], [], ask)).toBeNull()
+  const needsTen = line('HEAVY', { weightFromKg: 10, capWeightG: null })
+  const two = adviseMerge([parcel('a', 6000), parcel('b', 6000)], [needsTen], ask)
+  expect([two?.freightMinor, two?.eachAloneMinor]).toEqual([1600 + 11 * 600, null])
+})
+
+test('a hundred parcels are advised in the time of a click', () => {
+  const parcels = Array.from({ length: 100 }, (_each, index) =>
+    parcel(`p${index}`, 300 + ((index * 7919) % 4000), {
+      pieces: [{ lengthMm: 300, widthMm: 200, heightMm: 100 + (index % 7) * 40, quantity: 1 }],
+    }),
+  )
+  const advice = adviseMerge(parcels, [parcelLine, bulkLine, pickUpLine], ask)
+  expect(advice?.orders.flatMap(({ parcelIds }) => parcelIds)).toHaveLength(100)
+  expect(advice?.freightMinor).toBeLessThanOrEqual(advice?.oneOrder?.freightMinor ?? Number.POSITIVE_INFINITY)
+})

@@ -1,0 +1,146 @@
+import { findQuote, freightAlone, type PricingTerms } from './freight.ts'
+import { freightFloorMinor } from './freight-floor.ts'
+import { type GoodsType, goodsTypeOf } from './goods.ts'
+import { cheaper, cheapestSplit, nearSplit, sum, wholeSplit } from './merge-search.ts'
+import type { Currency } from './money.ts'
+import type { Tariff } from './tariff.ts'
+import { billableWeightG, type Piece, volumeMm3, volumeWeightG } from './weight.ts'
+
+/* Which of the ticked parcels should travel together, and by which line, so that the freight is least. */
+
+export type MergeParcel = {
+  readonly id: string
+  readonly actualWeightG: number
+  readonly pieces: readonly Piece[]
+  readonly goodsType: GoodsType | null
+}
+
+/** What a pick-up point looks at. */
+export type MergeLoad = { readonly actualWeightG: number; readonly longestMm: number }
+
+export type MergeLine = {
+  readonly channelId: string
+  readonly acceptsSensitive: boolean
+  /** Those in force for the destination. */
+  readonly tariffs: readonly Tariff[]
+  /** Whether one of the line's pick-up points takes the load; always, where it needs none. */
+  readonly takes: (load: MergeLoad) => boolean
+}
+
+export type MergeAsk = PricingTerms & {
+  readonly destinationCode: string
+  readonly warehouseId: string | null
+  readonly currency: Currency
+}
+
+/** Freight alone: insurance goes by value however parcels are split, and services are chosen afterwards. */
+export type MergeOrder = {
+  readonly parcelIds: readonly string[]
+  readonly channelId: string
+  readonly billableWeightG: number
+  readonly freightMinor: number
+}
+
+export type MergeAdvice = {
+  readonly orders: readonly MergeOrder[]
+  readonly freightMinor: number
+  /** Nothing costs less; otherwise it is near the least, and `floorMinor` says how near. */
+  readonly isExact: boolean
+  /** No split at all costs less than this. */
+  readonly floorMinor: number
+  /** All in one order by its cheapest line; null where no line takes them together. */
+  readonly oneOrder: MergeOrder | null
+  /** Each in an order of its own; null where no line takes one of them alone. */
+  readonly eachAloneMinor: number | null
+}
+
+/** Up to here every split is looked at; beyond it there are too many. */
+export const exactParcelsMax = 8
+
+/** Null where no split takes them all. */
+export function adviseMerge(
+  parcels: readonly MergeParcel[],
+  lines: readonly MergeLine[],
+  ask: MergeAsk,
+): MergeAdvice | null {
+  const price = pricedBy(lines, ask)
+  const isExact = parcels.length <= exactParcelsMax
+  const alone = wholeSplit(parcels.map((parcel) => price([parcel])))
+  const oneOrder = price(parcels)
+  const searched = isExact ? cheapestSplit(parcels, price) : nearSplit(parcels, price)
+  const split = [oneOrder && [oneOrder], alone, searched].reduce(cheaper, null)
+  if (split === null) return null
+  const freightMinor = sum(split)
+  return {
+    orders: split,
+    freightMinor,
+    isExact,
+    floorMinor: isExact ? freightMinor : Math.min(freightMinor, freightFloorMinor(parcels, lines, ask)),
+    oneOrder,
+    eachAloneMinor: alone && sum(alone),
+  }
+}
+
+/** The cheapest line for a group by the one price function; of lines that cost the same the one that stands first. */
+function pricedBy(lines: readonly MergeLine[], ask: MergeAsk) {
+  const weights = new Map<MergeParcel, Weights>()
+  const weightsOf = (parcel: MergeParcel): Weights => {
+    const known = weights.get(parcel) ?? weighed(parcel)
+    weights.set(parcel, known)
+    return known
+  }
+  const freightOf = freightByWeight(ask)
+  return (group: readonly MergeParcel[]): MergeOrder | null => {
+    const { volume, ...load } = group.map(weightsOf).reduce(together, nothing)
+    const goodsType = goodsTypeOf(group.map((parcel) => parcel.goodsType)) ?? 'ordinary'
+    const billableG = billableWeightG(Math.max(load.actualWeightG, volumeWeightG(volume, ask.volumeDivisor)))
+    let best: { readonly channelId: string; readonly freightMinor: number } | null = null
+    for (const line of lines) {
+      const freightMinor = line.takes(load) ? freightOf(line, goodsType, billableG) : null
+      if (freightMinor === null || (best && best.freightMinor <= freightMinor)) continue
+      best = { channelId: line.channelId, freightMinor }
+    }
+    return best && { ...best, parcelIds: group.map(({ id }) => id), billableWeightG: billableG }
+  }
+}
+
+interface Weights extends MergeLoad {
+  readonly volume: number
+}
+
+const nothing: Weights = { actualWeightG: 0, volume: 0, longestMm: 0 }
+
+const weighed = ({ actualWeightG, pieces }: MergeParcel): Weights => ({
+  actualWeightG,
+  volume: volumeMm3(pieces),
+  longestMm: Math.max(0, ...pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm])),
+})
+
+const together = (one: Weights, other: Weights): Weights => ({
+  actualWeightG: one.actualWeightG + other.actualWeightG,
+  volume: one.volume + other.volume,
+  longestMm: Math.max(one.longestMm, other.longestMm),
+})
+
+/** Asked once a weight: thousands of groups share a few hundred whole kilos. Null where the line has no price. */
+function freightByWeight(ask: MergeAsk) {
+  const known = new Map<string, number | null>()
+  return (line: MergeLine, goodsType: GoodsType, billableG: number): number | null => {
+    const key = `${line.channelId} ${goodsType} ${billableG}`
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const found = findQuote(line.tariffs, {
+      ...freightAlone,
+      ...ask,
+      channelId: line.channelId,
+      goodsType,
+      actualWeightG: billableG,
+      pieces: [],
+      channelAcceptsSensitive: line.acceptsSensitive,
+      mayExceedCap: false,
+    })
+    const freightMinor = 'reason' in found ? null : found.quote.freightMinor
+    known.set(key, freightMinor)
+    return freightMinor
+  }
+}

@@ -1,0 +1,117 @@
+import { can, type Moves } from './moves.ts'
+
+export const referralStates = ['pending', 'held', 'rewarded', 'void'] as const
+
+export type ReferralState = (typeof referralStates)[number]
+
+/** Contract D8 with decision 25: a reward that somebody has to look at is held, never lost. */
+export const referralMoves = {
+  register: { from: [null], to: 'pending', by: ['visitor'] },
+  reward: { from: ['pending'], to: 'rewarded', by: ['system'] },
+  hold: { from: ['pending'], to: 'held', by: ['system'] },
+  release: { from: ['held'], to: 'rewarded', by: ['service', 'finance'] },
+  lapse: { from: ['pending'], to: 'void', by: ['system'] },
+  void: { from: ['pending', 'held', 'rewarded'], to: 'void', by: ['service', 'finance'] },
+} as const satisfies Moves<ReferralState>
+
+export const referralCan = can(referralMoves, ({ state }: { readonly state: ReferralState }) => state)
+
+export const holdReasons = [
+  'inviterInactive',
+  'samePhone',
+  'sameEmail',
+  'sameReceiver',
+  'throwAwayMail',
+  'sameNetwork',
+  'monthCap',
+  'totalCap',
+] as const
+
+/** Why a reward waits for a person. */
+export type HoldReason = (typeof holdReasons)[number]
+
+export type ReferralSignals = {
+  readonly isInviterActive: boolean
+  /** The inviter, or another friend of the inviter, has the same phone number. */
+  readonly hasSamePhone: boolean
+  /** The same mailbox under another spelling. */
+  readonly hasSameMailbox: boolean
+  /** They send to a phone number that the inviter, or another friend, sends to. */
+  readonly hasSameReceiver: boolean
+  readonly hasThrowAwayMail: boolean
+  /** Friends registered from this network within a day, this one among them. */
+  readonly fromNetwork: number
+  /** Rewards paid to the inviter in this month, and in all. */
+  readonly paidThisMonth: number
+  readonly paidInAll: number
+}
+
+export type ReferralLimits = { readonly perMonth: number; readonly inAll: number; readonly perNetworkDay: number }
+
+/** What speaks against paying at once (decision 25, reliability §5); nothing: it is paid. */
+export function reasonsToHold(signals: ReferralSignals, limits: ReferralLimits): readonly HoldReason[] {
+  const speaks: Readonly<Record<HoldReason, boolean>> = {
+    inviterInactive: !signals.isInviterActive,
+    samePhone: signals.hasSamePhone,
+    sameEmail: signals.hasSameMailbox,
+    sameReceiver: signals.hasSameReceiver,
+    throwAwayMail: signals.hasThrowAwayMail,
+    sameNetwork: signals.fromNetwork >= limits.perNetworkDay,
+    monthCap: signals.paidThisMonth >= limits.perMonth,
+    totalCap: signals.paidInAll >= limits.inAll,
+  }
+  return holdReasons.filter((reason) => speaks[reason])
+}
+
+/** The mailbox behind the spellings of an address: without a `+tag`, and without the dots that Gmail does not read. */
+export function mailboxOfEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  const [name = ''] = address.slice(0, at).split('+')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+/** Whose addresses last for minutes. Domains kept for examples and tests are none of them (decision 24). */
+const throwAwayDomains: ReadonlySet<string> = new Set([
+  '10minutemail.com',
+  '10minutemail.net',
+  '20minutemail.com',
+  'burnermail.io',
+  'discard.email',
+  'dispostable.com',
+  'emailondeck.com',
+  'fakeinbox.com',
+  'getairmail.com',
+  'getnada.com',
+  'guerrillamail.com',
+  'guerrillamail.info',
+  'guerrillamail.net',
+  'guerrillamail.org',
+  'inboxbear.com',
+  'linshiyouxiang.net',
+  'mailcatch.com',
+  'maildrop.cc',
+  'mailinator.com',
+  'mailnesia.com',
+  'mailsac.com',
+  'mail-temp.com',
+  'minuteinbox.com',
+  'mintemail.com',
+  'moakt.com',
+  'mohmal.com',
+  'sharklasers.com',
+  'spamgourmet.com',
+  'temp-mail.io',
+  'temp-mail.org',
+  'tempail.com',
+  'tempmail.com',
+  'tempmailo.com',
+  'throwawaymail.com',
+  'trashmail.com',
+  'trashmail.de',
+  'yopmail.com',
+  'yopmail.fr',
+])
+
+export const isThrowAway = (address: string) => throwAwayDomains.has(address.slice(address.lastIndexOf('@') + 1))

@@ -1,0 +1,122 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { withOtherLines } from '#domain/freight.ts'
+import { adjustmentCode, priceChange } from '#domain/rerate.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { postEntries } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
+import { changes } from './changes.sql.ts'
+import { insertDeed } from './deeds.sql.ts'
+import { orderChangedMail } from './deeds.mail.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { askFor, isAboveLimit } from './second-person.ts'
+import { giveRestBack, keepBill } from './settle.ts'
+import { type LockedOrder, lockOrderInScope } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { asTyped } from './text.ts'
+import { readOrderInScope } from './whole.ts'
+
+type Call = WriteCall & AsStaff
+
+/** The call whose request waits for a second person. */
+export const adjusting = 'staffOrders.adjustFee'
+
+/** Above 0 it is a fee, below 0 a part that we let go. */
+interface Adjustment {
+  readonly amountMinor: number
+  readonly remark: string
+}
+
+/** B-OU-13: changes what an order costs; once it has left, money moves and the price stays. */
+export async function adjustFee(
+  call: Call,
+  { id, amountMinor, remark }: Input<typeof staffOrderDeeds.adjustFee>,
+): Promise<Output<typeof staffOrderDeeds.adjustFee>> {
+  const { tx, staff } = call
+  if (amountMinor === 0) refuseFields({ amountMinor: 'field_range' })
+  const scope = seenBy(staff)
+  const order = await lockOrderInScope(tx, scope, id)
+  if (!order) refuse('not_found')
+  requireMove(order, hasLeft(order) ? 'adjustShipped' : 'adjustFee', { kind: 'staff', id: staff.id })
+  await refuseOwnAccount(tx, staff.id, order.memberId)
+  const adjustment = { amountMinor, remark }
+  const approval = (await isAboveLimit(call, order, -amountMinor))
+    ? await askFor(call, order, { call: adjusting, input: adjustment, creditMinor: -amountMinor, reason: remark })
+    : undefined
+  if (!approval) await perform(call, order, adjustment)
+  return { order: await readOrderInScope(call, tx, scope, id), approval }
+}
+
+/** What a second person's word sets off. */
+export async function adjustApproved(call: Call, { id, targetId }: Approval): Promise<void> {
+  const order = await lockOrderInScope(call.tx, null, targetId)
+  if (!order) refuse('not_found')
+  await perform(call, order, await readRequest<Adjustment>(call.tx, id))
+}
+
+const hasLeft = ({ status }: LockedOrder) => status === 'shipped' || status === 'signed'
+
+async function perform(call: Call, order: LockedOrder, adjustment: Adjustment) {
+  const { amountMinor, remark } = adjustment
+  await (hasLeft(order) ? moveMoney(call, order, adjustment) : changePrice(call, order, adjustment))
+  call.audit({ kind: 'order', id: order.id, before: { totalMinor: order.totalMinor }, after: { amountMinor, remark } })
+}
+
+async function changePrice({ house, tx, staff }: Call, order: LockedOrder, { amountMinor, remark }: Adjustment) {
+  const actor = { kind: 'staff', id: staff.id } as const
+  const { quote } = order.stored
+  const adjusted = withOtherLines(quote, [...quote.otherLines, { code: adjustmentCode, amountMinor }])
+  const isUnpaid = order.status === 'awaiting_payment'
+  const { dueMinor, refundMinor } = isUnpaid
+    ? { dueMinor: 0, refundMinor: 0 }
+    : priceChange(adjusted.totalMinor, order.paidMinor - order.refundedMinor)
+  const deed = await insertDeed(tx, order.id, 'adjustment', actor)
+  await moveOrder(tx, order, {
+    event: eventOf(order, dueMinor),
+    actor,
+    note: remark,
+    details: { deedId: deed.id, amountMinor, dueMinor, refundMinor },
+    set: changes.adjust({ ...order.stored, quote: adjusted }, refundMinor, remark),
+  })
+  if (order.isPacked) await keepBill(tx, order.id, dueMinor)
+  await giveRestBack(tx, order, deed, { refundMinor, coinsReturned: 0, remark: asTyped(remark), actor })
+  if (isUnpaid || (dueMinor === order.dueMinor && refundMinor === 0)) return
+  await sendMemberMail(
+    tx,
+    order.memberId,
+    'ORDER_CHANGED',
+    orderChangedMail(house, order, { dueMinor, refundMinor, remark }),
+  )
+}
+
+/** Where it goes from here: what is due holds it back, and what is waived of a packed order lets it go (D2). */
+function eventOf({ dueMinor: dueBefore, isPacked }: LockedOrder, dueMinor: number) {
+  if (dueMinor > 0) return 'adjustFeeOwing'
+  return dueBefore > 0 && isPacked ? 'waive' : 'adjustFee'
+}
+
+async function moveMoney({ tx, staff }: Call, order: LockedOrder, { amountMinor, remark }: Adjustment) {
+  const actor = { kind: 'staff', id: staff.id } as const
+  const deed = await insertDeed(tx, order.id, 'adjustment', actor)
+  await moveOrder(tx, order, {
+    event: 'adjustShipped',
+    actor,
+    note: remark,
+    details: { deedId: deed.id, amountMinor },
+    set: changes.nothing,
+  })
+  await postEntries(tx, [
+    {
+      event: amountMinor > 0 ? 'ADJUST_OUT' : 'ADJUST_IN',
+      memberId: order.memberId,
+      unit: order.currency,
+      amount: Math.abs(amountMinor),
+      source: deed,
+      referenceNumber: order.orderNumber,
+      remark: asTyped(remark),
+      actor,
+    },
+  ])
+}

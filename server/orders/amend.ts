@@ -1,0 +1,112 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { noTolerance, repackingCode } from '#domain/rerate.ts'
+import { type AddressSnapshot, snapshotOfTyped } from '#server/addresses/addresses.ts'
+import { type Channel, channelById, pointRefusal } from '#server/channels/channels.ts'
+import type { Tx } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { standingCartons } from './cartons.sql.ts'
+import { changes } from './changes.sql.ts'
+import { rateOnLine, readLines } from './choices.ts'
+import { insertDeed } from './deeds.sql.ts'
+import { orderChangedMail } from './deeds.mail.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { type Load, loadOf } from './rate-again.ts'
+import { giveRestBack, keepBill } from './settle.ts'
+import { type LockedOrder, lockOrderInScope } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { amendedRemark } from './text.ts'
+import { readOrderInScope } from './whole.ts'
+
+type Call = WriteCall & AsStaff
+type Amendment = Input<typeof staffOrderDeeds.amend>
+
+/** B-OU-12: another receiver, point or line before it leaves. Another line or destination has its own price, whole (decision 8). */
+export async function amend(call: Call, amendment: Amendment): Promise<Output<typeof staffOrderDeeds.amend>> {
+  const { house, tx, staff } = call
+  const scope = seenBy(staff)
+  const actor = { kind: 'staff', id: staff.id } as const
+  const order = await lockOrderInScope(tx, scope, amendment.id)
+  if (!order) refuse('not_found')
+  if (amendment.version !== undefined && amendment.version !== order.version) refuse('version_conflict')
+  requireMove(order, 'amend', actor)
+  await refuseOwnAccount(tx, staff.id, order.memberId)
+  const to = await directionOf(tx, order, amendment)
+  const priced = await priceOf(tx, order, to)
+  const deed = await insertDeed(tx, order.id, 'amendment', actor)
+  const { dueMinor, refundMinor } = priced
+  await moveOrder(tx, order, {
+    event: eventOf(order, priced),
+    actor,
+    details: { deedId: deed.id, before: toldOf(order), after: toldOf(to), dueMinor, refundMinor },
+    set: changes.redirect(to, priced.stored, refundMinor),
+  })
+  if (order.isPacked) await keepBill(tx, order.id, dueMinor)
+  await giveRestBack(tx, order, deed, { ...priced, remark: amendedRemark, actor })
+  const mail = orderChangedMail(house, order, { dueMinor, refundMinor, remark: null })
+  await sendMemberMail(tx, order.memberId, 'ORDER_CHANGED', mail)
+  call.audit({ kind: 'order', id: order.id, before: toldOf(order), after: { ...toldOf(to), dueMinor, refundMinor } })
+  return { order: await readOrderInScope(call, tx, scope, order.id), differenceMinor: priced.differenceMinor }
+}
+
+interface Direction {
+  readonly channel: Channel
+  readonly channelId: string
+  readonly destinationCode: string
+  readonly pickUpPointId: string | null
+  readonly consignee: AddressSnapshot
+  readonly remark: string
+}
+
+/** Ids alone: an address has no place in a trail (decision 15). */
+const toldOf = ({ channelId, destinationCode, pickUpPointId }: Omit<Direction, 'channel'>) => ({
+  channelId,
+  destinationCode,
+  pickUpPointId,
+})
+
+async function directionOf(tx: Tx, order: LockedOrder, amendment: Amendment): Promise<Direction> {
+  const { receiver, channelId = order.channelId, remark = order.remark } = amendment
+  const { id: _id, version: _version, ...given } = amendment
+  if (Object.values(given).every((each) => each === undefined)) refuseFields({ receiver: 'field_required' })
+  const consignee = receiver ? await snapshotOfTyped(tx, receiver, 'receiver') : order.consignee
+  const channel = await channelById(tx, channelId)
+  if (!channel) refuse('not_found')
+  const { destinationCode } = consignee
+  const isSameLine = channelId === order.channelId && destinationCode === order.destinationCode
+  const keptPoint = isSameLine ? order.pickUpPointId : null
+  const pickUpPointId = channel.needsPickUpPoint ? (amendment.pickUpPointId ?? keptPoint) : null
+  return { channel, channelId, destinationCode, pickUpPointId, consignee, remark }
+}
+
+/** What it weighs: its boxes where it is packed, else what it was paid for. */
+async function loadNow(tx: Tx, { id, isPacked, stored }: LockedOrder): Promise<Load> {
+  if (isPacked) return loadOf(await standingCartons(tx, id))
+  return { actualWeightG: stored.quote.actualWeightG, pieces: stored.pieces }
+}
+
+async function priceOf(tx: Tx, order: LockedOrder, to: Direction) {
+  const isSameLine = to.channelId === order.channelId && to.destinationCode === order.destinationCode
+  const load = await loadNow(tx, order)
+  if (!isSameLine || to.pickUpPointId !== order.pickUpPointId) {
+    const noPoint = await pointRefusal(tx, to.channel, { ...load, ...to })
+    if (noPoint) refuse(noPoint)
+  }
+  const redirected = { ...order, destinationCode: to.destinationCode }
+  const lines = isSameLine ? null : await readLines(tx, redirected)
+  // Boxes that are open again have no price of their own yet: the next packing makes it, on the new line.
+  const isOpen = order.stored.quote.otherLines.some(({ code }) => code === repackingCode)
+  if (!lines || isOpen)
+    return { stored: order.stored, differenceMinor: 0, dueMinor: order.dueMinor, refundMinor: 0, coinsReturned: 0 }
+  const rated = rateOnLine(redirected, to.channel, lines, load, noTolerance)
+  if ('reason' in rated) return refuse(rated.reason)
+  return { stored: rated.stored, ...rated.rating }
+}
+
+function eventOf({ dueMinor: dueBefore, isPacked }: LockedOrder, { dueMinor }: { readonly dueMinor: number }) {
+  if (dueMinor > 0) return 'amendOwing'
+  return dueBefore > 0 && isPacked ? 'amendSettled' : 'amend'
+}

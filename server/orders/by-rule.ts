@@ -1,0 +1,69 @@
+import { isDeclaredValue } from '#domain/insurance.ts'
+import type { Currency } from '#domain/money.ts'
+import { orderCan } from '#domain/order.ts'
+import { snapshotOfSaved } from '#server/addresses/addresses.ts'
+import { readConfig } from '#server/config.ts'
+import type { Tx } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { lockParcels } from '#server/parcels/parcels.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import type { Terms } from './draft.ts'
+import { payMoney } from './pay.ts'
+import { placeOrder } from './place.ts'
+import { lockOwnOrder } from './sql.ts'
+
+interface ByRule {
+  readonly house: House
+  readonly tx: Tx
+  readonly memberId: string
+}
+
+interface RuleOrder extends Pick<Terms, 'parcelIds' | 'channelId' | 'currency' | 'insured'> {
+  /** Null: the address is gone, which is refused as one that is not there. */
+  readonly receiverId: string | null
+  readonly pickUpPointId: string | null
+  /** Null: what the goods are worth. */
+  readonly declaredValueMinor: number | null
+}
+
+interface DueOrder {
+  readonly id: string
+  readonly orderNumber: string
+  readonly currency: Currency
+  readonly dueMinor: number
+}
+
+const bySystem = { kind: 'system', id: null } as const
+
+/** Applies for an order as C-30 does, and refuses as it does; nobody is there to read a code. */
+export async function applyByRule({ house, tx, memberId }: ByRule, ask: RuleOrder): Promise<DueOrder> {
+  const { receiverId, pickUpPointId, ...same } = ask
+  if (receiverId === null) refuse('not_found')
+  const consignee = await snapshotOfSaved(tx, memberId, 'consignee', receiverId)
+  const declaredValueMinor = ask.declaredValueMinor ?? (await goodsValue(tx, memberId, ask.parcelIds))
+  const config = await readConfig(house, tx)
+  if (!isDeclaredValue(declaredValueMinor, config['declaredValue.max'])) refuse('declared_value')
+  const terms = { ...same, orderType: 'consolidation', consignee, consignor: null, declaredValueMinor } as const
+  const placing = { house, tx, memberId, actor: bySystem }
+  const id = await placeOrder(placing, pickUpPointId === null ? terms : { ...terms, pickUpPointId })
+  const order = await dueByRule(tx, memberId, id)
+  assert(order, 'an order that was just placed awaits its payment')
+  return order
+}
+
+async function goodsValue(tx: Tx, memberId: string, parcelIds: readonly string[]): Promise<number> {
+  const parcels = await lockParcels(tx, memberId, parcelIds)
+  return parcels.reduce((sum, parcel) => sum + parcel.totalGoodsValueMinor, 0)
+}
+
+/** Null once it does not await its first payment any more: its member has taken it in hand. */
+export async function dueByRule(tx: Tx, memberId: string, orderId: string): Promise<DueOrder | null> {
+  const order = await lockOwnOrder(tx, memberId, orderId)
+  return order && orderCan.pay(order) ? order : null
+}
+
+/** Pays as C-35 does, from the balance alone. */
+export async function payByRule({ house, tx, memberId }: ByRule, { id, dueMinor }: DueOrder): Promise<void> {
+  const payer = { house, tx, language: 'en', member: { id: memberId }, actor: bySystem } as const
+  await payMoney(payer, { id, expectedDueMinor: dueMinor })
+}

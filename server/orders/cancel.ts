@@ -1,0 +1,88 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { lockParcels } from '#server/parcels/parcels.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
+import { orderCancelledByStaffMail } from './deeds.mail.ts'
+import { requireMove } from './moves.ts'
+import { askFor, isAboveLimit } from './second-person.ts'
+import { type LockedOrder, lockOrderInScope, parcelIdsOf } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { cancelledByStaffRemark } from './text.ts'
+import { refundMinorOf, undoOrder } from './undo.ts'
+import { readOrderInScope } from './whole.ts'
+
+type Call = WriteCall & AsStaff
+
+/** The call whose request waits for a second person. */
+export const cancelling = 'staffOrders.cancel'
+
+interface Cancellation {
+  readonly reason: string
+  readonly feeMinor: number
+  readonly force: boolean
+}
+
+/** B-OU-11: staff end an order that has not left. */
+export async function cancel(
+  call: Call,
+  input: Input<typeof staffOrderDeeds.cancel>,
+): Promise<Output<typeof staffOrderDeeds.cancel>> {
+  const { tx, staff } = call
+  const scope = seenBy(staff)
+  const order = await lockOrderInScope(tx, scope, input.id)
+  if (!order) refuse('not_found')
+  const { reason, feeMinor = 0, force = false } = input
+  const cancellation = { reason, feeMinor, force }
+  const refundMinor = judge(call, order, cancellation)
+  await refuseOwnAccount(tx, staff.id, order.memberId)
+  // Parcels before accounts, as everywhere.
+  await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
+  const approval = (await isAboveLimit(call, order, refundMinor))
+    ? await askFor(call, order, { call: cancelling, input: cancellation, creditMinor: refundMinor, reason })
+    : undefined
+  if (!approval) await perform(call, order, cancellation)
+  return { order: await readOrderInScope(call, tx, scope, order.id), refundMinor, approval }
+}
+
+/** What a second person's word sets off. */
+export async function cancelApproved(call: Call, { id, targetId }: Approval): Promise<void> {
+  const order = await lockOrderInScope(call.tx, null, targetId)
+  if (!order) refuse('not_found')
+  const cancellation = await readRequest<Cancellation>(call.tx, id)
+  judge(call, order, cancellation)
+  await perform(call, order, cancellation)
+}
+
+/** What would go back. Refuses what may not be cancelled now, or not at this fee. */
+function judge({ staff }: Call, order: LockedOrder, { feeMinor, force }: Cancellation): number {
+  requireMove(order, 'cancel', { kind: 'staff', id: staff.id })
+  const isBeingPacked = order.packingStartedAt !== null && !order.isPacked
+  if (isBeingPacked && !force) refuse('staff_state')
+  // Who did not agree to a rise leaves free of charge (decision 8).
+  if (feeMinor > 0 && order.status === 'paid' && order.dueMinor > 0) refuseFields({ feeMinor: 'field_range' })
+  const refundMinor = refundMinorOf(order, feeMinor)
+  if (refundMinor < 0) refuseFields({ feeMinor: 'field_range' })
+  return refundMinor
+}
+
+async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Cancellation) {
+  const { house, tx, staff } = call
+  const { refundMinor } = await undoOrder(tx, order, {
+    event: 'cancel',
+    actor: { kind: 'staff', id: staff.id },
+    feeMinor,
+    reason,
+    remark: cancelledByStaffRemark(reason),
+  })
+  const mail = orderCancelledByStaffMail(house, order, { reason, feeMinor, refundMinor })
+  await sendMemberMail(tx, order.memberId, 'ORDER_CANCELLED', mail)
+  call.audit({
+    kind: 'order',
+    id: order.id,
+    before: { status: order.status, lifecycle: order.lifecycle },
+    after: { lifecycle: 'cancelled', reason, feeMinor, refundMinor },
+  })
+}

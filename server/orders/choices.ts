@@ -1,0 +1,145 @@
+import { pickText } from '#contract/language.ts'
+import type { Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { refusals } from '#contract/refusals.ts'
+import { orderCan, orderDueMinor } from '#domain/order.ts'
+import { disputeRefundsMinor, type Tolerance } from '#domain/rerate.ts'
+import {
+  activeChannels,
+  activeServices,
+  type Channel,
+  serves,
+  type Service,
+  tariffsFor,
+} from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db.ts'
+import type { Call } from '#server/house.ts'
+import { type Load, loadOf, type Paid, rateAgain, type Rerated } from './rate-again.ts'
+import type { LockedOrder } from './sql.ts'
+import { onlyParcelText } from './text.ts'
+import type { WholeOrder } from './whole.sql.ts'
+
+type OrderFull = Output<typeof orders.get>
+type Choice = NonNullable<OrderFull['supplement']>['choices'][number]
+
+/** A rise that waits for the member: its evidence, and each choice with its price (decision 8). */
+export async function supplementOf(
+  call: Call,
+  db: Db,
+  order: WholeOrder,
+  cartons: OrderFull['cartons'],
+): Promise<OrderFull['supplement']> {
+  const dueMinor = orderDueMinor(order)
+  if (!orderCan.decideCancel({ ...order, dueMinor })) return null
+  const plain = { channelId: null, channelName: null, needsPickUpPoint: false, reason: null } as const
+  const paying: Choice = { ...plain, choice: 'pay', dueMinor, refundMinor: 0 }
+  const cancelling: Choice = { ...plain, choice: 'cancel', dueMinor: 0, refundMinor: keptMinor(order) }
+  // A fee before packing: there is no box yet that another line could take, or that a parcel could be left out of.
+  if (!order.isPacked) return { dueMinor, cartons, choices: [paying, cancelling] }
+  const others = await otherLines(call, db, order, cartons)
+  return { dueMinor, cartons, choices: [paying, ...others, ...removing(call, order), cancelling] }
+}
+
+/** What the order still holds of the member's money: paid, less what went back in any way. */
+export const keptMinor = ({
+  paidMinor,
+  refundedMinor,
+  stored,
+}: Pick<LockedOrder, 'paidMinor' | 'refundedMinor' | 'stored'>) =>
+  paidMinor - refundedMinor - disputeRefundsMinor(stored.quote)
+
+/** Only a consolidation has parcels to spare, and one has to stay. */
+function removing({ language }: Call, { orderType, parcelCount }: WholeOrder): readonly Choice[] {
+  if (orderType !== 'consolidation') return []
+  const reason = parcelCount > 1 ? null : onlyParcelText[language]
+  return [
+    {
+      choice: 'removeParcels',
+      channelId: null,
+      channelName: null,
+      needsPickUpPoint: false,
+      dueMinor: 0,
+      refundMinor: 0,
+      reason,
+    },
+  ]
+}
+
+/** The other lines that go there, with what the boxes as they stand would cost, or why one does not take them. */
+async function otherLines(
+  { house, language }: Call,
+  db: Db,
+  order: WholeOrder,
+  cartons: OrderFull['cartons'],
+): Promise<readonly Choice[]> {
+  const lines = await readLines(db, order)
+  const { 'order.tolerance': tolerance } = await readConfig(house, db)
+  return lines.channels
+    .filter(({ id }) => id !== order.channelId && lines.rows.some((row) => row.channelId === id))
+    .map((channel) => {
+      const rated = rateOnLine(order, channel, lines, loadOf(cartons), tolerance)
+      const named = {
+        choice: 'changeChannel',
+        channelId: channel.id,
+        channelName: pickText(channel.name, language),
+      } as const
+      const { needsPickUpPoint } = channel
+      return 'reason' in rated
+        ? { ...named, needsPickUpPoint, dueMinor: 0, refundMinor: 0, reason: refusals[rated.reason].text[language] }
+        : {
+            ...named,
+            needsPickUpPoint,
+            dueMinor: rated.rating.dueMinor,
+            refundMinor: rated.rating.refundMinor,
+            reason: null,
+          }
+    })
+}
+
+type Redirected = Paid & Pick<LockedOrder, 'destinationCode' | 'orderType'>
+
+/** What an order could go with: the lines of today at the prices of the order's time (contract E6). */
+export async function readLines(db: Db, { stored, destinationCode }: Redirected) {
+  const [channels, services, rows] = await Promise.all([
+    activeChannels(db),
+    activeServices(db),
+    tariffsFor(db, { channelId: null, destinationCode, currency: null, at: stored.pricedAt }),
+  ])
+  return { channels, services, rows }
+}
+
+type Lines = Awaited<ReturnType<typeof readLines>>
+type NoLine = Exclude<ReturnType<typeof rateAgain>, Rerated>['reason'] | NonNullable<ReturnType<typeof serves>>
+
+/** The same boxes on another line; one that does not offer what the member ticked is none. */
+export function rateOnLine(
+  order: Redirected,
+  channel: Channel,
+  { services, rows }: Lines,
+  load: Load,
+  tolerance: Tolerance,
+): Rerated | { readonly reason: NoLine } {
+  const own = rows.filter((row) => row.channelId === channel.id)
+  const reason = serves(channel, own, order.orderType, order.currency)
+  if (reason) return { reason }
+  if (!offersAll(services, order, channel)) return { reason: 'channel_unavailable' }
+  return rateAgain(order, own, {
+    ...load,
+    channel,
+    destinationCode: order.destinationCode,
+    goodsType: order.goodsType,
+    mayExceedCap: false,
+    tolerance,
+  })
+}
+
+const offersAll = (services: readonly Service[], { stored, currency }: Redirected, channel: Channel) =>
+  stored.quote.vas.every(({ id }) =>
+    services.some(
+      (service) =>
+        service.id === id &&
+        (service.channelIds === null || service.channelIds.includes(channel.id)) &&
+        (service.charge === 'percentOfFreight' || service.priceMinor[currency] !== null),
+    ),
+  )

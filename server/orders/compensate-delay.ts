@@ -1,0 +1,128 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { delayBaseMinor, delayCompensation } from '#domain/delay.ts'
+import { orderCan } from '#domain/order.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db.ts'
+import type { AsStaff, Call as AnyCall, ReadCall, WriteCall } from '#server/house.ts'
+import { type Move, postEntries } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { refuse } from '#server/refuse.ts'
+import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
+import { changes } from './changes.sql.ts'
+import { findLateOrder, insertDelay, type LateOrder } from './compensations.sql.ts'
+import { insertDeed } from './deeds.sql.ts'
+import { compensatedMail } from './deeds.mail.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { askFor, isAboveLimit } from './second-person.ts'
+import { type LockedOrder, lockOrderInScope, type Scope } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { lateRemark } from './text.ts'
+
+type Call = WriteCall & AsStaff
+
+/** The call whose request waits for a second person. */
+export const compensatingDelay = 'staffOrders.compensateDelay'
+
+interface Claim {
+  /** As typed, where the timeline does not tell. */
+  readonly hours: number | null
+  readonly note: string
+}
+
+/** B-OU-14: what a late order of large cargo is owed (E7). */
+export async function quoteDelay(
+  call: ReadCall & AsStaff,
+  { id, hours }: Input<typeof staffOrderDeeds.quoteDelay>,
+): Promise<Output<typeof staffOrderDeeds.quoteDelay>> {
+  const { elapsedMs: _exact, ...owed } = await judge(call, call.db, seenBy(call.staff), id, hours ?? null)
+  return owed
+}
+
+/** B-OU-14: gives it, once per order, beside what was paid and refunded. */
+export async function compensateDelay(
+  call: Call,
+  { id, note = '', ...typed }: Input<typeof staffOrderDeeds.compensateDelay>,
+): Promise<Output<typeof staffOrderDeeds.compensateDelay>> {
+  const { tx, staff } = call
+  const hours = typed.hours ?? null
+  const order = await lockOrderInScope(tx, seenBy(staff), id)
+  if (!order) refuse('not_found')
+  await refuseOwnAccount(tx, staff.id, order.memberId)
+  const { elapsedMs: _exact, ...owed } = await judge(call, tx, seenBy(staff), id, hours)
+  if (owed.tier === 0) refuse('staff_state')
+  const creditMinor = owed.reductionMinor + owed.creditMinor
+  // What the timeline does not show needs a second person's word, whatever it brings.
+  if (hours === null && !(await isAboveLimit(call, order, creditMinor))) {
+    await give(call, order, { hours, note }, null)
+    return owed
+  }
+  const input = { hours, note }
+  const approval = await askFor(call, order, { call: compensatingDelay, input, creditMinor, reason: note })
+  return { ...owed, approval }
+}
+
+/** What a second person's word sets off. */
+export async function compensateDelayApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
+  const order = await lockOrderInScope(call.tx, null, targetId)
+  if (!order) refuse('not_found')
+  await give(call, order, await readRequest<Claim>(call.tx, id), requesterId)
+}
+
+async function judge(call: AnyCall, db: Db, scope: Scope, id: string, hours: number | null) {
+  const late = await findLateOrder(db, scope, id)
+  if (!late) refuse('not_found')
+  if (!late.isLargeCargo || late.isCompensated || !orderCan.compensateDelay(late)) refuse('staff_state')
+  const elapsedMs = elapsedOf(late, hours)
+  const { 'delayPromise.tiers': tiers } = await readConfig(call.house, db)
+  const baseMinor = delayBaseMinor(late.stored.quote)
+  return {
+    hours: Math.floor(elapsedMs / 3_600_000),
+    baseMinor,
+    ...delayCompensation(baseMinor, elapsedMs, tiers),
+    elapsedMs,
+  }
+}
+
+/** Exact by the timeline; typed hours stand for it where a step was not written down. */
+function elapsedOf({ elapsedMs }: LateOrder, hours: number | null): number {
+  if (hours !== null) return hours * 3_600_000
+  return elapsedMs ?? refuse('staff_state')
+}
+
+async function give(call: Call, order: LockedOrder, { hours, note }: Claim, requesterId: string | null) {
+  const { house, tx, staff } = call
+  const actor = { kind: 'staff', id: staff.id } as const
+  requireMove(order, 'compensateDelay', actor)
+  const owed = await judge(call, tx, null, order.id, hours)
+  if (owed.tier === 0) refuse('staff_state')
+  const deed = await insertDeed(tx, order.id, 'compensation', actor)
+  await insertDelay(tx, {
+    ...owed,
+    id: deed.id,
+    orderId: order.id,
+    note,
+    staffId: requesterId ?? staff.id,
+    approvedBy: requesterId === null ? null : staff.id,
+  })
+  const details = { deedId: deed.id, ...owed }
+  await moveOrder(tx, order, { event: 'compensateDelay', actor, note, details, set: changes.nothing })
+  const { memberId, currency, orderNumber } = order
+  const shared = {
+    memberId,
+    unit: currency,
+    source: { kind: 'order', id: order.id },
+    referenceNumber: orderNumber,
+    remark: lateRemark(owed.hours),
+    actor,
+  } as const
+  const reduction: Move = { ...shared, event: 'DELAY_REDUCTION', amount: owed.reductionMinor }
+  const credit: Move = { ...shared, event: 'DELAY_CREDIT', amount: owed.creditMinor }
+  await postEntries(
+    tx,
+    [reduction, credit].filter(({ amount }) => amount > 0),
+  )
+  const mail = compensatedMail(house, order, { kind: 'delay', amountMinor: owed.reductionMinor + owed.creditMinor })
+  await sendMemberMail(tx, memberId, 'ORDER_COMPENSATED', mail)
+  call.audit({ kind: 'order', id: order.id, after: owed })
+}

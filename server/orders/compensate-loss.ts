@@ -1,0 +1,116 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { lossLeftMinor, lossMinor } from '#domain/loss.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { postEntries } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { lockParcels } from '#server/parcels/parcels.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
+import { changes } from './changes.sql.ts'
+import { insertLoss, lossesOf } from './compensations.sql.ts'
+import { insertDeed } from './deeds.sql.ts'
+import { compensatedMail } from './deeds.mail.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { askFor, isAboveLimit } from './second-person.ts'
+import { type LockedOrder, lockOrderInScope, parcelIdsOf } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { lostRemark } from './text.ts'
+
+type Call = WriteCall & AsStaff
+
+/** The call whose request waits for a second person. */
+export const compensatingLoss = 'staffOrders.compensateLoss'
+
+/** What was asked for, with the parcels that it is about. */
+interface Claim {
+  readonly parcelIds: readonly string[]
+  readonly amountMinor: number
+  readonly note: string
+}
+
+/** B-OU-15: what was lost is paid at its declared value, insured or not (decision 36). */
+export async function compensateLoss(
+  call: Call,
+  input: Input<typeof staffOrderDeeds.compensateLoss>,
+): Promise<Output<typeof staffOrderDeeds.compensateLoss>> {
+  const { tx, staff } = call
+  const order = await lockOrderInScope(tx, seenBy(staff), input.id)
+  if (!order) refuse('not_found')
+  requireMove(order, 'compensateLoss', { kind: 'staff', id: staff.id })
+  await refuseOwnAccount(tx, staff.id, order.memberId)
+  const { parcelIds, owedMinor, leftMinor } = await judge(call, order, input.parcelIds)
+  const amountMinor = input.amountMinor ?? owedMinor
+  if (amountMinor < 1 || amountMinor > leftMinor) refuseFields({ amountMinor: 'field_range' })
+  const { note = '' } = input
+  const claim = { parcelIds, amountMinor, note }
+  const { currency } = order
+  if (!(await isAboveLimit(call, order, amountMinor)))
+    return { amountMinor, currency, entry: { id: await give(call, order, claim, null) } }
+  const wish = { call: compensatingLoss, input: claim, creditMinor: amountMinor, reason: note }
+  return { amountMinor, currency, entry: null, approval: await askFor(call, order, wish) }
+}
+
+/** What a second person's word sets off. */
+export async function compensateLossApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
+  const order = await lockOrderInScope(call.tx, null, targetId)
+  if (!order) refuse('not_found')
+  requireMove(order, 'compensateLoss', { kind: 'staff', id: call.staff.id })
+  const claim = await readRequest<Claim>(call.tx, id)
+  const { leftMinor } = await judge(call, order, claim.parcelIds)
+  if (claim.amountMinor > leftMinor) refuse('staff_state')
+  await give(call, order, claim, requesterId)
+}
+
+/** Which parcels are meant, what they are worth, and what is left of the declared value. Each is compensated once. */
+async function judge({ tx }: Call, order: LockedOrder, asked: readonly string[] | undefined) {
+  const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
+  const earlier = await lossesOf(tx, order.id)
+  const gone = earlier.flatMap(({ parcelIds }) => parcelIds)
+  const wanted = asked ?? parcels.flatMap(({ id }) => (gone.includes(id) ? [] : [id]))
+  const parcelIds = [...new Set(wanted)]
+  if (parcelIds.some((id) => !parcels.some((parcel) => parcel.id === id))) refuseFields({ parcelIds: 'field_choice' })
+  if (parcelIds.length === 0 || parcelIds.some((id) => gone.includes(id))) refuse('staff_state')
+  const { declaredValueMinor } = order
+  return {
+    parcelIds,
+    owedMinor: lossMinor(declaredValueMinor, parcels, parcelIds, earlier),
+    leftMinor: lossLeftMinor(declaredValueMinor, earlier),
+    isAllLost: parcels.every(({ id }) => parcelIds.includes(id) || gone.includes(id)),
+  }
+}
+
+async function give(call: Call, order: LockedOrder, claim: Claim, requesterId: string | null): Promise<string> {
+  const { house, tx, staff } = call
+  const { memberId, currency, orderNumber } = order
+  const { parcelIds, amountMinor, note } = claim
+  const actor = { kind: 'staff', id: staff.id } as const
+  const { isAllLost, owedMinor } = await judge(call, order, parcelIds)
+  const deed = await insertDeed(tx, order.id, 'compensation', actor)
+  await insertLoss(tx, {
+    ...claim,
+    id: deed.id,
+    orderId: order.id,
+    baseMinor: owedMinor,
+    staffId: requesterId ?? staff.id,
+    approvedBy: requesterId === null ? null : staff.id,
+  })
+  const details = { deedId: deed.id, parcelIds, amountMinor }
+  await moveOrder(tx, order, { event: 'compensateLoss', actor, note, details, set: changes.lose(isAllLost) })
+  const [entry] = await postEntries(tx, [
+    {
+      event: 'LOSS_COMPENSATION',
+      memberId,
+      unit: currency,
+      amount: amountMinor,
+      source: deed,
+      referenceNumber: orderNumber,
+      remark: lostRemark(parcelIds.length),
+      actor,
+    },
+  ])
+  assert(entry, 'a compensation is one entry')
+  await sendMemberMail(tx, memberId, 'ORDER_COMPENSATED', compensatedMail(house, order, { kind: 'loss', amountMinor }))
+  call.audit({ kind: 'order', id: order.id, after: { ...details, entryId: entry.id } })
+  return entry.id
+}

@@ -1,0 +1,60 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcelCorrections } from '#contract/parcels.ts'
+import { orderCan } from '#domain/order.ts'
+import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { correctParcel, findForStaff, lockParcels, staffParcelOf } from '#server/parcels/parcels.ts'
+import { refuse } from '#server/refuse.ts'
+import { worksIn } from '#server/session.ts'
+import { changes } from './changes.sql.ts'
+import { contentsOf, piecesOf, weightOf } from './contents.ts'
+import { moveOrder } from './moves.ts'
+import { priceAgain } from './price-again.ts'
+import { type LockedOrder, lockOrderInScope, parcelIdsOf } from './sql.ts'
+
+type Call = WriteCall & AsStaff
+
+/**
+ * B-IN-05. An order that is not paid yet is priced again on the parcel as it is now; one that is paid is priced by the
+ * next packing. The order is locked before its parcels.
+ */
+export async function correct(
+  call: Call,
+  typed: Input<typeof parcelCorrections.correct>,
+): Promise<Output<typeof parcelCorrections.correct>> {
+  const { house, tx, staff } = call
+  const seen = orRefuse(await findForStaff(tx, typed.id), 'not_found')
+  const isService = staff.roles.includes('S') || staff.roles.includes('A')
+  if (!isService && (!worksIn(staff, seen.warehouseId) || typed.goods)) refuse('role_missing')
+  const order = seen.orderId === null ? undefined : await lockOrderInScope(tx, null, seen.orderId)
+  const parcelIds = order ? await parcelIdsOf(tx, order.id) : []
+  if (order) await lockParcels(tx, order.memberId, parcelIds)
+  const { 'pricing.divisor': divisor } = await readConfig(house, tx)
+  const told = await correctParcel(tx, typed, { staffId: staff.id, divisor })
+  // Between the look and the lock it may have gone into an order, or out of it.
+  const stands = await findForStaff(tx, typed.id)
+  if (stands?.orderId !== seen.orderId) refuse('staff_state')
+  if (order && orderCan.requote(order)) await priceOrderAgain(call, order, parcelIds)
+  call.audit({ kind: 'parcel', id: typed.id, ...told })
+  return staffParcelOf(call, typed.id, seen.warehouseId)
+}
+
+async function priceOrderAgain({ house, tx, staff }: Call, order: LockedOrder, parcelIds: readonly string[]) {
+  const parcels = await lockParcels(tx, order.memberId, parcelIds)
+  const contents = contentsOf(parcels)
+  const { stored } = order
+  const measured = {
+    ...stored,
+    pieces: piecesOf(parcels),
+    quote: { ...stored.quote, actualWeightG: weightOf(parcels) },
+  }
+  const priced = await priceAgain(house, tx, { ...order, goodsType: contents.goodsType, stored: measured })
+  const { 'order.priceHoldHours': holdHours } = await readConfig(house, tx)
+  await moveOrder(tx, order, {
+    event: 'requote',
+    actor: { kind: 'staff', id: staff.id },
+    set: changes.requoteContents(contents, priced, holdHours),
+    details: { totalMinor: priced.quote.totalMinor },
+  })
+}

@@ -1,0 +1,50 @@
+import type { StoredText } from '#contract/language.ts'
+import type { LedgerEvent } from '#domain/ledger.ts'
+import type { Unit } from '#domain/money.ts'
+import type { Actor } from '#server/actor.ts'
+import { type Db, sql, type Tx } from '#server/db.ts'
+
+/** What may move money of an order once it was paid; the deed is the source of what it moves (decision 3). */
+export type DeedKind = 'packing' | 'decision' | 'amendment' | 'adjustment' | 'dispute' | 'compensation'
+
+export interface Deed {
+  readonly kind: DeedKind
+  readonly id: string
+}
+
+export async function insertDeed(tx: Tx, orderId: string, kind: DeedKind, actor: Actor): Promise<Deed> {
+  const { id } = await tx.row(sql<{ id: string }>`
+    insert into order_deeds (order_id, kind, actor_kind, actor_id) values (${orderId}, ${kind}, ${actor.kind}, ${actor.id}::uuid) returning id`)
+  return { kind, id }
+}
+
+/**
+ * The deed that asked for what is due of an order that was paid. A statement of its own behind the order's lock: only so
+ * does it see what the lock waited for.
+ */
+export const lastPricing = (tx: Tx, orderId: string) =>
+  tx.find(sql<Deed>`
+    select kind, id from order_deeds where order_id = ${orderId} and kind <> 'compensation' order by no desc limit 1`)
+
+export interface MoneyStep {
+  readonly id: string
+  readonly time: string
+  readonly event: LedgerEvent
+  readonly unit: Unit
+  /** As the member sees it: what they spend is negative. */
+  readonly amount: number
+  readonly remark: Partial<StoredText> | null
+}
+
+/** Whether the price was raised by what boxes weigh. */
+export const isWeighed = ({ kind }: Deed) => kind === 'packing' || kind === 'decision' || kind === 'dispute'
+
+/** What an order and its deeds moved of its member's money and coins, newest first. */
+export const moneyOf = (db: Db, orderId: string) =>
+  db.rows(sql<MoneyStep>`
+    select e.id, date_trunc('second', e.at) as time, e.event, e.unit, case when e.from_seq is null then e.amount else -e.amount end as amount, e.remark
+    from (
+      select 'order' as kind, ${orderId}::uuid as id
+      union all select kind, id from order_deeds where order_id = ${orderId}
+    ) deed join ledger_entries e on e.source_kind = deed.kind and e.source_id = deed.id
+    order by e.no desc`)

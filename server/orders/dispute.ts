@@ -1,0 +1,66 @@
+import type { disputes } from '#contract/disputes.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { readConfig } from '#server/config.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { lockParcels } from '#server/parcels/parcels.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { standingCartons } from './cartons.sql.ts'
+import { changes } from './changes.sql.ts'
+import {
+  countingReceipt,
+  type Dispute,
+  type Doubted,
+  disputesOf,
+  disputesOfParcel,
+  findOwnWeighing,
+  insertDispute,
+} from './disputes.sql.ts'
+import { disputeOnWire, mayDispute } from './evidence.ts'
+import { moveOrder } from './moves.ts'
+import { lockOwnOrder } from './sql.ts'
+
+type Call = WriteCall & AsMember
+type Doubt = Input<typeof disputes.open>
+
+/** E-19: the member doubts the weighing of a box or a parcel; each weighing once, while it counts (decision record 16). */
+export async function openDispute(call: Call, doubt: Doubt): Promise<Output<typeof disputes.open>> {
+  const weighing = await findOwnWeighing(call.tx, call.member.id, doubt.weighingId)
+  if (!weighing) refuse('not_found')
+  const { orderId, parcelId } = weighing
+  const opened = orderId === null ? await doubtParcel(call, parcelId, doubt) : await doubtCarton(call, orderId, doubt)
+  return disputeOnWire(call, opened)
+}
+
+async function doubtCarton(call: Call, orderId: string, { weighingId, reason }: Doubt): Promise<Dispute> {
+  const { tx, member } = call
+  const order = await lockOwnOrder(tx, member.id, orderId)
+  assert(order, 'a box belongs to an order')
+  const stands = (await standingCartons(tx, orderId)).some(({ id }) => id === weighingId)
+  if (!stands || !(await mayDispute(call, tx, order))) refuse('order_state')
+  const { id } = await insert(call, { orderId, cartonId: weighingId, parcelId: null, receiptId: null }, reason)
+  const details = { disputeId: id, cartonId: weighingId }
+  const actor = { kind: 'member', id: member.id } as const
+  await moveOrder(tx, order, { event: 'dispute', actor, note: reason, details, set: changes.nothing })
+  return found(await disputesOf(tx, orderId), id)
+}
+
+/** What is packed counts by its box alone. */
+async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }: Doubt): Promise<Dispute> {
+  const { tx, member } = call
+  await lockParcels(tx, member.id, [parcelId])
+  if ((await countingReceipt(tx, parcelId))?.id !== weighingId) refuse('parcel_state')
+  const { id } = await insert(call, { orderId: null, cartonId: null, parcelId, receiptId: weighingId }, reason)
+  return found(await disputesOfParcel(tx, parcelId), id)
+}
+
+async function insert({ house, tx, member }: Call, about: Doubted, reason: string) {
+  const { 'dispute.answerHours': answerHours } = await readConfig(house, tx)
+  const opened = await insertDispute(tx, { memberId: member.id, about, reason, answerHours })
+  return opened ?? refuse(about.cartonId === null ? 'parcel_state' : 'order_state')
+}
+
+function found(all: readonly Dispute[], opened: string): Dispute {
+  const dispute = all.find(({ id }) => id === opened)
+  assert(dispute, 'a dispute that was opened is there')
+  return dispute
+}

@@ -1,0 +1,54 @@
+import type { staffDisputes } from '#contract/disputes.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { cappedTotal } from '#domain/long-list.ts'
+import type { Db } from '#server/db.ts'
+import type { AsStaff, Call, ReadCall } from '#server/house.ts'
+import { memberCards } from '#server/members/members.ts'
+import { assert } from '#server/refuse.ts'
+import { countDisputes, type ListedDispute, listDisputes } from './disputes.sql.ts'
+import { disputeOnWire } from './evidence.ts'
+import { seenBy } from './staff-scope.ts'
+
+type StaffDispute = Output<typeof staffDisputes.list>['list'][number]
+
+/** B-OU-17: weighings in doubt, the longest waiting first. */
+export async function listForStaff(
+  call: ReadCall & AsStaff,
+  { state, page, pageSize }: Input<typeof staffDisputes.list>,
+): Promise<Output<typeof staffDisputes.list>> {
+  const { db, staff } = call
+  const scope = seenBy(staff)
+  const [rows, { total }] = await Promise.all([
+    listDisputes(db, { scope, state, limit: pageSize, offset: (page - 1) * pageSize }),
+    countDisputes(db, scope, state),
+  ])
+  return { list: await staffDisputesOf(call, db, rows), page, pageSize, ...cappedTotal(total) }
+}
+
+export async function staffDispute(call: Call, db: Db, row: ListedDispute): Promise<StaffDispute> {
+  const [dispute] = await staffDisputesOf(call, db, [row])
+  assert(dispute, 'a dispute has its form on the wire')
+  return dispute
+}
+
+async function staffDisputesOf(call: Call, db: Db, rows: readonly ListedDispute[]): Promise<StaffDispute[]> {
+  const cards = await memberCards(db, [...new Set(rows.map(({ memberId }) => memberId))])
+  return rows.map((row) => {
+    const { orderId, orderNumber, parcelId, trackingNumber, cartonNumber, weighed, weighedBy, warehouseName } = row
+    const card = cards.find(({ memberId }) => memberId === row.memberId)
+    assert(card, 'a dispute belongs to a member')
+    return {
+      ...disputeOnWire(call, row),
+      orderId,
+      orderNumber,
+      parcelId,
+      trackingNumber,
+      memberNumber: card.memberNumber,
+      warehouseName: pickText(warehouseName, call.language),
+      cartonNumber,
+      weighed,
+      weighedBy,
+    }
+  })
+}

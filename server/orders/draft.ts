@@ -1,0 +1,93 @@
+import type { Currency } from '#domain/money.ts'
+import { parcelCan } from '#domain/parcel.ts'
+import type { AddressSnapshot } from '#server/addresses/addresses.ts'
+import { channelById, priceOrder, pricingTerms } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
+import type { Tx } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import type { LockedParcel } from '#server/parcels/parcels.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import type { OrderDraft, OrderType } from './changes.sql.ts'
+import { contentsOf, piecesOf, weightOf } from './contents.ts'
+import type { LockedOrder } from './sql.ts'
+import { storedQuote } from './stored-quote.ts'
+
+/** What was applied for, with both parties as the order will keep them. */
+export interface Terms {
+  readonly orderType: OrderType
+  readonly parcelIds: readonly string[]
+  readonly channelId: string
+  readonly currency: Currency
+  readonly consignee: AddressSnapshot
+  /** null: the house sends a consolidation. */
+  readonly consignor: AddressSnapshot | null
+  readonly pickUpPointId?: string | undefined
+  readonly vas?: readonly { readonly id: string; readonly qty: number }[] | undefined
+  readonly declaredValueMinor: number
+  readonly insured: boolean
+  readonly remark?: string | undefined
+}
+
+/** Judges parcels, then line, then price, and makes the order as it will stand. */
+export async function draft(
+  { house, tx }: { readonly house: House; readonly tx: Tx },
+  terms: Terms,
+  parcels: readonly LockedParcel[],
+  edited: LockedOrder | null,
+): Promise<OrderDraft> {
+  const warehouseId = requireShippable(parcels, edited)
+  const contents = contentsOf(parcels)
+  const pieces = piecesOf(parcels)
+  const { destinationCode } = terms.consignee
+  const { orderType, channelId, currency, declaredValueMinor, insured, consignor, consignee, remark = '' } = terms
+  const { 'order.priceHoldHours': priceHoldHours } = await readConfig(house, tx)
+  const priced = await priceOrder(tx, {
+    ...(await pricingTerms({ house }, tx)),
+    channelId,
+    destinationCode,
+    warehouseId,
+    currency,
+    orderType,
+    goodsType: contents.goodsType,
+    actualWeightG: weightOf(parcels),
+    pieces,
+    vas: terms.vas ?? [],
+    declaredValueMinor,
+    insured,
+    coupon: null,
+    coins: null,
+    otherLines: edited?.stored.quote.otherLines ?? [],
+    at: null,
+    pickUpPointId: terms.pickUpPointId ?? null,
+  })
+  const channel = await channelById(tx, channelId)
+  return {
+    ...contents,
+    orderType,
+    warehouseId,
+    channelId,
+    destinationCode,
+    // A point that was chosen before another line was is not where this order goes.
+    pickUpPointId: channel?.needsPickUpPoint ? (terms.pickUpPointId ?? null) : null,
+    currency,
+    declaredValueMinor,
+    insured,
+    remark,
+    consignor,
+    consignee,
+    stored: storedQuote(priced, pieces),
+    priceHoldHours,
+  }
+}
+
+/** All of them in stock (or in the order that is edited), weighed, free to leave, and in one warehouse. */
+function requireShippable(parcels: readonly LockedParcel[], edited: LockedOrder | null): string {
+  const isMine = (parcel: LockedParcel) => edited !== null && parcel.orderId === edited.id
+  const canGo = (parcel: LockedParcel) => parcelCan.pack({ ...parcel, abnormal: { blocking: parcel.abnormalBlocking } })
+  const unavailable = parcels.filter((parcel) => !isMine(parcel) && !canGo(parcel))
+  if (unavailable.length > 0) refuse('parcel_unavailable', { parcelIds: unavailable.map(({ id }) => id) })
+  const [warehouseId, other] = new Set(parcels.map((parcel) => parcel.warehouseId))
+  if (other !== undefined) refuse('warehouse_mixed')
+  assert(warehouseId, 'at least one parcel was ticked')
+  return warehouseId
+}

@@ -1,0 +1,29 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
+import { changes } from './changes.sql.ts'
+import { moveOrder, requireMove } from './moves.ts'
+import { lockOrderInScope } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { readOrderInScope } from './whole.ts'
+
+/** B-OU-06: nothing is packed or shipped while a reason stands; without one the order goes on. */
+export async function hold(
+  call: WriteCall & AsStaff,
+  { id, ...asked }: Input<typeof staffOrderDeeds.hold>,
+): Promise<Output<typeof staffOrderDeeds.hold>> {
+  const { tx, staff } = call
+  const scope = seenBy(staff)
+  const { reason = null } = asked
+  const order = await lockOrderInScope(tx, scope, id)
+  if (!order) refuse('not_found')
+  const event = reason === null ? 'release' : 'hold'
+  const actor = { kind: 'staff', id: staff.id } as const
+  requireMove(order, event, actor)
+  // Said twice it is one step.
+  if (reason !== order.holdReason)
+    await moveOrder(tx, order, { event, actor, note: reason ?? '', set: changes.hold(reason) })
+  call.audit({ kind: 'order', id, before: { hold: order.holdReason }, after: { hold: reason } })
+  return readOrderInScope(call, tx, scope, id)
+}

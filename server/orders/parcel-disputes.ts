@@ -1,0 +1,22 @@
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db.ts'
+import type { Call } from '#server/house.ts'
+import { countingReceipt, disputesOfParcel } from './disputes.sql.ts'
+import { disputeOnWire } from './evidence.ts'
+
+/** For each weighing of a parcel: where a doubt about it stands, and whether it can be doubted now. */
+export async function parcelDisputes(call: Call, db: Db, parcelId: string) {
+  const [disputes, counting, config] = await Promise.all([
+    disputesOfParcel(db, parcelId),
+    countingReceipt(db, parcelId),
+    readConfig(call.house, db),
+  ])
+  const standing = (weighingId: string) => {
+    const dispute = disputes.find((each) => each.weighingId === weighingId)
+    return {
+      canDispute: counting?.id === weighingId && dispute === undefined,
+      dispute: dispute ? disputeOnWire(call, dispute) : null,
+    }
+  }
+  return { standing, disputeAnswerHours: config['dispute.answerHours'] }
+}

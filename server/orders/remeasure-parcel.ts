@@ -1,0 +1,54 @@
+import type { staffDisputes } from '#contract/disputes.ts'
+import type { Input } from '#contract/operation.ts'
+import { disputeCan } from '#domain/dispute.ts'
+import { weigh } from '#domain/weight.ts'
+import { readConfig } from '#server/config.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { findForStaff } from '#server/parcels/parcels.ts'
+import { refuse } from '#server/refuse.ts'
+import { worksIn } from '#server/session.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { correct } from './correct-parcel.ts'
+import { parcelDisputeMail } from './deeds.mail.ts'
+import { closeDispute, findListedDispute, lockDispute, receiptOf } from './disputes.sql.ts'
+
+type Call = WriteCall & AsStaff
+type Decision = Input<typeof staffDisputes.decide>
+
+/**
+ * A parcel measured again: a lower result is written beside the first one (B-IN-05), prices an unpaid order of it anew,
+ * and counts at the next packing of a paid one. A higher one changes nothing.
+ */
+export async function decideParcel(call: Call, parcelId: string, decision: Decision): Promise<void> {
+  const { house, tx, staff } = call
+  const parcel = await findForStaff(tx, parcelId)
+  const sees = staff.roles.includes('S') || (parcel !== undefined && worksIn(staff, parcel.warehouseId))
+  if (!parcel || !sees) refuse('not_found')
+  const dispute = await lockDispute(tx, decision.id)
+  if (!disputeCan.confirm(dispute)) refuse('staff_state')
+  const { memberId, trackingNumber } = await findListedDispute(tx, decision.id)
+  await refuseOwnAccount(tx, staff.id, memberId)
+  const receipt = await receiptOf(tx, dispute.weighingId)
+  if (receipt.weigherId === staff.id) refuse('four_eyes')
+  const { id, weightG, lengthMm, widthMm, heightMm, note = '', photoFileIds = [] } = decision
+  const { 'pricing.divisor': divisor } = await readConfig(house, tx)
+  const measured = weigh(weightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }], divisor)
+  const isLower = Math.max(weightG, measured.volumeWeightG) < Math.max(receipt.weightG, receipt.volumeWeightG)
+  const state = isLower ? 'upheld' : 'confirmed'
+  const size = { weightG, lengthMm, widthMm, heightMm }
+  const verdict = { ...size, id, state, photoFileIds, note, staffId: staff.id, refundMinor: 0 } as const
+  if ((await closeDispute(tx, verdict)) === 0) refuse('staff_state')
+  if (isLower)
+    await correct(call, {
+      id: parcelId,
+      actualWeightG: weightG,
+      lengthMm,
+      widthMm,
+      heightMm,
+      reason: note || 'dispute',
+    })
+  const mail = parcelDisputeMail(house, { parcelId, trackingNumber: trackingNumber ?? '', isLower })
+  await sendMemberMail(tx, memberId, 'DISPUTE_DECIDED', mail)
+  call.audit({ kind: 'dispute', id, after: { parcelId, state, ...size } })
+}

@@ -1,0 +1,132 @@
+import type { staffDisputes } from '#contract/disputes.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { disputeCan } from '#domain/dispute.ts'
+import { rawTotalMinor, withDisputeRefund } from '#domain/rerate.ts'
+import { channelById, tariffsFor } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
+import { useFiles } from '#server/files.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { insertCartons, type StandingCarton, standingCartons, voidCarton } from './cartons.sql.ts'
+import { changes } from './changes.sql.ts'
+import { insertDeed } from './deeds.sql.ts'
+import { disputeDecidedMail } from './deeds.mail.ts'
+import { closeDispute, findDisputed, findListedDispute, lockDispute } from './disputes.sql.ts'
+import { staffDispute } from './disputes-list.ts'
+import { moveOrder } from './moves.ts'
+import { loadOf, rateAgain, type Rerated } from './rate-again.ts'
+import { decideParcel } from './remeasure-parcel.ts'
+import { giveRestBack, keepBill } from './settle.ts'
+import { type LockedOrder, lockOrderInScope } from './sql.ts'
+import { seenBy } from './staff-scope.ts'
+import { disputeRemark } from './text.ts'
+
+type Call = WriteCall & AsStaff
+type Decision = Input<typeof staffDisputes.decide>
+
+/**
+ * B-OU-17: somebody else measures the box again, and that decides: a lower price gives the difference back, once; the
+ * same or a higher one changes nothing (decision record 16).
+ */
+export async function decideDispute(call: Call, decision: Decision): Promise<Output<typeof staffDisputes.decide>> {
+  const { tx, staff } = call
+  const disputed = await findDisputed(tx, decision.id)
+  if (!disputed) refuse('not_found')
+  const { orderId, parcelId } = disputed
+  await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', decision.photoFileIds ?? [])
+  if (orderId !== null) await decideCarton(call, orderId, decision)
+  else if (parcelId !== null) await decideParcel(call, parcelId, decision)
+  const dispute = await findListedDispute(tx, decision.id)
+  const { refundMinor } = dispute
+  return { dispute: await staffDispute(call, tx, dispute), refundMinor }
+}
+
+async function decideCarton(call: Call, orderId: string, decision: Decision): Promise<void> {
+  const { tx, staff } = call
+  const order = await lockOrderInScope(tx, seenBy(staff), orderId)
+  if (!order) refuse('not_found')
+  const dispute = await lockDispute(tx, decision.id)
+  if (!disputeCan.confirm(dispute)) refuse('staff_state')
+  await refuseOwnAccount(tx, staff.id, order.memberId)
+  const cartons = await standingCartons(tx, order.id)
+  const doubted = cartons.find(({ id }) => id === dispute.weighingId)
+  assert(doubted, 'an open dispute is about a weighing that stands')
+  if (doubted.weigherId === staff.id) refuse('four_eyes')
+  const { id, note = '', photoFileIds = [] } = decision
+  const measured = { ...doubted, ...sizeOf(decision), photoFileIds }
+  const rated = await rateMeasured(call, order, cartons, measured)
+  const isLower = rawTotalMinor(rated.stored.quote) < rawTotalMinor(order.stored.quote)
+  const refundMinor = isLower ? rated.rating.refundMinor : 0
+  const state = isLower ? 'upheld' : 'confirmed'
+  const verdict = { ...sizeOf(decision), id, state, photoFileIds, note, staffId: staff.id, refundMinor } as const
+  if ((await closeDispute(tx, verdict)) === 0) refuse('staff_state')
+  if (isLower) await applyLower(call, order, measured, rated)
+  await tell(call, order, { cartonNumber: doubted.cartonNumber, isLower, refundMinor })
+  call.audit({ kind: 'dispute', id, after: { orderId: order.id, state, refundMinor, ...sizeOf(decision) } })
+}
+
+const sizeOf = ({ weightG, lengthMm, widthMm, heightMm }: Decision) => ({ weightG, lengthMm, widthMm, heightMm })
+
+/** All boxes, with the one as it was measured now. */
+async function rateMeasured(
+  { house, tx }: Call,
+  order: LockedOrder,
+  cartons: readonly StandingCarton[],
+  measured: StandingCarton,
+): Promise<Rerated> {
+  const { channelId, destinationCode, goodsType, currency, stored } = order
+  const channel = await channelById(tx, channelId)
+  assert(channel, 'an order names a channel that was there')
+  const rows = await tariffsFor(tx, { channelId, destinationCode, currency, at: stored.pricedAt })
+  const { 'order.tolerance': tolerance } = await readConfig(house, tx)
+  const rated = rateAgain(order, rows, {
+    channel,
+    destinationCode,
+    goodsType,
+    ...loadOf(cartons.map((carton) => (carton.id === measured.id ? measured : carton))),
+    mayExceedCap: true,
+    tolerance,
+  })
+  return 'reason' in rated ? refuse(rated.reason) : rated
+}
+
+/**
+ * The new weighing stands, and the price follows it. What goes back comes from us, beside what was paid and refunded;
+ * a line of the price remembers it, so that no later one gives it back once more (decision 8).
+ */
+async function applyLower(
+  { tx, staff }: Call,
+  order: LockedOrder,
+  measured: StandingCarton & { readonly photoFileIds: readonly string[] },
+  { rating, stored }: Rerated,
+) {
+  const actor = { kind: 'staff', id: staff.id } as const
+  const { dueMinor, refundMinor } = rating
+  await voidCarton(tx, measured.id)
+  await insertCartons(tx, order.id, measured.packingId, staff.id, [measured])
+  const deed = await insertDeed(tx, order.id, 'dispute', actor)
+  const isSettledNow = order.dueMinor > 0 && dueMinor === 0
+  await moveOrder(tx, order, {
+    event: isSettledNow ? 'remeasureSettled' : 'remeasure',
+    actor,
+    details: { deedId: deed.id, cartonId: measured.id, dueMinor, refundMinor },
+    set: changes.reprice({ ...stored, quote: withDisputeRefund(stored.quote, refundMinor) }, 0),
+  })
+  await keepBill(tx, order.id, dueMinor)
+  const { coinsReturned } = rating
+  await giveRestBack(tx, order, deed, {
+    refundMinor,
+    coinsReturned,
+    remark: disputeRemark,
+    actor,
+    event: 'DISPUTE_REFUND',
+  })
+}
+
+const tell = (
+  { house, tx }: Call,
+  order: LockedOrder,
+  outcome: { cartonNumber: number; isLower: boolean; refundMinor: number },
+) => sendMemberMail(tx, order.memberId, 'DISPUTE_DECIDED', disputeDecidedMail(house, order, outcome))

@@ -1,0 +1,60 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffOrders } from '#contract/orders.ts'
+import { cappedTotal } from '#domain/long-list.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
+import type { Db } from '#server/db.ts'
+import type { AsStaff, ReadCall } from '#server/house.ts'
+import { findMemberByNumber, memberCards } from '#server/members/members.ts'
+import { assert } from '#server/refuse.ts'
+import { warehouseByCode } from '#server/warehouses/warehouses.ts'
+import { narrowingOf, pageOf } from './list.ts'
+import type { Counts } from './lists.sql.ts'
+import { orderRow } from './row.ts'
+import type { Scope } from './sql.ts'
+import { listAllOrders } from './staff-lists.sql.ts'
+import { seenBy } from './staff-scope.ts'
+
+type Asked = Input<typeof staffOrders.search>
+
+/** B-OU-01: the list of C-32 over all members, in the warehouses that the caller may see. */
+export async function search(
+  { db, staff, language }: ReadCall & AsStaff,
+  input: Asked,
+): Promise<Output<typeof staffOrders.search>> {
+  const { warehouseCode, ...narrowing } = narrowingOf(input)
+  const [owner, warehouses] = await Promise.all([
+    input.memberNumber ? findMemberByNumber(db, tidyMemberNumber(input.memberNumber)) : null,
+    warehouseCode === undefined ? seenBy(staff) : within(db, seenBy(staff), warehouseCode),
+  ])
+  if (owner === undefined) return { list: [], ...cappedPageOf(input, {}) }
+  const { hold, due } = input
+  const filter = { ...narrowing, memberId: owner?.memberId ?? null, warehouses, hold, due }
+  const { counts, orders: found } = await listAllOrders(db, filter)
+  const cards = await memberCards(db, [...new Set(found.map(({ memberId }) => memberId))])
+  const rows = found.map((order) => {
+    const card = cards.find(({ memberId }) => memberId === order.memberId)
+    assert(card, 'an order belongs to a member')
+    const { memberId, memberNumber, memberName } = card
+    const { packerName, holdReason } = order
+    return {
+      ...orderRow(order, language),
+      memberId,
+      memberNumber,
+      memberName,
+      packerName,
+      hold: holdReason === null ? null : { reason: holdReason },
+    }
+  })
+  return { list: rows, ...cappedPageOf(input, counts) }
+}
+
+/** The asked warehouse, where the caller may see it. */
+async function within(db: Db, scope: Scope, code: number): Promise<Scope> {
+  const warehouse = await warehouseByCode(db, code)
+  return warehouse && (scope === null || scope.includes(warehouse.id)) ? [warehouse.id] : []
+}
+
+function cappedPageOf(input: Asked, counts: Counts) {
+  const page = pageOf(input, counts)
+  return { ...page, ...cappedTotal(page.total) }
+}

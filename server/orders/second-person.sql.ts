@@ -1,0 +1,17 @@
+import type { Currency } from '#domain/money.ts'
+import { sql, type Tx } from '#server/db.ts'
+
+/** What this clerk let go of this member's orders since midnight in Shanghai, and no entry shows: it was never paid. */
+export const waivedToday = async (tx: Tx, staffId: string, memberId: string, currency: Currency): Promise<number> =>
+  (
+    await tx.row(sql<{ waived: number }>`
+      select coalesce(sum(-(h.details->>'amountMinor')::bigint - (h.details->>'refundMinor')::bigint), 0)::bigint as waived
+      from orders o join order_history h on h.order_id = o.id
+      where o.member_id = ${memberId} and o.currency = ${currency} and h.event in ('adjustFee', 'adjustFeeOwing', 'waive')
+        and h.actor_id = ${staffId} and h.at >= date_trunc('day', now()) and (h.details->>'amountMinor')::bigint < 0`)
+  ).waived
+
+/** A request of this kind about this order that nobody has answered yet. */
+export const findOpenRequest = (tx: Tx, call: string, orderId: string) =>
+  tx.find(sql<{ id: string }>`
+    select id from approvals where call = ${call} and target_id = ${orderId} and state = 'open'`)

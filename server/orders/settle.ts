@@ -1,0 +1,42 @@
+import type { Text } from '#domain/language.ts'
+import { draftBill, writeBill } from '#server/bills/bills.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Tx } from '#server/db.ts'
+import { type Move, postEntries } from '#server/ledger/ledger.ts'
+import type { Deed } from './deeds.sql.ts'
+import { coinsReturned } from './give-back.ts'
+import type { LockedOrder } from './sql.ts'
+
+interface Rest {
+  readonly refundMinor: number
+  readonly coinsReturned: number
+  readonly remark: Text
+  readonly actor: Actor
+  /** A dispute gives back beside what was paid and refunded (decision 8). */
+  readonly event?: 'WEIGHT_REFUND' | 'DISPUTE_REFUND'
+}
+
+/** What a new price leaves over goes back at once, money and coins; the deed that made the price is the source. */
+export async function giveRestBack(tx: Tx, order: LockedOrder, deed: Deed, rest: Rest): Promise<void> {
+  const { memberId, currency, orderNumber } = order
+  const { refundMinor, remark, actor, event = 'WEIGHT_REFUND' } = rest
+  const refund: Move = {
+    event,
+    memberId,
+    unit: currency,
+    amount: refundMinor,
+    source: deed,
+    referenceNumber: orderNumber,
+    remark,
+    actor,
+  }
+  await postEntries(tx, [
+    ...(refundMinor > 0 ? [refund] : []),
+    ...coinsReturned(order, rest.coinsReturned, deed, actor),
+  ])
+}
+
+/** The row of a packed order follows its price; while something is due what it will cost is open. */
+export async function keepBill(tx: Tx, orderId: string, dueMinor: number): Promise<void> {
+  await (dueMinor > 0 ? draftBill(tx, orderId) : writeBill(tx, orderId))
+}

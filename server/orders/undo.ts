@@ -1,0 +1,49 @@
+import type { Text } from '#domain/language.ts'
+import { voidBill } from '#server/bills/bills.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Tx } from '#server/db.ts'
+import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
+import { voidCartons } from './cartons.sql.ts'
+import { changes } from './changes.sql.ts'
+import { keptMinor } from './choices.ts'
+import { giveBack } from './give-back.ts'
+import { moveOrder } from './moves.ts'
+import { type LockedOrder, parcelIdsOf, removeParcels } from './sql.ts'
+
+interface End {
+  readonly event: 'cancel' | 'decideCancel'
+  readonly actor: Actor
+  /** What the order keeps of what was paid. */
+  readonly feeMinor: number
+  readonly reason: string
+  /** What the statement says beside the money that goes back. */
+  readonly remark: Text
+}
+
+/** What comes back when an order that has not left is cancelled. */
+export const refundMinorOf = (order: LockedOrder, feeMinor: number) => keptMinor(order) - feeMinor
+
+/**
+ * Ends an order that has not left: money less a fee, coins and coupon go back, the parcels lie in stock again (D2). The
+ * order keeps its status beside its lifecycle (A-31).
+ */
+export async function undoOrder(tx: Tx, order: LockedOrder, end: End): Promise<{ refundMinor: number }> {
+  const { id, memberId, dueMinor } = order
+  const { event, actor, feeMinor, reason, remark } = end
+  const refundMinor = refundMinorOf(order, feeMinor)
+  await moveOrder(tx, order, {
+    event,
+    actor,
+    note: reason,
+    set: changes.cancel(refundMinor, reason),
+    details: { refundMinor, feeMinor, dueMinor },
+  })
+  const parcelIds = await parcelIdsOf(tx, id)
+  await lockParcels(tx, memberId, parcelIds)
+  await returnToStock(tx, parcelIds, actor)
+  await removeParcels(tx, id, parcelIds)
+  await voidCartons(tx, id)
+  await voidBill(tx, id)
+  await giveBack(tx, order, { refundMinor, remark, actor })
+  return { refundMinor }
+}

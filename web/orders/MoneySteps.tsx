@@ -1,0 +1,33 @@
+import { useText } from '#web/text/use-text.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import type { Order } from './apply-form.ts'
+import { text } from './details.text.ts'
+import styles from './OrderDetailsPage.module.css'
+
+/** What the order moved of the member's money and coins, as it happened. */
+export function MoneySteps({ order }: { readonly order: Order }) {
+  const t = useText(text)
+  const signed = (amount: number, figure: string) => (amount > 0 ? `+${figure}` : figure)
+  const figureOf = ({ amountMinor, coins }: Order['money'][number]) =>
+    amountMinor === null
+      ? signed(coins ?? 0, t.fill('coinsMoved', { count: coins ?? 0 }))
+      : signed(amountMinor, formatMoney(amountMinor, order.currency, t.language))
+  return (
+    <>
+      <p className={styles.lead}>{t.moneyLead}</p>
+      <Timeline
+        steps={order.money.map((step) => ({
+          code: step.id,
+          at: step.time,
+          place: step.remark || null,
+          text: (
+            <span className={styles.moneyStep}>
+              {step.event} <strong className="num">{figureOf(step)}</strong>
+            </span>
+          ),
+        }))}
+      />
+    </>
+  )
+}

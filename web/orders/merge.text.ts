@@ -1,0 +1,46 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '怎样寄最省', 'zh-Hant': '怎樣寄最省', en: 'The cheapest way to send these' },
+  hint: {
+    'zh-Hans': '按运费比较所有渠道和分法，不含保险和增值服务。',
+    'zh-Hant': '按運費比較所有渠道及分法，不含保險及增值服務。',
+    en: 'Every channel and every way to split them, compared by freight, without insurance and services.',
+  },
+  toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'Delivered to the door' },
+  collected: { 'zh-Hans': '含自提', 'zh-Hant': '含自提', en: 'Collected at a pick-up point' },
+  oneOrder: { 'zh-Hans': '合成一单', 'zh-Hant': '合成一單', en: 'All in one order' },
+  severalOrders: { 'zh-Hans': '分成 {count} 单', 'zh-Hant': '分成 {count} 單', en: 'Split into {count} orders' },
+  order: {
+    'zh-Hans': '{parcels} 个包裹 · {channel} · {weight}',
+    'zh-Hant': '{parcels} 個包裹 · {channel} · {weight}',
+    en: '{parcels|1 parcel|{parcels} parcels} · {channel} · {weight}',
+  },
+  savesOneOrder: {
+    'zh-Hans': '比合成一单省 {saving}',
+    'zh-Hant': '較合成一單省 {saving}',
+    en: 'saves {saving} against one order',
+  },
+  savesEachAlone: {
+    'zh-Hans': '比逐个寄省 {saving}',
+    'zh-Hant': '較逐個寄省 {saving}',
+    en: 'saves {saving} against sending each alone',
+  },
+  tooMuchForOne: {
+    'zh-Hans': '没有渠道能一单寄出全部包裹',
+    'zh-Hant': '沒有渠道可一單寄出全部包裹',
+    en: 'no channel takes all of them in one order',
+  },
+  near: {
+    'zh-Hans': '超过八个包裹时给出接近最省的分法；无论怎样分，都不会低于 {floor}。',
+    'zh-Hant': '超過八個包裹時提供接近最省的分法；無論怎樣分，都不會低於 {floor}。',
+    en: 'With more than eight parcels this is close to the cheapest; no split costs less than {floor}.',
+  },
+  take: { 'zh-Hans': '就这样寄', 'zh-Hant': '就這樣寄', en: 'Send them this way' },
+  taken: { 'zh-Hans': '已按此填好', 'zh-Hant': '已按此填好', en: 'This is how the form stands' },
+  none: {
+    'zh-Hans': '目前没有渠道能寄出这些包裹，请看下面每个渠道的说明。',
+    'zh-Hant': '目前沒有渠道可寄出這些包裹，請看下面各渠道的說明。',
+    en: 'No channel takes these parcels at present; each one below says why.',
+  },
+})

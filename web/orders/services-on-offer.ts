@@ -1,0 +1,20 @@
+export interface ServiceTicked {
+  readonly id: string
+  readonly qty: number
+}
+
+/**
+ * The ticked services that the channel offers, as often as it does. An order that is edited may still hold one that was
+ * withdrawn; while nobody knows the offer, all stand.
+ */
+export function servicesOnOffer(
+  ticked: Readonly<Record<string, number>>,
+  offered: readonly { readonly id: string; readonly maxQty: number }[] | undefined,
+): ServiceTicked[] {
+  const services = Object.entries(ticked).map(([id, qty]) => ({ id, qty }))
+  if (offered === undefined) return services
+  return services.flatMap(({ id, qty }) => {
+    const offer = offered.find((each) => each.id === id)
+    return offer ? [{ id, qty: Math.min(qty, offer.maxQty) }] : []
+  })
+}
