@@ -1,7 +1,7 @@
 import { currencies } from '#domain/money.ts'
 import * as z from 'zod/mini'
 import { goodsType, orderType } from './codes.ts'
-import { currency, id, queryBool, queryInt, queryList, text } from './fields.ts'
+import { currency, id, queryBool, queryInt, queryList, text, time } from './fields.ts'
 import { group, read } from './operation.ts'
 import { quote } from './shapes.ts'
 
@@ -33,6 +33,8 @@ const pickUpPoint = z.object({
   maxLengthMm: z.nullable(z.int()),
   available: z.boolean(),
   unavailableReason: unavailable,
+  /** What of the named parcels is more than the point takes; null where it fits. */
+  excess: z.object({ weightG: z.nullable(z.int()), lengthMm: z.nullable(z.int()) }),
 })
 
 const vasOffer = z.object({
@@ -73,6 +75,8 @@ export const channels = group('channels', {
       vas: z.optional(z.array(z.object({ id, qty: z.int().check(z.minimum(1), z.maximum(999)) }))),
       declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
       insured: z.optional(queryBool),
+      couponId: z.optional(id),
+      coins: z.optional(queryInt(0, 1_000_000_000)),
     }),
     output: z.object({
       channel: channelOffer,
@@ -139,5 +143,37 @@ export const pricing = group('pricing', {
     limit: 'public',
     input: calculation,
     output: calculated,
+  }),
+  publicTable: read('/api/content/charges', {
+    id: 'E-13',
+    who: 'anyone',
+    limit: 'public',
+    input: z.object({
+      destinationCode: z.optional(text(1, 10)),
+      group: z.optional(z.enum(['HK', 'TW', 'SEA', 'OVERSEAS', 'MAINLAND'], { error: 'field_choice' })),
+      currency: z.optional(currency),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          channelId: id,
+          name: z.string(),
+          destinationCode: z.string(),
+          currency,
+          goodsType: z.enum(['ordinary', 'sensitive', 'any']),
+          firstWeightG: z.int(),
+          firstPriceMinor: z.int(),
+          continuationPriceMinor: z.int(),
+          minChargeMinor: z.int(),
+          capWeightG: z.nullable(z.int()),
+          promise: z.string(),
+          /** Set where the row holds for one warehouse, or for some weights alone. */
+          warehouseCode: z.nullable(z.int()),
+          weightFromKg: z.int(),
+          weightToKg: z.nullable(z.int()),
+          validFrom: time,
+        }),
+      ),
+    }),
   }),
 })

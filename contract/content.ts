@@ -1,6 +1,35 @@
 import * as z from 'zod/mini'
-import { formOptions } from './parcels.ts'
+import { currency, id, minor, page, paging, text, time } from './fields.ts'
+import { captchaScenes } from './members.ts'
 import { group, read } from './operation.ts'
+import { formOptions } from './form-options.ts'
+
+/** What a front end is told before anybody signs in; never a secret. */
+const siteConfig = z.object({
+  appId: z.string(),
+  appVersion: z.string(),
+  siteName: z.string(),
+  mapsKey: z.nullable(z.string()),
+  /** By the host that was asked. */
+  analyticsSiteId: z.nullable(z.string()),
+  oauthProviders: z.array(z.object({ provider: z.string(), enabled: z.boolean(), clientId: z.nullable(z.string()) })),
+  store: z.object({ url: z.string(), qrUrl: z.string(), itemValueMinor: minor, currency: z.literal('CNY') }),
+  bankAccounts: z.array(z.object({ bank: z.string(), holder: z.string(), number: z.string(), currency })),
+  customerService: z.array(z.object({ kind: z.string(), label: z.string(), value: z.string(), qrUrl: z.string() })),
+  referralRewardCoins: z.int(),
+  coinName: z.string(),
+  features: z.object({
+    southeastOpen: z.boolean(),
+    requireActivation: z.boolean(),
+    alipay: z.boolean(),
+    wechat: z.boolean(),
+    feedbackPhoneRequired: z.boolean(),
+  }),
+  captchaScenes: z.array(z.enum(captchaScenes)),
+  limits: formOptions.shape.limits,
+  mailDelayMinutes: z.object({ min: z.int(), max: z.int() }),
+  delayPromise: z.array(z.object({ overHours: z.int(), reductionBp: z.int(), creditBp: z.int() })),
+})
 
 /** Alive; whether it is ready to serve stands at /api/ready. */
 export const site = group('site', {
@@ -9,6 +38,12 @@ export const site = group('site', {
     who: 'anyone',
     input: z.object({}),
     output: z.object({ status: z.literal('ok'), appVersion: z.string() }),
+  }),
+  getConfig: read('/api/GlsConfig/GetGlsSysConfigByAppid', {
+    id: 'C-13',
+    who: 'anyone',
+    input: z.object({ appid: text(1, 40) }),
+    output: siteConfig,
   }),
   formOptions: read('/api/vjiyuninbound/get_page_set_site', {
     id: 'C-26',
@@ -28,5 +63,49 @@ export const site = group('site', {
       limits: true,
       pricing: true,
     }),
+  }),
+})
+
+/** A notice is an announcement under its older name. */
+const articleKind = z.codec(
+  z.enum(['announcement', 'notice', 'industry'], { error: 'field_choice' }),
+  z.enum(['announcement', 'industry']),
+  { decode: (kind) => (kind === 'notice' ? 'announcement' : kind), encode: (kind) => kind },
+)
+
+/** What we publish: the newest, or one with its text, by id or slug. */
+export const articles = group('articles', {
+  list: read('/api/vjiyunclient/GetJiyunWebsiteMessageModelsByQuery', {
+    id: 'C-54',
+    who: 'anyone',
+    input: z.object({
+      kind: z.optional(articleKind),
+      id: z.optional(id),
+      slug: z.optional(text(1, 80)),
+      keyword: z.optional(text(0, 50)),
+      ...paging,
+    }),
+    output: page(
+      z.object({
+        id,
+        slug: z.string(),
+        kind: z.enum(['announcement', 'industry']),
+        title: z.string(),
+        summary: z.string(),
+        /** Markdown. */
+        body: z.optional(z.string()),
+        publishedAt: time,
+        pinned: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const pages = group('pages', {
+  get: read('/api/content/page', {
+    id: 'E-12',
+    who: 'anyone',
+    input: z.object({ slug: text(1, 80) }),
+    output: z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: time }),
   }),
 })

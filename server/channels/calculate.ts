@@ -7,22 +7,30 @@ import type { ReadCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { knownDestination, warehouseIdOf } from './load.ts'
 import { rowsFor, unavailable } from './offers.ts'
-import { offered } from './price.ts'
+import { offered, pricingTerms } from './price.ts'
 import { quotesOnWire } from './quote.ts'
 import { type Channel, findActiveChannels, findChannel, findTariffs } from './sql.ts'
 
 type Ask = Input<typeof pricing.quote>
 
 /** What it would cost, by every line that goes there, or by the one that was named (C-62, C-63). */
-export async function calculate({ db, language }: ReadCall, ask: Ask): Promise<Output<typeof pricing.quote>> {
+export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof pricing.quote>> {
+  const { db, language } = call
   const pieces = piecesOf(ask)
   const destinationCode = await knownDestination(db, ask.destinationCode)
   const warehouseId = await warehouseIdOf(db, ask.warehouseCode)
   const rows = await findTariffs(db, { channelId: ask.channelId ?? null, destinationCode, currency: null, at: null })
+  const terms = await pricingTerms(call, db)
   const judged = (await channelsFor(db, ask.channelId)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
     if (own.length === 0 && ask.channelId === undefined) return []
-    const { reason, quote } = offered(channel, own, null, { ...freightOf(ask), destinationCode, warehouseId, pieces })
+    const { reason, quote } = offered(channel, own, null, {
+      ...freightOf(ask),
+      ...terms,
+      destinationCode,
+      warehouseId,
+      pieces,
+    })
     // Whoever names one line is told why it does not go, in place of a list (C-62).
     if (reason && ask.channelId !== undefined) refuse(reason)
     return [{ channel, reason, quote }]

@@ -9,12 +9,16 @@ import {
   findChannel,
   findPricedCurrencies,
   findPricedDestinations,
+  findServiceNames,
   findTariffs,
   type Service,
+  type ServiceName,
 } from './sql.ts'
 
+export { adviseMerge } from './advise.ts'
 export { pickUpPointOnWire } from './pick-up.ts'
-export { type PriceAsk, priceOrder } from './price.ts'
+export { findPrice, pointRefusal, type PriceAsk, pricingTerms, priceOrder, serves } from './price.ts'
+export type { Channel, DatedTariff, Service } from './sql.ts'
 export { quoteOnWire } from './quote.ts'
 export { vasChoices } from './services.ts'
 
@@ -23,10 +27,10 @@ export const channelById = (db: Db, id: string): Promise<Channel | undefined> =>
 
 export const activeChannels = (db: Db): Promise<readonly Channel[]> => findActiveChannels(db)
 
-/** The rows in force for a channel and a destination at an ISO time, or now: what a re-rating chooses from (contract E6). */
+/** The rows in force for a destination at an ISO time, or now: what a re-rating chooses from (contract E6); null asks for all. */
 export const tariffsFor = (
   db: Db,
-  ask: { channelId: string; destinationCode: string; currency: Currency; at: string | null },
+  ask: { channelId: string | null; destinationCode: string; currency: Currency | null; at: string | null },
 ): Promise<readonly DatedTariff[]> => findTariffs(db, ask)
 
 /** The currencies in which something is priced (C-39); null stands for any channel, destination or warehouse. */
@@ -39,6 +43,10 @@ export async function availableCurrencies(
 
 /** Where something can be sent to at present. */
 export const pricedDestinations = (db: Db): Promise<readonly Destination[]> => findPricedDestinations(db)
+
+/** The names of services, also of those that are gone. */
+export const serviceNames = (db: Db, ids: readonly string[]): Promise<readonly ServiceName[]> =>
+  findServiceNames(db, ids)
 
 /** Every value-added service that is offered somewhere. */
 export const activeServices = (db: Db): Promise<readonly Service[]> => findActiveServices(db)

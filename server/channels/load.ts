@@ -4,7 +4,7 @@ import { snapshotOfSaved } from '#server/addresses/addresses.ts'
 import type { Db } from '#server/db.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { findRegion, warehouseByCode } from '#server/warehouses/warehouses.ts'
-import { findDestination, findWeighedParcels } from './sql.ts'
+import { findDestination, findWeighedParcels, type WeighedParcel } from './sql.ts'
 
 /** What the ticked parcels weigh together, as an order of them would be priced before packing (contract E1). */
 export interface Load {
@@ -22,13 +22,17 @@ export async function loadOf(db: Db, memberId: string, parcelIds: readonly strin
   const [warehouseId = null, ...others] = new Set(parcels.map((parcel) => parcel.warehouseId))
   return {
     actualWeightG: parcels.reduce((sum, parcel) => sum + parcel.actualWeightG, 0),
-    pieces: parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
-      lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm, quantity: 1 }],
-    ),
+    pieces: piecesOf(parcels),
     goodsType: goodsTypeOf(parcels.map((parcel) => parcel.goodsType)) ?? 'ordinary',
     warehouseId: others.length > 0 ? null : warehouseId,
   }
 }
+
+/** The boxes whose size is known. */
+export const piecesOf = (parcels: readonly Pick<WeighedParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]): Piece[] =>
+  parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
+    lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm, quantity: 1 }],
+  )
 
 /** Null for none and for 1, the "all" of filters. */
 export async function warehouseIdOf(db: Db, code: number | undefined): Promise<string | null> {

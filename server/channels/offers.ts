@@ -2,12 +2,12 @@ import type { channels } from '#contract/channels.ts'
 import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { refusals, type Refusal } from '#contract/refusals.ts'
-import type { Quote } from '#domain/freight.ts'
+import type { PricingTerms, Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
-import { offered, serves } from './price.ts'
+import { offered, pricingTerms, serves } from './price.ts'
 import { quotesOnWire, type WireQuote } from './quote.ts'
 import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type OrderType } from './sql.ts'
 
@@ -15,10 +15,8 @@ type ForAddress = typeof channels.forAddress
 export type Offer = Output<ForAddress>['list'][number]
 
 /** The lines that go to an address; one that can not take just this order says why (C-40, R-506). */
-export async function forAddress(
-  { db, member, language }: ReadCall & AsMember,
-  input: Input<ForAddress>,
-): Promise<Output<ForAddress>> {
+export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddress>): Promise<Output<ForAddress>> {
+  const { db, member, language } = call
   const destinationCode = await destinationOf(db, member.id, input)
   const load = input.parcelIds ? await loadOf(db, member.id, input.parcelIds) : null
   const warehouseId = (await warehouseIdOf(db, input.warehouseCode)) ?? load?.warehouseId ?? null
@@ -27,6 +25,7 @@ export async function forAddress(
     destinationCode,
     warehouseId,
     load,
+    terms: await pricingTerms(call, db),
     currency: input.currency ?? null,
     orderType: input.orderType ?? null,
   }
@@ -58,6 +57,7 @@ interface Asked {
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly load: Load | null
+  readonly terms: PricingTerms
   readonly currency: Currency | null
   readonly orderType: OrderType | null
 }
@@ -69,9 +69,15 @@ function judgeFor(
   asked: Asked,
 ): { reason: Refusal | null; quote: Quote | null } {
   const currency = asked.currency ?? rows[0]?.currency ?? 'CNY'
-  const { destinationCode, warehouseId, load, orderType } = asked
+  const { destinationCode, warehouseId, load, terms, orderType } = asked
   if (!load) return { reason: serves(channel, rows, orderType, currency), quote: null }
-  const { reason, quote } = offered(channel, rows, orderType, { ...load, destinationCode, warehouseId, currency })
+  const { reason, quote } = offered(channel, rows, orderType, {
+    ...load,
+    ...terms,
+    destinationCode,
+    warehouseId,
+    currency,
+  })
   return { reason, quote: asked.currency === null ? null : quote }
 }
 

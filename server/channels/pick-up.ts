@@ -1,5 +1,6 @@
 import { pickText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
+import { excessOver, fits } from '#domain/pick-up.ts'
 import type { Piece } from '#domain/weight.ts'
 import type { Db } from '#server/db.ts'
 import { assert } from '#server/refuse.ts'
@@ -21,13 +22,7 @@ export function pickUpRefusal(
   if (point === undefined || point.deleted || !point.open || point.destinationCode !== carried.destinationCode)
     return 'pickup_point'
   if (point.channelIds !== null && !point.channelIds.includes(channel.id)) return 'pickup_point'
-  const longestMm = Math.max(
-    0,
-    ...carried.pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm]),
-  )
-  const tooHeavy = point.weightLimitG !== null && carried.actualWeightG > point.weightLimitG
-  const tooLong = point.maxLengthMm !== null && longestMm > point.maxLengthMm
-  return tooHeavy || tooLong ? 'size_limit' : null
+  return fits(excessOver(point, carried)) ? null : 'size_limit'
 }
 
 /** A point as an order shows it, also one that is gone by now. */

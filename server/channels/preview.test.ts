@@ -216,7 +216,10 @@ test('pick-up points that are closed or too small for the parcels say so', async
   expect(light(null)).toHaveLength(11)
   expect(light(4014)).toHaveLength(1)
   const heavy = await pointsFor({ weightG: 5000, size: [300, 200, 100] })
-  expect(heavy(4015).map(({ weightLimitG }) => weightLimitG)).toEqual([3000])
+  expect(heavy(4015).map(({ weightLimitG, excess }) => [weightLimitG, excess])).toEqual([
+    [3000, { weightG: 5000, lengthMm: null }],
+  ])
   const long = await pointsFor({ weightG: 1000, size: [1001, 50, 50] })
   expect(long(4015)).toHaveLength(11)
+  expect(new Set(long(4015).map(({ excess }) => excess.lengthMm))).toEqual(new Set([1001]))
 })

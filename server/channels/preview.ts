@@ -1,15 +1,20 @@
 import type { channels } from '#contract/channels.ts'
 import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
+import { type PricingTerms, type Quote, reduced } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import { excessOver } from '#domain/pick-up.ts'
+import { readConfig } from '#server/config.ts'
+import { couponFor } from '#server/coupons/coupons.ts'
 import type { Db } from '#server/db.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, House, ReadCall } from '#server/house.ts'
+import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
 import { offer, rowsFor, unavailable } from './offers.ts'
 import { pickUpRefusal } from './pick-up.ts'
-import { judge, serves } from './price.ts'
+import { judge, pricingTerms, serves } from './price.ts'
 import { quoteOnWire, type WireQuote } from './quote.ts'
 import { serviceOnWire, servicesOf, vasChoices } from './services.ts'
 import { type Channel, type DatedTariff, findChannel, findPickUpPoints, findTariffs } from './sql.ts'
@@ -17,7 +22,8 @@ import { type Channel, type DatedTariff, findChannel, findPickUpPoints, findTari
 type Get = typeof channels.get
 
 /** One line for one destination: its tariff, services, points and, with parcels and a currency, the whole price (C-41, A-74). */
-export async function get({ db, member, language }: ReadCall & AsMember, input: Input<Get>): Promise<Output<Get>> {
+export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise<Output<Get>> {
+  const { db, member, language } = call
   const channel = await findChannel(db, input.channelId)
   if (!channel?.active) refuse('not_found')
   const destinationCode = await destinationOf(db, member.id, input)
@@ -28,8 +34,9 @@ export async function get({ db, member, language }: ReadCall & AsMember, input: 
   const currency = input.currency ?? rows[0]?.currency ?? 'CNY'
   const refusal = serves(channel, rows, null, currency)
   if (refusal) refuse(refusal)
-  const quote =
-    load && (await preview(db, channel, rows, { ...input, destinationCode, warehouseId, currency, load, language }))
+  const terms = await pricingTerms(call, db)
+  const asked = { ...input, memberId: member.id, destinationCode, warehouseId, currency, terms, language }
+  const quote = load && (await preview(call, channel, rows, { ...asked, load }))
   const named = input.currency === undefined ? null : quote
   return {
     channel: offer(channel, rows, input.currency ?? null, null, named, language),
@@ -42,18 +49,26 @@ export async function get({ db, member, language }: ReadCall & AsMember, input: 
   }
 }
 
-interface Preview extends Pick<Input<Get>, 'vas' | 'declaredValueMinor' | 'insured'> {
+interface Preview extends Pick<Input<Get>, 'vas' | 'declaredValueMinor' | 'insured' | 'couponId' | 'coins'> {
+  readonly memberId: string
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly currency: Currency
   readonly load: Load
+  readonly terms: PricingTerms
   readonly language: Language
 }
 
-async function preview(db: Db, channel: Channel, rows: readonly DatedTariff[], asked: Preview): Promise<WireQuote> {
+async function preview(
+  { house, db }: ReadCall,
+  channel: Channel,
+  rows: readonly DatedTariff[],
+  asked: Preview,
+): Promise<WireQuote> {
   const vas = await vasChoices(db, asked.vas ?? [], channel.id, asked.currency)
   const judged = judge(channel, rows, {
     ...asked.load,
+    ...asked.terms,
     destinationCode: asked.destinationCode,
     warehouseId: asked.warehouseId,
     currency: asked.currency,
@@ -62,7 +77,25 @@ async function preview(db: Db, channel: Channel, rows: readonly DatedTariff[], a
     insured: asked.insured ?? false,
   })
   if ('reason' in judged) refuse(judged.reason)
-  return quoteOnWire(db, judged.quote, asked.language)
+  return quoteOnWire(db, await lessChosen(house, db, channel, judged.quote, asked), asked.language)
+}
+
+/** What the member means to take off at payment; it is chosen there again (5002 and 5003 as there). */
+async function lessChosen(
+  house: House,
+  db: Db,
+  { id: channelId }: Channel,
+  quote: Quote,
+  { memberId, currency, couponId, coins = 0 }: Preview,
+): Promise<Quote> {
+  if (couponId === undefined && coins === 0) return quote
+  const purpose = { channelId, currency, freightMinor: quote.freightMinor }
+  const coupon = couponId === undefined ? null : await couponFor(db, memberId, couponId, purpose)
+  const { COIN: balanceCoins } = await balancesOf(db, memberId)
+  if (coins > balanceCoins) refuse('coins_low')
+  const config = await readConfig(house, db)
+  const rate = { coinsPerUnit: config['coins.perUnit'][currency], maxShareBp: config['coins.maxShareBp'] }
+  return reduced(quote, { coupon, coins: coins > 0 ? { ...rate, requestedCoins: coins, balanceCoins } : null })
 }
 
 /** The points where the channel ends; one that is closed or too small for the load says so (4014, 4015). */
@@ -83,6 +116,7 @@ async function pointsFor(db: Db, channel: Channel, destinationCode: string, load
       maxLengthMm,
       available: reason === null,
       unavailableReason: unavailable(reason, language),
+      excess: excessOver(point, carried),
     }
   })
 }

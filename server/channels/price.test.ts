@@ -1,6 +1,8 @@
 import { channels as lines } from '#contract/channels.ts'
 import { site } from '#contract/content.ts'
 import { findQuote } from '#domain/freight.ts'
+import { insuranceBp } from '#domain/insurance.ts'
+import { volumeDivisor } from '#domain/weight.ts'
 import { Refused } from '#server/refuse.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -17,6 +19,8 @@ const { vas: services, pickUpPoints } = await (await t.member()).call(lines.get,
 const service = (code: string) => services.find((each) => each.code === code)!.id
 
 const order: PriceAsk = {
+  volumeDivisor,
+  insuranceBp,
   channelId: channelId('HK_PARCEL'),
   destinationCode: 'HK',
   warehouseId: null,

@@ -1,17 +1,20 @@
+import type { Refusal } from '#contract/refusals.ts'
 import type { CoinTerms, CouponTerms, VasChoice } from '#domain/charges.ts'
-import { findQuote, freightAlone, type OtherLine, type Quote } from '#domain/freight.ts'
+import { findQuote, freightAlone, type OtherLine, type PricingTerms, type Quote } from '#domain/freight.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import type { NoTariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
+import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
+import type { Call } from '#server/house.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { pickUpRefusal } from './pick-up.ts'
-import { vasChoices, type VasTicked } from './services.ts'
+import { judgeServices, refuseServices, type ServiceFault, type VasTicked } from './services.ts'
 import { type Channel, type DatedTariff, findChannel, findPickUpPoint, findTariffs, type OrderType } from './sql.ts'
 
 /** All that decides the price of an order. */
-export interface PriceAsk {
+export interface PriceAsk extends PricingTerms {
   readonly channelId: string
   readonly destinationCode: string
   readonly warehouseId: string | null
@@ -32,31 +35,53 @@ export interface PriceAsk {
   readonly pickUpPointId: string | null
 }
 
+/** What staff set of every price, as it stands now; an order keeps what it was priced with. */
+export async function pricingTerms({ house }: Pick<Call, 'house'>, db: Db): Promise<PricingTerms> {
+  const config = await readConfig(house, db)
+  return { volumeDivisor: config['pricing.divisor'], insuranceBp: config['insurance.bp'] }
+}
+
 interface Priced {
   readonly quote: Quote
   readonly tariff: DatedTariff
 }
 
+/** Why an order has no price; `services` are those that are not offered (1001). */
+interface NoPrice {
+  readonly reason: Refusal
+  readonly services: readonly ServiceFault[]
+}
+
 /** Prices an order, or refuses with 1002, 4006 to 4008, 4013 to 4016, 5009, or 1001 for a service that is not offered. */
 export async function priceOrder(db: Db, ask: PriceAsk): Promise<Priced> {
+  const found = await findPrice(db, ask)
+  if (!('reason' in found)) return found
+  return found.services.length > 0 ? refuseServices(found.services) : refuse(found.reason)
+}
+
+/** The same for whom a "no" is not the end: it says why. */
+export async function findPrice(db: Db, ask: PriceAsk): Promise<Priced | NoPrice> {
   const { channelId, destinationCode, at } = ask
-  const currency = asCurrency(ask.currency)
+  const no = (reason: Refusal, services: readonly ServiceFault[] = []) => ({ reason, services })
+  const currency = currencies.find((each) => each === ask.currency)
+  if (!currency) return no('currency_unsupported')
   const channel = await findChannel(db, channelId)
-  if (!channel) refuse('not_found')
+  if (!channel) return no('not_found')
   const rows = await findTariffs(db, { channelId, destinationCode, currency: null, at })
   const refusal = serves(channel, rows, ask.orderType, currency) ?? (await pointRefusal(db, channel, ask))
-  if (refusal) refuse(refusal)
-  const vas = await vasChoices(db, ask.vas, channelId, currency)
-  const judged = judge(channel, rows, { ...ask, vas, currency })
-  if ('reason' in judged) refuse(judged.reason)
-  return judged
+  if (refusal) return no(refusal)
+  const vas = await judgeServices(db, ask.vas, channelId, currency)
+  if ('faults' in vas) return no('validation', vas.faults)
+  const judged = judge(channel, rows, { ...ask, vas: vas.choices, currency })
+  return 'reason' in judged ? no(judged.reason) : judged
 }
 
-function asCurrency(typed: string): Currency {
-  return currencies.find((currency) => currency === typed) ?? refuse('currency_unsupported')
-}
-
-async function pointRefusal(db: Db, channel: Channel, ask: PriceAsk) {
+/** Whether the point that an order goes to takes it; null also where its channel needs none. */
+export async function pointRefusal(
+  db: Db,
+  channel: Channel,
+  ask: Pick<PriceAsk, 'pickUpPointId' | 'destinationCode' | 'actualWeightG' | 'pieces'>,
+) {
   if (!channel.needsPickUpPoint) return null
   const point = ask.pickUpPointId === null ? undefined : await findPickUpPoint(db, ask.pickUpPointId)
   return pickUpRefusal(point, channel, ask)
@@ -90,7 +115,7 @@ export function offered(
 }
 
 /** What is priced, once channel, destination and currency are known. */
-interface Freight {
+interface Freight extends PricingTerms {
   readonly destinationCode: string
   readonly warehouseId: string | null
   readonly currency: Currency

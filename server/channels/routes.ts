@@ -3,8 +3,9 @@ import { bind } from '#server/bind.ts'
 import { calculate } from './calculate.ts'
 import { forAddress } from './offers.ts'
 import { get } from './preview.ts'
+import { publicTable } from './public-table.ts'
 
 export const routes = [
   ...bind(channels, { forAddress, get }),
-  ...bind(pricing, { quote: calculate, quotePublic: calculate }),
+  ...bind(pricing, { quote: calculate, quotePublic: calculate, publicTable }),
 ]

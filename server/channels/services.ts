@@ -12,6 +12,13 @@ export interface VasTicked {
   readonly qty: number
 }
 
+/** A ticked service that has no price here, by its place in the list. */
+export interface ServiceFault {
+  readonly id: string
+  readonly field: string
+  readonly word: 'field_choice' | 'field_range'
+}
+
 /** Prices what was ticked; refuses with 1001 what this channel does not offer in this currency, or not so often. */
 export async function vasChoices(
   db: Db,
@@ -19,16 +26,32 @@ export async function vasChoices(
   channelId: string,
   currency: Currency,
 ): Promise<readonly VasChoice[]> {
-  if (ticked.length === 0) return []
+  const judged = await judgeServices(db, ticked, channelId, currency)
+  return 'faults' in judged ? refuseServices(judged.faults) : judged.choices
+}
+
+export async function judgeServices(
+  db: Db,
+  ticked: readonly VasTicked[],
+  channelId: string,
+  currency: Currency,
+): Promise<{ readonly choices: readonly VasChoice[] } | { readonly faults: readonly ServiceFault[] }> {
+  if (ticked.length === 0) return { choices: [] }
   const offered = new Map((await servicesOf(db, channelId, currency)).map((choice) => [choice.id, choice]))
-  return ticked.map(({ id, qty }, index) => {
+  const choices: VasChoice[] = []
+  const faults: ServiceFault[] = []
+  ticked.forEach(({ id, qty }, index) => {
     const service = offered.get(id)
     const isTwice = ticked.findIndex((other) => other.id === id) !== index
-    if (!service || isTwice) refuseFields({ [`vas.${index}.id`]: 'field_choice' })
-    if (qty > service.maxQuantity) refuseFields({ [`vas.${index}.qty`]: 'field_range' })
-    return choiceOf(service, qty)
+    if (!service || isTwice) faults.push({ id, field: `vas.${index}.id`, word: 'field_choice' })
+    else if (qty > service.maxQuantity) faults.push({ id, field: `vas.${index}.qty`, word: 'field_range' })
+    else choices.push(choiceOf(service, qty))
   })
+  return faults.length > 0 ? { faults } : { choices }
 }
+
+export const refuseServices = (faults: readonly ServiceFault[]): never =>
+  refuseFields(Object.fromEntries(faults.map(({ field, word }) => [field, word])))
 
 type PricedService = Omit<Service, 'charge' | 'bp' | 'priceMinor'> &
   (

@@ -126,8 +126,13 @@ const serviceColumns = sql`
 export const findActiveServices = (db: Db) =>
   db.rows(sql<Service>`select ${serviceColumns} from vas_items where active order by sort, code`)
 
+export interface ServiceName {
+  readonly id: string
+  readonly name: StoredText
+}
+
 export const findServiceNames = (db: Db, ids: readonly string[]) =>
-  db.rows(sql<{ id: string; name: StoredText }>`select id, name from vas_items where id = any(${ids}::uuid[])`)
+  db.rows(sql<ServiceName>`select id, name from vas_items where id = any(${ids}::uuid[]) order by sort, code`)
 
 export interface PickUpPoint {
   readonly id: string
@@ -163,6 +168,7 @@ export const findPickUpPoints = (db: Db, channelId: string, destinationCode: str
     order by area.sort, point.id`)
 
 export interface WeighedParcel {
+  readonly id: string
   readonly warehouseId: string
   readonly actualWeightG: number
   readonly lengthMm: number | null
@@ -174,7 +180,7 @@ export interface WeighedParcel {
 /** A member's own parcels as a preview weighs them: in stock, or in an order that is being edited; none is locked. */
 export const findWeighedParcels = (db: Db, memberId: string, ids: readonly string[]) =>
   db.rows(sql<WeighedParcel>`
-    select warehouse_id as "warehouseId", actual_weight_g as "actualWeightG", length_mm as "lengthMm", width_mm as "widthMm",
+    select id, warehouse_id as "warehouseId", actual_weight_g as "actualWeightG", length_mm as "lengthMm", width_mm as "widthMm",
       height_mm as "heightMm", goods_type as "goodsType"
     from parcels
     where member_id = ${memberId} and id = any(${ids}::uuid[]) and status in ('in_stock', 'packing') and not abnormal_blocking

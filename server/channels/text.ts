@@ -1,6 +1,6 @@
 import type { Language, Text } from '#domain/language.ts'
 import { zeroFloorCode } from '#domain/freight.ts'
-import { toleranceCode } from '#domain/rerate.ts'
+import { adjustmentCode, disputeCode, repackingCode, toleranceCode } from '#domain/rerate.ts'
 
 const lines: Readonly<Record<string, Text>> = {
   [toleranceCode]: {
@@ -8,6 +8,17 @@ const lines: Readonly<Record<string, Text>> = {
     'zh-Hant': '磅重差額由我們承擔',
     en: 'Small weight difference, borne by us',
   },
+  [repackingCode]: {
+    'zh-Hans': '等待重新打包，按已付金额计',
+    'zh-Hant': '等待重新打包，按已付金額計',
+    en: 'To be packed again, kept at what you paid',
+  },
+  [disputeCode]: {
+    'zh-Hans': '复核后已退回余额',
+    'zh-Hant': '覆核後已退回餘額',
+    en: 'Given back after the re-measurement',
+  },
+  [adjustmentCode]: { 'zh-Hans': '费用调整', 'zh-Hant': '費用調整', en: 'Adjustment' },
   [zeroFloorCode]: { 'zh-Hans': '总额不低于零', 'zh-Hant': '總額不低於零', en: 'Total kept at zero' },
 }
 

@@ -3,6 +3,10 @@ import {
   auditStatus,
   auditStatusText,
   blockingAbnormalCodes,
+  claimParcelState,
+  claimParcelStateText,
+  claimStatus,
+  claimStatusText,
   goodsType,
   goodsTypeText,
   ledgerEventText,
@@ -12,6 +16,8 @@ import {
   orderTypeText,
   parcelStatus,
   parcelStatusText,
+  pickUpRegion,
+  pickUpRegionText,
   rechargeStatus,
   rechargeStatusText,
   stage,
@@ -22,21 +28,22 @@ import {
 import { pickText } from '#contract/language.ts'
 import type { Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
-import { insuranceBp } from '#domain/insurance.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
 import { homeRegions } from '#domain/phone.ts'
-import { volumeDivisor } from '#domain/weight.ts'
-import { activeChannels, activeServices, pricedDestinations } from '#server/channels/channels.ts'
+import { activeChannels, activeServices, pricedDestinations, pricingTerms } from '#server/channels/channels.ts'
 import type { Db } from '#server/db.ts'
+import type { ReadCall } from '#server/house.ts'
 import { activeWarehouses, couriers } from '#server/warehouses/warehouses.ts'
 import * as lists from './text.ts'
 
 type FormOptions = Output<typeof parcels.formOptions>
 
 /** Every list of contract A9 in the caller's language: one builder for members (C-14) and visitors (C-26). */
-export async function formOptions(db: Db, language: Language): Promise<FormOptions> {
-  return { ...fixedLists(language), ...(await keptLists(db, language)) }
+export async function formOptions(call: ReadCall): Promise<FormOptions> {
+  const { db, language } = call
+  const [kept, terms] = await Promise.all([keptLists(db, language), pricingTerms(call, db)])
+  return { ...fixedLists(language), ...kept, pricing: { ...terms, ...steps } }
 }
 
 /** What staff keep: it may change while the server runs. */
@@ -116,11 +123,11 @@ function fixedLists(language: Language) {
       text: lists.homeRegionText[code][language],
       pattern: pattern.source,
     })),
-    pickUpRegions: options(lists.pickUpRegions),
+    pickUpRegions: worded(pickUpRegion.codes, pickUpRegionText),
     couponTabs: options(lists.couponTabs),
     recordTabs: options(lists.recordTabs),
-    claimParcelStates: options(lists.claimParcelStates),
-    claimStatuses: options(lists.claimStatuses),
+    claimParcelStates: worded(claimParcelState.codes, claimParcelStateText),
+    claimStatuses: worded(claimStatus.codes, claimStatusText),
     auditStatuses: worded(auditStatus.codes, auditStatusText),
     rechargeStatuses: worded(rechargeStatus.codes, rechargeStatusText),
     // Neither provider is connected yet.
@@ -137,12 +144,11 @@ function fixedLists(language: Language) {
     messageKinds: options(lists.messageKinds),
     socialProviders: options(lists.socialProviders),
     limits,
-    pricing,
   }
 }
 
 /** `batchMax` is decision 32's. */
-const limits = {
+export const limits = {
   claimImageMaxBytes: 2_097_152,
   imageTypes: ['png', 'jpg', 'jpeg'],
   batchMax: 1000,
@@ -150,4 +156,5 @@ const limits = {
   parcelsPerOrderMax: 100,
 }
 
-const pricing = { volumeDivisor, minWeightG: 1000, stepG: 1000, insuranceBp }
+/** Whole kilos, and at least one (specification §9). */
+const steps = { minWeightG: 1000, stepG: 1000 }

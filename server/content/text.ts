@@ -18,13 +18,6 @@ export const homeRegionText: Readonly<Record<HomeRegion, Text>> = {
   MY: { 'zh-Hans': '马来西亚', 'zh-Hant': '馬來西亞', en: 'Malaysia' },
 }
 
-export const pickUpRegions: List<number> = [
-  [1, all],
-  [2, { 'zh-Hans': '香港', 'zh-Hant': '香港', en: 'Hong Kong' }],
-  [3, { 'zh-Hans': '台湾', 'zh-Hant': '台灣', en: 'Taiwan' }],
-  [4, { 'zh-Hans': '海外', 'zh-Hant': '海外', en: 'Overseas' }],
-]
-
 export const couponTabs: List<number> = [
   [1, { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' }],
   [2, { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' }],
@@ -34,18 +27,6 @@ export const couponTabs: List<number> = [
 export const recordTabs: List<number> = [
   [1, { 'zh-Hans': '财务流水', 'zh-Hant': '財務流水', en: 'Financial flow' }],
   [2, { 'zh-Hans': '猫币记录', 'zh-Hant': '貓幣記錄', en: 'Cat coin record' }],
-]
-
-export const claimParcelStates: List<number> = [
-  [1, { 'zh-Hans': '待认领', 'zh-Hant': '待認領', en: 'To be claimed' }],
-  [2, { 'zh-Hans': '已认领', 'zh-Hant': '已認領', en: 'Claimed' }],
-]
-
-export const claimStatuses: List<number> = [
-  [0, { 'zh-Hans': '待审核', 'zh-Hant': '待審核', en: 'Under review' }],
-  [1, { 'zh-Hans': '已通过', 'zh-Hant': '已通過', en: 'Approved' }],
-  [2, { 'zh-Hans': '未通过', 'zh-Hant': '未通過', en: 'Rejected' }],
-  [3, { 'zh-Hans': '已撤回', 'zh-Hant': '已撤回', en: 'Withdrawn' }],
 ]
 
 export const paymentMethods: List<string> = [

@@ -4,7 +4,8 @@ import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import { textIn, useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
-import { Checkbox, NumberInput } from '@mantine/core'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Checkbox, Skeleton } from '@mantine/core'
 import styles from './Choice.module.css'
 import { text } from './text.ts'
 
@@ -18,6 +19,13 @@ interface Props {
   readonly value: Chosen
   readonly onChange: (chosen: Chosen) => void
 }
+
+/** Fetched with the first service that is charged by the piece. */
+const QuantityInput = lazyPart(
+  'QuantityInput',
+  () => import('./QuantityInput.tsx').then((part) => part.QuantityInput),
+  <Skeleton height={42} width={100} radius="md" />,
+)
 
 /** Extra services with their prices; those that are charged by the piece ask how many. */
 export function ServiceChoice({ offers, currency, value, onChange }: Props) {
@@ -40,16 +48,12 @@ export function ServiceChoice({ offers, currency, value, onChange }: Props) {
               onChange={(event) => (event.currentTarget.checked ? choose(offer.id, 1) : leaveOut(offer.id))}
             />
             {quantity !== undefined && offer.charge === 'perPiece' && offer.maxQty > 1 && (
-              <NumberInput
+              <QuantityInput
                 className={styles.quantity}
-                aria-label={t.fill('quantityOf', { service: offer.text })}
-                min={1}
-                max={offer.maxQty}
-                clampBehavior="strict"
-                allowDecimal={false}
-                allowNegative={false}
+                label={t.fill('quantityOf', { service: offer.text })}
+                most={offer.maxQty}
                 value={quantity}
-                onChange={(typed) => choose(offer.id, Math.max(1, Number(typed)))}
+                onChange={(typed) => choose(offer.id, typed)}
               />
             )}
           </li>

@@ -2,7 +2,7 @@ import type { Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { zeroFloorCode } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
-import { toleranceCode } from '#domain/rerate.ts'
+import { disputeCode, repackingCode, toleranceCode } from '#domain/rerate.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { formatDay, formatKg, formatMoney, formatSize } from '#web/ui/format.ts'
 import { text } from './text.ts'
@@ -110,6 +110,8 @@ export function moneyLines(price: ExplainedPrice, context: PriceContext): readon
   const otherWhy = new Map([
     [toleranceCode, t.toleranceWhy],
     [zeroFloorCode, t.zeroFloorWhy],
+    [disputeCode, t.disputeWhy],
+    [repackingCode, t.repackingWhy],
   ])
   for (const [index, other] of price.otherLines.entries()) {
     lines.push(line(`other ${other.code} ${index}`, other.text, otherWhy.get(other.code) ?? null, other.amountMinor))

@@ -88,6 +88,16 @@ export const text = defineText({
     'zh-Hant': '打包後重量稍有增加，這點差額由我們承擔',
     en: 'The packed box is slightly heavier; we bear the small difference',
   },
+  disputeWhy: {
+    'zh-Hans': '您付过这笔钱，复核称重后已退回余额',
+    'zh-Hant': '你付過這筆款項，覆核磅重後已退回餘額',
+    en: 'You had paid this; it is back in your balance after the box was measured again',
+  },
+  repackingWhy: {
+    'zh-Hans': '余下的包裹重新打包、称重后再算',
+    'zh-Hant': '餘下的包裹重新打包、磅重後再算',
+    en: 'Worked out when what is left has been packed and weighed again',
+  },
   zeroFloorWhy: { 'zh-Hans': '总价不会低于 0', 'zh-Hant': '總價不會低於 0', en: 'A price never falls below zero' },
   total: { 'zh-Hans': '合计', 'zh-Hant': '合計', en: 'Total' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Already paid' },
@@ -147,8 +157,38 @@ export const text = defineText({
   choosePickUpPoint: { 'zh-Hans': '选择自提点', 'zh-Hant': '選擇自提點', en: 'Choose a pick-up point' },
   pickUpHours: { 'zh-Hans': '取件时间：{hours}', 'zh-Hant': '取件時間：{hours}', en: 'Pick-up hours: {hours}' },
   pickUpPhone: { 'zh-Hans': '电话：{phone}', 'zh-Hant': '電話：{phone}', en: 'Phone: {phone}' },
-  pickUpWeightLimit: { 'zh-Hans': '单件限重 {weight}', 'zh-Hant': '單件限重 {weight}', en: 'Up to {weight} a piece' },
+  pickUpWeightLimit: { 'zh-Hans': '每箱限重 {weight}', 'zh-Hant': '每箱限重 {weight}', en: 'Up to {weight} a box' },
   pickUpLengthLimit: { 'zh-Hans': '单边限长 {length}', 'zh-Hant': '單邊限長 {length}', en: 'Up to {length} long' },
+  pickUpNoneFits: {
+    'zh-Hans': '没有一个自提点放得下这些包裹。请选择送货上门的渠道，或少选几个包裹。',
+    'zh-Hant': '沒有自提點能接收這些包裹。請選擇送貨上門的渠道，或減少所選的包裹。',
+    en: 'No pick-up point can take these parcels. Please choose a channel that delivers to your door, or tick fewer parcels.',
+  },
+  pickUpLost: {
+    'zh-Hans': '您之前选的“{name}”放不下现在的包裹，请另选一个。',
+    'zh-Hant': '你之前選的「{name}」不能接收現時的包裹，請另選一個。',
+    en: 'Your earlier choice, {name}, can not take the order as it is now. Please choose another one.',
+  },
+  pickUpOthers: {
+    'zh-Hans': '另有 {count} 个自提点不可选，查看原因',
+    'zh-Hant': '另有 {count} 個自提點不可選，查看原因',
+    en: '{count|1 other point is|{count} other points are} not available: see why',
+  },
+  pickUpTooHeavy: {
+    'zh-Hans': '包裹共重 {weight}，超出 {limit} 的限制',
+    'zh-Hant': '包裹共重 {weight}，超出 {limit} 的限制',
+    en: 'Your parcels weigh {weight}, its limit is {limit}',
+  },
+  pickUpTooLong: {
+    'zh-Hans': '最长边 {length}，超出 {limit} 的限制',
+    'zh-Hant': '最長邊 {length}，超出 {limit} 的限制',
+    en: 'The longest side is {length}, its limit is {limit}',
+  },
+  pickUpSeeAll: {
+    'zh-Hans': '在地图上查看全部自提点',
+    'zh-Hant': '在地圖上查看全部自提點',
+    en: 'See all pick-up points on a map',
+  },
   noPickUpPoints: {
     'zh-Hans': '该渠道暂无自提点，请选择其他渠道',
     'zh-Hant': '此渠道暫無自提點，請選擇其他渠道',

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { feedbackStatus } from './codes.ts'
+import { email, id, isRange, linesOfText, page, paging, queryBool, range, text, time } from './fields.ts'
+import { group, read, write } from './operation.ts'
+
+/** A number as somebody writes it anywhere in the world (A4). */
+const phone = text(5, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
+
+/** Which fields are asked for depends on the kind, so the deed asks; here each is judged when it is there. */
+const written = z.object({
+  kind: z.optional(z.enum(['feedback', 'survey', 'contact'], { error: 'field_choice' })),
+  contactName: z.optional(text(1, 50)),
+  phone: z.optional(phone),
+  email: z.optional(email),
+  content: z.optional(linesOfText(1, 1000)),
+  salutation: z.optional(z.enum(['mr', 'ms'], { error: 'field_choice' })),
+  opinion: z.optional(linesOfText(1, 2000)),
+  captchaId: z.optional(text(1, 64)),
+  captchaCode: z.optional(text(1, 16)),
+})
+
+export const feedback = group('messages', {
+  create: write('/api/vjiyunclient/SaveJiyunMessage', {
+    id: 'C-52',
+    who: 'visitor',
+    says: 'M-18',
+    input: written,
+    output: z.object({ id }),
+  }),
+  listMine: read('/api/vjiyunclient/GetJiyunMessagesByQuery', {
+    id: 'C-53',
+    who: 'member',
+    input: z
+      .object({ ...range, replied: z.optional(queryBool), ...paging })
+      .check(z.refine(isRange, { error: 'field_time_order', path: ['to'] })),
+    output: page(
+      z.object({
+        id,
+        contactName: z.string(),
+        phone: z.nullable(z.string()),
+        content: z.string(),
+        createdAt: time,
+        status: feedbackStatus,
+        statusText: z.string(),
+        reply: z.nullable(z.string()),
+        repliedAt: z.nullable(time),
+        /** The reply was first shown within the last minute, or is shown now. */
+        isNew: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+const staffMessage = z.object({
+  id,
+  kind: z.enum(['feedback', 'contact']),
+  memberId: z.nullable(id),
+  memberNumber: z.nullable(z.string()),
+  contactName: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  content: z.string(),
+  createdAt: time,
+  /** null: a contact message, which has no state. */
+  status: z.nullable(feedbackStatus),
+  reply: z.nullable(z.string()),
+  repliedAt: z.nullable(time),
+  repliedBy: z.nullable(z.string()),
+  version: z.int(),
+})
+
+export const staffFeedback = group('staffMessages', {
+  reply: write('/api/admin/messages/{id}/reply', {
+    id: 'B-CS-07',
+    who: ['S', 'A'],
+    input: z.object({ id, text: linesOfText(1, 2000) }),
+    output: staffMessage,
+  }),
+})

@@ -1,0 +1,104 @@
+import type { orderAdvice } from '#contract/merge-advice.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { adviseMerge as adviseSplit, type MergeAdvice, type MergeLine, type MergeParcel } from '#domain/merge-advice.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db } from '#server/db.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { destinationOf, piecesOf } from './load.ts'
+import { rowsFor } from './offers.ts'
+import { pickUpRefusal } from './pick-up.ts'
+import { pricingTerms } from './price.ts'
+import {
+  type Channel,
+  type DatedTariff,
+  findActiveChannels,
+  findPickUpPoints,
+  findTariffs,
+  findWeighedParcels,
+} from './sql.ts'
+
+type AdviseMerge = typeof orderAdvice.adviseMerge
+type Plan = Output<AdviseMerge>['plans'][number]
+
+/** E-41: how the ticked parcels travel cheapest, over every line that goes there (decision record 18). */
+export async function adviseMerge(call: ReadCall & AsMember, input: Input<AdviseMerge>): Promise<Output<AdviseMerge>> {
+  const { db, member, language } = call
+  const destinationCode = await destinationOf(db, member.id, input)
+  const { parcels, warehouseId } = await parcelsOf(db, member.id, [...new Set(input.parcelIds)])
+  const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
+  const channels = (await findActiveChannels(db)).filter(({ orderTypes }) => orderTypes.includes('consolidation'))
+  const lines = await Promise.all(
+    channels.map((channel) => lineOf(db, channel, rowsFor(channel, rows, warehouseId), destinationCode)),
+  )
+  const ask = { ...(await pricingTerms(call, db)), destinationCode, warehouseId, currency: input.currency }
+  const toTheDoor = lines.filter(({ channelId }) => !needsPoint(channels, channelId))
+  const advised = [adviseSplit(parcels, lines, ask), adviseSplit(parcels, toTheDoor, ask)].flatMap(
+    (advice) => advice ?? [],
+  )
+  const plans = advised.map((advice) => planOnWire(advice, channels, language))
+  return { destinationCode, currency: input.currency, plans: withoutRepetition(plans) }
+}
+
+/** Refuses with 4003 what may not leave, and with 4004 what lies in several warehouses. */
+async function parcelsOf(db: Db, memberId: string, ids: readonly string[]) {
+  const weighed = await findWeighedParcels(db, memberId, ids)
+  if (weighed.length !== ids.length) refuse('parcel_unavailable')
+  const [warehouseId, other] = new Set(weighed.map((parcel) => parcel.warehouseId))
+  if (other !== undefined) refuse('warehouse_mixed')
+  assert(warehouseId, 'at least one parcel was ticked')
+  const parcels: readonly MergeParcel[] = weighed.map((parcel) => ({ ...parcel, pieces: piecesOf([parcel]) }))
+  return { parcels, warehouseId }
+}
+
+async function lineOf(
+  db: Db,
+  channel: Channel,
+  tariffs: readonly DatedTariff[],
+  destinationCode: string,
+): Promise<MergeLine> {
+  const line = { channelId: channel.id, acceptsSensitive: channel.acceptsSensitive, tariffs }
+  if (!channel.needsPickUpPoint || tariffs.length === 0) return { ...line, takes: () => true }
+  const points = await findPickUpPoints(db, channel.id, destinationCode)
+  return {
+    ...line,
+    takes: ({ actualWeightG, longestMm }) => {
+      // A point looks at the longest side alone.
+      const pieces = [{ lengthMm: longestMm, widthMm: 1, heightMm: 1, quantity: 1 }]
+      return points.some((point) => pickUpRefusal(point, channel, { destinationCode, actualWeightG, pieces }) === null)
+    },
+  }
+}
+
+const needsPoint = (channels: readonly Channel[], id: string) =>
+  channels.some((channel) => channel.id === id && channel.needsPickUpPoint)
+
+function planOnWire(advice: MergeAdvice, channels: readonly Channel[], language: Language): Plan {
+  const orders = advice.orders.map(({ parcelIds, channelId, billableWeightG, freightMinor }) => {
+    const channel = channels.find(({ id }) => id === channelId)
+    assert(channel, 'advice names one of the lines it was given')
+    const { needsPickUpPoint } = channel
+    return {
+      parcelIds: [...parcelIds],
+      channelId,
+      channelName: pickText(channel.name, language),
+      needsPickUpPoint,
+      billableWeightG,
+      freightMinor,
+    }
+  })
+  return {
+    isToTheDoor: !orders.some(({ needsPickUpPoint }) => needsPickUpPoint),
+    orders,
+    freightMinor: advice.freightMinor,
+    isExact: advice.isExact,
+    floorMinor: advice.floorMinor,
+    oneOrderMinor: advice.oneOrder?.freightMinor ?? null,
+    eachAloneMinor: advice.eachAloneMinor,
+  }
+}
+
+/** Where the cheapest comes to the door anyway, there is nothing else to say. */
+const withoutRepetition = ([cheapest, toTheDoor]: readonly Plan[]): Plan[] =>
+  [cheapest, cheapest?.isToTheDoor ? undefined : toTheDoor].flatMap((plan) => plan ?? [])

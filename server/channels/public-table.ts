@@ -1,0 +1,27 @@
+import type { pricing } from '#contract/channels.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { ReadCall } from '#server/house.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { knownDestination } from './load.ts'
+import { findPublicTariffs } from './public-table.sql.ts'
+
+type PublicTable = typeof pricing.publicTable
+
+/** E-13: the tariff in force, row for row, of one destination or of a group of them. */
+export async function publicTable({ db, language }: ReadCall, input: Input<PublicTable>): Promise<Output<PublicTable>> {
+  const { destinationCode, group, currency } = input
+  if (destinationCode === undefined && group === undefined) refuseFields({ destinationCode: 'field_required' })
+  const rows = await findPublicTariffs(db, {
+    destinationCode: destinationCode === undefined ? null : await knownDestination(db, destinationCode),
+    group: group ?? null,
+    currency: currency ?? null,
+  })
+  return {
+    list: rows.map(({ name, promise, ...row }) => ({
+      ...row,
+      name: pickText(name, language),
+      promise: pickText(promise, language),
+    })),
+  }
+}

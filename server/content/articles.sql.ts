@@ -1,0 +1,65 @@
+import type { StoredText } from '#contract/language.ts'
+import { type Db, escapeLike, sql } from '#server/db.ts'
+
+export type ArticleKind = 'announcement' | 'industry'
+
+export interface Article {
+  readonly id: string
+  readonly slug: string
+  readonly kind: ArticleKind
+  readonly title: Partial<StoredText>
+  readonly summary: Partial<StoredText>
+  readonly publishedAt: string
+  readonly pinned: boolean
+}
+
+interface WholeArticle extends Article {
+  readonly body: Partial<StoredText>
+}
+
+const columns = sql`id, slug, kind, title, summary, publish_at as "publishedAt", pinned`
+/** A published article may still wait for its day. */
+const isShown = sql`state = 'published' and publish_at <= now()`
+
+export interface ArticleFilter {
+  readonly kind: ArticleKind | null
+  readonly keyword: string | null
+}
+
+export const listArticles = (db: Db, filter: ArticleFilter, limit: number, offset: number) =>
+  db.rows(sql<Article>`
+    select ${columns} from articles where ${matches(filter)}
+    order by pinned desc, publish_at desc, id desc limit ${limit} offset ${offset}`)
+
+export const countArticles = (db: Db, filter: ArticleFilter) =>
+  db.row(sql<{ total: number }>`select count(*)::int as total from articles where ${matches(filter)}`)
+
+function matches({ kind, keyword }: ArticleFilter) {
+  const holds = keyword === null ? null : `%${escapeLike(keyword)}%`
+  return sql`
+    ${isShown} and (${kind}::text is null or kind = ${kind}::text)
+    and (${holds}::text is null or concat_ws(' ', title->>'cn', title->>'en', title->>'sh', summary->>'cn', summary->>'en', summary->>'sh')
+      ilike ${holds}::text)`
+}
+
+interface Named {
+  readonly id: string | null
+  readonly slug: string | null
+  readonly kind: ArticleKind | null
+}
+
+export const findArticle = (db: Db, { id, slug, kind }: Named) =>
+  db.find(sql<WholeArticle>`
+    select ${columns}, body from articles
+    where ${isShown} and (${id}::uuid is null or id = ${id}::uuid) and (${slug}::text is null or slug = ${slug}::text)
+      and (${kind}::text is null or kind = ${kind}::text)`)
+
+export interface StoredPage {
+  readonly slug: string
+  readonly title: Partial<StoredText>
+  readonly body: Partial<StoredText>
+  readonly updatedAt: string
+}
+
+export const findPage = (db: Db, slug: string) =>
+  db.find(sql<StoredPage>`select slug, title, body, updated_at as "updatedAt" from pages where slug = ${slug}`)

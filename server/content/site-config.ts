@@ -1,0 +1,62 @@
+import type { site } from '#contract/content.ts'
+import { pickText } from '#contract/language.ts'
+import { captchaScenes } from '#contract/members.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { Config } from '#contract/config.ts'
+import { readConfig } from '#server/config.ts'
+import type { ReadCall } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
+import { limits } from './form-options.ts'
+import { appVersion } from './health.ts'
+import { socialProviders } from './text.ts'
+
+type GetConfig = typeof site.getConfig
+
+/** The one front end that asks; each would have settings of its own. */
+const webApp = 'web'
+
+/** C-13: what a page is told before anybody signs in. Keys and ids that belong to browsers, never a secret. */
+export async function getConfig(call: ReadCall, { appid }: Input<GetConfig>): Promise<Output<GetConfig>> {
+  const { house, db, host, language } = call
+  if (appid !== webApp) refuse('not_found')
+  const config = await readConfig(house, db)
+  const { alipay, wechat } = payable
+  return {
+    appId: webApp,
+    appVersion,
+    siteName: pickText(config['site.name'], language),
+    mapsKey: config['maps.key'] || null,
+    analyticsSiteId: analyticsIdFor(config, host),
+    oauthProviders: socialProviders.map(([provider]) => ({ provider, enabled: false, clientId: null })),
+    store: {
+      url: config['store.url'],
+      qrUrl: config['store.qrUrl'],
+      itemValueMinor: config['store.itemValueMinor'],
+      currency: 'CNY',
+    },
+    bankAccounts: [...config['bank.accounts']],
+    customerService: [...config['customerService.contacts']],
+    referralRewardCoins: config['referral.rewardCoins'],
+    coinName: pickText(config['coins.name'], language),
+    features: {
+      southeastOpen: config['features.southeastOpen'],
+      requireActivation: config['registration.requireActivation'],
+      alipay,
+      wechat,
+      feedbackPhoneRequired: config['feedback.phoneRequired'],
+    },
+    captchaScenes: [...captchaScenes],
+    limits,
+    mailDelayMinutes: config['mail.delayMinutes'],
+    delayPromise: [...config['delayPromise.tiers']],
+  }
+}
+
+/** No provider is connected yet, as C-14 says of each method. */
+const payable = { alipay: false, wechat: false }
+
+/** One of the configured pairs, by the host that was asked; a host of another port is the same one. */
+function analyticsIdFor(config: Config, host: string): string | null {
+  const hostname = (name: string) => name.toLowerCase().replace(/:\d+$/, '')
+  return config['analytics.sites'].find((site) => hostname(site.host) === hostname(host))?.id ?? null
+}

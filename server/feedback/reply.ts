@@ -1,0 +1,54 @@
+import { feedbackCan } from '#domain/feedback.ts'
+import type { staffFeedback } from '#contract/feedback.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { memberCards, sendMemberMail } from '#server/members/members.ts'
+import { queueMail } from '#server/outbox.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { replyMail } from './mail.ts'
+import { findMessage, insertStep, lockMessage, type StaffMessage, updateReply } from './sql.ts'
+
+type Call = WriteCall & AsStaff
+type Reply = typeof staffFeedback.reply
+
+/**
+ * B-CS-07: answers a letter. The member reads the newest reply, every earlier one stays in the history; whoever asked
+ * without an account gets it by mail alone.
+ */
+export async function reply(call: Call, { id, text }: Input<Reply>): Promise<Output<Reply>> {
+  const { tx, staff } = call
+  await lockMessage(tx, id)
+  const before = await findMessage(tx, id)
+  if (!before) refuse('not_found')
+  const { status } = before
+  if (status !== null && !feedbackCan.reply({ status })) refuse('staff_state')
+  await updateReply(tx, id, staff.id, text)
+  await insertStep(tx, {
+    messageId: id,
+    event: 'reply',
+    from: status,
+    to: status && 'replied',
+    actor: { kind: 'staff', id: staff.id },
+    note: text,
+  })
+  await tell(call, before, text)
+  const after = await findMessage(tx, id)
+  assert(after, 'a message that was answered is there')
+  call.audit({ kind: 'message', id, before: { status }, after: { status: after.status } })
+  const { language: _language, ...row } = after
+  const [card] = row.memberId === null ? [] : await memberCards(tx, [row.memberId])
+  return { ...row, memberNumber: card?.memberNumber ?? null }
+}
+
+/** A visitor who left only a phone number is called back. */
+async function tell({ tx, house }: Call, message: StaffMessage, text: string) {
+  const { settings } = house
+  const { kind, memberId, email, language, content } = message
+  const letter = { content, reply: text }
+  if (kind === 'feedback' && memberId !== null) {
+    const link = `${settings.publicUrl}/web_site/feedback`
+    await sendMemberMail(tx, memberId, 'FEEDBACK_REPLY', (spoken) => replyMail(spoken, letter, link))
+  } else if (email !== null) {
+    await queueMail(tx, { ...replyMail(language, letter, null), memberId, to: email, kind: 'FEEDBACK_REPLY', language })
+  }
+}

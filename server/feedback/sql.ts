@@ -1,0 +1,130 @@
+import type { FeedbackStatus, feedbackMoves } from '#domain/feedback.ts'
+import type { Language } from '#domain/language.ts'
+import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+
+export interface NewMessage {
+  readonly kind: 'feedback' | 'contact'
+  readonly memberId: string | null
+  readonly contactName: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly content: string
+  readonly language: Language
+}
+
+export const insertMessage = (tx: Tx, message: NewMessage) =>
+  tx.row(sql<{ id: string }>`
+    insert into messages (kind, member_id, contact_name, phone, email, content, language, status)
+    values (${message.kind}::text, ${message.memberId}, ${message.contactName}, ${message.phone}, ${message.email}, ${message.content},
+      ${message.language}, case when ${message.kind}::text = 'feedback' then 'open' end)
+    returning id`)
+
+export interface NewSurvey {
+  readonly salutation: 'mr' | 'ms'
+  readonly phone: string | null
+  readonly email: string | null
+  readonly opinion: string
+  readonly language: Language
+  readonly networkHash: Buffer
+}
+
+export const insertSurvey = (tx: Tx, { salutation, phone, email, opinion, language, networkHash }: NewSurvey) =>
+  tx.row(sql<{ id: string }>`
+    insert into surveys (salutation, phone, email, opinion, language, network_hash)
+    values (${salutation}, ${phone}, ${email}, ${opinion}, ${language}, ${networkHash}) returning id`)
+
+export interface MessageStep {
+  readonly messageId: string
+  readonly event: keyof typeof feedbackMoves
+  readonly from: FeedbackStatus | null
+  readonly to: FeedbackStatus | null
+  readonly actor: { readonly kind: 'member' | 'visitor' | 'staff'; readonly id: string | null }
+  readonly note?: string
+}
+
+export const insertStep = (tx: Tx, { messageId, event, from, to, actor, note = '' }: MessageStep) =>
+  tx.run(sql`
+    insert into message_history (message_id, event, from_status, to_status, actor_kind, actor_id, note)
+    values (${messageId}, ${event}, ${from}, ${to}, ${actor.kind}, ${actor.id}, ${note})`)
+
+export interface Feedback {
+  readonly id: string
+  readonly contactName: string
+  readonly phone: string | null
+  readonly content: string
+  readonly createdAt: string
+  readonly status: FeedbackStatus
+  readonly reply: string | null
+  readonly repliedAt: string | null
+  readonly isUnread: boolean
+  /** Unread, or first seen within the last minute: a page that asks twice shows the same. */
+  readonly isNew: boolean
+}
+
+export interface FeedbackFilter {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly replied?: boolean | undefined
+}
+
+export const listFeedback = (db: Db, memberId: string, filter: FeedbackFilter, limit: number, offset: number) =>
+  db.rows(sql<Feedback>`
+    select id, contact_name as "contactName", phone, content, created_at as "createdAt", status, reply, replied_at as "repliedAt",
+      (replied_at is not null and (read_at is null or read_at < replied_at)) as "isUnread",
+      (replied_at is not null and (read_at is null or read_at < replied_at or read_at > now() - interval '1 minute')) as "isNew"
+    from messages where ${matches(memberId, filter)} order by created_at desc, id desc limit ${limit} offset ${offset}`)
+
+export const countFeedback = (db: Db, memberId: string, filter: FeedbackFilter) =>
+  db.row(sql<{ total: number }>`select count(*)::int as total from messages where ${matches(memberId, filter)}`)
+
+/** The last second of a range belongs to it. */
+const matches = (memberId: string, { from, to, replied }: FeedbackFilter) => sql`
+  member_id = ${memberId} and kind = 'feedback'
+  ${from ? sql`and created_at >= ${from}::timestamptz` : nothing}
+  ${to ? sql`and created_at < ${to}::timestamptz + interval '1 second'` : nothing}
+  ${replied === undefined ? nothing : sql`and (replied_at is not null) = ${replied}::boolean`}`
+
+/** Only what was shown: a reply that came in between stays new. */
+export const markRead = (db: Db, memberId: string, shown: readonly Pick<Feedback, 'id' | 'repliedAt'>[]) =>
+  db.run(sql`
+    update messages set read_at = now() from unnest(${shown.map(({ id }) => id)}::uuid[], ${shown.map(({ repliedAt }) => repliedAt)}::timestamptz[])
+      as seen (id, replied_at)
+    where messages.id = seen.id and messages.member_id = ${memberId} and messages.replied_at <= seen.replied_at + interval '1 second'`)
+
+export const countUnread = (db: Db, memberId: string) =>
+  db.row(sql<{ count: number }>`
+    select count(*)::int as count from messages
+    where member_id = ${memberId} and replied_at is not null and (read_at is null or read_at < replied_at)`)
+
+export interface StaffMessage {
+  readonly id: string
+  readonly kind: 'feedback' | 'contact'
+  readonly memberId: string | null
+  readonly contactName: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly content: string
+  readonly language: Language
+  readonly createdAt: string
+  readonly status: FeedbackStatus | null
+  readonly reply: string | null
+  readonly repliedAt: string | null
+  readonly repliedBy: string | null
+  readonly version: number
+}
+
+export const findMessage = (db: Db, id: string) =>
+  db.find(sql<StaffMessage>`
+    select m.id, m.kind, m.member_id as "memberId", m.contact_name as "contactName", m.phone, m.email, m.content, m.language,
+      m.created_at as "createdAt", m.status, m.reply, m.replied_at as "repliedAt", staff.name as "repliedBy", m.version
+    from messages m left join staff on staff.id = m.replied_by where m.id = ${id}`)
+
+/** Alone, so that the statement behind it sees all that it waited for. */
+export const lockMessage = (tx: Tx, id: string) => tx.run(sql`select from messages where id = ${id} for update`)
+
+/** A contact message has no state to leave. */
+export const updateReply = (tx: Tx, id: string, staffId: string, reply: string) =>
+  tx.run(sql`
+    update messages set reply = ${reply}, replied_at = now(), replied_by = ${staffId}, version = version + 1,
+      status = case when kind = 'feedback' then 'replied' end
+    where id = ${id} and (kind = 'contact' or status in ('open', 'replied'))`)

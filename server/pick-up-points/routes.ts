@@ -1,0 +1,6 @@
+import { pickUpPoints } from '#contract/pick-up-points.ts'
+import { bind } from '#server/bind.ts'
+import { areas } from './areas.ts'
+import { list } from './list.ts'
+
+export const routes = bind(pickUpPoints, { areas, list })

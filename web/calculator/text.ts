@@ -1,0 +1,63 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '运费计算', 'zh-Hant': '運費計算', en: 'Freight calculator' },
+  lead: {
+    'zh-Hans': '与下单时同一套算法。填好后可以把网址发给别人，对方看到的是同样的计算。',
+    'zh-Hant': '與下單時同一套算法。填妥後可將網址分享，對方看到的是同一個計算。',
+    en: 'The same arithmetic as your orders. The address of this page keeps what you typed, so you can share it.',
+  },
+  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
+  destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
+  channel: { 'zh-Hans': '配送方式', 'zh-Hant': '派送方式', en: 'Delivery method' },
+  allChannels: { 'zh-Hans': '比较全部方式', 'zh-Hant': '比較全部方式', en: 'Compare all of them' },
+  weight: { 'zh-Hans': '总重量', 'zh-Hant': '總重量', en: 'Total weight' },
+  pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
+  length: { 'zh-Hans': '长', 'zh-Hant': '長', en: 'Length' },
+  width: { 'zh-Hans': '宽', 'zh-Hant': '闊', en: 'Width' },
+  height: { 'zh-Hans': '高', 'zh-Hant': '高', en: 'Height' },
+  sizeHint: {
+    'zh-Hans': '每件的尺寸，三边都填或都不填',
+    'zh-Hant': '每件的尺寸，三邊全部填寫或全部留空',
+    en: 'Size of one piece: all three sides, or none',
+  },
+  currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
+  goodsType: { 'zh-Hans': '物品类型', 'zh-Hant': '物品類型', en: 'Kind of goods' },
+  warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
+  insured: { 'zh-Hans': '购买保险', 'zh-Hant': '購買保險', en: 'Insure the goods' },
+  declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
+  calculate: { 'zh-Hans': '计算运费', 'zh-Hant': '計算運費', en: 'Calculate' },
+  calculating: { 'zh-Hans': '正在计算运费', 'zh-Hant': '正在計算運費', en: 'Working out the freight' },
+  resultTitle: { 'zh-Hans': '各方式的运费', 'zh-Hant': '各方式的運費', en: 'What each method costs' },
+  hint: {
+    'zh-Hans': '填好左边的内容，这里会列出每种方式的价格；不能寄的会说明原因。',
+    'zh-Hant': '填妥資料後，此處會列出每種方式的收費；不能寄的會說明原因。',
+    en: 'Fill in the form to see the price of every method, and the reason where one does not fit.',
+  },
+  nothing: {
+    'zh-Hans': '暂时没有到该目的地的线路，请联系客服。',
+    'zh-Hant': '暫時沒有到該目的地的路線，請聯絡客戶服務。',
+    en: 'There is no line to this destination at present; please contact customer service.',
+  },
+  cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
+  unavailable: { 'zh-Hans': '不可选：', 'zh-Hant': '不可選：', en: 'Not available: ' },
+  explained: {
+    'zh-Hans': '{channel}的价格明细',
+    'zh-Hant': '{channel}的收費明細',
+    en: 'How the price of {channel} is made up',
+  },
+  nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
+  nextApply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
+  note: {
+    'zh-Hans': '以入库称重为准；打包后会按封箱的重量和尺寸重新计算，多退，少补前先请您确认。',
+    'zh-Hant': '以入庫磅重為準；打包後會按封箱的重量及尺寸重新計算，多退，補收前必先請你確認。',
+    en: 'What counts is the weighing on arrival. After packing the price is worked out again: what is too much comes back, and nothing more is charged before you agree.',
+  },
+  quickTitle: { 'zh-Hans': '快速估算运费', 'zh-Hant': '快速估算運費', en: 'Quick freight calculator' },
+  quickHint: {
+    'zh-Hans': '填上重量即可，尺寸可以不填。',
+    'zh-Hant': '填上重量即可，尺寸可以不填。',
+    en: 'The weight is enough; the size is optional.',
+  },
+  inFull: { 'zh-Hans': '查看完整明细', 'zh-Hant': '查看完整明細', en: 'See it line by line' },
+})

@@ -1,0 +1,63 @@
+import type { Drawing } from './drawings.ts'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export interface View extends Place {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a point lies on a drawing, in its units. */
+export const placeOf = ({ west, north, unitsEast, unitsSouth }: Drawing, lat: number, lng: number): Place => ({
+  x: (lng - west) * unitsEast,
+  y: (north - lat) * unitsSouth,
+})
+
+/** Moves what lies on top of each other apart, as little as it takes, so that every number can be read and hit. */
+export function spreadOut(places: readonly Place[], apart: number): readonly Place[] {
+  let spread = places.map((place) => ({ ...place }))
+  for (let round = 0; round < rounds; round += 1) {
+    const pushed = spread.map((place, index) =>
+      spread.reduce((moved, other, at) => (at === index ? moved : away(moved, place, other, apart, index < at)), place),
+    )
+    if (pushed.every((place, index) => place === spread[index])) return spread
+    spread = pushed
+  }
+  return spread
+}
+
+const rounds = 40
+
+/** Half of what is missing, for the other half is the other's; two at one spot part sideways. */
+function away(moved: Place, place: Place, other: Place, apart: number, isFirst: boolean): Place {
+  const [dx, dy] = [place.x - other.x, place.y - other.y]
+  const distance = Math.hypot(dx, dy)
+  if (distance >= apart - 0.01) return moved
+  const push = (apart - distance) / 2
+  if (distance === 0) return { x: moved.x + (isFirst ? -push : push), y: moved.y }
+  return { x: moved.x + (dx / distance) * push, y: moved.y + (dy / distance) * push }
+}
+
+/** The part of a drawing that holds these places with room around them; never a closer look than `narrowest`. */
+export function viewAround(places: readonly Place[], { height }: Pick<Drawing, 'height'>, narrowest = 320): View {
+  const whole: View = { x: 0, y: 0, width: 1000, height }
+  if (places.length === 0) return whole
+  const xs = places.map(({ x }) => x)
+  const ys = places.map(({ y }) => y)
+  const ratio = height / 1000
+  const spanX = Math.max(...xs) - Math.min(...xs)
+  const spanY = Math.max(...ys) - Math.min(...ys)
+  const width = Math.min(1000, Math.max(narrowest, spanX * 1.5, (spanY * 1.5) / ratio))
+  const centre = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }
+  return {
+    x: clamp(centre.x - width / 2, 0, 1000 - width),
+    y: clamp(centre.y - (width * ratio) / 2, 0, height - width * ratio),
+    width,
+    height: width * ratio,
+  }
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
