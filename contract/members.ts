@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { captcha, currency, email, id, minor, secret, text, time } from './fields.ts'
+import { captcha, currency, email, id, minor, proof, secret, text, time } from './fields.ts'
 import { languageChoice } from './language.ts'
 import { group, read, write } from './operation.ts'
 import { signIn } from './shapes.ts'
@@ -7,13 +7,16 @@ import { signIn } from './shapes.ts'
 /** A mail may take 1 to 30 minutes; every page that waits for one says so (R-567). */
 const mailSent = z.object({ emailMasked: z.string(), mailDelayMinutes: z.object({ min: z.int(), max: z.int() }) })
 
+/** Where an image code is asked for; `site` is whatever a visitor sends. */
+export const captchaScenes = ['login', 'register', 'reset', 'consolidate', 'site'] as const
+
 export const captchas = group('captcha', {
   create: read('/api/auth/captcha', {
     id: 'E-01',
     who: 'anyone',
     limit: 'captcha',
     input: z.object({
-      scene: z.enum(['login', 'register', 'reset', 'consolidate', 'site'], { error: 'field_choice' }),
+      scene: z.enum(captchaScenes, { error: 'field_choice' }),
     }),
     output: z.object({
       captchaId: id,
@@ -31,7 +34,7 @@ export const auth = group('auth', {
     who: 'anyone',
     limit: 'login',
     says: 'M-18',
-    input: z.object({ account: text(1, 254), password: secret, ...captcha, lang: z.optional(languageChoice) }),
+    input: z.object({ account: text(1, 254), password: secret, ...captcha, proof, lang: z.optional(languageChoice) }),
     output: signIn,
   }),
   logout: write('/api/scan/logout', {

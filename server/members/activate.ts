@@ -3,13 +3,15 @@ import type { Input, Output } from '#contract/operation.ts'
 import { maskEmail } from '#domain/email.ts'
 import { memberCan } from '#domain/member.ts'
 import { spendCaptcha } from '#server/captcha.ts'
+import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { WriteCall } from '#server/house.ts'
 import { countMail } from '#server/limits.ts'
 import { queueMail, queueNothing } from '#server/outbox.ts'
+import { friendActivated } from '#server/referrals/referrals.ts'
 import { refuse } from '#server/refuse.ts'
 import { newToken, tokenHash } from '#server/session.ts'
-import { activationMail, mailDelayMinutes, welcomeMail } from './mail.ts'
+import { activationMail, welcomeMail } from './mail.ts'
 import {
   activateMember,
   deleteTokens,
@@ -33,6 +35,7 @@ export async function activate(
   if (member.isUsed || member.isLate || !memberCan.activate(member)) refuse('activation_invalid')
   await useToken(tx, hash)
   orRefuse(await activateMember(tx, member.id), 'activation_invalid')
+  await friendActivated(call, member.id)
   await queueMail(tx, { ...welcomeMail(member, house.settings.publicUrl), memberId: member.id, to: email })
   return { memberNumber, email, alreadyActive: false }
 }
@@ -44,10 +47,11 @@ export async function resendActivation(
 ): Promise<Output<typeof members.resendActivation>> {
   const { house } = call
   // It begins on the page after registering or on the sign-in page; both may be where its code was made.
-  await spendCaptcha(house, ['register', 'reset'], captcha)
+  await spendCaptcha(call, ['register', 'reset'], captcha)
   if (house.settings.rateLimits) await countMail(house.database, email)
   const member = await findMemberByEmail(house.database, email)
   await sendActivation(call, member && memberCan.activate(member) ? member : null)
+  const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, call.tx)
   return { emailMasked: maskEmail(email), mailDelayMinutes }
 }
 

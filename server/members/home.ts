@@ -1,13 +1,20 @@
 import { pickText } from '#contract/language.ts'
 import type { members } from '#contract/members.ts'
 import type { Output } from '#contract/operation.ts'
+import { couponCounts } from '#server/coupons/coupons.ts'
+import { unreadReplies } from '#server/feedback/feedback.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { memberAtHome } from './sql.ts'
 
 /** C-10. */
 export async function home({ db, member, language }: ReadCall & AsMember): Promise<Output<typeof members.home>> {
-  const [found, balances] = await Promise.all([memberAtHome(db, member.id), balancesOf(db, member.id)])
+  const [found, balances, coupons, unread] = await Promise.all([
+    memberAtHome(db, member.id),
+    balancesOf(db, member.id),
+    couponCounts(db, member.id),
+    unreadReplies(db, member.id),
+  ])
   const { levelCode, levelName, previousLoginAt, ...profile } = found
   return {
     ...profile,
@@ -22,7 +29,7 @@ export async function home({ db, member, language }: ReadCall & AsMember): Promi
       { currency: 'HKD', balanceMinor: balances.HKD },
     ],
     coins: balances.COIN,
-    coupons: { available: 0, used: 0, expired: 0 },
-    unreadReplies: 0,
+    coupons,
+    unreadReplies: unread,
   }
 }

@@ -1,8 +1,5 @@
 import type { Language } from '#domain/language.ts'
 
-/** A mail may take 1 to 30 minutes on its way; every page that waits for one says so (R-567). */
-export const mailDelayMinutes = { min: 1, max: 30 } as const
-
 interface Reader {
   readonly memberNumber: string
   readonly language: Language
@@ -22,6 +19,12 @@ export const welcomeMail = ({ language, memberNumber }: Reader, publicUrl: strin
 
 export const resetMail = ({ language }: Reader, publicUrl: string, token: string) =>
   mail('RESET', language, reset[language](`${publicUrl}/web_site/changePassword?token=${token}`))
+
+export const guessedMail = ({ language }: Reader, publicUrl: string) =>
+  mail('SIGN_IN_GUESSED', language, guessed[language](`${publicUrl}/web_site/retrievePassword`))
+
+export const passwordChangedMail = ({ language }: Reader, publicUrl: string) =>
+  mail('PASSWORD_CHANGED', language, passwordChanged[language](`${publicUrl}/web_site/retrievePassword`))
 
 const mail = (kind: string, language: Language, { subject, paragraphs }: Letter) => ({
   kind,
@@ -122,6 +125,63 @@ const reset: Readonly<Record<Language, (link: string) => Letter>> = {
       link,
       'The link works once, within 2 hours. If you have received several of these e-mails, please use the newest one.',
       'If you did not ask for this, please ignore this e-mail; your password stays as it is.',
+    ],
+  }),
+}
+
+const guessed: Readonly<Record<Language, (link: string) => Letter>> = {
+  'zh-Hans': (link) => ({
+    subject: '有人多次尝试登录您的灵猫集运账号',
+    paragraphs: [
+      '您好！过去一小时内，有人用错误的密码尝试登录您的账号，已达一百次。账号没有被锁定，您仍可照常登录；登录时可能需要多等几秒钟，完成一次安全校验。',
+      '如果您的密码较短，或者也用在别的网站，请尽快换一个新密码：',
+      link,
+      '如果刚才是您自己输错了密码，可以忽略本邮件。',
+    ],
+  }),
+  'zh-Hant': (link) => ({
+    subject: '有人多次嘗試登入你的靈貓集運帳戶',
+    paragraphs: [
+      '你好！過去一小時內，有人以錯誤密碼嘗試登入你的帳戶，已達一百次。你的帳戶並未鎖上，你仍可如常登入；登入時或需多等數秒，以完成安全核對。',
+      '如你的密碼較短，或同時用於其他網站，請盡快更改密碼：',
+      link,
+      '如剛才是你本人輸入錯誤，毋須理會此電郵。',
+    ],
+  }),
+  en: (link) => ({
+    subject: 'Somebody keeps trying to log in to your Smart Cats account',
+    paragraphs: [
+      'In the past hour, wrong passwords were tried on your account a hundred times. Your account is not locked and you can log in as usual; it may take a few seconds longer, for a security check.',
+      'If your password is short, or if you use it on other sites too, please choose a new one soon:',
+      link,
+      'If it was you who mistyped the password, please ignore this e-mail.',
+    ],
+  }),
+}
+
+const passwordChanged: Readonly<Record<Language, (link: string) => Letter>> = {
+  'zh-Hans': (link) => ({
+    subject: '您的灵猫集运密码已修改',
+    paragraphs: [
+      '您好！您的账号密码刚刚修改成功，所有设备都已退出登录，请用新密码重新登录。',
+      '如果不是您本人操作，请立即重置密码：',
+      link,
+    ],
+  }),
+  'zh-Hant': (link) => ({
+    subject: '你的靈貓集運密碼已更改',
+    paragraphs: [
+      '你好！你的帳戶密碼剛剛更改，所有裝置均已登出，請以新密碼重新登入。',
+      '如非你本人操作，請立即重設密碼：',
+      link,
+    ],
+  }),
+  en: (link) => ({
+    subject: 'Your Smart Cats password was changed',
+    paragraphs: [
+      'The password of your account was changed just now. You have been logged out everywhere; please log in with the new one.',
+      'If this was not you, please reset the password at once:',
+      link,
     ],
   }),
 }

@@ -3,14 +3,42 @@ import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Db, Query, Tx } from '#server/db.ts'
 import { mailWrite, queueMail } from '#server/outbox.ts'
 import { assert } from '#server/refuse.ts'
-import { cardsOf, findCardByNumber, findMemberToMail, type Mailbox, mailboxOf, type MemberCard } from './sql.ts'
+import {
+  cardsOf,
+  findCardByNumber,
+  findCardsByNumber,
+  findMemberToMail,
+  type Mailbox,
+  mailboxOf,
+  type MemberCard,
+  type MemberToMail,
+} from './sql.ts'
 
 export type { Mailbox, MemberCard }
 export { mailboxOf }
+export { insertAccountStep as noteAccountStep } from './account.sql.ts'
+export { proveOwnPassword } from './change-password.ts'
+
+/** Whoever it is: their address, language and state. */
+export async function readMember(db: Db, memberId: string): Promise<MemberToMail> {
+  const member = await findMemberToMail(db, memberId)
+  assert(member, 'a member who is asked for by id exists')
+  return member
+}
 
 /** As people type or scan the number; undefined when nobody has it. */
 export const findMemberByNumber = (db: Db, memberNumber: string): Promise<MemberCard | undefined> =>
   findCardByNumber(db, tidyMemberNumber(memberNumber))
+
+/** The same for many, each in the place of its number. */
+export async function findMembersByNumber(
+  db: Db,
+  memberNumbers: readonly string[],
+): Promise<readonly (MemberCard | undefined)[]> {
+  const tidied = memberNumbers.map(tidyMemberNumber)
+  const found = await findCardsByNumber(db, tidied)
+  return tidied.map((memberNumber) => found.find((card) => card.memberNumber === memberNumber))
+}
 
 /** Whose rows these are, for lists of the staff; in no order. */
 export const memberCards = (db: Db, memberIds: readonly string[]): Promise<readonly MemberCard[]> =>

@@ -2,6 +2,7 @@ import { members } from '#contract/members.ts'
 import { isMemberNumber } from '#domain/member-number.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import { sql } from '#server/db.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { type FormChanges, registerPending, registrationForm } from '#test/registering.ts'
@@ -164,9 +165,9 @@ test('two different passwords are refused with M-03', async () => {
 })
 
 test('a setting opens the other reading of the first character', async () => {
-  await t.db.run(sql`insert into settings (key, value) values ('password.allowLeadingUnderscore', 'true')`)
+  await configure(t, { 'password.allowLeadingUnderscore': true })
   expect((await register({ password: '_abcde1', confirmPassword: '_abcde1' })).code).toBe(0)
-  await t.db.run(sql`delete from settings where key = 'password.allowLeadingUnderscore'`)
+  await configure(t, {})
 })
 
 test('a wrong image code is refused, and one of another page is none', async () => {
@@ -231,10 +232,10 @@ test('an active member is never replaced, however old', async () => {
 })
 
 test('where no activation is asked for, the member is active at once and welcomed', async () => {
-  await t.db.run(sql`insert into settings (key, value) values ('registration.requireActivation', 'false')`)
+  await configure(t, { 'registration.requireActivation': false })
   const form = await registrationForm(t)
   const { data } = await t.visitor.ask(members.register, form)
-  await t.db.run(sql`delete from settings where key = 'registration.requireActivation'`)
+  await configure(t, {})
   expect(data.activationRequired).toBe(false)
   expect(await rowsOf(form.email)).toMatchObject([{ state: 'active' }])
   expect((await mailsTo(t.db, form.email)).map(({ kind }) => kind)).toEqual(['WELCOME'])

@@ -6,6 +6,7 @@ import { isRegistrationPassword } from '#domain/password.ts'
 import { normalisePhone } from '#domain/phone.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { spendCaptcha } from '#server/captcha.ts'
+import { readConfig } from '#server/config.ts'
 import { type Db, orRefuse, type Tx } from '#server/db.ts'
 import type { WriteCall } from '#server/house.ts'
 import { openAccounts } from '#server/ledger/ledger.ts'
@@ -13,19 +14,11 @@ import { countMail } from '#server/limits.ts'
 import { drawMemberNumber } from '#server/numbers.ts'
 import { queueMail } from '#server/outbox.ts'
 import { hashPassword } from '#server/passwords.ts'
+import { forgetInvitation, friendActivated, noteInvitation } from '#server/referrals/referrals.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { sendActivation } from './activate.ts'
-import { mailDelayMinutes, welcomeMail } from './mail.ts'
-import {
-  deleteReferralOf,
-  findInviter,
-  insertMember,
-  insertReferral,
-  isEmailTaken,
-  isOn,
-  type MemberToMail,
-  type NewMember,
-} from './sql.ts'
+import { welcomeMail } from './mail.ts'
+import { findInviter, insertMember, isEmailTaken, type MemberToMail, type NewMember } from './sql.ts'
 
 type Form = Input<typeof members.register>
 
@@ -37,12 +30,13 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   const { house, tx, language } = call
   const { database } = house
   const phoneE164 = normalisePhone(form.homeRegion, form.phone) ?? refuseFields({ phone: 'M-05' })
-  await refuseBadPassword(database, form)
-  await spendCaptcha(house, 'register', form)
+  const config = await readConfig(house)
+  refuseBadPassword(form, config['password.allowLeadingUnderscore'])
+  await spendCaptcha(call, 'register', form)
   const inviter = await findInvitation(database, form.inviteCode)
   if (await isEmailTaken(database, form.email)) refuse('email_taken')
   if (house.settings.rateLimits) await countMail(database, form.email)
-  const isActivationAsked = await isOn(database, 'registration.requireActivation', true)
+  const isActivationAsked = config['registration.requireActivation']
   const newMember: NewMember = {
     memberNumber: await drawMemberNumber(house),
     email: form.email,
@@ -55,7 +49,8 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
     ageDeclaration: form.ageDeclaration,
   }
   const member = await storeMember(tx, newMember)
-  if (inviter) await insertReferral(tx, inviter.id, member.id, inviter.code)
+  if (inviter) await noteInvitation(call, { inviterId: inviter.id, inviteeId: member.id, code: inviter.code })
+  if (inviter && !isActivationAsked) await friendActivated(call, member.id)
   if (isActivationAsked) await sendActivation(call, member)
   else await queueMail(tx, { ...welcomeMail(member, house.settings.publicUrl), memberId: member.id, to: member.email })
   return {
@@ -63,12 +58,11 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
     memberNumber: member.memberNumber,
     emailMasked: maskEmail(member.email),
     activationRequired: isActivationAsked,
-    mailDelayMinutes,
+    mailDelayMinutes: config['mail.delayMinutes'],
   }
 }
 
-async function refuseBadPassword(db: Db, { password, confirmPassword }: Form) {
-  const allowsUnderscore = await isOn(db, 'password.allowLeadingUnderscore', false)
+function refuseBadPassword({ password, confirmPassword }: Form, allowsUnderscore: boolean) {
   if (!isRegistrationPassword(password, allowsUnderscore)) refuse('password_format')
   if (password !== confirmPassword) refuse('password_mismatch')
 }
@@ -83,7 +77,7 @@ async function findInvitation(db: Db, typed: string | undefined): Promise<{ id: 
 async function storeMember(tx: Tx, newMember: NewMember): Promise<MemberToMail> {
   const { id, isNew } = orRefuse(await insertMember(tx, newMember), 'email_taken')
   if (isNew) await openAccounts(tx, id)
-  else await deleteReferralOf(tx, id)
+  else await forgetInvitation({ tx }, id)
   const [memberName = ''] = newMember.email.split('@')
   return { ...newMember, id, memberName }
 }

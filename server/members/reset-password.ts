@@ -3,6 +3,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import { maskEmail } from '#domain/email.ts'
 import { isNewPassword } from '#domain/password.ts'
 import { spendCaptcha } from '#server/captcha.ts'
+import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { WriteCall } from '#server/house.ts'
 import { countMail } from '#server/limits.ts'
@@ -11,7 +12,7 @@ import { hashPassword } from '#server/passwords.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { newToken, tokenHash } from '#server/session.ts'
 import { forgetFailures } from '#server/sign-in.ts'
-import { mailDelayMinutes, resetMail } from './mail.ts'
+import { resetMail } from './mail.ts'
 import {
   changePassword,
   deleteTokens,
@@ -24,11 +25,12 @@ import {
 
 /** C-05. Whether the address is known shows neither in the answer nor in the time it takes (reliability au1). */
 export async function requestPasswordReset(
-  { tx, house }: WriteCall,
+  call: WriteCall,
   input: Input<typeof auth.requestPasswordReset>,
 ): Promise<Output<typeof auth.requestPasswordReset>> {
+  const { tx, house } = call
   const email = input.email ?? input.account ?? refuseFields({ email: 'field_required' })
-  await spendCaptcha(house, 'reset', input)
+  await spendCaptcha(call, 'reset', input)
   if (house.settings.rateLimits) await countMail(house.database, email)
   const found = await findMemberByEmail(house.database, email)
   const member = found?.state === 'active' ? found : null
@@ -38,6 +40,7 @@ export async function requestPasswordReset(
   if (member)
     await queueMail(tx, { ...resetMail(member, house.settings.publicUrl, token), memberId: member.id, to: email })
   else await queueNothing(tx)
+  const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, tx)
   return { emailMasked: maskEmail(email), mailDelayMinutes }
 }
 

@@ -1,14 +1,23 @@
 import { auth, captchas, members } from '#contract/members.ts'
+import { oauth, ownPassword, profiles, signIns } from '#contract/profile.ts'
 import { bind, type Route } from '#server/bind.ts'
 import { createCaptcha } from '#server/captcha.ts'
 import { activate, resendActivation } from './activate.ts'
+import { changePassword } from './change-password.ts'
 import { home } from './home.ts'
+import { getProfile, unbind, updateProfile } from './profile.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { login, logout } from './sign-in.ts'
+import { end, endOthers, list } from './sign-ins.ts'
+import { authorize, exchangeCode, signInWithToken } from './third-party.ts'
 
 export const routes: readonly Route[] = [
   ...bind(captchas, { create: ({ house }, { scene }) => createCaptcha(house, scene) }),
   ...bind(auth, { login, logout, requestPasswordReset, resetPassword }),
+  ...bind(ownPassword, { changePassword }),
+  ...bind(profiles, { getProfile, updateProfile }),
+  ...bind(signIns, { list, end, endOthers }),
+  ...bind(oauth, { authorize, exchangeCode, signInWithToken, unbind }),
   ...bind(members, { register, activate, resendActivation, home }),
 ]

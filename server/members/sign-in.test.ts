@@ -2,6 +2,7 @@ import { auth, members } from '#contract/members.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
 import { callerAt } from '#test/caller.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
@@ -243,4 +244,12 @@ test('ten sign-ins a minute from one address, then 1004', async () => {
     )
   }
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 2007), 1004])
+})
+
+test('how long a sign-in lasts is a setting', async () => {
+  const member = await t.member()
+  await configure(t, { 'session.memberDays': 2 })
+  const { data } = await login(member.email)
+  await configure(t, {})
+  expect(Math.round((Date.parse(data.tokenExpiresAt) - Date.now()) / 3_600_000)).toBe(48)
 })

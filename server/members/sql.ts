@@ -38,12 +38,6 @@ export const insertMember = (tx: Tx, member: NewMember) =>
     where members.state = 'pending' and members.registered_at < now() - interval '24 hours'
     returning id, xmax = 0 as "isNew"`)
 
-export const deleteReferralOf = (tx: Tx, inviteeId: string) =>
-  tx.run(sql`delete from referrals where invitee_id = ${inviteeId}`)
-
-export const insertReferral = (tx: Tx, inviterId: string, inviteeId: string, code: string) =>
-  tx.run(sql`insert into referrals (inviter_id, invitee_id, code) values (${inviterId}, ${inviteeId}, ${code})`)
-
 export const findInviter = (db: Db, invitationCode: string) =>
   db.find(sql<{ id: string }>`select id from members where invitation_code = ${invitationCode} and state = 'active'`)
 
@@ -52,12 +46,6 @@ export const isEmailTaken = async (db: Db, email: string) =>
   (await db.find(sql<{ id: string }>`
     select id from members where email = ${email} and not (state = 'pending' and registered_at < now() - interval '24 hours')`)) !==
   undefined
-
-/** A yes or no of the settings (contract C8). */
-export async function isOn(db: Db, key: string, otherwise: boolean): Promise<boolean> {
-  const found = await db.find(sql<{ value: unknown }>`select value from settings where key = ${key}`)
-  return typeof found?.value === 'boolean' ? found.value : otherwise
-}
 
 export interface MemberToMail {
   readonly id: string
@@ -93,6 +81,9 @@ const cardColumns = sql`m.id as "memberId", m.member_number as "memberNumber", $
 
 export const findCardByNumber = (db: Db, memberNumber: string) =>
   db.find(sql<MemberCard>`select ${cardColumns} from members m where m.member_number = ${memberNumber}`)
+
+export const findCardsByNumber = (db: Db, memberNumbers: readonly string[]) =>
+  db.rows(sql<MemberCard>`select ${cardColumns} from members m where m.member_number = any(${memberNumbers})`)
 
 export const cardsOf = (db: Db, memberIds: readonly string[]) =>
   db.rows(sql<MemberCard>`select ${cardColumns} from members m where m.id = any(${memberIds})`)
@@ -138,9 +129,19 @@ export const recordSignIn = (tx: Tx, memberId: string, provenHash: string, langu
     update members set previous_login_at = last_login_at, last_login_at = now(), language = coalesce(${language}::text, language)
     where id = ${memberId} and state = 'active' and password_hash = ${provenHash} returning language`)
 
-export const insertSession = (tx: Tx, memberId: string, tokenHash: Buffer, userAgent: string) =>
+export interface NewSession {
+  readonly tokenHash: Buffer
+  readonly userAgent: string
+  /** Where it was opened from. */
+  readonly network: string
+  /** `session.memberDays` */
+  readonly days: number
+}
+
+export const insertSession = (tx: Tx, memberId: string, { tokenHash, userAgent, network, days }: NewSession) =>
   tx.row(sql<{ expiresAt: string }>`
-    insert into member_sessions (member_id, token_hash, user_agent, expires_at) values (${memberId}, ${tokenHash}, ${userAgent}, now() + interval '7 days')
+    insert into member_sessions (member_id, token_hash, user_agent, network, expires_at)
+    values (${memberId}, ${tokenHash}, ${userAgent}, ${network}, now() + make_interval(days => ${days}))
     returning expires_at as "expiresAt"`)
 
 /** By id, which tells the moment of the insert; `created_at` is when the transaction began, before it waited its turn. */

@@ -13,6 +13,7 @@ import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useProven } from '#web/ui/use-proven.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
@@ -45,7 +46,8 @@ export function LoginPage() {
       void navigate(ownPath(params.get('back')) ?? paths.memberHome, { replace: true })
     },
   })
-  const { onSubmit, alert, isSending } = useSubmit(form, login, (values: Values) => ({ ...values, lang: t.language }))
+  const proven = useProven(login)
+  const { onSubmit, alert, isSending } = useSubmit(form, proven, (values: Values) => ({ ...values, lang: t.language }))
   const isWaiting = login.error instanceof Refusal && login.error.code === notActivated
   return (
     <EntryCard title={t.loginTitle} lead={t.loginLead} foot={<Link to={paths.register}>{t.toRegister}</Link>}>
@@ -67,8 +69,9 @@ export function LoginPage() {
           scene="login"
           {...form.getInputProps('captchaCode')}
           onCaptchaId={(id) => form.setFieldValue('captchaId', id)}
-          renewOn={login.error}
+          renewOn={proven.error}
         />
+        {proven.progress}
         {alert}
         {isWaiting && (
           <Link to={paths.sendSuccess} state={{ kind: 'activation', email: form.values.account }}>

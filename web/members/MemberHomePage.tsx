@@ -1,13 +1,17 @@
 import { Anchor, Button, Group, SimpleGrid, Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { members } from '#contract/members.ts'
 import type { Output } from '#contract/operation.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
+import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
+import { LatestAnnouncements } from '#web/content/LatestAnnouncements.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { formatMoney, formatWhen } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -20,34 +24,50 @@ import styles from './MemberHomePage.module.css'
 
 type Home = Output<typeof members.home>
 
+const QuickCalculator = lazyPart(
+  'QuickCalculator',
+  async () => (await import('#web/calculator/QuickCalculator.tsx')).QuickCalculator,
+  <Skeleton height={420} radius="lg" />,
+)
+
 /** What needs the member now, then counts, balance and addresses (C-10, C-25). */
 export function MemberHomePage() {
   const t = useText(text)
+  const titles = useText(routeTitles)
   const home = useRead(members.home, {})
+  const [hour] = useState(() => new Date().getHours())
+  const { data: known } = home
   return (
-    <Loaded query={home} skeleton={<Skeleton height={520} radius="lg" />}>
-      {(data) => (
-        <Page title={t.fill(partOfDay(new Date().getHours()), { name: data.displayName })} lead={lastSignIn(data, t)}>
-          <Needs />
-          <ParcelCounts />
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-            <Balance home={data} />
-            <Card
-              title={t.addressTitle}
-              actions={
-                <Anchor component={Link} to={paths.warehouseAddress}>
-                  {t.allAddresses}
-                </Anchor>
-              }
-            >
-              <WarehousePicker />
-            </Card>
-            <Account home={data} />
-            <Shortcuts />
-          </SimpleGrid>
-        </Page>
-      )}
-    </Loaded>
+    <Page
+      title={known ? t.fill(partOfDay(hour), { name: known.displayName }) : titles.memberHome}
+      lead={known && lastSignIn(known, t)}
+    >
+      <Loaded query={home} skeleton={<Skeleton height={520} radius="lg" />}>
+        {(data) => (
+          <>
+            <Needs unreadReplies={data.unreadReplies} />
+            <ParcelCounts />
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+              <Balance home={data} />
+              <Card
+                title={t.addressTitle}
+                actions={
+                  <Anchor component={Link} to={paths.warehouseAddress}>
+                    {t.allAddresses}
+                  </Anchor>
+                }
+              >
+                <WarehousePicker />
+              </Card>
+              <QuickCalculator />
+              <LatestAnnouncements />
+              <Account home={data} />
+              <Shortcuts />
+            </SimpleGrid>
+          </>
+        )}
+      </Loaded>
+    </Page>
   )
 }
 
@@ -55,6 +75,8 @@ const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'aftern
 
 const lastSignIn = (home: Home, t: ReturnType<typeof useText<typeof text>>) =>
   home.lastLoginAt ? t.fill('lastLogin', { when: formatWhen(home.lastLoginAt, t.language) }) : t.firstLogin
+
+const couponText = { available: 'couponsAvailable', used: 'couponsUsed', expired: 'couponsExpired' } as const
 
 function Balance({ home }: { readonly home: Home }) {
   const t = useText(text)
@@ -75,6 +97,14 @@ function Balance({ home }: { readonly home: Home }) {
         {' · '}
         {t.fill('coins', { count: home.coins.toLocaleString('en') })}
       </p>
+      <nav className={styles.coupons} aria-label={t.couponsTitle}>
+        {(['available', 'used', 'expired'] as const).map((state) => (
+          <Link key={state} to={paths.coupons} className={styles.coupon}>
+            <strong className="num">{home.coupons[state]}</strong>
+            {t[couponText[state]]}
+          </Link>
+        ))}
+      </nav>
       <Button component={Link} to={paths.topUp} variant="default" mt="md">
         {t.topUp}
       </Button>
@@ -103,6 +133,14 @@ function Account({ home }: { readonly home: Home }) {
           <When at={home.registeredAt} />
         </dd>
       </dl>
+      <Group gap="xs" mt="md">
+        <Button component={Link} to={paths.profile} variant="default" size="sm">
+          {t.editProfile}
+        </Button>
+        <Button component={Link} to={paths.changePassword} variant="default" size="sm">
+          {t.changePassword}
+        </Button>
+      </Group>
     </Card>
   )
 }
@@ -115,7 +153,9 @@ function Shortcuts() {
     [paths.parcels, t.parcels],
     [paths.orders, t.orders],
     [paths.warehouseAddress, t.warehouse],
+    [paths.calculator, t.calculator],
     [paths.tracking, t.track],
+    [paths.pickUpPoints, t.pickUpPoints],
   ] as const
   return (
     <Card title={t.shortcuts}>

@@ -8,7 +8,7 @@ import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
+import { Loaded, type ReadResult } from '#web/ui/Loaded.tsx'
 import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
 import { text } from './home.text.ts'
 import styles from './MemberHomePage.module.css'
@@ -24,16 +24,16 @@ interface Need {
 }
 
 /** What waits for the member, most pressing first: each with what is safe and one way on. */
-export function Needs() {
+export function Needs({ unreadReplies }: { readonly unreadReplies: number }) {
   const t = useText(text)
   const counts = useRead(parcels.homeCounts, {})
   const unpaid = useRead(orders.list, { ...allTime, status: 'awaiting_payment', pageSize: 5 })
   const paid = useRead(orders.list, { ...allTime, status: 'paid', pageSize: 50 })
   return (
     <section aria-label={t.needsTitle}>
-      <Loaded query={counts} skeleton={<Skeleton height={160} radius="lg" />}>
-        {(counted) => {
-          const needs = needsOf(counted, unpaid.data?.list ?? [], paid.data?.list ?? [], t)
+      <Loaded query={together(counts, unpaid, paid)} skeleton={<Skeleton height={160} radius="lg" />}>
+        {([counted, toPay, toDecide]) => {
+          const needs = needsOf(counted, toPay.list, toDecide.list, unreadReplies, t)
           if (needs.length === 0) {
             return (
               <Card>
@@ -63,6 +63,21 @@ export function Needs() {
   )
 }
 
+/** Nothing is said to be needed before all three have answered. */
+function together<One, Two, Three>(
+  one: ReadResult<One>,
+  two: ReadResult<Two>,
+  three: ReadResult<Three>,
+): ReadResult<readonly [One, Two, Three]> {
+  const isThere = one.data !== undefined && two.data !== undefined && three.data !== undefined
+  return {
+    data: isThere ? [one.data, two.data, three.data] : undefined,
+    error: one.error ?? two.error ?? three.error,
+    isFetching: [one, two, three].some((each) => each.isFetching),
+    refetch: () => Promise.all([one, two, three].filter((each) => each.error).map((each) => each.refetch())),
+  }
+}
+
 const allTime = { lifecycle: 'active', dateField: 'order', page: 1 } as const
 
 type Row = Output<typeof orders.list>['list'][number]
@@ -72,6 +87,7 @@ function needsOf(
   counted: Output<typeof parcels.homeCounts>,
   unpaid: readonly Row[],
   paid: readonly Row[],
+  unreadReplies: number,
   t: Words,
 ): readonly Need[] {
   const { counts, abnormalCount } = counted
@@ -98,6 +114,19 @@ function needsOf(
       action: t.pay,
       to: paths.orderDetails(row.id),
     })),
+    ...(unreadReplies > 0
+      ? [
+          {
+            key: 'reply',
+            tone: 'done' as const,
+            tag: t.replyTag,
+            line: t.fill('replyLine', { count: unreadReplies }),
+            safe: t.replySafe,
+            action: t.readReply,
+            to: paths.feedback,
+          },
+        ]
+      : []),
     ...(counts.in_stock > 0
       ? [
           {

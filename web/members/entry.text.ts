@@ -190,4 +190,18 @@ export const text = defineText({
     'zh-Hant': '請用新密碼登入。',
     en: 'Please log in with the new password.',
   },
+
+  updateTitle: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
+  updateLead: {
+    'zh-Hans': '修改后，所有设备（包括本机）都会退出登录，请用新密码重新登录。',
+    'zh-Hant': '修改後，所有裝置（包括本機）均會登出，請以新密碼重新登入。',
+    en: 'Afterwards you are logged out everywhere, here too, and log in again with the new password.',
+  },
+  oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '目前密碼', en: 'Current password' },
+  updatePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change the password' },
+  forgotOld: {
+    'zh-Hans': '忘记当前密码？通过邮件重置',
+    'zh-Hant': '忘記目前密碼？以電郵重設',
+    en: 'Forgot the current one? Reset it by e-mail',
+  },
 })

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { paymentState } from './codes.ts'
+import { currency, minor, page, paging, text, time } from './fields.ts'
+import { group, read, write } from './operation.ts'
+
+/* Top-ups by Alipay and WeChat Pay. */
+
+const payment = z.object({
+  paymentNumber: z.string(),
+  method: z.enum(['ALIPAY', 'WECHAT', 'STORE']),
+  state: paymentState,
+  stateText: z.string(),
+  amountMinor: minor,
+  currency,
+  paidAt: z.nullable(time),
+  balanceAfterMinor: z.nullable(minor),
+})
+
+const paymentNumber = z.object({ paymentNumber: text(1, 40) })
+
+/** Amount and currency out of range have codes of their own (5005, 5009), so the deed judges them. */
+const asked = z.object({ amountMinor: z.int({ error: 'field_integer' }), currency: z._default(text(1, 8), 'CNY') })
+
+const code = z.object({
+  paymentNumber: z.string(),
+  state: paymentState,
+  amountMinor: minor,
+  currency,
+  qrContent: z.string(),
+  qrImage: z.string(),
+  expiresAt: time,
+})
+
+export const payments = group('payments', {
+  createAlipayQr: write('/api/Alipay/ScanPay', { id: 'C-66', who: 'member', input: asked, output: code }),
+  createWechatQr: write('/api/Wechatpay/ScanPay', { id: 'C-67', who: 'member', input: asked, output: code }),
+  refresh: read('/api/PayCallBack/RefreshPayTrack', {
+    id: 'C-68',
+    who: 'member',
+    input: paymentNumber,
+    output: payment,
+  }),
+  listMine: read('/api/vjiyunfinance/get_topup_list', {
+    id: 'E-15',
+    who: 'member',
+    input: z.object({ state: z.optional(paymentState), ...paging }),
+    output: page(payment),
+  }),
+  close: write('/api/PayCallBack/ClosePay', { id: 'E-17', who: 'member', input: paymentNumber, output: payment }),
+})

@@ -1,0 +1,50 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { ownPassword } from '#contract/profile.ts'
+import { isNewPassword } from '#domain/password.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { queueMail } from '#server/outbox.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { provePassword } from '#server/sign-in.ts'
+import { insertAccountStep, passwordHashOf, replacePassword } from './account.sql.ts'
+import { passwordChangedMail } from './mail.ts'
+import { deleteTokens, endAllSessions, findMemberToMail } from './sql.ts'
+
+type ChangePassword = typeof ownPassword.changePassword
+
+/** C-02. Every session ends, this one too: whoever holds a stolen one is out, and the page leads to /login. */
+export async function changePassword(
+  call: WriteCall & AsMember,
+  { oldPassword, newPassword, confirmPassword }: Input<ChangePassword>,
+): Promise<Output<ChangePassword>> {
+  const { tx, member } = call
+  if (!isNewPassword(newPassword)) refuse('password_format')
+  if (newPassword !== confirmPassword) refuse('password_mismatch')
+  const provenHash = await proveOwnPassword(call, oldPassword)
+  orRefuse(await replacePassword(tx, member.id, provenHash, await hashPassword(newPassword)), 'old_password_wrong')
+  // A reset link that waits in a mailbox would undo what was done here.
+  await deleteTokens(tx, member.id, 'reset')
+  await endAllSessions(tx, member.id, 'password')
+  await insertAccountStep(tx, { memberId: member.id, event: 'password', actor: { kind: 'member', id: member.id } })
+  await tellOwner(call)
+  return { relogin: true }
+}
+
+/** Goes on with the hash that was proven, or refuses with 2016, after five failures with 2010. */
+export async function proveOwnPassword(call: WriteCall & AsMember, password: string): Promise<string> {
+  const { house, member } = call
+  const { passwordHash } = await passwordHashOf(house.database, member.id)
+  await provePassword(call, { account: `member:${member.id}`, passwordHash, password }, 'old_password_wrong')
+  return passwordHash
+}
+
+async function tellOwner({ tx, house, member }: WriteCall & AsMember): Promise<void> {
+  const reader = await findMemberToMail(tx, member.id)
+  assert(reader, 'whoever is signed in has an address')
+  await queueMail(tx, {
+    ...passwordChangedMail(reader, house.settings.publicUrl),
+    memberId: reader.id,
+    to: reader.email,
+  })
+}

@@ -1,0 +1,78 @@
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { type profiles, socialProviders } from '#contract/profile.ts'
+import type { Language } from '#domain/language.ts'
+import { normalisePhone, splitPhone } from '#domain/phone.ts'
+import { type Db, orRefuse } from '#server/db.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { changeProfile, insertAccountStep, type ProfileChange, profileOf } from './account.sql.ts'
+
+type Profile = Output<typeof profiles.getProfile>
+type Change = Input<typeof profiles.updateProfile>
+
+/** C-11: one's own; of anybody else it says nothing, not even that there is somebody. */
+export async function getProfile(
+  { db, member, language }: ReadCall & AsMember,
+  { id = member.id }: Input<typeof profiles.getProfile>,
+): Promise<Profile> {
+  if (id !== member.id) refuse('not_found')
+  return readProfile(db, member.id, language)
+}
+
+/** C-12: what is absent stays, null takes away. */
+export async function updateProfile(
+  { tx, member, language }: WriteCall & AsMember,
+  { version, ...asked }: Change,
+): Promise<Profile> {
+  const fields = Object.entries(asked).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  const change = checked(asked)
+  if (fields.length > 0) {
+    orRefuse(await changeProfile(tx, member.id, change, version), 'version_conflict')
+    await insertAccountStep(tx, {
+      memberId: member.id,
+      event: 'profile',
+      fields,
+      actor: { kind: 'member', id: member.id },
+    })
+  }
+  return readProfile(tx, member.id, asked.preferredLang ?? language)
+}
+
+function checked({ phone, preferredLang, ...others }: Omit<Change, 'version'>): ProfileChange {
+  const change: ProfileChange = { ...others, language: preferredLang }
+  if (phone === undefined || phone === null) return { ...change, phone }
+  const e164 = normalisePhone(phone.region, phone.number) ?? refuseFields({ 'phone.number': 'M-05' })
+  return { ...change, phone: { region: phone.region, e164 } }
+}
+
+async function readProfile(db: Db, memberId: string, language: Language): Promise<Profile> {
+  const { levelCode, levelName, phoneE164, language: preferredLang, ...stored } = await profileOf(db, memberId)
+  const { facebook, wechat, qq, wangwang, ...profile } = stored
+  return {
+    ...profile,
+    phone: phoneE164 === null ? null : splitPhone(phoneE164),
+    social: { facebook, wechat, qq, wangwang },
+    identities: [],
+    level: { code: levelCode, name: pickText(levelName, language) },
+    preferredLang,
+  }
+}
+
+/** C-09: the nickname goes; who has none keeps none. */
+export async function unbind(
+  { tx, member }: WriteCall & AsMember,
+  { provider }: { readonly provider: (typeof socialProviders)[number] },
+): Promise<{ social: Profile['social'] }> {
+  const { facebook, wechat, qq, wangwang, ...stored } = await profileOf(tx, member.id)
+  const social = { facebook, wechat, qq, wangwang }
+  if (social[provider] === null) return { social }
+  orRefuse(await changeProfile(tx, member.id, { [provider]: null }, stored.version), 'version_conflict')
+  await insertAccountStep(tx, {
+    memberId: member.id,
+    event: 'profile',
+    fields: [provider],
+    actor: { kind: 'member', id: member.id },
+  })
+  return { social: { ...social, [provider]: null } }
+}

@@ -1,0 +1,33 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { signIns } from '#contract/profile.ts'
+import { deviceOf } from '#domain/device.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import { endOtherSignIns, endSignIn, liveSignIns } from './account.sql.ts'
+
+/** E-71: where the member is signed in, the one used last first. */
+export async function list({ db, member }: ReadCall & AsMember): Promise<Output<typeof signIns.list>> {
+  const found = await liveSignIns(db, member.id)
+  return {
+    list: found.map(({ userAgent, network, ...signIn }) => ({
+      ...signIn,
+      ...deviceOf(userAgent),
+      network: network || null,
+      current: signIn.id === member.sessionId,
+    })),
+  }
+}
+
+/** E-72: one of them, this one too. What has ended already, or is somebody else's, is not there. */
+export async function end(
+  { tx, member }: WriteCall & AsMember,
+  { id }: Input<typeof signIns.end>,
+): Promise<Output<typeof signIns.end>> {
+  orRefuse(await endSignIn(tx, member.id, id), 'not_found')
+  return {}
+}
+
+/** E-73: everywhere but here. */
+export const endOthers = async ({ tx, member }: WriteCall & AsMember): Promise<Output<typeof signIns.endOthers>> => ({
+  ended: await endOtherSignIns(tx, member.id, member.sessionId),
+})

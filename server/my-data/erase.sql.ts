@@ -1,0 +1,83 @@
+import { type Query, sql, type Tx } from '#server/db.ts'
+
+/*
+ * What a member leaves behind is decided in this one place, table by table: what says who they were goes, what the
+ * books and the law ask for stays under a number with nobody behind it (decision record 25). The order is that of the
+ * references.
+ */
+
+export async function eraseMember(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
+  await tx.run(sql`select set_config('smartcats.erasing', 'on', true)`)
+  for (const statement of erasures(memberId)) await tx.run(statement)
+  await tx.run(erasedMember(memberId, passwordHash))
+  await tx.run(sql`select set_config('smartcats.erasing', 'off', true)`)
+}
+
+/** Their name and number gave way to a mark that nobody can write to or sign in with. */
+const erasedMember = (memberId: string, passwordHash: string) => sql`
+  update members set email = 'erased-' || id || '@erased.invalid', password_hash = ${passwordHash}, state = 'erased', erased_at = now(),
+    phone_e164 = null, phone_region = null, real_name = null, facebook = null, wechat = null, qq = null, wangwang = null,
+    permissions = '{}', invitation_code = 'X' || id, version = version + 1
+  where id = ${memberId}`
+
+/** A place in the world is no person; who lives there is. */
+const withoutPerson = sql`'{"name": "", "phone": "", "address": "", "postalCode": ""}'::jsonb`
+
+const erasures = (memberId: string): readonly Query<unknown>[] => {
+  const theirOrders = sql`(select id from orders where member_id = ${memberId})`
+  const theirParcels = sql`(select id from parcels where member_id = ${memberId})`
+  return [
+    // Signing in.
+    sql`delete from member_sessions where member_id = ${memberId}`,
+    sql`delete from auth_tokens where member_id = ${memberId}`,
+    sql`delete from sign_in_failures where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
+    sql`delete from guessed_accounts where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
+    // Answers that are kept for a repeated call hold what they answered.
+    sql`delete from idempotency_keys where user_kind = 'member' and user_id = ${memberId}`,
+    sql`delete from mail_outbox where member_id = ${memberId}`,
+    // Receivers, orders and parcels.
+    sql`delete from addresses where member_id = ${memberId}`,
+    sql`
+      update orders set consignee = consignee || ${withoutPerson}, consignor = consignor || ${withoutPerson}, remark = '', other_remark = '',
+        signed_by = case when signed_by is not null then '' end, proof_file_id = null
+      where member_id = ${memberId}`,
+    sql`update order_history set note = '', details = null where order_id in ${theirOrders} and (note <> '' or details is not null)`,
+    sql`update order_events set note = '' where order_id in ${theirOrders} and note <> ''`,
+    sql`update bills set customer_name = '', other_remark = '' where member_id = ${memberId}`,
+    // What was announced and never came is nobody's any more.
+    sql`
+      update parcels set remark = '', customer_code = '', deleted_at = case when status = 'forecast' then coalesce(deleted_at, now()) else deleted_at end
+      where member_id = ${memberId}`,
+    sql`update parcel_history set note = '', details = null where parcel_id in ${theirParcels} and (note <> '' or details is not null)`,
+    sql`update parcel_events set note = '' where parcel_id in ${theirParcels} and note <> ''`,
+    // Nothing more is done by itself in their name.
+    sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,
+    sql`
+      update standing_rules set name = '–', customer_code = '', active = false, deleted_at = coalesce(deleted_at, now())
+      where member_id = ${memberId}`,
+    sql`update purchases set purchase_number = id::text where member_id = ${memberId}`,
+    // What they wrote and showed.
+    sql`
+      update unclaimed_history set note = '', details = null
+      where claim_id in (select id from claims where member_id = ${memberId}) and (note <> '' or details is not null)`,
+    sql`
+      update unclaimed_parcels set label_text = ''
+      where id in (select unclaimed_id from claims where member_id = ${memberId} and status = 'approved')`,
+    sql`update claims set file_id = null, remark = '', note = '' where member_id = ${memberId}`,
+    sql`update disputes set reason = '–', note = '' where member_id = ${memberId}`,
+    sql`
+      update message_history set note = ''
+      where message_id in (select id from messages where member_id = ${memberId}) and note <> ''`,
+    sql`
+      update messages set contact_name = '', phone = null, email = null, content = '–', reply = case when reply is not null then '–' end
+      where member_id = ${memberId}`,
+    sql`update bank_transfers set remark = '' where member_id = ${memberId}`,
+    sql`update referrals set network_hash = null, code = '' where invitee_id = ${memberId}`,
+    sql`update referrals set code = '' where inviter_id = ${memberId}`,
+    // Their pictures lose what holds them, and the next clean-up takes them; a voucher belongs to the books.
+    sql`
+      update files set used = false, created_at = now() - interval '2 days'
+      where owner_kind = 'member' and owner_id = ${memberId}
+        and id not in (select file_id from bank_transfers where member_id = ${memberId})`,
+  ]
+}

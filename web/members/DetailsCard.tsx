@@ -1,0 +1,60 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { profiles } from '#contract/profile.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { languageNames } from '#web/ui/language.text.ts'
+import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useChecks } from '#web/ui/use-checks.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import styles from './Profile.module.css'
+import { text } from './profile.text.ts'
+import { type Profile, useProfileWrite } from './use-profile.ts'
+
+interface Details {
+  readonly realName: string
+  readonly preferredLang: Language
+}
+
+/** The real name, and the language of our mails. */
+export function DetailsCard({ profile }: { readonly profile: Profile }) {
+  const t = useText(text)
+  // Who never gave a name may leave it out; who has one changes it and does not lose it.
+  const toInput = ({ realName, preferredLang }: Details) =>
+    realName.trim() === '' && profile.realName === null ? { preferredLang } : { realName, preferredLang }
+  const form = useForm<Details>({
+    initialValues: { realName: profile.realName ?? '', preferredLang: profile.preferredLang },
+    validate: useChecks(profiles.updateProfile, toInput),
+    validateInputOnBlur: true,
+  })
+  useUnsaved(() => form.isDirty())
+  const { onSubmit, alert, isSending } = useSubmit(form, useProfileWrite(), toInput)
+  return (
+    <Card title={t.detailsTitle}>
+      <form onSubmit={onSubmit} noValidate className={styles.form}>
+        <TextInput
+          label={t.realName}
+          description={t.realNameHint}
+          autoComplete="name"
+          {...form.getInputProps('realName')}
+        />
+        <NativeSelect
+          label={t.preferredLang}
+          data={languageNames.map(({ language, name }) => ({ value: language, label: name }))}
+          value={form.values.preferredLang}
+          onChange={({ currentTarget }) => {
+            const chosen = languages.find((language) => language === currentTarget.value)
+            if (chosen) form.setFieldValue('preferredLang', chosen)
+          }}
+        />
+        {alert}
+        <div className={styles.buttons}>
+          <Button type="submit" loading={isSending}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

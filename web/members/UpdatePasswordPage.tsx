@@ -1,0 +1,84 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { fieldText } from '#contract/field-texts.ts'
+import { message } from '#contract/messages.ts'
+import { ownPassword } from '#contract/profile.ts'
+import { isNewPassword } from '#domain/password.ts'
+import { paths } from '#web/paths.ts'
+import { useWrite } from '#web/queries.ts'
+import { memberSession } from '#web/session.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { letGo } from '#web/ui/unsaved.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { text } from './entry.text.ts'
+import { PasswordFields } from './PasswordFields.tsx'
+import styles from './Profile.module.css'
+
+interface Values {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+const fieldOfCode = { 2014: 'newPassword', 2015: 'confirmPassword', 2016: 'oldPassword' } as const
+
+/** C-02: afterwards nobody is signed in anywhere, and the new password opens the door again. */
+export function UpdatePasswordPage() {
+  const t = useText(text)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const missing = fieldText('field_required', t.language)
+  const form = useForm<Values>({
+    initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    validate: {
+      oldPassword: (typed: string) => (typed === '' ? missing : null),
+      newPassword: (typed: string) => (typed === '' ? missing : isNewPassword(typed) ? null : t.newPasswordHint),
+      confirmPassword: (typed: string, { newPassword }: Values) =>
+        typed === '' ? missing : typed === newPassword ? null : message('M-03', t.language),
+    },
+    validateInputOnBlur: true,
+  })
+  const change = useWrite(ownPassword.changePassword, {
+    onDone: () => {
+      letGo()
+      memberSession.drop()
+      client.clear()
+      showSuccess(message('M-18', t.language))
+      void navigate(paths.login, { replace: true })
+    },
+  })
+  const { onSubmit, alert, isSending } = useSubmit(form, change, (values: Values) => values, fieldOfCode)
+  return (
+    <Page title={t.updateTitle} lead={t.updateLead}>
+      <Card>
+        <form onSubmit={onSubmit} noValidate className={`${styles.form} ${styles.narrow}`}>
+          <PasswordInput
+            label={t.oldPassword}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+            {...form.getInputProps('oldPassword')}
+          />
+          <PasswordFields
+            label={t.newPassword}
+            hint={t.newPasswordHint}
+            typed={form.values.newPassword}
+            password={form.getInputProps('newPassword')}
+            confirm={form.getInputProps('confirmPassword')}
+          />
+          {alert}
+          <div className={styles.buttons}>
+            <Button type="submit" loading={isSending}>
+              {t.updatePassword}
+            </Button>
+          </div>
+          <Link to={paths.retrievePassword}>{t.forgotOld}</Link>
+        </form>
+      </Card>
+    </Page>
+  )
+}
