@@ -7,10 +7,10 @@ import { sql, type Tx } from '#server/db.ts'
  */
 export const upsertBill = (tx: Tx, orderId: string) =>
   tx.find(sql<{ id: string }>`
-    insert into bills (order_id, member_id, order_number, consolidated_at, customer_name, channel_name, billable_weight_g, volume_mm3, vas_text,
+    insert into bills (order_id, member_id, order_number, consolidated_at, customer_name, channel_id, channel_name, billable_weight_g, volume_mm3, vas_text,
       origin, destination, currency, freight_payable_minor, vas_payable_minor, insurance_payable_minor, other_payable_minor,
       freight_receivable_minor, vas_receivable_minor, insurance_receivable_minor, other_receivable_minor, other_remark, quantity, payable_total_minor)
-    select o.id, o.member_id, o.order_number, o.packed_at, coalesce(customer.code, o.consignee->>'name'), c.name,
+    select o.id, o.member_id, o.order_number, o.packed_at, coalesce(customer.code, o.consignee->>'name'), c.id, c.name,
       (o.quote->'quote'->>'billableWeightG')::bigint, (o.quote->'quote'->>'volumeMm3')::bigint, services.text, w.name, d.name, o.currency,
       o.freight_payable_minor, o.vas_minor, o.insurance_minor, o.other_minor, o.freight_payable_minor, o.vas_minor, o.insurance_minor, o.other_minor,
       o.other_remark, (select count(*)::int from order_cartons where order_id = o.id and voided_at is null), o.total_minor
@@ -28,7 +28,8 @@ export const upsertBill = (tx: Tx, orderId: string) =>
       ) services
     where o.id = ${orderId} and o.packed_at is not null
     on conflict (order_id) do update set
-      consolidated_at = excluded.consolidated_at, billable_weight_g = excluded.billable_weight_g, volume_mm3 = excluded.volume_mm3,
+      consolidated_at = excluded.consolidated_at, channel_id = excluded.channel_id, channel_name = excluded.channel_name, destination = excluded.destination,
+      billable_weight_g = excluded.billable_weight_g, volume_mm3 = excluded.volume_mm3,
       vas_text = excluded.vas_text, other_remark = excluded.other_remark, quantity = excluded.quantity, state = 'live',
       freight_receivable_minor = case when bills.freight_receivable_minor = bills.freight_payable_minor
         then excluded.freight_receivable_minor else bills.freight_receivable_minor end,

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import {
+  bool,
+  currency,
+  id,
+  isRange,
+  list,
+  nothing,
+  page,
+  paging,
+  queryBool,
+  range,
+  signedMinor,
+  text,
+  time,
+} from './fields.ts'
+import { group, read, write } from './operation.ts'
+
+/* What packed orders cost a member, and what the member collects for them from customers of their own. */
+
+const filters = {
+  orderNumber: z.optional(text(0, 20)),
+  customerName: z.optional(text(0, 50)),
+  channelId: z.optional(id),
+  currency: z.optional(currency),
+  collected: z.optional(queryBool),
+  ...range,
+}
+
+const inOrder = { error: 'field_time_order', path: ['to'] }
+
+/** Owed to us and collected from a customer, the other fee with its sign (decision 8). */
+const fees = {
+  freightPayableMinor: signedMinor,
+  freightReceivableMinor: signedMinor,
+  vasPayableMinor: signedMinor,
+  vasReceivableMinor: signedMinor,
+  insurancePayableMinor: signedMinor,
+  insuranceReceivableMinor: signedMinor,
+  otherPayableMinor: signedMinor,
+  otherReceivableMinor: signedMinor,
+}
+
+const bill = z.object({
+  id,
+  orderId: id,
+  orderNumber: z.string(),
+  consolidatedAt: time,
+  customerName: z.string(),
+  channelName: z.string(),
+  billableWeightG: z.int(),
+  volumeMm3: z.int(),
+  vasText: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  currency,
+  ...fees,
+  otherRemark: z.string(),
+  quantity: z.int(),
+  payableTotalMinor: signedMinor,
+  receivableTotalMinor: signedMinor,
+  collected: z.boolean(),
+  collectedAt: z.nullable(time),
+})
+
+/** Of all bills under the filters, whatever page is shown: each column that can be added up. */
+const sum = z.object({
+  currency,
+  billCount: z.int(),
+  quantity: z.int(),
+  billableWeightG: z.int(),
+  volumeMm3: z.int(),
+  ...fees,
+  payableMinor: signedMinor,
+  receivableMinor: signedMinor,
+  /** The receivable totals of those marked as collected. */
+  collectedMinor: signedMinor,
+})
+
+export const exportFormats = ['xlsx', 'csv'] as const
+
+/** Rows of one file; a sheet of XLSX holds 48,576 more (decision 32). */
+export const exportedAtOnce = 1_000_000
+
+/** Bills that are marked in one call. */
+export const markedAtOnce = 200
+
+export const bills = group('bills', {
+  list: read('/api/vjiyunfinance/GetGlsCopeBillForWeb', {
+    id: 'C-65',
+    who: 'member',
+    input: z.object({ ...filters, ...paging }).check(z.refine(isRange, inOrder)),
+    output: z.object({ ...page(bill).shape, sums: z.array(sum) }),
+  }),
+  markCollected: write('/api/vjiyunfinance/mark_cope_bill', {
+    id: 'E-08',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ ids: list(id, 1, markedAtOnce), collected: bool }),
+    output: z.object({ updated: z.int() }),
+  }),
+  export: read('/api/vjiyunfinance/export_cope_bill', {
+    id: 'E-09',
+    who: 'member',
+    methods: ['GET'],
+    limit: 'export',
+    transport: 'download',
+    input: z
+      .object({ ...filters, format: z.enum(exportFormats, { error: 'field_choice' }) })
+      .check(z.refine(isRange, inOrder)),
+    output: nothing,
+  }),
+})

@@ -1,0 +1,63 @@
+import { type bills, exportedAtOnce } from '#contract/bills.ts'
+import type { Input } from '#contract/operation.ts'
+import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { type SheetCell, xlsx, xlsxType } from '#server/xlsx.ts'
+import { billColumns } from './columns.ts'
+import { type Behind, beginExport, type BillFilter, type BillToExport, nextBills } from './list.sql.ts'
+import { filterOf } from './list.ts'
+import { headings, sheetName } from './text.ts'
+
+type Call = ReadCall & AsMember
+type Rows = AsyncGenerator<readonly (readonly SheetCell[])[]>
+
+/** Bills that are in memory at once. */
+const step = 250
+
+/** Characters that are sent at once; longer strings would wait for a full clean-up of the memory. */
+const pieceLength = 8192
+
+/**
+ * E-09: all bills under the filters, newest first, read as far as the caller has taken them. Bills of later than its
+ * beginning are not in it, so none stands there twice.
+ */
+export async function exportBills(call: Call, input: Input<typeof bills.export>, most = exportedAtOnce) {
+  const { db, member, language } = call
+  const filter = filterOf(input)
+  const { count, now } = await beginExport(db, member.id, filter, most + 1)
+  if (count > most) refuseFields({ to: 'field_export_rows' })
+  const rows = rowsOf(call, filter, { at: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' })
+  const name = `bills-${now.slice(0, 10)}.${input.format}`
+  if (input.format === 'csv') {
+    const titles = billColumns.map(({ heading }) => headings[heading][language])
+    return { name, type: 'text/csv; charset=utf-8', body: csv(titles, rows) }
+  }
+  const columns = billColumns.map(({ heading, width }) => ({ title: headings[heading][language], width }))
+  return { name, type: xlsxType, body: xlsx({ name: sheetName[language], columns, rows }, new Date()) }
+}
+
+async function* rowsOf({ db, member, language }: Call, filter: BillFilter, start: Behind): Rows {
+  for (let behind: Behind | null = start; behind !== null; ) {
+    const some: readonly BillToExport[] = await nextBills(db, member.id, filter, behind, step, language)
+    yield some.map((bill) => billColumns.map(({ cell }) => cell(bill, language)))
+    const last = some.at(-1)
+    behind = last && some.length === step ? { at: last.behind, id: last.id } : null
+  }
+}
+
+async function* csv(titles: readonly string[], rows: Rows): AsyncGenerator<Uint8Array> {
+  let piece = csvStart + csvLine(titles)
+  for await (const some of rows) {
+    for (const cells of some) {
+      piece += csvLine(cells.map(inCsv))
+      if (piece.length < pieceLength) continue
+      yield Buffer.from(piece)
+      piece = ''
+    }
+  }
+  yield Buffer.from(piece)
+}
+
+const inCsv = (cell: SheetCell): CsvCell =>
+  typeof cell === 'object' && cell !== null && 'time' in cell ? cell.time : cell

@@ -1,0 +1,178 @@
+import { languagesTried, type StoredText } from '#contract/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
+import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { inRange, type Range } from '#server/range.ts'
+
+/** A bill but for its texts, which are stored in three languages. */
+interface PlainBill {
+  readonly id: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly consolidatedAt: string
+  readonly customerName: string
+  readonly billableWeightG: number
+  readonly volumeMm3: number
+  readonly currency: Currency
+  readonly freightPayableMinor: number
+  readonly freightReceivableMinor: number
+  readonly vasPayableMinor: number
+  readonly vasReceivableMinor: number
+  readonly insurancePayableMinor: number
+  readonly insuranceReceivableMinor: number
+  readonly otherPayableMinor: number
+  readonly otherReceivableMinor: number
+  readonly otherRemark: string
+  readonly quantity: number
+  readonly payableTotalMinor: number
+  readonly receivableTotalMinor: number
+  readonly collected: boolean
+  readonly collectedAt: string | null
+}
+
+interface Texts<T> {
+  readonly channelName: T
+  readonly vasText: T
+  readonly origin: T
+  readonly destination: T
+}
+
+export type StoredBill = PlainBill & Texts<StoredText>
+
+/** `behind` is the time as the index has it, with its fraction. */
+export type BillToExport = PlainBill & Texts<string> & { readonly behind: string }
+
+const receivableTotal = sql`
+  b.freight_receivable_minor + b.vas_receivable_minor + b.insurance_receivable_minor + b.other_receivable_minor`
+
+const plainColumns = sql`
+  b.id, b.order_id as "orderId", b.order_number as "orderNumber", date_trunc('second', b.consolidated_at) as "consolidatedAt",
+  b.customer_name as "customerName", b.billable_weight_g as "billableWeightG", b.volume_mm3 as "volumeMm3", b.currency, b.freight_payable_minor as "freightPayableMinor",
+  b.freight_receivable_minor as "freightReceivableMinor", b.vas_payable_minor as "vasPayableMinor", b.vas_receivable_minor as "vasReceivableMinor",
+  b.insurance_payable_minor as "insurancePayableMinor", b.insurance_receivable_minor as "insuranceReceivableMinor",
+  b.other_payable_minor as "otherPayableMinor", b.other_receivable_minor as "otherReceivableMinor", b.other_remark as "otherRemark", b.quantity,
+  b.payable_total_minor as "payableTotalMinor", ${receivableTotal} as "receivableTotalMinor", b.collected,
+  date_trunc('second', b.collected_at) as "collectedAt"`
+
+export interface BillFilter extends Range {
+  /** How the number begins. */
+  readonly orderNumber?: string | undefined
+  /** A part of the name. */
+  readonly customerName?: string | undefined
+  readonly channelId?: string | undefined
+  readonly currency?: Currency | undefined
+  readonly collected?: boolean | undefined
+}
+
+export interface BillSum {
+  readonly currency: Currency
+  readonly billCount: number
+  readonly quantity: number
+  readonly billableWeightG: number
+  readonly volumeMm3: number
+  readonly freightPayableMinor: number
+  readonly freightReceivableMinor: number
+  readonly vasPayableMinor: number
+  readonly vasReceivableMinor: number
+  readonly insurancePayableMinor: number
+  readonly insuranceReceivableMinor: number
+  readonly otherPayableMinor: number
+  readonly otherReceivableMinor: number
+  readonly payableMinor: number
+  readonly receivableMinor: number
+  readonly collectedMinor: number
+}
+
+interface Place {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Page and sums in one statement and one row, both as JSON texts (decision 34); the newest bill first. */
+export const listBills = (db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) =>
+  db.row(sql<{ bills: StoredBill[]; sums: BillSum[] }>`
+    select (
+      select coalesce(json_agg(bill), '[]') from (
+        select ${plainColumns}, b.channel_name as "channelName", b.vas_text as "vasText", b.origin, b.destination
+        from bills b where ${matching(memberId, filter)}
+        order by b.consolidated_at desc, b.id desc limit ${pageSize}::int offset ${(page - 1) * pageSize}::bigint
+      ) bill
+    ) as bills, (
+      select coalesce(json_agg(each order by each.currency), '[]') from (
+        select b.currency, count(*) as "billCount", sum(b.quantity) as quantity, sum(b.billable_weight_g) as "billableWeightG",
+          sum(b.volume_mm3) as "volumeMm3", sum(b.freight_payable_minor) as "freightPayableMinor",
+          sum(b.freight_receivable_minor) as "freightReceivableMinor", sum(b.vas_payable_minor) as "vasPayableMinor",
+          sum(b.vas_receivable_minor) as "vasReceivableMinor", sum(b.insurance_payable_minor) as "insurancePayableMinor",
+          sum(b.insurance_receivable_minor) as "insuranceReceivableMinor", sum(b.other_payable_minor) as "otherPayableMinor",
+          sum(b.other_receivable_minor) as "otherReceivableMinor", sum(b.payable_total_minor) as "payableMinor",
+          sum(${receivableTotal}) as "receivableMinor", coalesce(sum(${receivableTotal}) filter (where b.collected), 0) as "collectedMinor"
+        from bills b where ${matching(memberId, filter)} group by b.currency
+      ) each
+    ) as sums`)
+
+/** Where an export stands: behind the bill of this time and id. The time with its fraction, as the index has it. */
+export interface Behind {
+  readonly at: string
+  readonly id: string
+}
+
+/** How many there are, counted up to a bound, and the moment from which the export looks back. */
+export const beginExport = (db: Db, memberId: string, filter: BillFilter, most: number) =>
+  db.row(sql<{ count: number; now: string }>`
+    select now()::text as now, (
+      select count(*)::int from (select from bills b where ${matching(memberId, filter)} limit ${most}::int) counted
+    ) as count`)
+
+/**
+ * The next bills behind one, in one language. Between two steps nothing is held: a reader on a slow line keeps no
+ * connection and no snapshot (decision record 23). Columns, not JSON: of thousands of rows PostgreSQL writes them quicker.
+ */
+export const nextBills = (
+  db: Db,
+  memberId: string,
+  filter: BillFilter,
+  { at, id }: Behind,
+  step: number,
+  language: Language,
+) => {
+  const texts = [sql`b.channel_name`, sql`b.vas_text`, sql`b.origin`, sql`b.destination`]
+  const [channel, vas, origin, destination] = texts.map((text) => picked(text, language))
+  return db.rows(sql<BillToExport>`
+    select ${plainColumns}, ${channel} as "channelName", ${vas} as "vasText", ${origin} as origin, ${destination} as destination,
+      b.consolidated_at::text as behind
+    from bills b where ${matching(memberId, filter)} and (b.consolidated_at, b.id) < (${at}::timestamptz, ${id}::uuid)
+    order by b.consolidated_at desc, b.id desc limit ${step}::int`)
+}
+
+/** What `pickText` picks. */
+function picked(text: Query<unknown>, language: Language): Query<unknown> {
+  const [first, second, third] = languagesTried[language]
+  return sql`coalesce(nullif(${text}->>${first}, ''), nullif(${text}->>${second}, ''), ${text}->>${third}, '')`
+}
+
+function matching(memberId: string, filter: BillFilter): Query<unknown> {
+  const { orderNumber, customerName, channelId, currency, collected } = filter
+  const begins = orderNumber && `${escapeLike(orderNumber)}%`
+  const holds = customerName && `%${escapeLike(customerName)}%`
+  return sql`b.member_id = ${memberId} and b.state = 'live' ${inRange(sql`b.consolidated_at`, filter)}
+    ${begins ? sql`and b.order_number ilike ${begins}` : nothing} ${holds ? sql`and b.customer_name ilike ${holds}` : nothing}
+    ${channelId ? sql`and b.channel_id = ${channelId}` : nothing} ${currency ? sql`and b.currency = ${currency}` : nothing}
+    ${collected === undefined ? nothing : collected ? sql`and b.collected` : sql`and not b.collected`}`
+}
+
+/** How many of these are this member's bills, each locked in the order of their ids. */
+export const lockBills = (tx: Tx, memberId: string, ids: readonly string[]) =>
+  tx.run(sql`
+    select from bills where id = any(${ids}::uuid[]) and member_id = ${memberId} and state = 'live' order by id for update`)
+
+/** Those that stand otherwise; a mark keeps its first time. */
+export const markBills = (tx: Tx, memberId: string, ids: readonly string[], collected: boolean) =>
+  tx.run(
+    collected
+      ? sql`
+        update bills set collected = true, collected_at = now(), collected_by_kind = 'member', collected_by = ${memberId}
+        where id = any(${ids}::uuid[]) and not collected`
+      : sql`
+        update bills set collected = false, collected_at = null, collected_by_kind = null, collected_by = null
+        where id = any(${ids}::uuid[]) and collected`,
+  )

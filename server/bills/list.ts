@@ -1,0 +1,54 @@
+import type { bills } from '#contract/bills.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { Language } from '#domain/language.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { type BillFilter, listBills, type StoredBill } from './list.sql.ts'
+
+export type Bill = Output<typeof bills.list>['list'][number]
+
+/** C-65: the newest first, with the sums of all that match. */
+export async function list(
+  { db, member, language }: ReadCall & AsMember,
+  input: Input<typeof bills.list>,
+): Promise<Output<typeof bills.list>> {
+  const { page, pageSize } = input
+  const { bills: stored, sums } = await listBills(db, member.id, filterOf(input), { page, pageSize })
+  return {
+    list: stored.map((bill) => billOnWire(bill, language)),
+    page,
+    pageSize,
+    total: sums.reduce((total, { billCount }) => total + billCount, 0),
+    sums,
+  }
+}
+
+type Typed = Omit<Input<typeof bills.list>, 'page' | 'pageSize'>
+
+/** What was typed into the filters, as it is compared; what is empty does not filter. */
+export const filterOf = ({
+  orderNumber,
+  customerName,
+  channelId,
+  currency,
+  collected,
+  from,
+  to,
+}: Typed): BillFilter => ({
+  orderNumber: toHalfWidth(orderNumber ?? '').trim() || undefined,
+  customerName: customerName || undefined,
+  channelId,
+  currency,
+  collected,
+  from,
+  to,
+})
+
+const billOnWire = (bill: StoredBill, language: Language): Bill => ({
+  ...bill,
+  channelName: pickText(bill.channelName, language),
+  vasText: pickText(bill.vasText, language),
+  origin: pickText(bill.origin, language),
+  destination: pickText(bill.destination, language),
+})

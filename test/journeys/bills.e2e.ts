@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { bills } from '#contract/bills.ts'
+import { headings } from '#server/bills/text.ts'
+import { text } from '#web/bills/text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { openXlsx } from '#test/open-xlsx.ts'
+import { expect } from '@playwright/test'
+import { tooWide } from './axe.ts'
+import { test } from './journey.ts'
+import { button, card, choice, countCalls, field, type Person, toast } from './people.ts'
+import { funded, newMember, shipped } from './prepared.ts'
+
+const billRow = ({ page }: Person, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber })
+
+async function downloaded({ page }: Person, press: () => Promise<void>) {
+  const coming = page.waitForEvent('download')
+  await press()
+  const file = await coming
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('bills are looked through, marked as collected one by one and together, and the mark is taken off again', async ({
+  arrive,
+}) => {
+  const t = textIn(text, 'en')
+  const member = await newMember()
+  await funded(member, 20_000)
+  const [first, second] = [await shipped(member), await shipped(member)]
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  await page.goto('/web_site/billQuery')
+  const marksOf = async () =>
+    Object.fromEntries(
+      (await member.call(bills.list, {})).list.map(({ orderNumber, collected }) => [orderNumber, collected]),
+    )
+
+  await test.step('both orders are there, with what they come to', async () => {
+    await expect(billRow(person, first.orderNumber)).toContainText('¥82.00')
+    await expect(billRow(person, second.orderNumber)).toContainText('0.072000 m³')
+    await expect(card(page, t.sums)).toContainText(t.fill('sumsOf', { currency: 'CNY', count: 2, boxes: 2 }))
+    await expect(card(page, t.sums).getByRole('row', { name: t.total })).toContainText('¥164.00')
+  })
+
+  await test.step('one is marked', async () => {
+    await button(billRow(person, first.orderNumber), t.mark).click()
+    await expect(toast(person, 'M-18')).toBeVisible()
+    await expect(billRow(person, first.orderNumber)).toContainText(t.collected)
+    await expect(billRow(person, second.orderNumber)).toContainText(t.notCollected)
+    expect(await marksOf()).toEqual({ [first.orderNumber]: true, [second.orderNumber]: false })
+  })
+
+  await test.step('what is still to be collected is found by its filter', async () => {
+    await choice(page, t.collection).selectOption({ label: t.notCollected })
+    await expect(billRow(person, first.orderNumber)).toHaveCount(0)
+    await expect(page).toHaveURL(/collected=no/)
+    await page.reload()
+    await expect(billRow(person, second.orderNumber)).toBeVisible()
+    await button(page, t.clear).click()
+    await field(page, t.orderNumber).fill(first.orderNumber)
+    await page.keyboard.press('Enter')
+    await expect(billRow(person, second.orderNumber)).toHaveCount(0)
+    await button(page, t.clear).click()
+  })
+
+  await test.step('both are ticked and their mark is set and taken off', async () => {
+    const sent = countCalls(person, bills.markCollected)
+    const tickBoth = () => page.getByRole('table', { name: t.title }).getByRole('checkbox').first().check()
+    const together = page.getByRole('group', { name: t.collection })
+    await tickBoth()
+    await button(together, t.mark).click()
+    await expect(page.getByText(t.markHint)).toBeVisible()
+    await expect.poll(marksOf).toEqual({ [first.orderNumber]: true, [second.orderNumber]: true })
+    await expect(card(page, t.sums)).toContainText(`${t.outstanding} ¥0.00`)
+    await tickBoth()
+    await button(together, t.unmark).click()
+    await expect.poll(marksOf).toEqual({ [first.orderNumber]: false, [second.orderNumber]: false })
+    await expect(billRow(person, first.orderNumber)).toContainText(t.notCollected)
+    expect(sent()).toBe(2)
+  })
+})
+
+test('the bills that are found come as a workbook and as CSV that open again, in the reader’s language', async ({
+  arrive,
+}) => {
+  const t = textIn(text, 'zh-Hant')
+  const member = await newMember()
+  await funded(member, 20_000)
+  const [first, second] = [await shipped(member), await shipped(member)]
+  const person = await arrive({ stored: member.stored })
+  const { page } = person
+  const names = Object.values(headings).map((heading) => heading['zh-Hant'])
+  await page.goto('/web_site/billQuery')
+  await expect(billRow(person, first.orderNumber)).toBeVisible()
+
+  await test.step('the workbook holds both with every column, its amounts as numbers', async () => {
+    const { name, bytes } = await downloaded(person, () => button(page, t.exportXlsx).click())
+    expect(name).toMatch(/^bills-\d{4}-\d\d-\d\d\.xlsx$/)
+    const [head, ...rows] = openXlsx(bytes).rows
+    expect(head?.map(({ value }) => value)).toEqual(names)
+    expect(rows.map((row) => row[1]?.value)).toEqual([second.orderNumber, first.orderNumber])
+    const total = names.indexOf(headings.payableTotal['zh-Hant'])
+    expect(rows.map((row) => [row[total]?.kind, row[total]?.value])).toEqual([
+      ['number', '82.00'],
+      ['number', '82.00'],
+    ])
+    await expect(page.getByText(t.fill('exported', { file: name }))).toBeVisible()
+  })
+
+  await test.step('the CSV holds what the filters leave', async () => {
+    await field(page, t.orderNumber).fill(second.orderNumber)
+    await button(page, t.search).click()
+    await expect(billRow(person, first.orderNumber)).toHaveCount(0)
+    const { bytes } = await downloaded(person, () => button(page, t.exportCsv).click())
+    const [head, line, end] = bytes.toString('utf8').split('\r\n')
+    expect(head).toBe(`\uFEFF${names.join(',')}`)
+    expect(line?.split(',')[1]).toBe(second.orderNumber)
+    expect(end).toBe('')
+  })
+
+  await test.step('where nothing is found there is nothing to export, and the page says so', async () => {
+    await field(page, t.orderNumber).fill('JH000000000000')
+    await button(page, t.search).click()
+    await expect(page.getByText(t.exportNone)).toBeVisible()
+    await expect(button(page, t.exportXlsx)).toBeDisabled()
+    await expect(page.getByText(t.nothingTitle)).toBeVisible()
+  })
+})
+
+test('on a phone every column of a bill is readable, and nothing is wider than the screen', async ({ arrive }) => {
+  const t = textIn(text, 'zh-Hans')
+  const member = await newMember()
+  await funded(member, 20_000)
+  const { orderNumber } = await shipped(member)
+  const { page } = await arrive({ language: 'zh-Hans', width: 390, stored: member.stored })
+  await page.goto('/web_site/billQuery')
+  const bill = page.getByRole('list', { name: t.title }).getByRole('listitem').filter({ hasText: orderNumber })
+  await expect(bill).toBeVisible()
+  const shown = [t.orderNumber, t.consolidatedAt, t.customer, t.channel, t.origin, t.destination, t.billableWeight]
+  const others = [t.volume, t.quantity, t.services, t.freight, t.vas, t.insurance, t.other, t.total, t.collection]
+  for (const label of [...shown, ...others]) await expect(bill.getByText(label, { exact: true })).toBeVisible()
+  await expect(bill.getByText(t.payable, { exact: true })).toHaveCount(5)
+  await expect(bill.getByText(t.receivable, { exact: true })).toHaveCount(5)
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
+})
