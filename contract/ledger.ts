@@ -1,7 +1,13 @@
+import { currencies } from '#domain/money.ts'
 import * as z from 'zod/mini'
-import { currency, minor, page, paging, range, text } from './fields.ts'
+import { currency, minor, page, paging, queryInt, range, text, time } from './fields.ts'
 import { group, read } from './operation.ts'
 import { ledgerEntry } from './shapes.ts'
+
+const month = z.optional(text(7, 7).check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'field_time' })))
+
+/** `2026-11-21`, a business day. */
+const day = z.string()
 
 export const wallets = group('wallets', {
   list: read('/api/vjiyunfinance/Get_AccountWebList', {
@@ -19,13 +25,60 @@ export const wallets = group('wallets', {
     input: z.object({
       currency: z.optional(currency),
       eventCode: z.optional(text(0, 30)),
-      month: z.optional(text(7, 7).check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'field_time' }))),
+      month,
       ...range,
       ...paging,
     }),
     output: z.object({
       ...page(ledgerEntry).shape,
       totals: z.array(z.object({ currency, inMinor: minor, outMinor: minor })),
+      /** What each day of the asked `month` moved, for the calendar; nothing where no month is asked for. */
+      days: z.array(z.object({ day, currency, inMinor: minor, outMinor: minor })),
+    }),
+  }),
+})
+
+/** Cat coins, also called mountain coins: one currency under one configured name (R-014). */
+export const coins = group('coins', {
+  listEntries: read('/api/vjiyunfinance/get_jiyunMallFlows', {
+    id: 'C-58',
+    who: 'member',
+    input: z.object({ eventCode: z.optional(text(0, 30)), month, ...range, ...paging }),
+    output: z.object({
+      ...page(
+        z.object({
+          id: z.string(),
+          time,
+          eventCode: z.string(),
+          event: z.string(),
+          coins: z.int(),
+          coinsAfter: z.int(),
+          remark: z.string(),
+          referenceNumber: z.nullable(z.string()),
+        }),
+      ).shape,
+      days: z.array(z.object({ day, coinsIn: z.int(), coinsOut: z.int() })),
+    }),
+  }),
+  balance: read('/api/vjiyunfinance/get_jiyunMallMoney', {
+    id: 'C-59',
+    who: 'member',
+    input: z.object({}),
+    output: z.object({ coins: z.int(), earned: z.int(), spent: z.int(), expired: z.int(), name: z.string() }),
+  }),
+  quoteRedemption: read('/api/vjiyunfinance/get_MallMoney', {
+    id: 'C-60',
+    who: 'member',
+    input: z.object({
+      currency: z._default(z.enum(currencies, { error: 'field_choice' }), 'CNY'),
+      freightMinor: z.optional(queryInt(0, 1_000_000_000_000)),
+    }),
+    output: z.object({
+      coinsPerUnit: z.int(),
+      maxShareBp: z.int(),
+      maxCoins: z.nullable(z.int()),
+      discountMinor: z.nullable(minor),
+      coins: z.int(),
     }),
   }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { auditStatus, rechargeStatus } from './codes.ts'
 import {
   byId,
+  cappedPage,
   currency,
   id,
   int,
@@ -111,7 +112,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
       ...range,
       ...paging,
     }),
-    output: page(staffBankTransfer),
+    output: cappedPage(staffBankTransfer),
   }),
   get: read('/api/admin/bank-transfers/{id}', {
     id: 'B-FI-01',
@@ -164,12 +165,44 @@ export const staffBankTransfers = group('staffBankTransfers', {
   }),
 })
 
+/** Store purchases: one item is worth `store.itemValueMinor` in yuan (R-018, R-566). */
+export const staffStoreTopUps = group('staffStoreTopUps', {
+  credit: write('/api/admin/store-topups', {
+    id: 'B-FI-06',
+    who: ['F', 'A'],
+    input: z.object({
+      memberNumber: text(1, 12),
+      storeOrderNumber: text(1, 64),
+      quantity: int(1, 50_000),
+      note: z.optional(text(0, 200)),
+    }),
+    output: z.object({ entry: z.optional(entryRef), approval: z.optional(z.object({ id })) }),
+  }),
+})
+
+/** Coins given or taken by hand, with a reason that the member reads. */
+export const staffCoins = group('staffCoins', {
+  adjust: write('/api/admin/coin-adjustments', {
+    id: 'B-FI-15',
+    who: ['F', 'S', 'A'],
+    input: z.object({
+      memberNumber: text(1, 12),
+      coins: int(-1_000_000_000, 1_000_000_000),
+      reason: text(1, 200),
+    }),
+    output: z.object({
+      entry: z.optional(z.object({ id, eventCode: z.string(), coins: z.int(), coinsAfter: z.int() })),
+      approval: z.optional(z.object({ id })),
+    }),
+  }),
+})
+
 export const approvals = group('approvals', {
   list: read('/api/admin/approvals', {
     id: 'B-FI-04',
     who: ['F', 'A'],
     input: z.object({ ...paging, open: z.optional(queryInt(0, 1)) }),
-    output: page(
+    output: cappedPage(
       z.object({
         id,
         call: z.string(),

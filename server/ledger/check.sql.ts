@@ -1,11 +1,8 @@
 import { ledgerEvents } from '#domain/ledger.ts'
 import { type Query, sql } from '#server/db.ts'
-
-/** What is wrong, and at which row. */
-export interface Fault {
-  readonly subject: string
-  readonly fault: string
-}
+import { wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './check-gifts.sql.ts'
+import { wrongCompensations, wrongDisputes } from './check-promises.sql.ts'
+import type { Fault } from './fault.ts'
 
 /** Each member's end of each entry, as the account sees it. */
 const memberEnds = sql`
@@ -116,20 +113,6 @@ const wrongTransfers = sql<Fault>`
     or told.unit is distinct from t.currency or told.member_id is distinct from t.member_id::text
     or told.reversed is distinct from case t.recharge_status when 'reversed' then t.received_minor else 0 end end`
 
-/** F7 5: a rewarded referral has exactly one reward, another none. */
-const wrongReferrals = sql<Fault>`
-  with told as (
-    select source_id, count(*) as rewards, sum(amount) as coins, min(member_id::text) as member_id
-    from ledger_entries where event = 'REFERRAL' group by source_id
-  )
-  select coalesce(r.id, told.source_id)::text as subject,
-    format('the referral is %s with %s coins; its entries are %s of %s coins',
-      coalesce(r.state, 'unknown'), r.coins, coalesce(told.rewards, 0), coalesce(told.coins, 0)) as fault
-  from referrals r full join told on told.source_id = r.id
-  where r.id is null or case r.state when 'rewarded' then told.rewards is distinct from 1
-    or told.coins is distinct from r.coins or told.member_id is distinct from r.inviter_id::text
-    else told.source_id is not null end`
-
 /** What the lists of parcels tell of their number is what there is (decision record 13). */
 const wrongParcelCounts = sql<Fault>`
   with share as (
@@ -149,6 +132,17 @@ const wrongParcelCounts = sql<Fault>`
     member_id, coalesce(day::text, 'all days'), forecast, in_stock, packing, shipped, sendable, abnormal) as fault
   from off where (forecast, in_stock, packing, shipped, sendable, abnormal) <> (0, 0, 0, 0, 0, 0)`
 
+/** The same of their orders that have left or arrived. */
+const wrongOrderCounts = sql<Fault>`
+  with there as (
+    select member_id, count(*) filter (where status = 'shipped') as shipped, count(*) filter (where status = 'signed') as signed
+    from orders where lifecycle = 'active' and status in ('shipped', 'signed') group by member_id
+  )
+  select member_id as subject, format('%s orders on the way and %s signed are told of %s, there are %s and %s', coalesce(told.shipped, 0),
+    coalesce(told.signed, 0), member_id, coalesce(there.shipped, 0), coalesce(there.signed, 0)) as fault
+  from there full join order_counts told using (member_id)
+  where (coalesce(told.shipped, 0), coalesce(told.signed, 0)) <> (coalesce(there.shipped, 0), coalesce(there.signed, 0))`
+
 const guards = [
   'ledger_accounts_not_below_zero',
   'ledger_accounts_house_has_no_balance',
@@ -160,6 +154,14 @@ const guards = [
   'ledger_entries_one_end_is_a_member',
   'ledger_entries_insert_only',
   'ledger_entries_never_emptied',
+  'coupons_used',
+  'coupon_templates_quota',
+  'coupon_history_once',
+  'store_topups_amount',
+  'order_cartons_once',
+  'order_deeds_once',
+  'order_compensations_once',
+  'orders_no_open_dispute',
   'parcels_counted_insert',
   'parcels_counted_update',
   'parcels_counted_delete',
@@ -181,7 +183,13 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   order: wrongOrders,
   'bank-transfer': wrongTransfers,
   referral: wrongReferrals,
+  'store-topup': wrongStoreTopUps,
+  coins: wrongCoins,
+  coupon: wrongCoupons,
+  dispute: wrongDisputes,
+  compensation: wrongCompensations,
   'parcel-counts': wrongParcelCounts,
+  'order-counts': wrongOrderCounts,
   guard: missingGuards,
 }
 

@@ -206,6 +206,58 @@ test('a reward without its referral, or for another sum, is named', async () => 
   expect(checksOf(await findingsAfter(sql`delete from referrals where id = ${referralId}`))).toEqual(['referral'])
 })
 
+test('a reward that was taken back must be explained to the last coin', async () => {
+  const taken = (coins: number) => sql`
+    update referrals set state = 'void', rewarded_at = now(), voided_at = now(), written_off = ${coins} where id = ${referralId}`
+  expect(checksOf(await findingsAfter(taken(999)))).toEqual(['referral'])
+  expect(await findingsAfter(taken(1000))).toEqual([])
+})
+
+test('coins that an order says it used and its entries do not, are named with the order', async () => {
+  expect(await findingsAfter(sql`update orders set coins_used = 5 where id = ${orderId}`)).toEqual([
+    {
+      check: 'coins',
+      subject: orderId,
+      fault: 'order JH261121000001 says 5 coins (active); its entries add up to 0',
+    },
+  ])
+})
+
+const coupon = (state: string, usedBy: string | null) => sql`
+  insert into coupons (template_id, issue_id, member_id, terms, state, valid_from, valid_to, order_id, used_at, discount_minor)
+  values (${orderId}, ${orderId}, ${memberId}, '{}', ${state}, now(), now(), ${usedBy}::uuid,
+    case when ${usedBy}::uuid is null then null else now() end, case when ${usedBy}::uuid is null then null else 1 end)`
+
+test('a coupon and the order that used it must name each other', async () => {
+  expect(checksOf(await findingsAfter(coupon('used', orderId)))).toEqual(['coupon'])
+  expect(await findingsAfter(coupon('usable', null))).toEqual([])
+  expect(checksOf(await findingsAfter(sql`update orders set coupon_id = new_id() where id = ${orderId}`))).toEqual([
+    'coupon',
+  ])
+  expect(
+    checksOf(
+      await findingsAfter(sql`
+        update orders set coupon_discount_minor = 1, freight_payable_minor = freight_payable_minor - 1, total_minor = total_minor - 1
+        where id = ${orderId}`),
+    ),
+  ).toEqual(['coupon'])
+})
+
+test('a template that has given more than there is, is named', async () => {
+  const forged = sql`
+    insert into coupon_templates (title, kind, value_minor, valid_days, issued) values ('{}', 'amount', 1000, 7, 3)`
+  expect(await findingsAfter(forged)).toMatchObject([
+    { check: 'coupon', fault: 'the template has given 3 coupons; there are 0' },
+  ])
+})
+
+test('a purchase in the store and its one credit must agree', async () => {
+  const purchase = (amount: number) => sql`
+    insert into store_topups (id, member_id, store_order_number, quantity, item_value_minor, amount_minor, staff_id, entry_id)
+    values (new_id(), ${memberId}, 'T1', ${amount / 100}, 100, ${amount}, new_id(), new_id())`
+  expect(checksOf(await findingsAfter(purchase(100)))).toEqual(['store-topup'])
+})
+
 test('a count of parcels that is not what there is, is named with its member', async () => {
   const forged = sql`insert into parcel_counts values (${memberId}, null, 0, 1, 0, 0, 1, 0)`
   expect(await findingsAfter(forged)).toEqual([
@@ -215,6 +267,11 @@ test('a count of parcels that is not what there is, is named with its member', a
       fault: `the parcels of ${memberId} on all days are counted wrong by 0 forecast, 1 in stock, 0 packing, 0 shipped, 1 sendable, 0 abnormal`,
     },
   ])
+})
+
+test('a count of orders that is not what there is, is named with its member', async () => {
+  const forged = sql`insert into order_counts values (${memberId}, 0, 2) on conflict (member_id) do update set signed = order_counts.signed + 2`
+  expect(await findingsAfter(forged)).toMatchObject([{ check: 'order-counts', subject: memberId }])
 })
 
 test('a guard that was switched off or dropped is named', async () => {

@@ -1,5 +1,6 @@
 import type { Database, Query, Tx } from '#server/db.ts'
-import { beginCheck, beginSnapshot, checks, type Fault, firstOf, giveUpCheck, takeTime } from './check.sql.ts'
+import { beginCheck, beginSnapshot, checks, firstOf, giveUpCheck, takeTime } from './check.sql.ts'
+import type { Fault } from './fault.ts'
 
 export interface Finding {
   /** Which rule does not hold, e.g. `chain`. */

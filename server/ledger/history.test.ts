@@ -69,7 +69,7 @@ async function perform(memberId: string, { deed, unit, amount }: Step) {
     actor: { kind: 'system', id: null },
   } as const
   const fee = { ...move, event: 'STORAGE_FEE' } as const
-  const coins = { ...move, event: 'REDEEM', unit: 'COIN', amount: Math.min(amount, 400) } as const
+  const coins = { ...move, event: 'EXPIRE', unit: 'COIN', amount: Math.min(amount, 400) } as const
   try {
     await house.database.transaction(async (tx) => {
       if (deed === 'credit') await postEntries(tx, [{ ...move, event: 'ADJUST_IN' }])

@@ -2,7 +2,7 @@ import { type HouseAccount, reversal } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
 import type { Db, Query, Tx } from '#server/db.ts'
 import { assert } from '#server/refuse.ts'
-import { type Actor, type Books, enter, isCredit, type Move, type Posted } from './plan.ts'
+import { type Books, enter, isCredit, type Move, type Posted } from './plan.ts'
 import {
   accountToHold,
   type HeldAccount,
@@ -19,7 +19,7 @@ import {
   writeEntries,
 } from './sql.ts'
 
-export type { Actor, HeldAccount, Move, Posted, SourceEntry }
+export type { HeldAccount, Move, Posted, SourceEntry }
 export { accountToHold }
 
 /** Every member has an account in each unit from registration on. */
@@ -98,6 +98,14 @@ async function write(tx: Tx, books: Books, lines: Parameters<typeof writeEntries
 export async function balancesOf(db: Db, memberId: string): Promise<Record<Unit, number>> {
   const balances = { CNY: 0, HKD: 0, COIN: 0 }
   for (const { unit, balance } of await readBalances(db, memberId)) balances[unit] = balance
+  return balances
+}
+
+/** The balances of one member under their locks, taken in the order of the ledger: what a deed reads before it decides. */
+export async function lockBalances(tx: Tx, memberId: string, units: readonly Unit[]): Promise<Record<Unit, number>> {
+  const balances = { CNY: 0, HKD: 0, COIN: 0 }
+  const owners = units.map((unit) => ({ memberId, unit }))
+  for (const { unit, balance } of await lockAccounts(tx, owners, 0)) balances[unit] = balance
   return balances
 }
 

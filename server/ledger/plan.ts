@@ -9,14 +9,10 @@ import {
 } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
 import type { Text } from '#domain/language.ts'
+import type { Actor } from '#server/actor.ts'
 import { assert, refuse } from '#server/refuse.ts'
 
 /* What entries a deed makes of the balances it has locked: computed here, without the database. */
-
-export interface Actor {
-  readonly kind: 'member' | 'staff' | 'system'
-  readonly id: string | null
-}
 
 /** One movement of a member's money or coins; `amount` is above 0, the event says in which direction it goes. */
 export interface Move {

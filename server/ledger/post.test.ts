@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql, violated } from '#server/db.ts'
+import { sql } from '#server/db.ts'
+import { violated } from '#server/db-faults.ts'
 import { Refused } from '#server/refuse.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -43,7 +44,7 @@ test('what one deed takes in all is named when it is short, and the coins it too
   const chiho = await member({ balances: { CNY: 1_000, COIN: 300 } })
   const refusal = await refusalOf(
     post(
-      moveOf({ event: 'REDEEM', memberId: chiho.id, unit: 'COIN', amount: 300 }),
+      moveOf({ event: 'EXPIRE', memberId: chiho.id, unit: 'COIN', amount: 300 }),
       moveOf({ event: 'ORDER_PAY', memberId: chiho.id, unit: 'CNY', amount: 1_200 }),
       moveOf({ event: 'STORAGE_FEE', memberId: chiho.id, unit: 'CNY', amount: 300 }),
     ),
@@ -54,7 +55,7 @@ test('what one deed takes in all is named when it is short, and the coins it too
   })
   expect(await balancesOf(db, chiho.id)).toEqual({ CNY: 1_000, HKD: 0, COIN: 300 })
   expect(
-    await refusalOf(post(moveOf({ event: 'REDEEM', memberId: chiho.id, unit: 'COIN', amount: 301 }))),
+    await refusalOf(post(moveOf({ event: 'EXPIRE', memberId: chiho.id, unit: 'COIN', amount: 301 }))),
   ).toMatchObject({ word: 'coins_low' })
 })
 
@@ -76,7 +77,7 @@ test('two hundred payments at once never take a balance below zero', async () =>
 test('one event happens once per source, also when two try at the same moment', async () => {
   const meiling = await member()
   const source = { kind: 'test', id: randomUUID() }
-  const credit = moveOf({ event: 'TOPUP_STORE', memberId: meiling.id, unit: 'CNY', amount: 5_000, source })
+  const credit = moveOf({ event: 'ADJUST_IN', memberId: meiling.id, unit: 'CNY', amount: 5_000, source })
   const outcomes = await Promise.allSettled([post(credit), post(credit), post(credit)])
   const faults = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   expect(faults.map((fault) => violated(fault, 'ledger_entries_once'))).toEqual([true, true])
@@ -97,12 +98,12 @@ test('money goes back to where it came from, and what is gone becomes a debt tha
     ['RECEIVABLE_OPEN', -2_000],
   ])
 
-  const [first] = await post(moveOf({ event: 'TOPUP_STORE', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
+  const [first] = await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
   expect(first).toMatchObject({ before: 0, after: 1_500 })
   expect(await balancesOf(db, chiho.id)).toMatchObject({ CNY: 0 })
   // The other currency owes nothing.
-  await post(moveOf({ event: 'TOPUP_STORE', memberId: chiho.id, unit: 'HKD', amount: 700 }))
-  await post(moveOf({ event: 'TOPUP_STORE', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
+  await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'HKD', amount: 700 }))
+  await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
   expect(await balancesOf(db, chiho.id)).toEqual({ CNY: 1_000, HKD: 700, COIN: 0 })
   expect(await checkBooks(house.database)).toEqual([])
 })
@@ -126,7 +127,7 @@ test('credits at once pay a debt once', async () => {
   await house.database.transaction((tx) => takeBack(tx, taking))
   await Promise.all(
     Array.from({ length: 10 }, () =>
-      post(moveOf({ event: 'TOPUP_STORE', memberId: chiho.id, unit: 'CNY', amount: 300 })),
+      post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 300 })),
     ),
   )
   expect(await balancesOf(db, chiho.id)).toMatchObject({ CNY: 2_000 })
@@ -152,7 +153,7 @@ test('amounts that are no amounts are a fault of ours and move nothing', async (
       String(amount),
     ).rejects.toThrow('is not an amount')
   }
-  await expect(post(moveOf({ event: 'REDEEM', memberId: meiling.id, unit: 'CNY', amount: 1 }))).rejects.toThrow(
+  await expect(post(moveOf({ event: 'EXPIRE', memberId: meiling.id, unit: 'CNY', amount: 1 }))).rejects.toThrow(
     'does not move CNY',
   )
   await expect(post(moveOf({ event: 'REVERSAL', memberId: meiling.id, unit: 'CNY', amount: 1 }))).rejects.toThrow(

@@ -182,12 +182,12 @@ export const readEntriesOfSource = (db: Db, kind: string, id: string) =>
     select id, event, unit, case when to_seq is null then -amount else amount end as amount, member_id as "memberId", at
     from ledger_entries where source_kind = ${kind} and source_id = ${id} order by no`)
 
-/** What this clerk gave these members since midnight in Shanghai; a refund that follows from a weighing is no gift (decision 26). */
+/** What this clerk gave these members since midnight in Shanghai; what follows from a weighing or a rule is no gift (decision 26). */
 export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly string[]) =>
   db.rows(sql<Owner & { amount: number }>`
     select member_id as "memberId", unit, sum(amount)::bigint as amount from ledger_entries
     where member_id = any(${memberIds}) and actor_kind = 'staff' and actor_id = ${staffId} and to_seq is not null
-      and event <> 'WEIGHT_REFUND' and at >= date_trunc('day', now())
+      and (event not in ('WEIGHT_REFUND', 'DISPUTE_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
     group by member_id, unit`)
 
 export interface StatementFilter {
@@ -224,8 +224,59 @@ export const readTotals = (db: Db, memberId: string, filter: StatementFilter) =>
       coalesce(sum(amount) filter (where from_seq is not null), 0)::bigint as "outMinor"
     from ledger_entries where ${ofStatement(memberId, filter)} group by unit`)
 
+/** The same for each business day that moved something. */
+export const readDays = (db: Db, memberId: string, filter: StatementFilter) =>
+  db.rows(sql<{ day: string; currency: Currency; inMinor: number; outMinor: number }>`
+    select to_char(at, 'YYYY-MM-DD') as day, unit as currency, coalesce(sum(amount) filter (where to_seq is not null), 0)::bigint as "inMinor",
+      coalesce(sum(amount) filter (where from_seq is not null), 0)::bigint as "outMinor"
+    from ledger_entries where ${ofStatement(memberId, filter)} group by 1, 2 order by 1, 2`)
+
 /** Money alone; opening a debt moves no balance of the member's, so it stands in no statement. */
 const ofStatement = (memberId: string, { currency, eventCode, from, until }: StatementFilter) => sql`
   member_id = ${memberId} and unit <> 'COIN' and (from_seq is not null or to_seq is not null)
   ${currency ? sql`and unit = ${currency}` : nothing} ${eventCode ? sql`and event = ${eventCode}` : nothing}
   ${from ? sql`and at >= ${from}::timestamptz` : nothing} ${until ? sql`and at < ${until}::timestamptz` : nothing}`
+
+export interface CoinFilter {
+  readonly event?: string | undefined
+  readonly from?: string | undefined
+  /** The moment after the last one. */
+  readonly until?: string | undefined
+}
+
+export interface CoinRow {
+  readonly id: string
+  readonly time: string
+  readonly event: LedgerEvent
+  readonly coins: number
+  readonly coinsAfter: number
+  readonly remark: Partial<StoredText> | null
+  readonly referenceNumber: string | null
+}
+
+/** Newest first, as statements of money are. */
+export const readCoinStatement = (db: Db, memberId: string, filter: CoinFilter, limit: number, offset: number) =>
+  db.rows(sql<CoinRow>`
+    select id, at as time, event, case when from_seq is null then amount else -amount end as coins,
+      coalesce(from_after, to_after) as "coinsAfter", remark, reference_number as "referenceNumber"
+    from ledger_entries where ${ofCoins(memberId, filter)} order by no desc limit ${limit} offset ${offset}`)
+
+export const countCoinStatement = (db: Db, memberId: string, filter: CoinFilter) =>
+  db.row(sql<{ total: number }>`select count(*)::int as total from ledger_entries where ${ofCoins(memberId, filter)}`)
+
+export const readCoinDays = (db: Db, memberId: string, filter: CoinFilter) =>
+  db.rows(sql<{ day: string; coinsIn: number; coinsOut: number }>`
+    select to_char(at, 'YYYY-MM-DD') as day, coalesce(sum(amount) filter (where to_seq is not null), 0)::bigint as "coinsIn",
+      coalesce(sum(amount) filter (where from_seq is not null), 0)::bigint as "coinsOut"
+    from ledger_entries where ${ofCoins(memberId, filter)} group by 1 order by 1`)
+
+const ofCoins = (memberId: string, { event, from, until }: CoinFilter) => sql`
+  member_id = ${memberId} and unit = 'COIN' and (from_seq is not null or to_seq is not null)
+  ${event ? sql`and event = ${event}` : nothing}
+  ${from ? sql`and at >= ${from}::timestamptz` : nothing} ${until ? sql`and at < ${until}::timestamptz` : nothing}`
+
+/** What all entries of a member's coins add up to, by event and as the member sees it: what they spend is negative. */
+export const sumCoins = (db: Db, memberId: string) =>
+  db.rows(sql<{ event: LedgerEvent; coins: number }>`
+    select event, sum(case when from_seq is null then amount else -amount end)::bigint as coins
+    from ledger_entries where ${ofCoins(memberId, {})} group by event`)

@@ -8,7 +8,7 @@ import { currencies } from '#domain/money.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
 import { balancesOf } from './ledger.ts'
-import { readDebts, readStatement, readTotals, type StatementFilter, type StatementRow } from './sql.ts'
+import { readDays, readDebts, readStatement, readTotals, type StatementFilter, type StatementRow } from './sql.ts'
 
 type Call = ReadCall & AsMember
 
@@ -36,9 +36,10 @@ export async function listEntries(
 ): Promise<Output<typeof wallets.listEntries>> {
   const { page, pageSize } = input
   const filter = filterOf(input)
-  const [rows, totals] = await Promise.all([
+  const [rows, totals, days] = await Promise.all([
     readStatement(db, member.id, filter, pageSize, (page - 1) * pageSize),
     readTotals(db, member.id, filter),
+    input.month ? readDays(db, member.id, filter) : [],
   ])
   const asked = currencies.filter((currency) => (input.currency ?? currency) === currency)
   return {
@@ -50,17 +51,23 @@ export async function listEntries(
       const { inMinor = 0, outMinor = 0 } = totals.find((each) => each.currency === currency) ?? {}
       return { currency, inMinor, outMinor }
     }),
+    days,
   }
 }
 
 /** A month goes before a range; both ends of a range belong to it, the last one with its whole second. */
 function filterOf(input: Input<typeof wallets.listEntries>): StatementFilter {
   const { currency, eventCode, month, from, to } = input
-  if (month)
-    return { currency, eventCode, from: `${month}-01T00:00:00+08:00`, until: `${monthAfter(month)}-01T00:00:00+08:00` }
+  if (month) return { currency, eventCode, ...monthRange(month) }
   if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   return { currency, eventCode, from, until: to && new Date(Date.parse(to) + 1000).toISOString() }
 }
+
+/** From its first moment to that of the next one, in business time. */
+export const monthRange = (month: string) => ({
+  from: `${month}-01T00:00:00+08:00`,
+  until: `${monthAfter(month)}-01T00:00:00+08:00`,
+})
 
 function monthAfter(yearAndMonth: string): string {
   const year = Number(yearAndMonth.slice(0, 4))

@@ -1,15 +1,44 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { approvals } from '#contract/topups.ts'
+import { cappedTotal } from '#domain/long-list.ts'
+import { issueApproved, issuing } from '#server/coupons/coupons.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { memberCards } from '#server/members/members.ts'
+import {
+  adjustApproved,
+  adjusting,
+  cancelApproved,
+  cancelling,
+  compensateDelayApproved,
+  compensateLossApproved,
+  compensatingDelay,
+  compensatingLoss,
+} from '#server/orders/orders.ts'
 import { assert, refuse } from '#server/refuse.ts'
+import { adjustCoinsApproved, adjustingCoins } from './adjust-coins.ts'
 import { refuseOwnAccount } from './four-eyes.ts'
 import { reverseApproved } from './reverse.ts'
-import { type Approval, closeApproval, countApprovals, findApproval, listApprovals, reversing } from './sql.ts'
+import {
+  type Approval,
+  closeApproval,
+  countApprovals,
+  findApproval,
+  listApprovals,
+  lockApproval,
+  reversing,
+} from './sql.ts'
+import { creditingStore, creditStoreApproved } from './store.ts'
 
 /** What each kind of request does once a second person has said yes. */
 const deeds: Readonly<Record<string, (call: WriteCall & AsStaff, approval: Approval) => Promise<void>>> = {
   [reversing]: reverseApproved,
+  [creditingStore]: creditStoreApproved,
+  [adjustingCoins]: adjustCoinsApproved,
+  [issuing]: issueApproved,
+  [cancelling]: cancelApproved,
+  [adjusting]: adjustApproved,
+  [compensatingDelay]: compensateDelayApproved,
+  [compensatingLoss]: compensateLossApproved,
 }
 
 /** Requests that wait for a second person, and those that were settled. */
@@ -31,7 +60,7 @@ export async function list(
     memberNumber: cards.find((card) => card.memberId === memberId)?.memberNumber ?? null,
     mine: requesterId === staff.id,
   }))
-  return { list: onWire, page, pageSize, total }
+  return { list: onWire, page, pageSize, ...cappedTotal(total) }
 }
 
 /** B-FI-04: the second person's word; one's own request is never one's own to approve (9003). */
@@ -40,6 +69,7 @@ export async function approve(
   { id }: Input<typeof approvals.approve>,
 ): Promise<Output<typeof approvals.approve>> {
   const { tx, staff } = call
+  await lockApproval(tx, id)
   const approval = await findApproval(tx, id)
   if (!approval) refuse('not_found')
   if (approval.state !== 'open') refuse('staff_state')
@@ -47,7 +77,6 @@ export async function approve(
   if (approval.memberId) await refuseOwnAccount(tx, staff.id, approval.memberId)
   const deed = deeds[approval.call]
   assert(deed, `nothing is known to do for ${approval.call}`)
-  // The deed locks what it is about; the request is closed behind that lock, so that two at once are one.
   await deed(call, approval)
   if ((await closeApproval(tx, id, staff.id)) === 0) refuse('staff_state')
   return { id, state: 'approved' }

@@ -1,11 +1,12 @@
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { handIn } from '#test/vouchers.ts'
 
-const { db, member, staff, visitor } = await openTestHouse()
+const { house, db, member, staff, visitor } = await openTestHouse()
 const clerk = await staff(['F'])
 
 const mailsTo = (memberId: string) =>
@@ -44,6 +45,16 @@ test('a voucher is approved for the amount that arrived, and the member is told;
     subject: `Your transfer ${transferNumber} was approved`,
   })
   expect(mail?.body).toContain('HKD 1,234.00')
+})
+
+test('where a setting says so, an approval brings the money in as well', async () => {
+  const meiling = await member()
+  const { id } = await handIn(meiling, { amountMinor: 700, currency: 'CNY' })
+  await configure({ house, db }, { 'bankTransfer.autoCredit': true })
+  const row = await clerk.call(staffBankTransfers.audit, { id, decision: 'approve' })
+  await configure({ house, db }, {})
+  expect(row.rechargeStatus).toBe('credited')
+  expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 700 })
 })
 
 test('a rejection needs a reason, which the member reads', async () => {

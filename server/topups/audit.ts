@@ -1,7 +1,8 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { type staffBankTransfers, transferAmount } from '#contract/topups.ts'
-import { violated } from '#server/db.ts'
+import { readConfig } from '#server/config.ts'
+import { violated } from '#server/db-faults.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
@@ -16,7 +17,10 @@ import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 type Call = WriteCall & AsStaff
 type Verdict = Input<typeof staffBankTransfers.audit>
 
-/** B-FI-02: passes a voucher, with `credit` also its money where that needs no second person, or turns it down with a reason. */
+/**
+ * B-FI-02: passes a voucher, with `credit` or `bankTransfer.autoCredit` also its money where that needs no second
+ * person, or turns it down with a reason.
+ */
 export async function audit(call: Call, verdict: Verdict): Promise<Output<typeof staffBankTransfers.audit>> {
   const { tx, staff } = call
   const { id, decision, reason = '' } = verdict
@@ -52,7 +56,8 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
     actor: { kind: 'staff', id: staff.id },
     details: { receivedMinor, bankRef },
   })
-  const credited = verdict.credit === true && (await creditIfAllowed(call, transfer.id))
+  const isCreditAsked = verdict.credit === true || (await readConfig(house, tx))['bankTransfer.autoCredit']
+  const credited = isCreditAsked && (await creditIfAllowed(call, transfer.id))
   // The mail of the credit tells both.
   if (credited) return
   await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_APPROVED', (language) =>

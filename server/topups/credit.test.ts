@@ -2,6 +2,7 @@ import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { checkBooks } from '#server/ledger/check.ts'
 import { balancesOf, entriesOfSource } from '#server/ledger/ledger.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { handIn } from '#test/vouchers.ts'
@@ -120,10 +121,10 @@ test('credits of one clerk at the same moment count one after the other', async 
 })
 
 test('the limit is a setting', async () => {
-  await db.run(sql`insert into settings (key, value) values ('fourEyes.amountMinor', '500')`)
+  await configure({ house, db }, { 'fourEyes.amountMinor': 500 })
   const id = await approved(await member(), clerk, 501)
   expect(await clerk.ask(staffBankTransfers.credit, { id })).toMatchObject({ code: 9003 })
-  await db.run(sql`delete from settings where key = 'fourEyes.amountMinor'`)
+  await configure({ house, db }, {})
   expect((await clerk.call(staffBankTransfers.credit, { id })).transfer.rechargeStatus).toBe('credited')
 })
 

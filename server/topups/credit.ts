@@ -40,12 +40,12 @@ export async function creditIfAllowed(call: Call, id: string): Promise<boolean> 
 
 /** Whoever passed the voucher may not bring in more than the limit, be it in one transfer or in several of a day. */
 async function needsAnother(
-  { tx, staff }: Call,
+  { tx, staff, house }: Call,
   { auditorId, memberId, currency, receivedMinor }: Transfer,
 ): Promise<boolean> {
   if (auditorId !== staff.id) return false
   const todayMinor = await lockCreditsToday(tx, staff.id, { memberId, unit: currency })
-  return isAboveLimit(receivedMinor ?? 0, todayMinor, await secondPersonAbove(tx))
+  return isAboveLimit(receivedMinor ?? 0, todayMinor, await secondPersonAbove({ house }, tx))
 }
 
 async function bringIn({ tx, staff, house }: Call, transfer: Transfer): Promise<Transfer> {

@@ -1,14 +1,12 @@
+import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
+import type { Call } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
-import { isSamePerson, readSetting } from './sql.ts'
+import { findOwnAccount, isSamePerson } from './sql.ts'
 
-/** Above it a credit needs a second person: CNY or HKD 10 000.00 unless configured otherwise (decision 26). */
-const defaultLimitMinor = 1_000_000
-
-export async function secondPersonAbove(db: Db): Promise<number> {
-  const setting = await readSetting(db, 'fourEyes.amountMinor')
-  return typeof setting?.value === 'number' ? setting.value : defaultLimitMinor
-}
+/** Above it a credit needs a second person, in the credit's own currency (decision 26). */
+export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db): Promise<number> =>
+  (await readConfig(house, db))['fourEyes.amountMinor']
 
 /** By itself, or with what the same clerk gave the same member today: splitting does not help (reliability sf2). */
 export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) =>
@@ -17,4 +15,8 @@ export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor
 /** Nobody acts on an account of their own (decision 26). */
 export async function refuseOwnAccount(db: Db, staffId: string, memberId: string): Promise<void> {
   if (await isSamePerson(db, staffId, memberId)) refuse('four_eyes')
+}
+
+export async function refuseOwnAccounts(db: Db, staffId: string, memberIds: readonly string[]): Promise<void> {
+  if (await findOwnAccount(db, staffId, memberIds)) refuse('four_eyes')
 }

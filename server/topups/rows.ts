@@ -59,7 +59,7 @@ export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonl
   const [cards, sums, limitMinor] = await Promise.all([
     memberCards(db, memberIds),
     creditsToday(db, call.staff.id, memberIds),
-    secondPersonAbove(db),
+    secondPersonAbove(call, db),
   ])
   return transfers.map((transfer) => {
     const { memberId, currency, receivedMinor, amountMinor } = transfer

@@ -1,11 +1,12 @@
 import { isRange } from '#contract/fields.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
+import { cappedTotal } from '#domain/long-list.ts'
 import type { AsStaff, ReadCall } from '#server/house.ts'
 import { findMemberByNumber, memberCards } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { staffRow, staffRows } from './rows.ts'
-import { countTransfers, findLookalikes, findTransfer, listTransfers } from './sql.ts'
+import { countAllTransfers, findLookalikes, findTransfer, listTransfers } from './sql.ts'
 
 type Call = ReadCall & AsStaff
 
@@ -17,13 +18,13 @@ export async function search(
   const { page, pageSize, auditStatus, rechargeStatus, currency, from, to, memberNumber } = input
   if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const member = memberNumber ? await findMemberByNumber(call.db, memberNumber) : undefined
-  if (memberNumber && !member) return { list: [], page, pageSize, total: 0 }
+  if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
   const filter = { memberId: member?.memberId, auditStatus, rechargeStatus, currency, from, to }
   const [rows, { total }] = await Promise.all([
     listTransfers(call.db, filter, pageSize, (page - 1) * pageSize),
-    countTransfers(call.db, filter),
+    countAllTransfers(call.db, filter),
   ])
-  return { list: await staffRows(call, call.db, rows), page, pageSize, total }
+  return { list: await staffRows(call, call.db, rows), page, pageSize, ...cappedTotal(total) }
 }
 
 /** B-FI-01: one transfer, with others that may be the same money. */

@@ -1,6 +1,8 @@
 import type { AuditStatus, BankTransferEvent, RechargeStatus } from '#domain/bank-transfer.ts'
+import { countedAtMost } from '#domain/long-list.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, limitTo, nothing, sql, type Tx } from '#server/db.ts'
+import { inRange } from '#server/range.ts'
 
 export interface Transfer {
   readonly id: string
@@ -101,21 +103,24 @@ export interface Filter {
 
 /** The member is part of the filter: members' lists always name theirs. */
 export const listTransfers = (db: Db, filter: Filter, limit: number, offset: number) =>
-  db.rows(
-    sql<Transfer>`select ${transferRow} where ${matches(filter)} order by t.submitted_at desc, t.id desc limit ${limit} offset ${offset}`,
-  )
+  db.rows(sql<Transfer>`
+    select ${transferRow} join (
+      select id from bank_transfers t where ${matches(filter)} order by t.submitted_at desc, t.id desc limit ${limit} offset ${offset}
+    ) asked on asked.id = t.id order by t.submitted_at desc, t.id desc`)
 
 export const countTransfers = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from bank_transfers t where ${matches(filter)}`)
 
-/** The last second of a range belongs to it. */
+/** Over all members, up to a bound (decision record 13). */
+export const countAllTransfers = (db: Db, filter: Filter) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from bank_transfers t where ${matches(filter)} ${limitTo(countedAtMost)}) few`)
+
 const matches = ({ memberId, auditStatus, rechargeStatus, currency, from, to }: Filter) => sql`
   t.deleted_at is null ${memberId ? sql`and t.member_id = ${memberId}` : nothing}
   ${auditStatus ? sql`and t.audit_status = ${auditStatus}` : nothing}
   ${rechargeStatus ? sql`and t.recharge_status = ${rechargeStatus}` : nothing}
-  ${currency ? sql`and t.currency = ${currency}` : nothing}
-  ${from ? sql`and t.submitted_at >= ${from}::timestamptz` : nothing}
-  ${to ? sql`and t.submitted_at < ${to}::timestamptz + interval '1 second'` : nothing}`
+  ${currency ? sql`and t.currency = ${currency}` : nothing} ${inRange(sql`t.submitted_at`, { from, to })}`
 
 export interface Lookalike {
   readonly id: string
@@ -187,8 +192,10 @@ export const isSamePerson = (db: Db, staffId: string, memberId: string) =>
   db.find(sql<{ id: string }>`
     select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = ${memberId}`)
 
-export const readSetting = (db: Db, key: string) =>
-  db.find(sql<{ value: unknown }>`select value from settings where key = ${key}`)
+/** Which of these members is this very clerk. */
+export const findOwnAccount = (db: Db, staffId: string, memberIds: readonly string[]) =>
+  db.find(sql<{ id: string }>`
+    select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = any(${memberIds})`)
 
 export interface Approval {
   readonly id: string
@@ -220,7 +227,35 @@ export const insertApproval = (
     values (${reversing}, ${id}, ${JSON.stringify({ id, reason })}, ${receivedMinor}, ${currency}, ${memberId}, ${reason},
       ${staffId}) returning id`)
 
+/** A deed that waits for a second person: which call, the id that the deed will have, and what it was asked with. */
+export interface Request {
+  readonly call: string
+  readonly targetId: string
+  readonly input: unknown
+  readonly amountMinor: number | null
+  readonly currency: Currency | null
+  readonly memberId: string | null
+  readonly reason: string
+  readonly staffId: string
+}
+
+export const insertRequest = (tx: Tx, request: Request) =>
+  tx.row(sql<{ id: string }>`
+    insert into approvals (call, target_id, input, amount_minor, currency, member_id, reason, requested_by)
+    values (${request.call}, ${request.targetId}, ${JSON.stringify(request.input)}, ${request.amountMinor}, ${request.currency},
+      ${request.memberId}, ${request.reason}, ${request.staffId}) returning id`)
+
+/** What a request was asked with, as its own call wrote it down. */
+export const readRequest = async <Asked>(tx: Tx, id: string): Promise<Asked> =>
+  (await tx.row(sql<{ input: Asked }>`select input from approvals where id = ${id}`)).input
+
+/** An id for a deed that may have to wait. */
+export const drawId = async (tx: Tx) => (await tx.row(sql<{ id: string }>`select new_id() as id`)).id
+
 export const findApproval = (db: Db, id: string) => db.find(sql<Approval>`select ${approvalRow} where a.id = ${id}`)
+
+/** Alone, so that the statement behind it sees all that it waited for: of two people at once one settles it. */
+export const lockApproval = (tx: Tx, id: string) => tx.run(sql`select from approvals where id = ${id} for update`)
 
 /** Settles an open request; no row means that somebody was first. */
 export const closeApproval = (tx: Tx, id: string, staffId: string) =>
@@ -234,6 +269,10 @@ export const listApprovals = (db: Db, open: boolean | null, limit: number, offse
   )
 
 export const countApprovals = (db: Db, open: boolean | null) =>
-  db.row(sql<{ total: number }>`select count(*)::int as total from approvals a ${isOpen(open)}`)
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from approvals a ${isOpen(open)} ${limitTo(countedAtMost)}) few`)
 
-const isOpen = (open: boolean | null) => (open === null ? nothing : sql`where (a.state = 'open') = ${open}`)
+function isOpen(open: boolean | null) {
+  if (open === null) return nothing
+  return open ? sql`where a.state = 'open'` : sql`where a.state <> 'open'`
+}

@@ -1,8 +1,9 @@
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { bankTransferCan } from '#domain/bank-transfer.ts'
-import { type Currency, currencies } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { type bankTransfers, transferAmount } from '#contract/topups.ts'
+import { requireCurrency } from '#server/currency.ts'
 import { takePicture } from '#server/files.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { businessDay, drawTransferNumber } from '#server/numbers.ts'
@@ -27,17 +28,15 @@ type Typed = Input<typeof bankTransfers.submit>
  */
 export async function submit(call: Call, typed: Typed): Promise<Output<typeof bankTransfers.submit>> {
   const { tx, member } = call
-  const { amountMinor, currency } = typed
+  const { amountMinor } = typed
   if (!typed.id && !typed.fileId && !typed.imageBase64) refuseFields({ fileId: 'field_image' })
   if (amountMinor < transferAmount.minMinor || amountMinor > transferAmount.maxMinor) refuse('amount_range')
-  if (!isCurrency(currency)) refuse('currency_unsupported')
+  const currency = requireCurrency(typed.currency)
   const id = typed.id ? await edit(call, typed.id, typed, currency) : await create(call, typed, currency)
   const transfer = await findOwnTransfer(tx, member.id, id)
   assert(transfer, 'what was handed in is there')
   return transferOnWire(call, transfer)
 }
-
-const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code)
 
 async function create(call: Call, typed: Typed, currency: Currency): Promise<string> {
   const { tx, member, house } = call

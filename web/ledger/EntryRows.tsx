@@ -24,7 +24,7 @@ export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
       cardTitle={(entry) => entry.event}
       columns={[
         { key: 'time', label: t.time, render: (entry) => <When at={entry.time} /> },
-        { key: 'event', label: t.event, tableOnly: true, render: (entry) => entry.event },
+        { key: 'event', label: t.event, tableOnly: true, render: (entry) => <Event {...entry} /> },
         { key: 'amount', label: t.amount, align: 'end', render: (entry) => <Amount entry={entry} /> },
         {
           key: 'before',
@@ -38,10 +38,30 @@ export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
           align: 'end',
           render: (entry) => <Money minor={entry.balanceAfterMinor} currency={entry.currency} />,
         },
-        { key: 'remark', label: t.remark, render: (entry) => entry.remark || '—' },
-        { key: 'reference', label: t.reference, render: (entry) => <Reference number={entry.referenceNumber} /> },
+        { key: 'remark', label: t.remark, cardOnly: true, render: (entry) => entry.remark || '—' },
+        {
+          key: 'reference',
+          label: t.reference,
+          cardOnly: true,
+          render: (entry) => <EntryReference number={entry.referenceNumber} />,
+        },
       ]}
     />
+  )
+}
+
+/** In the table, where the calendar leaves less room: what it was for stands below. */
+export function Event({ event, remark, referenceNumber }: Pick<Entry, 'event' | 'remark' | 'referenceNumber'>) {
+  return (
+    <>
+      {event}
+      {remark && <span className={styles.second}>{remark}</span>}
+      {referenceNumber !== null && (
+        <span className={styles.second}>
+          <EntryReference number={referenceNumber} />
+        </span>
+      )}
+    </>
   )
 }
 
@@ -57,7 +77,7 @@ function Amount({ entry }: { readonly entry: Entry }) {
 }
 
 /** An entry of an order leads to it. */
-function Reference({ number }: { readonly number: string | null }) {
+export function EntryReference({ number }: { readonly number: string | null }) {
   if (number === null) return '—'
   return isOrderNumber(number) ? (
     <Link to={paths.orderDetails(number)} className="num">

@@ -1,87 +1,89 @@
-import { wallets } from '#contract/ledger.ts'
+import { coins, wallets } from '#contract/ledger.ts'
 import type { Output } from '#contract/operation.ts'
+import type { Currency } from '#domain/money.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney } from '#web/ui/format.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { StatusTabs } from '#web/ui/StatusTabs.tsx'
+import { Button } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
 import { Balances } from './Balances.tsx'
-import { entryFilterDefaults, entryListInput, isFiltered } from './entry-filters.ts'
-import { EntryFilters } from './EntryFilters.tsx'
-import { EntryRows } from './EntryRows.tsx'
+import { CoinRecords } from './CoinRecords.tsx'
 import styles from './ExpensePage.module.css'
+import { MoneyRecords } from './MoneyRecords.tsx'
+import { type DayTotal, MonthCalendar, useMonth } from './MonthCalendar.tsx'
 import { text } from './text.ts'
 
-/** Every movement of the member's money (C-61). */
+/** R-180, R-585: money under `tab=1`, coins under `tab=2`, each as a list beside a calendar of its days. */
 export function ExpensePage() {
   const t = useText(text)
-  const [defaults] = useState(() => entryFilterDefaults())
-  const [filters, setFilters] = useUrlFilters(defaults)
-  const entries = useRead(wallets.listEntries, entryListInput(filters), { keep: true })
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('tab') === '2' ? '2' : '1'
   const topUp = (
     <Button component={Link} to={paths.topUp}>
       {t.topUp}
-    </Button>
-  )
-  const clear = (
-    <Button variant="default" onClick={() => setFilters(defaults)}>
-      {t.clear}
     </Button>
   )
   return (
     <Page title={t.title} lead={t.lead} actions={topUp}>
       <Balances />
       <Card>
-        <EntryFilters filters={filters} onChange={setFilters} />
-        <Loaded
-          query={entries}
-          skeleton={<Skeleton height={320} radius="md" />}
-          isEmpty={(page) => page.list.length === 0}
-          empty={
-            <Empty
-              title={t.emptyTitle}
-              sentence={t.emptySentence}
-              action={isFiltered(filters, defaults) ? clear : topUp}
-            />
-          }
-        >
-          {(page) => (
-            <Stack>
-              <Totals totals={page.totals} />
-              <EntryRows rows={page.list} />
-              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-            </Stack>
-          )}
-        </Loaded>
+        <StatusTabs
+          label={t.recordTabs}
+          tabs={[
+            { key: '1', name: t.moneyTab },
+            { key: '2', name: t.coinTab },
+          ]}
+          current={tab}
+          onChoose={(key) => setParams({ tab: key }, { replace: true })}
+        />
+        <div className={styles.beside}>
+          {tab === '1' ? <MoneyCalendar /> : <CoinCalendar />}
+          <div>{tab === '1' ? <MoneyRecords /> : <CoinRecords />}</div>
+        </div>
       </Card>
     </Page>
   )
 }
 
-/** What came in and went out in the chosen time, each currency for itself. */
-function Totals({ totals }: { readonly totals: Output<typeof wallets.listEntries>['totals'] }) {
-  const t = useText(text)
-  return (
-    <ul className={styles.totals} aria-label={t.periodTotals}>
-      {totals.map(({ currency, inMinor, outMinor }) => (
-        <li key={currency} className="num">
-          <strong>{currency}</strong>
-          <span>
-            {t.moneyIn} {formatMoney(inMinor, currency, t.language)}
-          </span>
-          <span>
-            {t.moneyOut} {formatMoney(outMinor, currency, t.language)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+function MoneyCalendar() {
+  const [month] = useMonth()
+  const { data } = useRead(wallets.listEntries, { month, page: 1, pageSize: 1 }, { keep: true })
+  return <MonthCalendar month={month} totals={moneyByDay(data?.days ?? [])} />
 }
+
+function CoinCalendar() {
+  const [month] = useMonth()
+  const { data } = useRead(coins.listEntries, { month, page: 1, pageSize: 1 }, { keep: true })
+  return <MonthCalendar month={month} totals={coinsByDay(data?.days ?? [])} />
+}
+
+const total = (amount: string, isIn: boolean): DayTotal => ({ text: `${isIn ? '+' : '−'}${amount}`, isIn })
+
+/** Cells are small: whole amounts go without their noughts. */
+const shortMoney = (minor: number, currency: Currency) => formatMoney(minor, currency).replace(/\.00$/, '')
+
+function moneyByDay(days: Output<typeof wallets.listEntries>['days']): ReadonlyMap<string, readonly DayTotal[]> {
+  const byDay = new Map<string, DayTotal[]>()
+  for (const { day, currency, inMinor, outMinor } of days) {
+    const totals = byDay.get(day) ?? []
+    byDay.set(day, totals)
+    if (inMinor > 0) totals.push(total(shortMoney(inMinor, currency), true))
+    if (outMinor > 0) totals.push(total(shortMoney(outMinor, currency), false))
+  }
+  return byDay
+}
+
+const coinsByDay = (days: Output<typeof coins.listEntries>['days']): ReadonlyMap<string, readonly DayTotal[]> =>
+  new Map(
+    days.map(({ day, coinsIn, coinsOut }) => [
+      day,
+      [
+        ...(coinsIn > 0 ? [total(coinsIn.toLocaleString('en'), true)] : []),
+        ...(coinsOut > 0 ? [total(coinsOut.toLocaleString('en'), false)] : []),
+      ],
+    ]),
+  )

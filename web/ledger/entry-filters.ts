@@ -1,8 +1,9 @@
-import type { wallets } from '#contract/ledger.ts'
+import type { coins, wallets } from '#contract/ledger.ts'
 import type { Input } from '#contract/operation.ts'
 import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
 import { currencies } from '#domain/money.ts'
 import { defaultDays, rangeOf } from '#web/ui/business-day.ts'
+import { pageNumber } from '#web/ui/use-url-filters.ts'
 
 /** Filters of the expense records as the URL holds them. */
 export interface EntryFilters extends Readonly<Record<string, string>> {
@@ -28,14 +29,37 @@ export const moneyEvents: readonly LedgerEvent[] = Object.keys(ledgerEvents)
   .filter(isEvent)
   .filter((event) => ledgerEvents[event].unit !== 'coins')
 
+export const coinEvents: readonly LedgerEvent[] = Object.keys(ledgerEvents)
+  .filter(isEvent)
+  .filter((event) => ledgerEvents[event].unit === 'coins')
+
 /** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
 export const entryListInput = (filters: EntryFilters): Input<typeof wallets.listEntries> => ({
   currency: currencies.find((currency) => currency === filters.currency),
   eventCode: moneyEvents.find((event) => event === filters.event),
   ...rangeOf(filters),
-  page: Number(filters.page) || 1,
+  page: pageNumber(filters.page),
   pageSize: 20,
 })
 
-export const isFiltered = (filters: EntryFilters, defaults: EntryFilters): boolean =>
+/** The same for coins, which have one unit. */
+export interface CoinFilters extends Readonly<Record<string, string>> {
+  readonly event: string
+  readonly from: string
+  readonly to: string
+  readonly page: string
+}
+
+export const coinFilterDefaults = (now?: Date): CoinFilters => ({ event: '', ...defaultDays(now), page: '1' })
+
+export const coinListInput = (filters: CoinFilters): Input<typeof coins.listEntries> => ({
+  eventCode: coinEvents.find((event) => event === filters.event),
+  ...rangeOf(filters),
+  page: pageNumber(filters.page),
+  pageSize: 20,
+})
+
+type Filters = Readonly<Record<string, string>>
+
+export const isFiltered = (filters: Filters, defaults: Filters): boolean =>
   Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])

@@ -3,10 +3,21 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '消费记录', 'zh-Hant': '消費記錄', en: 'Expense records' },
   lead: {
-    'zh-Hans': '余额的每一笔进出，以及变动前后的金额。',
-    'zh-Hant': '餘額的每一筆進出，以及變動前後的金額。',
-    en: 'Every movement of your balance, with the amounts before and after.',
+    'zh-Hans': '余额和猫币的每一笔进出，以及变动前后的数目。',
+    'zh-Hant': '餘額及貓幣的每一筆進出，以及變動前後的數目。',
+    en: 'Every movement of your balance and your coins, with the amounts before and after.',
   },
+  recordTabs: { 'zh-Hans': '记录种类', 'zh-Hant': '記錄種類', en: 'Kind of records' },
+  moneyTab: { 'zh-Hans': '资金流水', 'zh-Hant': '資金流水', en: 'Financial flow' },
+  coinTab: { 'zh-Hans': '猫币记录', 'zh-Hant': '貓幣記錄', en: 'Cat coin records' },
+  calendar: { 'zh-Hans': '按日合计', 'zh-Hant': '按日合計', en: 'Totals by day' },
+  calendarHint: {
+    'zh-Hans': '点一天只看当天的记录，再点一次取消。',
+    'zh-Hant': '點選一日只看當日記錄，再點一次取消。',
+    en: 'Choose a day to see its records alone; choose it again to see all.',
+  },
+  monthBefore: { 'zh-Hans': '上个月', 'zh-Hant': '上個月', en: 'Previous month' },
+  monthAfter: { 'zh-Hans': '下个月', 'zh-Hant': '下個月', en: 'Next month' },
   topUp: { 'zh-Hans': '充值', 'zh-Hant': '充值', en: 'Top up' },
   balance: { 'zh-Hans': '余额', 'zh-Hant': '餘額', en: 'Balance' },
   owed: {

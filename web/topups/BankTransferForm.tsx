@@ -4,31 +4,54 @@ import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { MoneyInput } from '#web/ui/MoneyInput.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { PictureField } from '#web/ui/PictureField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
+import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
-import { startingTransfer, toTransfer, type Transfer, transferFaults, type TransferValues } from './transfer-form.ts'
+import {
+  carriedOver,
+  startingTransfer,
+  toTransfer,
+  type Transfer,
+  transferFaults,
+  type TransferValues,
+} from './transfer-form.ts'
+import { useOvertaken } from './use-overtaken.ts'
 
 interface Props {
   /** The transfer to be changed; null hands in a new one. */
   readonly transfer: Transfer | null
+  /** Somebody was first: how the transfer stands now; null when it is deleted. */
+  readonly onOvertaken?: (latest: Transfer | null) => void
   readonly onSaved?: () => void
   readonly onCancel?: () => void
 }
 
-/** Amount, currency and voucher (C-55). */
-export function BankTransferForm({ transfer, onSaved, onCancel }: Props) {
+/**
+ * Amount, currency and voucher (C-55). When somebody changed the transfer first, the form goes on from how it stands now
+ * and says so.
+ */
+export function BankTransferForm({ transfer, onOvertaken, onSaved, onCancel }: Props) {
   const t = useText(text)
   const form = useForm<TransferValues>({
     initialValues: startingTransfer(transfer),
     validate: (values) => transferFaults(values, transfer, t.language),
     validateInputOnBlur: true,
+  })
+  const overtaken = useOvertaken(transfer, (seen, latest) => {
+    if (latest) {
+      const typed = form.getValues()
+      form.setInitialValues(startingTransfer(latest))
+      form.setValues(carriedOver(typed, seen, latest))
+    }
+    onOvertaken?.(latest)
   })
   const save = useWrite(bankTransfers.submit, {
     refreshes: [bankTransfers.list],
@@ -37,7 +60,9 @@ export function BankTransferForm({ transfer, onSaved, onCancel }: Props) {
       form.reset()
       onSaved?.()
     },
+    onRefused: overtaken.look,
   })
+  useUnsaved(() => form.isDirty())
   const { onSubmit, alert, isSending } = useSubmit(form, save, (values) => toTransfer(values, transfer))
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
@@ -72,7 +97,11 @@ export function BankTransferForm({ transfer, onSaved, onCancel }: Props) {
       </div>
       <TextInput label={t.bankRef} description={t.bankRefHint} maxLength={64} {...form.getInputProps('bankRef')} />
       <TextInput label={t.remark} description={t.remarkHint} maxLength={200} {...form.getInputProps('remark')} />
-      {alert && <div className={styles.wide}>{alert}</div>}
+      {alert && (
+        <div className={styles.wide}>
+          {overtaken.isAbout(save.error) ? <FormAlert>{t.overtaken}</FormAlert> : alert}
+        </div>
+      )}
       <div className={styles.buttons}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

@@ -9,10 +9,11 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Modal, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { BankTransferForm } from './BankTransferForm.tsx'
+import { EditTransfer } from './EditTransfer.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 import type { Transfer } from './transfer-form.ts'
@@ -49,7 +50,7 @@ function MyTransfers() {
     bankTransfers.list,
     {
       auditStatus: auditStatuses.find((status) => status === filters.audit),
-      page: Number(filters.page) || 1,
+      page: pageNumber(filters.page),
       pageSize: 10,
     },
     { keep: true },
@@ -84,12 +85,11 @@ function MyTransfers() {
         opened={editing !== null}
         onClose={stopEditing}
         size="lg"
+        closeOnClickOutside={false}
         title={editing && t.fill('editFormTitle', { transfer: editing.transferNumber })}
         closeButtonProps={{ 'aria-label': t.stopEditing }}
       >
-        {editing && (
-          <BankTransferForm key={editing.id} transfer={editing} onSaved={stopEditing} onCancel={stopEditing} />
-        )}
+        {editing && <EditTransfer key={editing.id} transfer={editing} onClose={stopEditing} />}
       </Modal>
     </Card>
   )

@@ -1,35 +1,88 @@
+import { site } from '#contract/content.ts'
 import { Balances } from '#web/ledger/Balances.tsx'
 import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { formatMoney } from '#web/ui/format.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
-/** The balances, and the ways in which money can be paid in at present. */
+/** The balances, and every way to pay money in; what is not connected yet says so. */
 export function TopUpPage() {
   const t = useText(text)
+  const { data } = useRead(site.getConfig, { appid: 'web' })
   const records = (
     <Button component={Link} to={paths.expenses} variant="default" size="compact-md">
       {t.records}
     </Button>
   )
+  const item = formatMoney(data?.store.itemValueMinor ?? 100, 'CNY')
   return (
     <Page title={t.topUpTitle} lead={t.topUpLead}>
       <Balances actions={records} />
       <Card title={t.ways}>
+        <ul className={styles.ways}>
+          <Way title={t.bankWayTitle} sentence={t.bankWaySentence}>
+            <Button component={Link} to={paths.bankTransfer}>
+              {t.bankWayButton}
+            </Button>
+          </Way>
+          <Way title={t.storeWayTitle} sentence={t.fill('storeWaySentence', { price: item })}>
+            <Button component={Link} to={paths.store} variant="default">
+              {t.storeWayButton}
+            </Button>
+          </Way>
+          <ScanWay title={t.alipayTitle} isOpen={data?.features.alipay ?? false} />
+          <ScanWay title={t.wechatTitle} isOpen={data?.features.wechat ?? false} />
+        </ul>
+      </Card>
+      <Card title={t.fill('coinsTitle', { name: data?.coinName ?? '' })}>
         <div className={styles.way}>
-          <div>
-            <h3 className={styles.wayTitle}>{t.bankWayTitle}</h3>
-            <p className="muted">{t.bankWaySentence}</p>
+          <p className="muted">{t.coinsSentence}</p>
+          <div className={styles.links}>
+            <Button component={Link} to={paths.coupons} variant="default">
+              {t.coupons}
+            </Button>
+            <Button component={Link} to={paths.coins} variant="default">
+              {t.fill('myCoins', { name: data?.coinName ?? '' })}
+            </Button>
           </div>
-          <Button component={Link} to={paths.bankTransfer}>
-            {t.bankWayButton}
-          </Button>
         </div>
       </Card>
     </Page>
+  )
+}
+
+interface WayProps {
+  readonly title: string
+  readonly sentence: string
+  readonly children: ReactNode
+}
+
+function Way({ title, sentence, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <div className={styles.wayWords}>
+        <h3 className={styles.wayTitle}>{title}</h3>
+        <p className="muted">{sentence}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** a method without its provider is shown, and says what to use meanwhile. */
+function ScanWay({ title, isOpen }: { readonly title: string; readonly isOpen: boolean }) {
+  const t = useText(text)
+  return (
+    <Way title={title} sentence={isOpen ? t.openSentence : t.notOpenSentence}>
+      {!isOpen && <StatusTag tone="wait">{t.notOpen}</StatusTag>}
+    </Way>
   )
 }

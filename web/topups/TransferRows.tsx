@@ -11,6 +11,7 @@ import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
 import { showSuccess, showWarning } from '#web/ui/toast.ts'
 import { When } from '#web/ui/When.tsx'
 import { Button } from '@mantine/core'
+import { AuditStatus } from './AuditStatus.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 import type { Transfer } from './transfer-form.ts'
@@ -53,25 +54,11 @@ export function TransferRows({ rows, onEdit }: Props) {
           ),
         },
         { key: 'submitted', label: t.submittedAt, render: (transfer) => <When at={transfer.submittedAt} /> },
-        { key: 'audit', label: t.audit, render: (transfer) => <Audit transfer={transfer} /> },
+        { key: 'audit', label: t.audit, render: (transfer) => <AuditStatus transfer={transfer} /> },
         { key: 'recharge', label: t.recharge, render: (transfer) => <Recharge transfer={transfer} /> },
       ]}
       actions={(transfer) => <TransferActions transfer={transfer} onEdit={onEdit} />}
     />
-  )
-}
-
-const auditTones = { pending: 'wait', approved: 'done', rejected: 'bad' } as const satisfies Record<
-  Transfer['auditStatus'],
-  Tone
->
-
-function Audit({ transfer }: { readonly transfer: Transfer }) {
-  return (
-    <span>
-      <StatusTag tone={auditTones[transfer.auditStatus]}>{transfer.auditText}</StatusTag>
-      {transfer.auditReason && <small className={styles.second}>{transfer.auditReason}</small>}
-    </span>
   )
 }
 

@@ -15,6 +15,79 @@ export const text = defineText({
     'zh-Hant': '人民幣或港幣。轉帳後上載憑證，財務核對後入帳。',
     en: 'Yuan or Hong Kong dollars. Submit the voucher after the transfer; we credit it once finance has checked it.',
   },
+  alipayTitle: { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' },
+  wechatTitle: { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' },
+  notOpen: { 'zh-Hans': '暂未开通', 'zh-Hant': '暫未開通', en: 'Not available yet' },
+  notOpenSentence: {
+    'zh-Hans': '扫码支付还没有接通。目前请用银行转账或网店充值。',
+    'zh-Hant': '掃碼支付仍未接通。現時請用銀行轉帳或網店充值。',
+    en: 'Paying by QR code is not connected yet. For now, please use a bank transfer or the store.',
+  },
+  openSentence: {
+    'zh-Hans': '人民币，扫码支付后自动入账。',
+    'zh-Hant': '人民幣，掃碼支付後自動入帳。',
+    en: 'Yuan; credited by itself once you have paid by QR code.',
+  },
+  storeWayTitle: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
+  storeWaySentence: {
+    'zh-Hans': '在网店购买充值商品，买 1 件充 {price}。',
+    'zh-Hant': '在網店購買充值商品，買 1 件充 {price}。',
+    en: 'Buy top-up goods in our store: each one brings {price}.',
+  },
+  storeWayButton: { 'zh-Hans': '去网店', 'zh-Hant': '前往網店', en: 'Go to the store' },
+  coinsTitle: { 'zh-Hans': '优惠券和{name}', 'zh-Hant': '優惠券及{name}', en: 'Coupons and {name}' },
+  coinsSentence: {
+    'zh-Hans': '付款时可以先用它们减运费，剩下的再从余额付。',
+    'zh-Hant': '付款時可先用它們扣減運費，餘數再由餘額支付。',
+    en: 'They lower the freight when you pay; the balance covers the rest.',
+  },
+  myCoins: { 'zh-Hans': '我的{name}', 'zh-Hant': '我的{name}', en: 'My {name}' },
+  coupons: { 'zh-Hans': '看优惠券', 'zh-Hant': '查看優惠券', en: 'My coupons' },
+
+  storeTitle: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
+  storeLead: {
+    'zh-Hans': '在网店买充值商品，金额记入人民币余额。',
+    'zh-Hant': '在網店購買充值商品，金額記入人民幣餘額。',
+    en: 'Buy top-up goods in our store; their value goes into your yuan balance.',
+  },
+  storeLink: { 'zh-Hans': '打开网店', 'zh-Hant': '開啟網店', en: 'Open the store' },
+  storeNewTab: { 'zh-Hans': '在新窗口打开', 'zh-Hant': '在新視窗開啟', en: 'opens in a new tab' },
+  storeQr: { 'zh-Hans': '网店二维码', 'zh-Hant': '網店二維碼', en: 'QR code of the store' },
+  storeScan: {
+    'zh-Hans': '用手机扫码打开网店',
+    'zh-Hant': '用手機掃碼開啟網店',
+    en: 'Scan it to open the store on your phone',
+  },
+  storeRuleTitle: { 'zh-Hans': '1 件 = {price}', 'zh-Hant': '1 件 = {price}', en: '1 item = {price}' },
+  storeRuleSentence: {
+    'zh-Hans': '想充 ¥200，就买 200 件。',
+    'zh-Hant': '想充 ¥200，就買 200 件。',
+    en: 'To top up ¥200.00, buy 200 items.',
+  },
+  storeHow: { 'zh-Hans': '步骤', 'zh-Hant': '步驟', en: 'How it works' },
+  storeBuy: {
+    'zh-Hans': '按要充的金额选购买件数，下单付款。',
+    'zh-Hant': '按要充的金額選擇購買件數，下單付款。',
+    en: 'Choose as many items as the amount you need, and pay in the store.',
+  },
+  storeNote: {
+    'zh-Hans': '在订单留言里写上您的会员号：',
+    'zh-Hant': '在訂單留言寫上你的會員號：',
+    en: 'Put your member number into the message of the order:',
+  },
+  storeCredit: {
+    'zh-Hans': '财务核对店铺订单后入账，消费记录里写明店铺订单号。同一张店铺订单只入账一次。',
+    'zh-Hant': '財務核對店舖訂單後入帳，消費記錄會寫明店舖訂單號。同一張店舖訂單只入帳一次。',
+    en: 'Finance checks the order and credits it; your expense records show its number. Each store order is credited once.',
+  },
+  copyMember: { 'zh-Hans': '复制会员号', 'zh-Hant': '複製會員號', en: 'Copy the member number' },
+  storeClosedTitle: { 'zh-Hans': '网店还没有开张', 'zh-Hant': '網店仍未開張', en: 'The store is not open yet' },
+  storeClosedSentence: {
+    'zh-Hans': '目前请用银行转账充值。网店开张后，链接和二维码会出现在这里。',
+    'zh-Hant': '現時請用銀行轉帳充值。網店開張後，連結及二維碼會在這裡出現。',
+    en: 'For now, please top up by bank transfer. Once the store is open, its link and QR code appear here.',
+  },
+
   bankWayButton: { 'zh-Hans': '提交转账凭证', 'zh-Hant': '提交轉帳憑證', en: 'Submit a transfer voucher' },
 
   title: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfer' },
@@ -51,6 +124,21 @@ export const text = defineText({
   remarkHint: { 'zh-Hans': '想告诉财务的事', 'zh-Hant': '想告訴財務的事', en: 'Anything finance should know' },
   submit: { 'zh-Hans': '提交凭证', 'zh-Hant': '提交憑證', en: 'Submit the voucher' },
   save: { 'zh-Hans': '保存修改', 'zh-Hant': '儲存修改', en: 'Save changes' },
+  overtaken: {
+    'zh-Hans': '这笔转账刚才有变动，这次没有保存。您填写的内容仍在，别处改过的栏目已换成新内容，请核对后再保存。',
+    'zh-Hant': '這筆轉帳剛才有變動，今次未有儲存。你填寫的內容仍在，在別處改過的欄目已換成新內容，請核對後再儲存。',
+    en: 'This transfer changed in the meantime, so nothing was saved. What you entered is still here; fields changed elsewhere show their new content. Please check and save again.',
+  },
+  tooLate: {
+    'zh-Hans': '这笔转账刚才已审核，不能再修改，您的修改没有保存。',
+    'zh-Hant': '這筆轉帳剛才已審核，不能再修改，你的修改未有儲存。',
+    en: 'This transfer has just been reviewed and can no longer be changed. Your changes were not saved.',
+  },
+  goneMeanwhile: {
+    'zh-Hans': '这笔转账已在别处删除，您的修改没有保存。',
+    'zh-Hant': '這筆轉帳已在別處刪除，你的修改未有儲存。',
+    en: 'This transfer was deleted elsewhere. Your changes were not saved.',
+  },
   stopEditing: { 'zh-Hans': '放弃修改', 'zh-Hant': '放棄修改', en: 'Discard changes' },
 
   nextTitle: { 'zh-Hans': '接下来', 'zh-Hant': '接下來', en: 'What happens next' },

@@ -43,9 +43,27 @@ export function transferFaults(
 
 export const toTransfer = (values: TransferValues, transfer: Transfer | null): Input<typeof bankTransfers.submit> => ({
   id: transfer?.id,
+  version: transfer?.version,
   amountMinor: values.amountMinor ?? 0,
   currency: values.currency,
   fileId: values.fileId ?? undefined,
   bankRef: values.bankRef,
   remark: values.remark,
 })
+
+/**
+ * What is typed, carried over to how the transfer stands now: a part that somebody else changed shows theirs, the rest
+ * stays as typed.
+ */
+export function carriedOver(typed: TransferValues, seen: Transfer, latest: Transfer): TransferValues {
+  const [before, now] = [startingTransfer(seen), startingTransfer(latest)]
+  const pick = <Part extends keyof TransferValues>(part: Part): TransferValues[Part] =>
+    now[part] === before[part] ? typed[part] : now[part]
+  return {
+    amountMinor: pick('amountMinor'),
+    currency: pick('currency'),
+    fileId: pick('fileId'),
+    bankRef: pick('bankRef'),
+    remark: pick('remark'),
+  }
+}

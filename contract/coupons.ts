@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import {
+  bool,
+  byId,
+  cappedPage,
+  currency,
+  fromTime,
+  id,
+  int,
+  list,
+  minor,
+  page,
+  paging,
+  storedText,
+  text,
+  time,
+  toTime,
+} from './fields.ts'
+import { group, read, write } from './operation.ts'
+import { wireCode } from './wire-code.ts'
+
+/** The three tabs of /discountCoupon; a revoked coupon stands in none of them. */
+export const couponTab = wireCode({ usable: 1, used: 2, expired: 3 })
+
+const counts = z.object({ available: z.int(), used: z.int(), expired: z.int() })
+
+const kind = z.enum(['amount', 'percent'], { error: 'field_choice' })
+
+/** The terms under which a coupon was given. */
+const terms = {
+  kind,
+  valueMinor: z.nullable(minor),
+  valueBp: z.nullable(z.int()),
+  /** Null: in whatever currency the order has. */
+  currency: z.nullable(currency),
+  minSpendMinor: minor,
+  maxDiscountMinor: z.nullable(minor),
+  /** Empty: for every channel. */
+  channelIds: z.array(id),
+}
+
+export const coupons = group('coupons', {
+  list: read('/api/vjiyunfinance/get_coupon_list', {
+    id: 'E-06',
+    who: 'member',
+    input: z.object({ tab: z._default(couponTab, 'usable'), ...paging }),
+    output: z.object({
+      ...page(
+        z.object({
+          id,
+          title: z.string(),
+          ...terms,
+          state: couponTab,
+          /** By the server's clock. */
+          hasBegun: z.boolean(),
+          validFrom: time,
+          validTo: time,
+          usedAt: z.nullable(time),
+          usedOrderNumber: z.nullable(z.string()),
+          discountMinor: z.nullable(minor),
+        }),
+      ).shape,
+      counts,
+    }),
+  }),
+})
+
+const template = z.object({
+  id,
+  title: storedText,
+  ...terms,
+  validFrom: z.nullable(time),
+  validTo: z.nullable(time),
+  validDays: z.nullable(z.int()),
+  quota: z.nullable(z.int()),
+  issued: z.int(),
+  active: z.boolean(),
+  version: z.int(),
+})
+
+const title = z.object({ cn: text(1, 60), en: text(1, 60), sh: text(1, 60) })
+
+/** What staff may say of a template; which of it belongs together the deed judges. */
+const draft = {
+  valueMinor: z.optional(int(1, 1_000_000_000)),
+  valueBp: z.optional(int(1, 10_000)),
+  currency: z.optional(currency),
+  minSpendMinor: z.optional(minor),
+  maxDiscountMinor: z.optional(int(1, 1_000_000_000)),
+  channelIds: z.optional(list(id, 0, 50)),
+  validFrom: z.optional(fromTime),
+  validTo: z.optional(toTime),
+  validDays: z.optional(int(1, 3660)),
+  quota: z.optional(int(1, 10_000_000)),
+  active: z.optional(bool),
+}
+
+export const staffCouponTemplates = group('staffCouponTemplates', {
+  list: read('/api/admin/coupon-templates', {
+    id: 'B-CP-01',
+    who: ['F', 'A'],
+    input: z.object(paging),
+    output: cappedPage(template),
+  }),
+  create: write('/api/admin/coupon-templates', {
+    id: 'B-CP-01',
+    who: ['F', 'A'],
+    input: z.object({ title, kind, ...draft }),
+    output: template,
+  }),
+  update: write('/api/admin/coupon-templates/{id}', {
+    id: 'B-CP-01',
+    who: ['F', 'A'],
+    methods: ['PATCH'],
+    input: z.object({
+      id,
+      title: z.optional(title),
+      kind: z.optional(kind),
+      ...draft,
+      version: z.optional(int(1, 1_000_000_000)),
+    }),
+    output: template,
+  }),
+})
+
+const everyMember = z.literal('all', { error: 'field_choice' })
+
+const staffCoupon = z.object({
+  id,
+  templateId: id,
+  memberNumber: z.string(),
+  memberName: z.string(),
+  title: storedText,
+  ...terms,
+  state: z.enum(['usable', 'used', 'expired', 'revoked']),
+  validFrom: time,
+  validTo: time,
+  issuedAt: time,
+  issuedBy: z.nullable(z.string()),
+  usedAt: z.nullable(time),
+  usedOrderNumber: z.nullable(z.string()),
+  discountMinor: z.nullable(minor),
+  revokedAt: z.nullable(time),
+  revokeReason: z.nullable(z.string()),
+})
+
+export const staffCoupons = group('staffCoupons', {
+  issue: write('/api/admin/coupon-templates/{id}/issue', {
+    id: 'B-CP-02',
+    who: ['F', 'S', 'A'],
+    input: z.object({
+      id,
+      memberNumbers: z.optional(z.union([everyMember, list(text(1, 12), 1, 500)], { error: 'field_required' })),
+      all: z.optional(bool),
+      quantity: z.optional(int(1, 10)),
+    }),
+    output: z.object({
+      issued: z.optional(z.int()),
+      /** Above the limit nothing is given until a second person says yes (decision 26). */
+      approval: z.optional(z.object({ id })),
+    }),
+  }),
+  search: read('/api/admin/coupons', {
+    id: 'B-CP-03',
+    who: ['F', 'S', 'A'],
+    input: z.object({
+      memberNumber: z.optional(text(0, 12)),
+      state: z.optional(z.enum(['usable', 'used', 'expired', 'revoked'], { error: 'field_choice' })),
+      ...paging,
+    }),
+    output: cappedPage(staffCoupon),
+  }),
+  revoke: write('/api/admin/coupons/{id}/revoke', {
+    id: 'B-CP-03',
+    who: ['F', 'S', 'A'],
+    input: z.object({ ...byId.shape, reason: text(1, 200) }),
+    output: staffCoupon,
+  }),
+})

@@ -1,0 +1,67 @@
+import { holdReasons, referralStates } from '#domain/referral.ts'
+import * as z from 'zod/mini'
+import { byId, cappedPage, id, page, paging, text, time } from './fields.ts'
+import { group, read, write } from './operation.ts'
+
+const state = z.enum(referralStates, { error: 'field_choice' })
+
+export const referrals = group('referrals', {
+  summary: read('/api/vjiyunclient/get_promote_info', {
+    id: 'E-07',
+    who: 'member',
+    input: z.object(paging),
+    output: z.object({
+      invitationCode: z.string(),
+      inviteUrl: z.string(),
+      rewardCoins: z.int(),
+      /** When the reward is due: as soon as the friend's account is active, or with their first shipped order. */
+      rewardOn: z.enum(['activation', 'firstOrder']),
+      coinName: z.string(),
+      invitedCount: z.int(),
+      rewardedCount: z.int(),
+      heldCount: z.int(),
+      coinsEarned: z.int(),
+      ...page(z.object({ emailMasked: z.string(), registeredAt: time, state, stateText: z.string(), coins: z.int() }))
+        .shape,
+    }),
+  }),
+})
+
+const staffReferral = z.object({
+  id,
+  inviterNumber: z.string(),
+  inviterName: z.string(),
+  inviteeNumber: z.string(),
+  inviteeName: z.string(),
+  state,
+  coins: z.int(),
+  holdReasons: z.array(z.enum(holdReasons)),
+  createdAt: time,
+  rewardedAt: z.nullable(time),
+  voidedAt: z.nullable(time),
+  voidReason: z.nullable(z.string()),
+  /** Coins of a void reward that were spent already: they are not taken from anybody. */
+  writtenOffCoins: z.int(),
+})
+
+export const staffReferrals = group('staffReferrals', {
+  search: read('/api/admin/referrals', {
+    id: 'B-CS-10',
+    who: ['S', 'F', 'A'],
+    input: z.object({ memberNumber: z.optional(text(0, 12)), state: z.optional(state), ...paging }),
+    output: cappedPage(staffReferral),
+  }),
+  void: write('/api/admin/referrals/{id}/void', {
+    id: 'B-CS-10',
+    who: ['S', 'F', 'A'],
+    input: z.object({ ...byId.shape, reason: text(1, 200) }),
+    output: staffReferral,
+  }),
+  // Not in the first contract: somebody has to be able to pay what is held for review (decision 25).
+  release: write('/api/admin/referrals/{id}/release', {
+    id: 'B-CS-11',
+    who: ['S', 'F', 'A'],
+    input: byId,
+    output: staffReferral,
+  }),
+})

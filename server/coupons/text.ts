@@ -1,0 +1,67 @@
+import type { CouponFault } from '#domain/coupon.ts'
+import type { Language, Text } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
+
+interface Refusing {
+  readonly minSpendMinor: number
+  readonly validFrom: string
+  readonly currency: Currency
+}
+
+const money = (amountMinor: number, currency: Currency) => {
+  const digits = String(amountMinor).padStart(3, '0')
+  return `${currency} ${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Why a coupon can not be used for an order, and what would help. `currency` is the order's. */
+export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, currency }: Refusing): Text {
+  const least = money(minSpendMinor, currency)
+  const day = validFrom.slice(0, 10)
+  const texts: Readonly<Record<CouponFault, Text>> = {
+    used: {
+      'zh-Hans': '这张优惠券已用于另一张订单',
+      'zh-Hant': '這張優惠券已用於另一張訂單',
+      en: 'This coupon has been used for another order',
+    },
+    revoked: {
+      'zh-Hans': '这张优惠券已被收回',
+      'zh-Hant': '這張優惠券已被收回',
+      en: 'This coupon has been taken back',
+    },
+    ended: {
+      'zh-Hans': '这张优惠券已过期',
+      'zh-Hant': '這張優惠券已過期',
+      en: 'This coupon has expired',
+    },
+    notBegun: {
+      'zh-Hans': `这张优惠券从 ${day} 起才能使用`,
+      'zh-Hant': `這張優惠券由 ${day} 起才能使用`,
+      en: `This coupon can be used from ${day} on`,
+    },
+    channel: {
+      'zh-Hans': '这张优惠券不适用于此订单的渠道',
+      'zh-Hant': '這張優惠券不適用於此訂單的渠道',
+      en: 'This coupon is for other channels than this order’s',
+    },
+    currency: {
+      'zh-Hans': '这张优惠券只适用于另一种币种的订单',
+      'zh-Hant': '這張優惠券只適用於另一種貨幣的訂單',
+      en: 'This coupon is for orders in the other currency',
+    },
+    minSpend: {
+      'zh-Hans': `运费满 ${least} 才能使用`,
+      'zh-Hant': `運費滿 ${least} 才能使用`,
+      en: `The freight has to be at least ${least}`,
+    },
+  }
+  return texts[fault]
+}
+
+/** Customer service may give up to a sum; finance may give more. */
+export const beyondService = {
+  coupon: {
+    'zh-Hans': '超出客服可发放的额度，请由财务发放',
+    'zh-Hant': '超出客服可發放的額度，請由財務發放',
+    en: 'This is more than customer service may give; please ask finance',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>

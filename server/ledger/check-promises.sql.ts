@@ -1,0 +1,38 @@
+import { sql } from '#server/db.ts'
+import type { Fault } from './fault.ts'
+
+/* The books of what orders gave beside their own money (decision 8): disputes, delays, losses. */
+
+/** Each dispute that was upheld gave back what it says, and no other did. */
+export const wrongDisputes = sql<Fault>`
+  with told as (
+    select reference_number as number, member_id, unit, sum(amount) as amount
+    from ledger_entries where event = 'DISPUTE_REFUND' group by reference_number, member_id, unit
+  ), said as (
+    select o.order_number as number, o.member_id, o.currency as unit, sum(d.refund_minor) as amount
+    from disputes d join orders o on o.id = d.order_id group by o.order_number, o.member_id, o.currency
+  )
+  select coalesce(said.number, told.number, 'no number') as subject,
+    format('the disputes of order %s gave back %s; its entries are %s', coalesce(said.number, told.number),
+      coalesce(said.amount, 0), coalesce(told.amount, 0)) as fault
+  from said full join told using (number, member_id, unit) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)`
+
+/** Each compensation has exactly the entries that it says, and each such entry its compensation. */
+export const wrongCompensations = sql<Fault>`
+  with said as (
+    select o.id as source_id, o.member_id, o.currency as unit, 'DELAY_REDUCTION' as event, c.reduction_minor as amount
+    from order_compensations c join orders o on o.id = c.order_id where c.kind = 'delay'
+    union all
+    select o.id, o.member_id, o.currency, 'DELAY_CREDIT', c.credit_minor
+    from order_compensations c join orders o on o.id = c.order_id where c.kind = 'delay'
+    union all
+    select c.id, o.member_id, o.currency, 'LOSS_COMPENSATION', c.credit_minor
+    from order_compensations c join orders o on o.id = c.order_id where c.kind = 'loss'
+  ), told as (
+    select source_id, member_id, unit, event, amount from ledger_entries
+    where event in ('DELAY_REDUCTION', 'DELAY_CREDIT', 'LOSS_COMPENSATION')
+  )
+  select coalesce(said.source_id, told.source_id)::text as subject,
+    format('%s is %s by its compensation and %s by its entry', coalesce(said.event, told.event), coalesce(said.amount, 0),
+      coalesce(told.amount, 0)) as fault
+  from said full join told using (source_id, member_id, unit, event) where coalesce(said.amount, 0) <> coalesce(told.amount, 0)`

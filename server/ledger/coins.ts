@@ -1,0 +1,70 @@
+import { ledgerEventText } from '#contract/codes.ts'
+import { isRange } from '#contract/fields.ts'
+import { pickText } from '#contract/language.ts'
+import type { coins } from '#contract/ledger.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { maxCoins, redeemCoins } from '#domain/charges.ts'
+import type { LedgerEvent } from '#domain/ledger.ts'
+import { readConfig } from '#server/config.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { balancesOf } from './ledger.ts'
+import { type CoinRow, countCoinStatement, readCoinDays, readCoinStatement, sumCoins } from './sql.ts'
+import { monthRange } from './wallets.ts'
+
+type Call = ReadCall & AsMember
+
+/** C-58: the coins that came and went, newest first. */
+export async function listCoinEntries(
+  { db, member, language }: Call,
+  input: Input<typeof coins.listEntries>,
+): Promise<Output<typeof coins.listEntries>> {
+  const { page, pageSize, eventCode: event, month, from, to } = input
+  if (!isRange(input)) refuseFields({ to: 'field_time_order' })
+  const range = month ? monthRange(month) : { from, until: to && new Date(Date.parse(to) + 1000).toISOString() }
+  const filter = { event, ...range }
+  const [rows, { total }, days] = await Promise.all([
+    readCoinStatement(db, member.id, filter, pageSize, (page - 1) * pageSize),
+    countCoinStatement(db, member.id, filter),
+    month ? readCoinDays(db, member.id, filter) : [],
+  ])
+  const list = rows.map(({ event: eventCode, remark, ...entry }: CoinRow) => ({
+    ...entry,
+    eventCode,
+    event: ledgerEventText[eventCode][language],
+    remark: remark ? pickText(remark, language) : '',
+  }))
+  return { list, page, pageSize, total, days }
+}
+
+const earning: readonly LedgerEvent[] = ['REFERRAL', 'STAFF_GRANT']
+
+/** C-59: what there is, and what it is the sum of. Coins that came back from an order were not spent. */
+export async function coinBalance({ house, db, member, language }: Call): Promise<Output<typeof coins.balance>> {
+  const [sums, config] = await Promise.all([sumCoins(db, member.id), readConfig(house, db)])
+  const sumOf = (belongs: (event: LedgerEvent) => boolean) =>
+    sums.filter(({ event }) => belongs(event)).reduce((sum, each) => sum + each.coins, 0)
+  const balance = sumOf(() => true)
+  const earned = sumOf((event) => earning.includes(event))
+  const expired = 0 - sumOf((event) => event === 'EXPIRE')
+  return {
+    coins: balance,
+    earned,
+    spent: earned - expired - balance,
+    expired,
+    name: pickText(config['coins.name'], language),
+  }
+}
+
+/** C-60: what coins are worth, and how many of them a freight takes. */
+export async function quoteRedemption(
+  { house, db, member }: Call,
+  { currency, freightMinor }: Input<typeof coins.quoteRedemption>,
+): Promise<Output<typeof coins.quoteRedemption>> {
+  const [{ COIN: balance }, config] = await Promise.all([balancesOf(db, member.id), readConfig(house, db)])
+  const rate = { coinsPerUnit: config['coins.perUnit'][currency], maxShareBp: config['coins.maxShareBp'] }
+  if (freightMinor === undefined) return { ...rate, maxCoins: null, discountMinor: null, coins: balance }
+  const most = maxCoins(freightMinor, rate, balance)
+  const { coinDiscountMinor } = redeemCoins({ ...rate, requestedCoins: most, balanceCoins: balance }, freightMinor)
+  return { ...rate, maxCoins: most, discountMinor: coinDiscountMinor, coins: balance }
+}

@@ -1,0 +1,5 @@
+/** What is wrong, and at which row. */
+export interface Fault {
+  readonly subject: string
+  readonly fault: string
+}

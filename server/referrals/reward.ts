@@ -1,0 +1,65 @@
+import { isThrowAway, mailboxOfEmail, reasonsToHold, type ReferralSignals } from '#domain/referral.ts'
+import { readConfig } from '#server/config.ts'
+import type { Tx } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
+import { circleAddresses, lockPendingOf, markHeld, markRewarded, readSignals, type Referral } from './sql.ts'
+import { rewardRemark } from './text.ts'
+
+interface Deed {
+  readonly house: House
+  readonly tx: Tx
+}
+
+/**
+ * D8: the friend's account is active, so the reward is due, once per friend. With a signal against it, or beyond the
+ * caps, it is held for a person and never lost (decision 25). Where the first order earns it, it goes on waiting.
+ */
+export async function friendActivated(deed: Deed, inviteeId: string): Promise<void> {
+  const { 'referral.rewardOn': rewardOn } = await readConfig(deed.house, deed.tx)
+  if (rewardOn === 'activation') await rewardFor(deed, inviteeId)
+}
+
+/** The same as soon as what earns the reward has happened. */
+export async function rewardFor({ house, tx }: Deed, inviteeId: string): Promise<void> {
+  const referral = await lockPendingOf(tx, inviteeId)
+  if (!referral) return
+  const config = await readConfig(house, tx)
+  const coins = config['referral.rewardCoins']
+  await lockBalances(tx, referral.inviterId, ['COIN'])
+  const limits = {
+    perMonth: config['referral.perMonthMax'],
+    inAll: config['referral.inAllMax'],
+    perNetworkDay: config['referral.perNetworkDayMax'],
+  }
+  const reasons = reasonsToHold(await signalsOf(tx, referral), limits)
+  if (reasons.length > 0) await markHeld(tx, referral.id, coins, reasons)
+  else await payReward(tx, { ...referral, coins }, null)
+}
+
+async function signalsOf(tx: Tx, referral: Referral): Promise<ReferralSignals> {
+  const [{ email, ...stored }, others] = await Promise.all([readSignals(tx, referral), circleAddresses(tx, referral)])
+  return {
+    ...stored,
+    hasSameMailbox: others.some((other) => mailboxOfEmail(other) === mailboxOfEmail(email)),
+    hasThrowAwayMail: isThrowAway(email),
+  }
+}
+
+/** `staffId`: who let a held reward go; null when nothing spoke against it. */
+export async function payReward(tx: Tx, { id, inviterId, coins }: Referral, staffId: string | null): Promise<void> {
+  await markRewarded(tx, id, coins, staffId)
+  if (coins === 0) return
+  await postEntries(tx, [
+    {
+      event: 'REFERRAL',
+      memberId: inviterId,
+      unit: 'COIN',
+      amount: coins,
+      source: { kind: 'referral', id },
+      referenceNumber: null,
+      remark: rewardRemark,
+      actor: staffId === null ? { kind: 'system', id: null } : { kind: 'staff', id: staffId },
+    },
+  ])
+}

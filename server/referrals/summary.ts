@@ -1,0 +1,37 @@
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { referrals } from '#contract/referrals.ts'
+import { maskEmail } from '#domain/email.ts'
+import { readConfig } from '#server/config.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { listFriends, summarise } from './sql.ts'
+import { referralStateText } from './text.ts'
+
+/** E-07: the code to hand on, what it brings, and how far each friend has come. */
+export async function summary(
+  { house, db, member, language }: ReadCall & AsMember,
+  { page, pageSize }: Input<typeof referrals.summary>,
+): Promise<Output<typeof referrals.summary>> {
+  const [sums, friends, config] = await Promise.all([
+    summarise(db, member.id),
+    listFriends(db, member.id, pageSize, (page - 1) * pageSize),
+    readConfig(house, db),
+  ])
+  return {
+    ...sums,
+    inviteUrl: `${house.settings.publicUrl}/web_site/register?code=${encodeURIComponent(sums.invitationCode)}`,
+    rewardCoins: config['referral.rewardCoins'],
+    rewardOn: config['referral.rewardOn'],
+    coinName: pickText(config['coins.name'], language),
+    list: friends.map(({ email, registeredAt, state, coins }) => ({
+      emailMasked: maskEmail(email),
+      registeredAt,
+      state,
+      stateText: referralStateText[state][language],
+      coins: state === 'void' ? 0 : coins,
+    })),
+    page,
+    pageSize,
+    total: sums.invitedCount,
+  }
+}

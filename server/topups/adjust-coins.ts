@@ -1,0 +1,92 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffCoins } from '#contract/topups.ts'
+import { floorDivide } from '#domain/money.ts'
+import { readConfig } from '#server/config.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
+import { findMemberByNumber } from '#server/members/members.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { isAboveLimit, refuseOwnAccount } from './four-eyes.ts'
+import { type Approval, drawId, insertRequest, readRequest } from './sql.ts'
+import { asTyped, beyondServiceCoins } from './text.ts'
+
+type Call = WriteCall & AsStaff
+
+/** The call whose request waits for a second person. */
+export const adjustingCoins = 'staffCoins.adjust'
+
+interface Adjustment {
+  readonly memberId: string
+  readonly coins: number
+  readonly reason: string
+}
+
+/** B-FI-15: gives or takes coins, with a reason that the member reads. No balance falls below 0 (5003). */
+export async function adjustCoins(
+  call: Call,
+  { memberNumber, coins, reason }: Input<typeof staffCoins.adjust>,
+): Promise<Output<typeof staffCoins.adjust>> {
+  const { tx, staff } = call
+  if (coins === 0) return refuseFields({ coins: 'field_range' })
+  const member = await findMemberByNumber(tx, memberNumber)
+  if (!member) return refuseFields({ memberNumber: 'field_member_number' })
+  const { memberId } = member
+  await refuseOwnAccount(tx, staff.id, memberId)
+  const id = await drawId(tx)
+  const adjustment = { memberId, coins, reason }
+  if (coins < 0 || (await mayGive(call, memberId, coins))) return { entry: await post(call, id, adjustment) }
+  const approval = await insertRequest(tx, {
+    call: adjustingCoins,
+    targetId: id,
+    input: adjustment,
+    amountMinor: await worthMinor(call, coins),
+    currency: 'CNY',
+    memberId,
+    reason,
+    staffId: staff.id,
+  })
+  call.audit({ kind: 'coin_adjustment', id, after: { approvalId: approval.id, memberId, coins } })
+  return { approval }
+}
+
+/** What a second person's word sets off. */
+export async function adjustCoinsApproved(call: Call, { id, targetId }: Approval): Promise<void> {
+  await post(call, targetId, await readRequest<Adjustment>(call.tx, id))
+}
+
+/** False: a second person has to say yes (decision 26; in coins the limit of reliability §5 is the stricter one). */
+async function mayGive({ house, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {
+  const config = await readConfig(house, tx)
+  const today = await lockCreditsToday(tx, staff.id, { memberId, unit: 'COIN' })
+  const isService = !staff.roles.some((role) => role === 'F' || role === 'A')
+  if (isService && isAboveLimit(coins, today, config['coins.serviceDayMax']))
+    refuse('role_missing', { text: beyondServiceCoins })
+  const worth = await worthMinor({ house, tx }, coins + today)
+  return !isAboveLimit(coins, today, config['coins.secondPersonAbove']) && worth <= config['fourEyes.amountMinor']
+}
+
+/** In yuan, as a payment would take them. */
+async function worthMinor({ house, tx }: Pick<Call, 'house' | 'tx'>, coins: number): Promise<number> {
+  const { 'coins.perUnit': perUnit } = await readConfig(house, tx)
+  return floorDivide(BigInt(coins) * 100n, perUnit.CNY)
+}
+
+async function post(call: Call, id: string, { memberId, coins, reason }: Adjustment) {
+  const { tx, staff } = call
+  const event = coins > 0 ? 'STAFF_GRANT' : 'STAFF_DEDUCT'
+  const [entry] = await postEntries(tx, [
+    {
+      event,
+      memberId,
+      unit: 'COIN',
+      amount: Math.abs(coins),
+      source: { kind: 'coin_adjustment', id },
+      referenceNumber: null,
+      remark: asTyped(reason),
+      actor: { kind: 'staff', id: staff.id },
+    },
+  ])
+  assert(entry, 'an adjustment is one entry')
+  call.audit({ kind: 'coin_adjustment', id, after: { memberId, coins, entryId: entry.id } })
+  return { id: entry.id, eventCode: event, coins, coinsAfter: entry.after }
+}

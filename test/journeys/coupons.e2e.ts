@@ -1,0 +1,171 @@
+import { message } from '#contract/messages.ts'
+import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
+import { staffCoins, staffStoreTopUps } from '#contract/topups.ts'
+import { text as channelText } from '#web/channels/text.ts'
+import { text as couponText } from '#web/coupons/text.ts'
+import { text as coinText } from '#web/ledger/coins.text.ts'
+import { text as ledgerText } from '#web/ledger/text.ts'
+import { text as listText } from '#web/orders/list.text.ts'
+import { text as payText } from '#web/orders/pay.text.ts'
+import { basePath, paths } from '#web/paths.ts'
+import { text as promoteText } from '#web/referrals/text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text as topUpText } from '#web/topups/text.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { button, card, type Person } from './people.ts'
+import { applied, funded, newMember, signedInStaff, stocked } from './prepared.ts'
+import { nextStepCard, payDialog, priceLines } from './steps-orders.ts'
+
+const pay = textIn(payText, 'en')
+const price = textIn(channelText, 'en')
+const coupon = textIn(couponText, 'en')
+const coin = textIn(coinText, 'en')
+const ledger = textIn(ledgerText, 'en')
+const promote = textIn(promoteText, 'en')
+const topUp = textIn(topUpText, 'en')
+
+const draft = { kind: 'amount', currency: 'CNY', validDays: 30 } as const
+const title = (sh: string) => ({ cn: sh, en: sh, sh })
+
+type Member = Awaited<ReturnType<typeof newMember>>
+
+/** Two coupons, of which one does not fit an order of CNY 82.00, and 5,000 coins. */
+async function giveTo({ memberNumber }: Member) {
+  const finance = await signedInStaff('finance')
+  const drafts = [
+    { ...draft, title: title('CNY 10 off'), valueMinor: 1000, minSpendMinor: 5000 },
+    { ...draft, title: title('CNY 50 off large freight'), valueMinor: 5000, minSpendMinor: 50_000 },
+  ]
+  for (const each of drafts) {
+    const { id } = await finance.call(staffCouponTemplates.create, each)
+    await finance.call(staffCoupons.issue, { id, memberNumbers: [memberNumber] })
+  }
+  await finance.call(staffCoins.adjust, { memberNumber, coins: 5000, reason: 'sorry' })
+}
+
+const open = ({ page }: Person, path: string) => page.goto(`${basePath}${path}`)
+
+test('a coupon and coins bring an order within the balance, and stand in the records', async ({ arrive }) => {
+  const member = await newMember()
+  await giveTo(member)
+  await funded(member, 5000)
+  const { id: parcelId } = await stocked(member)
+  const order = await applied(member, [parcelId])
+  const person = await arrive({ language: 'en', stored: member.stored })
+  await open(person, paths.orderDetails(order.id))
+  await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
+  const dialog = payDialog(person)
+  await expect(dialog).toContainText(message('M-13', 'en'))
+  await dialog.getByText(pay.fill('unusable', { count: 1 })).click()
+  await expect(dialog).toContainText('The freight has to be at least CNY 500.00')
+  await dialog
+    .getByLabel(pay.coupon)
+    .selectOption({ label: pay.fill('couponOption', { title: 'CNY 10 off', price: '¥10.00' }) })
+  await button(dialog, pay.mostCoins).click()
+  const press = button(dialog, pay.fill('pay', { price: '¥36.00' }))
+  await expect(press).toBeEnabled()
+  expect([...(await priceLines(dialog))].slice(-3)).toEqual([
+    [price.coupon, '−¥10.00'],
+    [price.coins, '−¥36.00'],
+    [price.total, '¥36.00'],
+  ])
+  await press.click()
+  await expect(dialog.getByRole('heading', { name: message('M-16', 'en') })).toBeVisible()
+  await expect(dialog).toContainText('¥14.00')
+  await expect(dialog).toContainText(pay.fill('coinsSpent', { count: '3,600' }))
+
+  await open(person, `${paths.coupons}?tab=2`)
+  const { page } = person
+  await expect(page.getByRole('link', { name: order.orderNumber })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(coupon.fill('saved', { price: '¥10.00' }))
+  await open(person, paths.coins)
+  await expect(card(page, coin.now)).toContainText('1,400')
+  await open(person, paths.expenses)
+  await button(page, ledger.coinTab).click()
+  await expect(page).toHaveURL(/tab=2/)
+  await expect(page.getByRole('table', { name: coin.records })).toContainText('−3,600')
+  await expect(page.getByRole('region', { name: ledger.calendar })).toContainText('+5,000')
+})
+
+test('a coupon that is taken back while the dialog is open is explained, and the payment goes on without it', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await giveTo(member)
+  await funded(member, 30_000)
+  const { id: parcelId } = await stocked(member)
+  const order = await applied(member, [parcelId])
+  const person = await arrive({ language: 'en', stored: member.stored })
+  await open(person, paths.orderDetails(order.id))
+  await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
+  const dialog = payDialog(person)
+  await dialog
+    .getByLabel(pay.coupon)
+    .selectOption({ label: pay.fill('couponOption', { title: 'CNY 10 off', price: '¥10.00' }) })
+  const press = button(dialog, pay.fill('pay', { price: '¥72.00' }))
+  await expect(press).toBeEnabled()
+  const finance = await signedInStaff('finance')
+  const { list } = await finance.call(staffCoupons.search, { memberNumber: member.memberNumber, state: 'usable' })
+  for (const { id } of list) await finance.call(staffCoupons.revoke, { id, reason: 'mistake' })
+  await press.click()
+  await expect(dialog.getByRole('alert')).toContainText('This coupon has been taken back')
+  await button(dialog, pay.fill('pay', { price: '¥82.00' })).click()
+  await expect(dialog.getByRole('heading', { name: message('M-16', 'en') })).toBeVisible()
+})
+
+test('a day of the calendar narrows the records to it, and again widens them', async ({ arrive }) => {
+  const member = await newMember()
+  await funded(member, 30_000)
+  const person = await arrive({ language: 'en', stored: member.stored })
+  await open(person, paths.expenses)
+  const { page } = person
+  const calendar = page.getByRole('region', { name: ledger.calendar })
+  const today = calendar.getByRole('button', { name: /\+¥300/ })
+  await today.click()
+  await expect(today).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('table', { name: ledger.title })).toContainText('¥300.00')
+  await button(calendar, ledger.monthBefore).click()
+  await expect(calendar).not.toContainText('¥300')
+  await button(calendar, ledger.monthAfter).click()
+  await today.click()
+  await expect(today).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('code, link and poster are ready to be handed on', async ({ arrive }) => {
+  const member = await newMember()
+  const person = await arrive({ language: 'en', stored: member.stored })
+  await open(person, paths.promote)
+  const { page } = person
+  await expect(page.getByRole('img', { name: promote.qr })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('you get 1,000 cat coins')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: promote.save }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^smart-cats-.+\.png$/)
+  await button(page, promote.copyLink).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/web_site\/register\?code=\w+$/)
+  await expect(page.getByText(promote.emptyTitle)).toBeVisible()
+})
+
+test('the store page tells the rule and the way, and a purchase arrives in the balance', async ({ arrive }) => {
+  const member = await newMember()
+  const finance = await signedInStaff('finance')
+  await finance.call(staffStoreTopUps.credit, {
+    memberNumber: member.memberNumber,
+    storeOrderNumber: `TB-${member.memberNumber}`,
+    quantity: 1,
+  })
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  await open(person, paths.topUp)
+  await expect(page.getByRole('main')).toContainText('¥1.00')
+  await expect(page.getByText(topUp.notOpen)).toHaveCount(2)
+  await page.getByRole('link', { name: topUp.storeWayButton }).click()
+  const link = page.getByRole('link', { name: topUp.storeLink })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', 'https://store.smartcats.example/')
+  await expect(page.getByRole('img', { name: topUp.storeQr })).toBeVisible()
+  await expect(page.getByRole('heading', { name: topUp.fill('storeRuleTitle', { price: '¥1.00' }) })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(member.memberNumber)
+})

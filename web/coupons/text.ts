@@ -1,0 +1,56 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'Coupons' },
+  lead: {
+    'zh-Hans': '付款时选一张，直接从运费里减。订单取消会退回。',
+    'zh-Hant': '付款時選一張，直接由運費扣減。訂單取消會退回。',
+    en: 'Choose one when you pay; it comes off the freight. If the order is cancelled, you get it back.',
+  },
+  tabs: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
+  available: { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' },
+  used: { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' },
+  expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
+  amountOff: { 'zh-Hans': '减 {price}', 'zh-Hant': '減 {price}', en: '{price} off' },
+  percentOff: { 'zh-Hans': '减 {percent}%', 'zh-Hant': '減 {percent}%', en: '{percent}% off' },
+  fromFreight: { 'zh-Hans': '运费满 {price} 可用', 'zh-Hant': '運費滿 {price} 可用', en: 'Freight of {price} or more' },
+  anyFreight: { 'zh-Hans': '运费不限', 'zh-Hant': '運費不限', en: 'Any freight' },
+  atMost: { 'zh-Hans': '最多减 {price}', 'zh-Hant': '最多減 {price}', en: 'At most {price}' },
+  anyCurrency: {
+    'zh-Hans': '人民币、港币订单都可用',
+    'zh-Hant': '人民幣、港幣訂單均可用',
+    en: 'For orders in yuan or Hong Kong dollars',
+  },
+  onlyCurrency: { 'zh-Hans': '限 {currency} 订单', 'zh-Hant': '限 {currency} 訂單', en: 'For orders in {currency}' },
+  allChannels: { 'zh-Hans': '所有渠道可用', 'zh-Hant': '所有渠道可用', en: 'All channels' },
+  onlyChannels: { 'zh-Hans': '限 {channels}', 'zh-Hant': '限 {channels}', en: '{channels} only' },
+  until: { 'zh-Hans': '有效至 {day}', 'zh-Hant': '有效至 {day}', en: 'Until {day}' },
+  from: { 'zh-Hans': '{day} 起可用', 'zh-Hant': '{day} 起可用', en: 'From {day}' },
+  ended: { 'zh-Hans': '已于 {day} 过期', 'zh-Hant': '已於 {day} 過期', en: 'Expired on {day}' },
+  usedOn: { 'zh-Hans': '{day} 用于订单', 'zh-Hant': '{day} 用於訂單', en: 'Used on {day} for order' },
+  saved: { 'zh-Hans': '省了 {price}', 'zh-Hant': '省了 {price}', en: '{price} saved' },
+  useIt: { 'zh-Hans': '去付款', 'zh-Hant': '前往付款', en: 'Pay an order' },
+  emptyAvailable: {
+    'zh-Hans': '现在没有可用的优惠券',
+    'zh-Hant': '現在沒有可用的優惠券',
+    en: 'No coupons to use at present',
+  },
+  emptyAvailableSentence: {
+    'zh-Hans': '客服和活动送出的优惠券会出现在这里。邀请好友还能得猫币，付款时同样能抵运费。',
+    'zh-Hant': '客服及活動送出的優惠券會在這裡出現。邀請好友還可得貓幣，付款時同樣可抵運費。',
+    en: 'Coupons that we give you appear here. Inviting friends earns cat coins, which come off the freight as well.',
+  },
+  emptyUsed: { 'zh-Hans': '还没有用过优惠券', 'zh-Hant': '還未用過優惠券', en: 'No coupon used so far' },
+  emptyUsedSentence: {
+    'zh-Hans': '付款时用掉的优惠券和它省下的金额会记在这里。',
+    'zh-Hant': '付款時用掉的優惠券及所省金額會記在這裡。',
+    en: 'Coupons that you used for a payment are kept here, with what they saved.',
+  },
+  emptyExpired: { 'zh-Hans': '没有过期的优惠券', 'zh-Hant': '沒有過期的優惠券', en: 'No coupon has expired' },
+  emptyExpiredSentence: {
+    'zh-Hans': '没赶上用的优惠券会留在这里备查。',
+    'zh-Hant': '未及使用的優惠券會留在這裡備查。',
+    en: 'Coupons that ran out before you used them are kept here.',
+  },
+  invite: { 'zh-Hans': '邀请好友', 'zh-Hant': '邀請好友', en: 'Invite friends' },
+})

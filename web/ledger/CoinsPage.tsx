@@ -1,0 +1,92 @@
+import { coins } from '#contract/ledger.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { CoinRecords } from './CoinRecords.tsx'
+import styles from './Coins.module.css'
+import { text } from './coins.text.ts'
+
+/** R-178: how many there are, what they are worth, and every record (C-58, C-59, C-60). */
+export function CoinsPage() {
+  const t = useText(text)
+  const invite = (
+    <Button component={Link} to={paths.promote}>
+      {t.invite}
+    </Button>
+  )
+  return (
+    <Page title={t.title} lead={t.lead} actions={invite}>
+      <div className={styles.columns}>
+        <Balance />
+        <Worth />
+      </div>
+      <Card title={t.records}>
+        <CoinRecords />
+      </Card>
+    </Page>
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en')
+
+function Balance() {
+  const t = useText(text)
+  const balance = useRead(coins.balance, {})
+  return (
+    <Card title={t.now}>
+      <Loaded query={balance} skeleton={<Skeleton height={110} radius="md" />}>
+        {({ coins: count, earned, spent, expired, name }) => (
+          <>
+            <p className={`${styles.count} num`}>{t.fill('count', { count: figure(count), name })}</p>
+            <dl className={styles.sums}>
+              <div>
+                <dt>{t.earned}</dt>
+                <dd className="num">{figure(earned)}</dd>
+              </div>
+              <div>
+                <dt>{t.spent}</dt>
+                <dd className="num">{figure(spent)}</dd>
+              </div>
+              <div>
+                <dt>{t.expired}</dt>
+                <dd className="num">{figure(expired)}</dd>
+              </div>
+            </dl>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Worth() {
+  const t = useText(text)
+  const yuan = useRead(coins.quoteRedemption, { currency: 'CNY' })
+  const dollars = useRead(coins.quoteRedemption, { currency: 'HKD' })
+  const balance = useRead(coins.balance, {})
+  const name = balance.data?.name ?? ''
+  return (
+    <Card title={t.worthTitle}>
+      <Loaded query={yuan} skeleton={<Skeleton height={110} radius="md" />}>
+        {({ coinsPerUnit, maxShareBp }) => (
+          <ul className={styles.rules}>
+            <li>
+              {t.fill('worth', {
+                cny: figure(coinsPerUnit),
+                hkd: figure(dollars.data?.coinsPerUnit ?? coinsPerUnit),
+                name,
+              })}
+            </li>
+            <li>{t.fill('share', { percent: maxShareBp / 100 })}</li>
+            <li>{t.back}</li>
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '我的猫币', 'zh-Hant': '我的貓幣', en: 'My cat coins' },
+  lead: {
+    'zh-Hans': '付款时可以抵运费，不能提现，也不会兑成余额。',
+    'zh-Hant': '付款時可抵運費，不能提現，亦不會兌成餘額。',
+    en: 'They come off the freight when you pay. They cannot be withdrawn or turned into balance.',
+  },
+  now: { 'zh-Hans': '现有', 'zh-Hant': '現有', en: 'You have' },
+  count: { 'zh-Hans': '{count} {name}', 'zh-Hant': '{count} {name}', en: '{count} {name}' },
+  earned: { 'zh-Hans': '累计获得', 'zh-Hant': '累計獲得', en: 'Earned in all' },
+  spent: { 'zh-Hans': '累计使用', 'zh-Hant': '累計使用', en: 'Used in all' },
+  expired: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
+  worthTitle: { 'zh-Hans': '怎么用', 'zh-Hant': '怎樣使用', en: 'What they are worth' },
+  worth: {
+    'zh-Hans': '人民币订单：{cny} {name}抵 ¥1.00；港币订单：{hkd} {name}抵 HK$1.00。',
+    'zh-Hant': '人民幣訂單：{cny} {name}抵 ¥1.00；港幣訂單：{hkd} {name}抵 HK$1.00。',
+    en: 'Orders in yuan: {cny} {name} take ¥1.00 off. Orders in Hong Kong dollars: {hkd} take HK$1.00 off.',
+  },
+  share: {
+    'zh-Hans': '最多抵运费的 {percent}%；增值服务、保价和其他费用不能抵。',
+    'zh-Hant': '最多抵運費的 {percent}%；增值服務、保價及其他費用不能抵。',
+    en: 'They pay up to {percent}% of the freight, but no services, insurance or other fees.',
+  },
+  back: {
+    'zh-Hans': '订单取消，或打包后运费降低，多出的会退回来。',
+    'zh-Hant': '訂單取消，或打包後運費降低，多出的會退回。',
+    en: 'If an order is cancelled, or its freight falls at packing, what is no longer needed comes back.',
+  },
+  invite: { 'zh-Hans': '邀请好友得猫币', 'zh-Hant': '邀請好友得貓幣', en: 'Invite friends, earn coins' },
+  records: { 'zh-Hans': '收支记录', 'zh-Hant': '收支記錄', en: 'Records' },
+  coins: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Coins' },
+  after: { 'zh-Hans': '变动后', 'zh-Hant': '變動後', en: 'Afterwards' },
+  emptyTitle: { 'zh-Hans': '这段时间没有记录', 'zh-Hant': '這段時間沒有記錄', en: 'No records in this period' },
+  emptySentence: {
+    'zh-Hans': '邀请好友、客服赠送和付款抵扣都会记在这里。',
+    'zh-Hant': '邀請好友、客服贈送及付款抵扣都會記在這裡。',
+    en: 'Rewards for friends, gifts of customer service and what you redeem are listed here.',
+  },
+})

@@ -1,0 +1,93 @@
+import type { Output } from '#contract/operation.ts'
+import { referrals } from '#contract/referrals.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { QrCode } from '#web/ui/QrCode.tsx'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Skeleton } from '@mantine/core'
+import { Friends } from './Friends.tsx'
+import { PosterCard } from './PosterCard.tsx'
+import styles from './Promote.module.css'
+import { text } from './text.ts'
+
+type Summary = Output<typeof referrals.summary>
+
+/** R-181: what to hand on, what it brings, and how far each friend has come (E-07). */
+export function PromotePage() {
+  const t = useText(text)
+  const [filters] = useUrlFilters({ page: '1' })
+  const summary = useRead(referrals.summary, { page: pageNumber(filters.page), pageSize: 10 }, { keep: true })
+  const { data } = summary
+  const promise = data && { count: data.rewardCoins.toLocaleString('en'), name: data.coinName }
+  const lead = promise && t.fill(data.rewardOn === 'firstOrder' ? 'leadFirstOrder' : 'lead', promise)
+  return (
+    <Page title={t.title} lead={lead ?? ' '}>
+      <Loaded query={summary} skeleton={<Skeleton height={520} radius="md" />}>
+        {(answer) => (
+          <>
+            <div className={styles.columns}>
+              <HandOn summary={answer} />
+              <PosterCard summary={answer} />
+            </div>
+            <Rewards summary={answer} />
+            <Friends summary={answer} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function HandOn({ summary: { invitationCode, inviteUrl } }: { readonly summary: Summary }) {
+  const t = useText(text)
+  return (
+    <Card title={t.handOn}>
+      <div className={styles.hand}>
+        <div className={styles.ways}>
+          <div className={styles.way}>
+            <span className="muted">{t.code}</span>
+            <span className={`${styles.code} num`}>{invitationCode}</span>
+            <CopyButton text={invitationCode} label={t.copyCode} />
+          </div>
+          <div className={styles.way}>
+            <span className="muted">{t.link}</span>
+            <span className={styles.link}>{inviteUrl}</span>
+            <CopyButton text={inviteUrl} label={t.copyLink} />
+          </div>
+        </div>
+        <div className={styles.qr}>
+          <QrCode text={inviteUrl} label={t.qr} />
+          <span className="muted">{t.scan}</span>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Rewards({ summary }: { readonly summary: Summary }) {
+  const t = useText(text)
+  const { invitedCount, rewardedCount, heldCount, coinsEarned, coinName } = summary
+  const sums = [
+    [t.invited, invitedCount],
+    [t.rewarded, rewardedCount],
+    ...(heldCount > 0 ? ([[t.held, heldCount]] as const) : []),
+    [t.fill('earned', { name: coinName }), coinsEarned],
+  ] as const
+  return (
+    <Card title={t.rewards}>
+      <dl className={styles.sums}>
+        {sums.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{count.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      {heldCount > 0 && <p className={styles.held}>{t.fill('heldSentence', { count: heldCount })}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
+import styles from './TopUp.module.css'
+import type { Transfer } from './transfer-form.ts'
+
+const tones = { pending: 'wait', approved: 'done', rejected: 'bad' } as const satisfies Record<
+  Transfer['auditStatus'],
+  Tone
+>
+
+/** How the review stands, and why a voucher was rejected. */
+export function AuditStatus({ transfer }: { readonly transfer: Transfer }) {
+  return (
+    <span>
+      <StatusTag tone={tones[transfer.auditStatus]}>{transfer.auditText}</StatusTag>
+      {transfer.auditReason && <small className={styles.second}>{transfer.auditReason}</small>}
+    </span>
+  )
+}
