@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bool, byId, id, int, nothing, page, paging, text } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
-import { address, addressIn } from './shapes.ts'
+import { address, addressIn, shipperIn } from './shapes.ts'
 
 const filter = z.object({
   keyword: z.optional(text(0, 50)),
@@ -46,12 +46,7 @@ export const consignors = group('consignors', {
     id: 'C-44',
     who: 'member',
     says: 'M-18',
-    input: z.object({
-      ...addressIn.shape,
-      phone: z.optional(z.union([z.literal(''), addressIn.shape.phone])),
-      postalCode: z.optional(z.union([z.literal(''), addressIn.shape.postalCode])),
-      ...edit,
-    }),
+    input: z.object({ ...shipperIn.shape, ...edit }),
     output: address,
   }),
   delete: remove('/api/vjiyunclient/del_client_sendcom_byid', {

@@ -75,8 +75,8 @@ export const stageText = {
   forecast: parcelStatusText.forecast,
   received: parcelStatusText.in_stock,
   shelved: trackEventText.shelved,
-  consolidated: trackEventText.consolidated,
-  shipped: trackEventText.shipped,
+  consolidated: { ...trackEventText.consolidated, en: 'Consolidated' },
+  shipped: { ...trackEventText.shipped, en: 'Shipped' },
   signed: trackEventText.signed,
 } as const satisfies Record<(typeof stages)[number], Text>
 
@@ -92,6 +92,46 @@ export const rechargeStatusText = {
   not_credited: { 'zh-Hans': '未入账', 'zh-Hant': '未入帳', en: 'Not credited' },
   credited: { 'zh-Hans': '已入账', 'zh-Hant': '已入帳', en: 'Credited' },
   reversed: { 'zh-Hans': '已冲正', 'zh-Hant': '已沖正', en: 'Reversed' },
+} as const satisfies Record<string, Text>
+
+export const paymentState = wireCode({ pending: 1, succeeded: 2, failed: 3, expired: 4, closed: 5, refunded: 6 })
+
+export const claimParcelState = wireCode({ to_be_claimed: 1, claimed: 2 })
+export const claimParcelStateText = {
+  to_be_claimed: { 'zh-Hans': '待认领', 'zh-Hant': '待認領', en: 'To be claimed' },
+  claimed: { 'zh-Hans': '已认领', 'zh-Hant': '已認領', en: 'Claimed' },
+} as const satisfies Record<string, Text>
+
+export const claimStatus = wireCode({ under_review: 0, approved: 1, rejected: 2, withdrawn: 3 })
+export const claimStatusText = {
+  under_review: { 'zh-Hans': '待审核', 'zh-Hant': '待審核', en: 'Under review' },
+  approved: { 'zh-Hans': '已通过', 'zh-Hant': '已通過', en: 'Approved' },
+  rejected: { 'zh-Hans': '未通过', 'zh-Hant': '未通過', en: 'Rejected' },
+  withdrawn: { 'zh-Hans': '已撤回', 'zh-Hant': '已撤回', en: 'Withdrawn' },
+} as const satisfies Record<string, Text>
+
+/** Why a claim was rejected, in words that say what to do next. */
+export const claimRejectText = {
+  IMAGE_UNREADABLE: {
+    'zh-Hans': '图片看不清：快递单号和快递公司都要清晰可见，请换一张再提交',
+    'zh-Hant': '圖片看不清：快遞單號及快遞公司均須清晰可見，請換一張再提交',
+    en: 'The picture is not readable: tracking number and courier must be clear to see. Please submit a better one',
+  },
+  NUMBER_MISMATCH: {
+    'zh-Hans': '图片上的单号与填写的单号不一致，请核对后再提交',
+    'zh-Hant': '圖片上的單號與填寫的單號不符，請核對後再提交',
+    en: 'The number in the picture is not the one you entered. Please check and submit again',
+  },
+  NOT_OWNER: {
+    'zh-Hans': '根据现有凭证，该包裹属于其他会员',
+    'zh-Hant': '根據現有憑證，該包裹屬於其他會員',
+    en: 'By the evidence we have, this parcel belongs to another member',
+  },
+  OTHER: {
+    'zh-Hans': '未能确认该包裹属于您，如有疑问请联系客服',
+    'zh-Hant': '未能確認該包裹屬於你，如有疑問請聯絡客戶服務',
+    en: 'We could not confirm that this parcel is yours. If in doubt, please contact customer service',
+  },
 } as const satisfies Record<string, Text>
 
 /** Abnormal codes; only PROHIBITED and COD keep a parcel out of an order (decision 9). */
@@ -136,4 +176,32 @@ export const ledgerEventText = {
   STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客服贈送', en: 'Granted by customer service' },
   STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客服扣除', en: 'Deducted by customer service' },
   EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
+} as const satisfies Record<string, Text>
+
+/** The default of `site.name` (decision 1). */
+export const siteNameText: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
+
+/** The default of `coins.name` (A-23). */
+export const coinNameText: Text = { 'zh-Hans': '猫币', 'zh-Hant': '貓幣', en: 'cat coins' }
+
+/** 1 is all of them, as filters say it (R-583). */
+export const pickUpRegion = wireCode({ all: 1, hong_kong: 2, taiwan: 3, overseas: 4 })
+export const pickUpRegionText = {
+  all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
+  hong_kong: { 'zh-Hans': '香港', 'zh-Hant': '香港', en: 'Hong Kong' },
+  taiwan: { 'zh-Hans': '台湾', 'zh-Hant': '台灣', en: 'Taiwan' },
+  overseas: { 'zh-Hans': '海外', 'zh-Hant': '海外', en: 'Overseas' },
+} as const satisfies Record<string, Text>
+
+export const pickUpPointStatus = wireCode({ open: 1, suspended: 2 })
+export const pickUpPointStatusText = {
+  open: { 'zh-Hans': '营业中', 'zh-Hant': '營業中', en: 'Open' },
+  suspended: { 'zh-Hans': '暂停服务', 'zh-Hant': '暫停服務', en: 'Suspended' },
+} as const satisfies Record<string, Text>
+
+export const feedbackStatus = wireCode({ open: 0, replied: 1, closed: 2 })
+export const feedbackStatusText = {
+  open: { 'zh-Hans': '待回复', 'zh-Hant': '待回覆', en: 'Awaiting a reply' },
+  replied: { 'zh-Hans': '已回复', 'zh-Hant': '已回覆', en: 'Replied' },
+  closed: { 'zh-Hans': '已结束', 'zh-Hant': '已結束', en: 'Closed' },
 } as const satisfies Record<string, Text>

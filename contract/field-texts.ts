@@ -37,6 +37,16 @@ export const fieldTexts = {
     'zh-Hant': '請填寫一個快遞單號：6–32 位字母、數字或連字號',
     en: 'Please enter one tracking number: 6 to 32 letters, digits or hyphens',
   },
+  field_tracking_twice: {
+    'zh-Hans': '这批里已有相同的快递单号',
+    'zh-Hant': '這批裡已有相同的快遞單號',
+    en: 'Another row of this batch has the same tracking number',
+  },
+  field_tracking_forecast: {
+    'zh-Hans': '该快递单号您已预报',
+    'zh-Hant': '該快遞單號您已預報',
+    en: 'You have already forecast this tracking number',
+  },
   field_phone: {
     'zh-Hans': '请填写 5–20 位电话号码',
     'zh-Hant': '請填寫 5–20 位電話號碼',
@@ -68,6 +78,16 @@ export const fieldTexts = {
     en: 'The code has 4 letters or digits',
   },
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
+  field_image_10_mb: {
+    'zh-Hans': '图片大小不能超过10MB',
+    'zh-Hant': '圖片大小不能超過10MB',
+    en: 'The image must not exceed 10 MB',
+  },
+  field_image_pixels: {
+    'zh-Hans': '图片不能超过 5000 万像素，请缩小后再上传',
+    'zh-Hant': '圖片不能超過 5000 萬像素，請縮小後再上載',
+    en: 'The image must not exceed 50 megapixels, please make it smaller',
+  },
   field_member_number: {
     'zh-Hans': '会员编号有误，请核对',
     'zh-Hant': '會員編號有誤，請核對',
@@ -80,10 +100,20 @@ export const fieldTexts = {
     'zh-Hant': '地址簿最多儲存 200 個地址，請先刪除不用的地址',
     en: 'The address book holds at most 200 addresses; please delete one first',
   },
+  field_rules_full: {
+    'zh-Hans': '规则数量已达上限，请先删除不用的规则',
+    'zh-Hant': '規則數目已達上限，請先刪除不用的規則',
+    en: 'You have as many rules as possible; please delete one first',
+  },
   field_forecast_cap: {
     'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
     'zh-Hant': '未到倉預報已達上限，請先刪除不用的預報',
     en: 'You have too many open forecasts; please delete some first',
+  },
+  field_forecast_day_cap: {
+    'zh-Hans': '今天的预报数量已达上限，请明天再预报',
+    'zh-Hant': '今日的預報數量已達上限，請明日再預報',
+    en: 'You have reached the number of forecasts for today; please continue tomorrow',
   },
   field_bank_ref_used: {
     'zh-Hans': '该银行流水号已用于另一笔转账',
@@ -104,6 +134,16 @@ export const fieldTexts = {
     'zh-Hans': '新密码不能与当前密码相同',
     'zh-Hant': '新密碼不能與目前密碼相同',
     en: 'The new password must differ from the current one',
+  },
+  field_export_rows: {
+    'zh-Hans': '数据太多，一个文件放不下，请缩短时间范围',
+    'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
+    en: 'These are too many for one file, please choose a shorter period',
+  },
+  field_totp: {
+    'zh-Hans': '动态码不正确，请核对验证器与手机时间',
+    'zh-Hant': '動態碼不正確，請核對驗證器及手機時間',
+    en: 'This code is not right; please check the app and the time of your phone',
   },
 } as const satisfies Record<string, Text>
 

@@ -1,6 +1,6 @@
 import { isEmail, tidyEmail } from '#domain/email.ts'
 import { currencies } from '#domain/money.ts'
-import { isPlainText, oneLine } from '#domain/plain-text.ts'
+import { isPlainText, oneLine, severalLines } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import * as z from 'zod/mini'
 
@@ -18,6 +18,15 @@ export const text = (min: number, max: number) =>
     z.minLength(min, { error: min === 1 ? 'field_required' : 'field_too_short' }),
     z.maxLength(max, { error: 'field_too_long' }),
     z.refine(isPlainText, { error: 'field_text' }),
+  )
+
+/** Text of several lines, as somebody writes a letter: trimmed, its line breaks as the database keeps them. */
+export const linesOfText = (min: number, max: number) =>
+  string.check(
+    z.overwrite(severalLines),
+    z.minLength(min, { error: min === 1 ? 'field_required' : 'field_too_short' }),
+    z.maxLength(max, { error: 'field_too_long' }),
+    z.refine((value) => value.split('\n').every(isPlainText), { error: 'field_text' }),
   )
 
 /** Kept letter for letter: passwords are neither trimmed nor tidied. */
@@ -118,6 +127,10 @@ export const isRange = ({ from, to }: { from?: string | undefined; to?: string |
 export const page = <T extends z.ZodMiniType>(row: T) =>
   z.object({ list: z.array(row), page: z.int(), pageSize: z.int(), total: z.int() })
 
+/** A page of a list over all members: counting stops at a bound, and `totalCapped` says that there may be more. */
+export const cappedPage = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ ...page(row).shape, totalCapped: z.boolean() })
+
 export const byId = z.object({ id })
 export const nothing = z.object({})
 
@@ -126,6 +139,9 @@ export const captcha = {
   captchaId: text(1, 64),
   captchaCode: text(1, 16),
 }
+
+/** The solved task that 2023 asked for, `salt:number:seal`; it stands for the image code that was given before it. */
+export const proof = z.optional(text(1, 200))
 
 /** A picture: an uploaded file's id, or a data URL for clients that only speak JSON (A-49). */
 export const picture = { fileId: z.optional(id), imageBase64: z.optional(z.string()) }

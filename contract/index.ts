@@ -1,17 +1,59 @@
 import * as addresses from './addresses.ts'
+import * as bills from './bills.ts'
 import * as channels from './channels.ts'
+import * as claims from './claims.ts'
 import * as content from './content.ts'
+import * as disputes from './disputes.ts'
+import * as feedback from './feedback.ts'
+import * as coupons from './coupons.ts'
 import * as files from './files.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
+import * as mergeAdvice from './merge-advice.ts'
+import * as myData from './my-data.ts'
 import type { Operation } from './operation.ts'
+import * as orderDeeds from './order-deeds.ts'
 import * as orders from './orders.ts'
 import * as parcels from './parcels.ts'
+import * as payments from './payments.ts'
+import * as pickUpPoints from './pick-up-points.ts'
+import * as purchases from './purchases.ts'
+import * as profile from './profile.ts'
+import * as referrals from './referrals.ts'
 import * as staff from './staff.ts'
+import * as standingRules from './standing-rules.ts'
+import * as storage from './storage.ts'
 import * as topups from './topups.ts'
 import * as warehouses from './warehouses.ts'
 
-const rooms = [addresses, channels, content, files, ledger, members, orders, parcels, staff, topups, warehouses]
+const rooms = [
+  addresses,
+  bills,
+  channels,
+  claims,
+  content,
+  disputes,
+  feedback,
+  coupons,
+  files,
+  ledger,
+  members,
+  mergeAdvice,
+  myData,
+  orderDeeds,
+  orders,
+  parcels,
+  payments,
+  pickUpPoints,
+  purchases,
+  profile,
+  referrals,
+  staff,
+  standingRules,
+  storage,
+  topups,
+  warehouses,
+]
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'methods' in value && 'path' in value && 'who' in value

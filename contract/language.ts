@@ -40,7 +40,8 @@ export type StoredText = Readonly<Record<StoredCode, string>>
 /** A text of ours as it is stored. */
 export const asStored = (text: Text): StoredText => ({ cn: text['zh-Hans'], en: text['zh-Hant'], sh: text.en })
 
-const fallback = {
+/** In which order a text's languages are tried for a reader. */
+export const languagesTried = {
   'zh-Hans': ['cn', 'en', 'sh'],
   'zh-Hant': ['en', 'cn', 'sh'],
   en: ['sh', 'en', 'cn'],
@@ -48,7 +49,7 @@ const fallback = {
 
 /** Picks the caller's language, or the nearest one that is filled in (contract A3). */
 export function pickText(text: Partial<StoredText>, language: Language): string {
-  return fallback[language].map((code) => text[code]).find((value) => value) ?? ''
+  return languagesTried[language].map((code) => text[code]).find((value) => value) ?? ''
 }
 
 /** The same parts joined in each language: a region's path. A part that lacks a language gives its nearest one. */

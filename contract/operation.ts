@@ -16,10 +16,10 @@ export type StaffRole = (typeof staffRoles)[number]
 export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
 
 /** Which bucket of contract A8 a call counts in; `session` is the general one. */
-export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'upload' | 'session'
+export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'upload' | 'export' | 'session'
 
-/** How a call travels: the JSON envelope, a multipart upload, or bytes. */
-export type Transport = 'json' | 'multipart' | 'bytes'
+/** How a call travels: the JSON envelope, a multipart upload, bytes that are shown, or a file to keep. */
+export type Transport = 'json' | 'multipart' | 'bytes' | 'download'
 
 export interface Operation<
   I extends Schema = Schema,

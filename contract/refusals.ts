@@ -298,6 +298,33 @@ export const refusals = {
       en: 'The binding has expired, please sign in again',
     },
   },
+  proof_needed: {
+    code: 2023,
+    http: 200,
+    text: {
+      'zh-Hans': '此账号被多次输错密码，登录前须先完成一次安全校验。请重试，或通过邮件重设密码',
+      'zh-Hant': '此帳戶多次被輸入錯誤密碼，登入前須先完成安全核對。請重試，或以電郵重設密碼',
+      en: 'Many wrong passwords were tried on this account, so a security check is needed first. Please try again, or reset your password by e-mail',
+    },
+  },
+  totp_missing: {
+    code: 2024,
+    http: 200,
+    text: {
+      'zh-Hans': '请输入身份验证器上的 6 位动态码',
+      'zh-Hant': '請輸入驗證器應用程式上的 6 位動態碼',
+      en: 'Please enter the 6-digit code from your authenticator app',
+    },
+  },
+  totp_wrong: {
+    code: 2025,
+    http: 200,
+    text: {
+      'zh-Hans': '动态码不正确或已使用过，请等待下一个动态码',
+      'zh-Hant': '動態碼不正確或已使用，請等待下一個動態碼',
+      en: 'The authenticator code is wrong or was used already; please wait for the next one',
+    },
+  },
   tracking_duplicate: {
     code: 3001,
     http: 200,
@@ -656,3 +683,13 @@ export const refusals = {
 
 /** A word for each no. */
 export type Refusal = keyof typeof refusals
+
+/** The specification words some of them by the call, here by its contract id. */
+const worded: Readonly<Record<string, Partial<Record<Refusal, Text>>>> = {
+  'C-30': { captcha_wrong: messages['M-10'] },
+  'C-31': { captcha_wrong: messages['M-10'], none_ticked: messages['M-08'] },
+}
+
+/** What whoever is refused reads. */
+export const refusalText = (refusal: Refusal, callId: string | null): Text =>
+  (callId === null ? undefined : worded[callId]?.[refusal]) ?? refusals[refusal].text

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { goodsType, orderStatus, orderType, parcelStatus, trackEvent } from './codes.ts'
+import { goodsType, parcelStatus, trackEvent } from './codes.ts'
 import { currency, id, int, minor, signedMinor, text, time } from './fields.ts'
 
 /* Shapes that several calls share (contract A10). */
@@ -13,6 +13,13 @@ export const addressIn = z.object({
   regionCode: text(1, 40),
   address: text(1, 200),
   postalCode: text(3, 10),
+})
+
+/** Shippers: phone and postal code may be left out. */
+export const shipperIn = z.object({
+  ...addressIn.shape,
+  phone: z.optional(z.union([z.literal(''), addressIn.shape.phone])),
+  postalCode: z.optional(z.union([z.literal(''), addressIn.shape.postalCode])),
 })
 
 export const address = z.object({
@@ -87,6 +94,24 @@ const parcelRowFields = {
 }
 export const parcelRow = z.object(parcelRowFields)
 
+/** What was measured: grams and millimetres. */
+const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
+
+/** A member's doubt about a weighing, and what was measured again (decision record 16). */
+export const dispute = z.object({
+  id,
+  /** The weighing in doubt: a carton's, or a parcel's. */
+  weighingId: id,
+  state: z.enum(['open', 'upheld', 'confirmed', 'superseded']),
+  reason: z.string(),
+  openedAt: time,
+  answerBy: time,
+  closedAt: z.nullable(time),
+  remeasured: z.nullable(z.object({ ...measured, photos: z.array(photo), measuredBy: z.string() })),
+  note: z.string(),
+  refundMinor: minor,
+})
+
 /** One weighing: immutable, with who, where, when and the pictures. */
 export const weighing = z.object({
   id,
@@ -99,6 +124,8 @@ export const weighing = z.object({
   weighedBy: z.string(),
   weighedAt: time,
   photos: z.array(photo),
+  canDispute: z.boolean(),
+  dispute: z.nullable(dispute),
 })
 
 export const parcelFull = z.object({
@@ -106,8 +133,12 @@ export const parcelFull = z.object({
   goods: z.array(goodsLine),
   photos: z.array(photo),
   weighings: z.array(weighing),
+  /** Within how many hours a weighing in doubt is measured again. */
+  disputeAnswerHours: z.int(),
   events: z.array(trackStep),
   remark: z.string(),
+  /** What it was bought with, where its member has said so. */
+  purchase: z.nullable(z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int() })),
 })
 
 export const vasLine = z.object({
@@ -154,104 +185,6 @@ export const quote = z.object({
   otherLines: z.array(otherLine),
   otherMinor: signedMinor,
   totalMinor: minor,
-})
-
-export const orderAction = z.enum(['pay', 'edit', 'delete', 'confirm', 'track', 'details', 'decide'])
-
-const orderRowFields = {
-  id,
-  orderNumber: z.string(),
-  orderType,
-  status: orderStatus,
-  statusText: z.string(),
-  lifecycle: z.enum(['active', 'deleted', 'cancelled']),
-  currency,
-  billableWeightG: grams,
-  parcelCount: z.int(),
-  totalMinor: minor,
-  dueMinor: minor,
-  channelId: id,
-  channelName: z.string(),
-  receiverName: z.string(),
-  logisticsNumber: z.nullable(z.string()),
-  warehouseId: id,
-  warehouseName: z.string(),
-  orderedAt: time,
-  paidAt: z.nullable(time),
-  packedAt: z.nullable(time),
-  outboundAt: z.nullable(time),
-  signedAt: z.nullable(time),
-  actions: z.array(orderAction),
-  version: z.int(),
-}
-export const orderRow = z.object(orderRowFields)
-
-const party = z.object({
-  name: z.string(),
-  phone: z.string(),
-  regionCode: z.string(),
-  regionText: z.string(),
-  countryCode: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-})
-
-export const carton = z.object({
-  cartonNumber: z.int(),
-  weightG: grams,
-  lengthMm: z.int(),
-  widthMm: z.int(),
-  heightMm: z.int(),
-  parcelIds: z.array(id),
-  photos: z.array(photo),
-  weighedBy: z.string(),
-  weighedAt: time,
-})
-
-export const supplementChoice = z.object({
-  choice: z.enum(['pay', 'changeChannel', 'removeParcels', 'cancel']),
-  channelId: z.nullable(id),
-  dueMinor: minor,
-  refundMinor: minor,
-  reason: z.nullable(z.string()),
-})
-
-export const orderFull = z.object({
-  ...orderRowFields,
-  destinationCode: z.string(),
-  declaredValueMinor: minor,
-  insured: z.boolean(),
-  insuranceMinor: minor,
-  vas: z.array(vasLine),
-  vasMinor: minor,
-  otherLines: z.array(otherLine),
-  otherMinor: signedMinor,
-  otherRemark: z.string(),
-  remark: z.string(),
-  freightMinor: minor,
-  couponDiscountMinor: minor,
-  coinsUsed: z.int(),
-  coinDiscountMinor: minor,
-  freightPayableMinor: minor,
-  paidMinor: minor,
-  refundedMinor: minor,
-  totalActualWeightG: grams,
-  totalVolumeWeightG: grams,
-  totalPieces: z.int(),
-  goodsName: z.string(),
-  totalGoodsValueMinor: minor,
-  consignor: z.nullable(party),
-  consignee: party,
-  pickUpPoint: z.nullable(
-    z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() }),
-  ),
-  parcels: z.array(parcelRow),
-  events: z.array(trackStep),
-  hold: z.nullable(z.object({ reason: z.string() })),
-  quote,
-  priceHeldUntil: z.nullable(time),
-  cartons: z.array(carton),
-  supplement: z.nullable(z.object({ dueMinor: minor, cartons: z.array(carton), choices: z.array(supplementChoice) })),
 })
 
 export const ledgerEntry = z.object({

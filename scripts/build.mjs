@@ -63,6 +63,7 @@ async function buildServer() {
     },
   })
   cpSync(join(root, 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true })
+  cpSync(join(root, 'db', 'seed', 'content'), join(outDir, 'content'), { recursive: true })
 }
 
 /** As small as brotli goes: it is done once and sent often. Short files gain nothing. */

@@ -2,26 +2,38 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { operations } from '#contract/index.ts'
-import type { Method } from '#contract/operation.ts'
+import type { Operation } from '#contract/operation.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routes as addressRoutes } from './addresses/routes.ts'
-import type { Route } from './bind.ts'
+import { downloads as billDownloads, routes as billRoutes } from './bills/routes.ts'
+import type { DownloadRoute, Route } from './bind.ts'
 import { routes as channelRoutes } from './channels/routes.ts'
+import { routes as claimRoutes } from './claims/routes.ts'
+import { onWrongConfig } from './config.ts'
 import { readiness } from './content/content.ts'
 import { routes as contentRoutes } from './content/routes.ts'
+import { routes as feedbackRoutes } from './feedback/routes.ts'
+import { routes as couponRoutes } from './coupons/routes.ts'
 import { answerFile, answerUpload } from './files.ts'
 import type { House } from './house.ts'
-import { answer } from './http.ts'
+import { answer, answerDownload } from './http.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
 import { logged } from './log.ts'
 import { routes as memberRoutes } from './members/routes.ts'
+import { refuseOtherMethods } from './methods.ts'
 import { observe } from './metrics.ts'
+import { downloads as myDataDownloads, routes as myDataRoutes } from './my-data/routes.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { languageOf } from './request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
 import { routes as parcelRoutes } from './parcels/routes.ts'
+import { routes as paymentRoutes } from './payments/routes.ts'
+import { routes as referralRoutes } from './referrals/routes.ts'
+import { routes as ruleRoutes } from './rules/routes.ts'
 import { sendShell, serveSite } from './site.ts'
+import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
+import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
 import { openApi } from './openapi.ts'
@@ -29,18 +41,28 @@ import { openApi } from './openapi.ts'
 /** Gathers the routes of all rooms; the only file beside main.ts that sees inside them. */
 const allRoutes: readonly Route[] = [
   ...addressRoutes,
+  ...billRoutes,
   ...channelRoutes,
+  ...claimRoutes,
   ...contentRoutes,
+  ...couponRoutes,
+  ...feedbackRoutes,
   ...ledgerRoutes,
   ...memberRoutes,
+  ...myDataRoutes,
   ...orderRoutes,
   ...parcelRoutes,
+  ...paymentRoutes,
+  ...pickUpPointRoutes,
+  ...referralRoutes,
+  ...ruleRoutes,
   ...staffRoutes,
+  ...storageRoutes,
   ...topupRoutes,
   ...warehouseRoutes,
 ]
 
-const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownloads]
 
 /** The whole web server, not yet listening. */
 export async function buildApp(house: House): Promise<FastifyInstance> {
@@ -51,7 +73,6 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 4 * 1024 * 1024,
     requestTimeout: 30_000,
-    exposeHeadRoutes: false,
     routerOptions: { caseSensitive: false },
     // A path that can not even be read, such as `/%zz`, never reaches the handlers below.
     frameworkErrors: (_error, request, reply) =>
@@ -60,11 +81,13 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(helmet, securityHeaders(house))
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 10 * 1024 * 1024 + 1 } })
   observe(app, house)
+  onWrongConfig(house, (keys) => app.log.warn({ keys }, 'settings whose value is not valid; their defaults hold'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, settings.corsOrigins)
   })
+  refuseOtherMethods(app)
   app.removeContentTypeParser('text/plain')
   // Clients name the JSON type on every call, also where nothing is sent along (R-458).
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -78,13 +101,12 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (sendShell(app, request, reply)) return
     sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
   })
-  for (const route of allRoutes) bindRoute(app, route.operation.path, route.operation.methods, answer(house, route))
+  for (const route of allRoutes) bindRoute(app, route.operation, answer(house, route))
+  for (const route of allDownloads) bindRoute(app, route.operation, answerDownload(house, route))
   for (const operation of operations) {
-    if (operation.transport === 'multipart')
-      bindRoute(app, operation.path, operation.methods, answerUpload(house, operation))
-    if (operation.transport === 'bytes') bindRoute(app, operation.path, operation.methods, answerFile(house, operation))
+    if (operation.transport === 'multipart') bindRoute(app, operation, answerUpload(house, operation))
+    if (operation.transport === 'bytes') bindRoute(app, operation, answerFile(house, operation))
   }
-  refuseOtherMethods(app)
   app.get('/api/openapi.json', async () => openApi())
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness(house, house.knownMigrations)
@@ -96,19 +118,10 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function bindRoute(app: FastifyInstance, path: string, methods: readonly Method[], handler: Handler) {
-  app.route({ method: [...methods], url: path.replace(/\{(\w+)\}/g, ':$1'), handler })
-}
-
-/** A known path with a method it does not take is 405, never 404 (contract A1). */
-function refuseOtherMethods(app: FastifyInstance) {
-  for (const path of new Set(operations.map((operation) => operation.path))) {
-    const taken = operations.filter((operation) => operation.path === path).flatMap((operation) => operation.methods)
-    const others = allMethods.filter((method) => !taken.includes(method))
-    bindRoute(app, path, others, async (request, reply) =>
-      sendRefusal(request, reply, { refusal: 'method_not_allowed', details: null }, languageOf(request, null), null),
-    )
-  }
+/** HEAD asks what GET would answer; of a deed it would ask nothing, so there it is no method (reliability we3). */
+function bindRoute(app: FastifyInstance, { path, methods, kind }: Operation, handler: Handler) {
+  const url = path.replace(/\{(\w+)\}/g, ':$1')
+  app.route({ method: [...methods], url, handler, exposeHeadRoute: kind === 'read' })
 }
 
 function asFastifyRefusal(error: unknown, request: FastifyRequest) {
@@ -127,6 +140,8 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
   const { origin } = request.headers
   if (!origin || !allowed.includes(origin)) return
   reply.header('access-control-allow-origin', origin).header('vary', 'origin')
+  // A file to keep says its name here.
+  reply.header('access-control-expose-headers', 'content-disposition')
   if (request.method !== 'OPTIONS') return
   return reply
     .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
@@ -138,6 +153,7 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
 
 const securityHeaders = ({ settings }: House) => {
   const https = settings.publicUrl.startsWith('https:')
+  const ours = ["'self'", ...(settings.apiOrigin === null ? [] : [settings.apiOrigin])]
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -146,8 +162,8 @@ const securityHeaders = ({ settings }: House) => {
         scriptSrc: ["'self'"],
         // The kit sets positions and colours by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        imgSrc: [...ours, 'data:', 'blob:'],
+        connectSrc: ours,
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -34,3 +34,22 @@ export function bind<Group extends Record<string, Operation>>(
     return operation && deed ? [{ operation, deed }] : []
   })
 }
+
+/** A file to keep, written piece by piece as it is read. */
+interface Download {
+  readonly name: string
+  readonly type: string
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+/** An operation that answers with one. */
+export interface DownloadRoute {
+  readonly operation: Operation
+  readonly deed: (call: never, input: never) => Promise<Download>
+}
+
+/** The same for such an operation. */
+export const bindDownload = <Op extends Operation>(
+  operation: Op,
+  deed: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
+): DownloadRoute => ({ operation, deed })

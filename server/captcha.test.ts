@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { captchas } from '#contract/members.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
@@ -6,8 +7,10 @@ import { spendCaptcha } from './captcha.ts'
 
 const t = await openTestHouse()
 
-const spend = (typed: { captchaId: string; captchaCode: string }, scene: 'login' | 'reset' = 'login') =>
-  spendCaptcha(t.house, scene, typed).then(
+type Typed = { captchaId: string; captchaCode: string }
+
+const spend = (typed: Typed, scene: 'login' | 'reset' = 'login', requestId: string = randomUUID()) =>
+  spendCaptcha({ house: t.house, requestId }, scene, typed).then(
     () => 'heard',
     (refused: Error) => refused.message,
   )
@@ -29,6 +32,16 @@ test('a code is heard once, in small letters or full-width ones too', async () =
   const wide = await t.captcha('login')
   const captchaCode = wide.captchaCode.replace(/./g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0))
   expect(await spend({ ...wide, captchaCode })).toBe('heard')
+})
+
+test('a deed that the database lets run again has its right code heard again, and no wrong one', async () => {
+  const right = await t.captcha('login')
+  const requestId = randomUUID()
+  expect([await spend(right, 'login', requestId), await spend(right, 'login', requestId)]).toEqual(['heard', 'heard'])
+  expect(await spend(right)).toBe('captcha_expired')
+  const wrong = { ...(await t.captcha('login')), captchaCode: 'no' }
+  await spend(wrong, 'login', requestId)
+  expect(await spend(wrong, 'login', requestId)).toBe('captcha_expired')
 })
 
 test('a wrong try spends it', async () => {

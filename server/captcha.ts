@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import svgCaptcha from 'svg-captcha'
 import { sql } from './db.ts'
-import type { House } from './house.ts'
+import type { Call, House } from './house.ts'
 import { refuse } from './refuse.ts'
 
 // The package's types know its helpers only, not that it draws a given text itself.
@@ -28,13 +28,15 @@ export async function createCaptcha(house: House, scene: CaptchaScene): Promise<
 
 /**
  * Spends a code: right or wrong, it can not be tried again, also when the deed is refused later. Refuses with 2006
- * when it is wrong and 2007 when it is unknown, spent, too old or of another scene.
+ * when it is wrong and 2007 when it is unknown, spent, too old or of another scene. The deed that heard it may run
+ * again, when the database asks for that: within one request a right code stays right.
  */
 export async function spendCaptcha(
-  house: House,
+  { house, requestId }: Pick<Call, 'house' | 'requestId'>,
   scene: CaptchaScene | readonly CaptchaScene[],
   typed: { captchaId: string; captchaCode: string },
 ): Promise<void> {
+  if (heard.get(requestId) === typed.captchaId) return
   const spent = isId.test(typed.captchaId)
     ? await house.database.keep((tx) =>
         tx.find(sql<{ answerHash: Buffer; live: boolean }>`
@@ -44,6 +46,17 @@ export async function spendCaptcha(
     : undefined
   if (!spent?.live) refuse('captcha_expired')
   if (!spent.answerHash.equals(hashAnswer(toHalfWidth(typed.captchaCode).toUpperCase()))) refuse('captcha_wrong')
+  remember(requestId, typed.captchaId)
+}
+
+/** The codes of the last requests; ids of requests are ours, nobody can name another's. */
+const heard = new Map<string, string>()
+const heardAtMost = 1000
+
+function remember(requestId: string, captchaId: string) {
+  heard.set(requestId, captchaId)
+  const [oldest] = heard.keys()
+  if (heard.size > heardAtMost && oldest !== undefined) heard.delete(oldest)
 }
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -15,15 +15,20 @@ const photo = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 40) =>
 async function upload(
   who: { raw: typeof meiling.raw },
   bytes: Buffer,
-  given: { purpose?: string; name?: string; path?: string } = {},
+  given: { purpose?: string; name?: string; path?: string; lang?: string } = {},
 ) {
   const form = new FormData()
   form.append('purpose', given.purpose ?? 'voucher')
   form.append('file', new Blob([new Uint8Array(bytes)]), given.name ?? 'a.png')
-  const response = await who.raw(given.path ?? '/api/files/upload', { method: 'POST', body: form })
+  const headers: HeadersInit = given.lang ? { lang: given.lang } : {}
+  const response = await who.raw(given.path ?? '/api/files/upload', { method: 'POST', body: form, headers })
   return {
     http: response.status,
-    ...((await response.json()) as { code: number; data: { fileId: string; url: string; type: string; size: number } }),
+    ...((await response.json()) as {
+      code: number
+      msg: string
+      data: { fileId: string; url: string; type: string; size: number }
+    }),
   }
 }
 
@@ -58,6 +63,7 @@ test.each([
   ['a text named .png', Buffer.from('no picture at all')],
   ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['a PDF', Buffer.from('%PDF-1.4 …')],
+  ['a program', Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode')],
   ['a PNG head without a body', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
 ])('%s is refused by what it is, not by its name', async (_what, bytes) => {
   expect((await upload(meiling, bytes)).code).toBe(3007)
@@ -89,14 +95,39 @@ test('a picture is turned upright and bounded to 2048 px', async () => {
   expect(height).toBe(2048)
 })
 
-test('a pixel flood is refused before it is decoded', async () => {
-  const flood = await sharp({
-    create: { width: 17_000, height: 17_000, channels: 3, background: '#000' },
-    limitInputPixels: false,
+/** 289 megapixels of one colour are a small file. */
+const flood = await sharp({
+  create: { width: 17_000, height: 17_000, channels: 3, background: '#000' },
+  limitInputPixels: false,
+})
+  .png()
+  .toBuffer()
+
+test.each([
+  ['cn', '图片不能超过 5000 万像素，请缩小后再上传'],
+  ['en', '圖片不能超過 5000 萬像素，請縮小後再上載'],
+  ['sh', 'The image must not exceed 50 megapixels, please make it smaller'],
+])('a pixel flood is refused before it is decoded, by what is wrong with it (%s)', async (lang, sentence) => {
+  expect(await upload(meiling, flood, { lang })).toMatchObject({ code: 3006, msg: sentence })
+})
+
+test('a staff photo that is too large is told its own limit', async () => {
+  const path = '/api/admin/files'
+  for (const size of [10 * 1024 * 1024 + 1, 11 * 1024 * 1024]) {
+    const answer = await upload(keeper, await padded(size), { purpose: 'photo', path, lang: 'sh' })
+    expect(answer).toMatchObject({ code: 3006, msg: 'The image must not exceed 10 MB' })
+  }
+  expect(await upload(meiling, await padded(11 * 1024 * 1024), { lang: 'sh' })).toMatchObject({
+    code: 3006,
+    msg: 'The image must not exceed 2 MB',
   })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-  expect((await upload(meiling, flood)).code).toBe(3007)
+})
+
+test('a refused upload speaks the member’s own language', async () => {
+  const aisyah = await t.member({ language: 'zh-Hant' })
+  expect((await upload(aisyah, Buffer.from('no picture'))).msg).toBe('僅支持PNG、JPG、JPEG格式圖片')
+  expect((await upload(aisyah, await photo('png'), { purpose: 'other' })).msg).toBe('請檢查填寫的內容')
+  expect((await upload(aisyah, Buffer.from('no picture'), { lang: 'sh' })).msg).toBe('Only PNG, JPG or JPEG images')
 })
 
 test('nobody but the owner and staff reads a file, and a link works only as it was signed', async () => {

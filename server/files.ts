@@ -8,10 +8,10 @@ import { type Db, sql, type Tx } from './db.ts'
 import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { countHit } from './limits.ts'
-import { type Picture, pictureMaxBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
+import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
 import { header, languageOf } from './request.ts'
-import { findMemberSession, findStaffSession } from './session.ts'
+import { findMemberSession, findStaffSession, isReadyForWork, type MemberSession } from './session.ts'
 
 export type Purpose = z.output<typeof files.upload.input>['purpose']
 
@@ -33,12 +33,13 @@ const sign = (house: House, fileId: string, exp: string) =>
 /** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
 export const answerUpload =
   (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(request, null)
+    let language = languageOf(request, null)
     try {
-      const owner = await identifyUploader(house, operation, request)
+      const { owner, member } = await identifyUploader(house, operation, request)
+      language = languageOf(request, member)
       if (house.settings.rateLimits) await countHit(house.database, operation, { ip: request.ip, userId: owner.id })
       if (!request.isMultipart()) refuse('unsupported_media')
-      const { purpose, bytes } = await readParts(request)
+      const { purpose, bytes } = await readParts(request, owner)
       const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
       const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
       const fileId = await storePicture(house, house.database, owner, purpose, picture)
@@ -49,18 +50,23 @@ export const answerUpload =
     }
   }
 
-async function identifyUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Owner> {
+interface Uploader {
+  readonly owner: Owner
+  readonly member: MemberSession | null
+}
+
+async function identifyUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Uploader> {
   const token = header(request, 'token')
   if (!token) refuse('token_missing')
   const member = operation.who === 'either' ? await findMemberSession(database, token) : null
-  if (member) return { kind: 'member', id: member.id }
+  if (member) return { owner: { kind: 'member', id: member.id }, member }
   const staff = await findStaffSession(database, token)
   if (!staff) refuse('token_invalid')
-  if (staff.mustChangePassword) refuse('role_missing')
-  return { kind: 'staff', id: staff.id }
+  if (!isReadyForWork(staff)) refuse('role_missing')
+  return { owner: { kind: 'staff', id: staff.id }, member: null }
 }
 
-async function readParts(request: FastifyRequest) {
+async function readParts(request: FastifyRequest, owner: Owner) {
   let purpose: unknown
   let bytes: Buffer | null = null
   try {
@@ -69,7 +75,7 @@ async function readParts(request: FastifyRequest) {
       else if (part.fieldname === 'purpose') purpose = part.value
     }
   } catch (error) {
-    refuseForm(error)
+    refuseForm(error, owner)
   }
   const read = z.safeParse(files.upload.input, { purpose })
   if (!read.success) refuseFields({ purpose: 'field_choice' })
@@ -78,9 +84,10 @@ async function readParts(request: FastifyRequest) {
 }
 
 /** Reading a form touches nothing of ours: whatever goes wrong (cut off, two files, no boundary) lies in what was sent. */
-function refuseForm(error: unknown): never {
+function refuseForm(error: unknown, owner: Owner): never {
   const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-  return isTooLarge ? refuse('image_too_large') : refuse('validation', { status: 400 })
+  if (isTooLarge) refuseBytes(owner.kind === 'staff' ? staffPhotoMaxBytes : pictureMaxBytes)
+  refuse('validation', { status: 400 })
 }
 
 /** The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. */
@@ -110,7 +117,7 @@ export async function takePicture(
   const fileId =
     given.fileId ?? (given.imageBase64 ? await storeDataUrl(call, owner, purpose, given.imageBase64) : null)
   if (!fileId) return null
-  await useFiles(call.tx, owner, [fileId])
+  await useFiles(call.tx, owner, purpose, [fileId])
   return fileId
 }
 
@@ -121,11 +128,15 @@ async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dat
   return storePicture(call.house, call.tx, owner, purpose, picture)
 }
 
-/** Marks files as attached, so that the clean-up leaves them; somebody else's file looks like none. */
-export async function useFiles(tx: Tx, owner: Owner, fileIds: readonly string[]): Promise<void> {
+/**
+ * Marks files as attached, so that the clean-up leaves them. Somebody else's file looks like none, and so does one that
+ * was uploaded for something else: a voucher proves no delivery.
+ */
+export async function useFiles(tx: Tx, owner: Owner, purpose: Purpose, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return
   const marked = await tx.run(sql`
-    update files set used = true where id = any(${fileIds}) and owner_kind = ${owner.kind} and owner_id = ${owner.id}`)
+    update files set used = true
+    where id = any(${fileIds}) and owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = ${purpose}`)
   if (marked !== new Set(fileIds).size) refuse('not_found')
 }
 
@@ -146,12 +157,19 @@ export const answerFile =
       select owner_kind as "ownerKind", owner_id as "ownerId", type, storage_key as "storageKey" from files where id = ${asked.data.id}`)
       if (!file || !(await mayRead(house, request, file, asked.data))) refuse('not_found')
       const bytes = await house.files.get(file.storageKey)
-      return reply
-        .header('content-type', file.type)
-        .header('content-disposition', 'inline')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'private, max-age=600')
-        .send(bytes)
+      return (
+        reply
+          .header('content-type', file.type)
+          .header('content-disposition', 'inline')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cache-control', 'private, max-age=600')
+          // The pages may stand at another host than their pictures; what opens a picture is its signature.
+          .header(
+            'cross-origin-resource-policy',
+            house.settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+          )
+          .send(bytes)
+      )
     } catch (error) {
       return sendRefusal(request, reply, asRefusal(error, request, operation), languageOf(request, null), operation)
     }
@@ -168,7 +186,8 @@ async function mayRead(
   if (!token) return false
   const member = await findMemberSession(house.database, token)
   if (member) return file.ownerKind === 'member' && file.ownerId === member.id
-  return (await findStaffSession(house.database, token)) !== null
+  const staff = await findStaffSession(house.database, token)
+  return staff !== null && isReadyForWork(staff)
 }
 
 function isSigned(house: House, fileId: string, exp: string, sig: string): boolean {

@@ -21,6 +21,8 @@ export interface Call {
   readonly language: Language
   readonly requestId: string
   readonly ip: string
+  /** The host name that was asked, with its port. */
+  readonly host: string
   /** The caller's network (/24 or /64), by which failures are counted. */
   readonly network: string
   readonly userAgent: string

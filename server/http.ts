@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { message } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
 import { encoderOf } from '#contract/encode.ts'
@@ -5,8 +6,9 @@ import type { Json } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditTrail, writeAudit } from './audit.ts'
-import type { Route } from './bind.ts'
-import { type Db, isRetry } from './db.ts'
+import type { DownloadRoute, Route } from './bind.ts'
+import type { Db } from './db.ts'
+import { isRetry } from './db-faults.ts'
 import type { House } from './house.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
 import { countHit } from './limits.ts'
@@ -36,6 +38,26 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
     return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
   }
 }
+
+/** The same for a call that answers with a file; what is refused is refused before its first byte. */
+export const answerDownload =
+  (house: House, { operation, deed }: DownloadRoute) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    let language = languageOf(request, null)
+    try {
+      const caller = await identify(house.database, operation, request)
+      language = languageOf(request, caller.member)
+      await count(house, operation, request, caller)
+      const call = { ...asCall(house, request, caller, language), db: house.database }
+      const { name, type, body } = await deed(call as never, decode(operation, bodyOf(operation, request)) as never)
+      return reply
+        .header('content-type', type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(body))
+    } catch (error) {
+      return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+    }
+  }
 
 async function identify(db: Db, operation: Operation, request: FastifyRequest): Promise<Caller> {
   const { who } = operation
@@ -74,16 +96,7 @@ async function perform(
 ): Promise<Json> {
   const { operation } = route
   const body = bodyOf(operation, request)
-  const shared = {
-    house,
-    language,
-    requestId: request.id,
-    ip: request.ip,
-    network: networkOf(request.ip),
-    userAgent: header(request, 'user-agent') ?? '',
-    token: header(request, 'token') ?? null,
-    ...caller,
-  }
+  const shared = asCall(house, request, caller, language)
   if (operation.kind === 'read') return run(route, { ...shared, db: house.database }, body)
   const keyed = keyOf(operation, request, caller, body)
   return withRetries(() =>
@@ -100,6 +113,18 @@ async function perform(
     }),
   )
 }
+
+const asCall = (house: House, request: FastifyRequest, caller: Caller, language: Language) => ({
+  house,
+  language,
+  requestId: request.id,
+  ip: request.ip,
+  host: request.host,
+  network: networkOf(request.ip),
+  userAgent: header(request, 'user-agent') ?? '',
+  token: header(request, 'token') ?? null,
+  ...caller,
+})
 
 /** Decodes, runs the deed, encodes. A deed's types were checked in `bind`; here all look alike. */
 async function run({ operation, deed }: Route, call: unknown, body: Body): Promise<Json> {

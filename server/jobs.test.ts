@@ -35,9 +35,16 @@ test('books that do not hold are told to the log by the nightly check', async ()
     .toEqual([expect.objectContaining({ message: expect.stringContaining('The books do not hold') })])
 })
 
-test('both rounds are known to the queue, so that a missed one is made up for', async () => {
+test('every round is known to the queue, so that a missed one is made up for', async () => {
   const known = await db.rows(
     sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs order by identifier`,
   )
-  expect(known.map(({ identifier }) => identifier)).toEqual(['checkBooks', 'purge'])
+  expect(known.map(({ identifier }) => identifier)).toEqual([
+    'checkBooks',
+    'expireCoupons',
+    'followRules',
+    'purge',
+    'remindOfStorage',
+    'settleReferrals',
+  ])
 })

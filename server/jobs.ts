@@ -1,4 +1,8 @@
+import { expireOldCoupons } from '#server/coupons/coupons.ts'
 import { checkBooks, type Finding } from '#server/ledger/check.ts'
+import { settleReferrals } from '#server/referrals/referrals.ts'
+import { followRules } from '#server/rules/rules.ts'
+import { remindOfStorage } from '#server/storage/storage.ts'
 import { Logger, run } from 'graphile-worker'
 import pg from 'pg'
 import type { House } from './house.ts'
@@ -14,6 +18,10 @@ export interface Jobs {
  */
 const crontab = [
   '13 * * * * purge ?fill=1h&jobKey=purge&max=3', // every hour
+  '27 * * * * expireCoupons ?fill=1h&jobKey=expireCoupons&max=3',
+  '41 * * * * settleReferrals ?fill=1h&jobKey=settleReferrals&max=3',
+  '*/5 * * * * followRules ?fill=10m&jobKey=followRules&max=3',
+  '30 1 * * * remindOfStorage ?fill=1d&jobKey=remindOfStorage&max=3',
   '20 19 * * * checkBooks ?fill=1d&jobKey=checkBooks&max=3',
 ].join('\n')
 
@@ -35,6 +43,10 @@ export async function startJobs(house: House, onFault: (error: unknown) => void)
     crontab,
     taskList: {
       purge: () => purge(house),
+      expireCoupons: () => expireOldCoupons(house),
+      settleReferrals: () => settleReferrals(house),
+      followRules: () => followRules(house),
+      remindOfStorage: () => remindOfStorage(house),
       checkBooks: () => reportBooks(house, onFault),
     },
     concurrency: 1,

@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+
+/** Where mails go without a mail server. */
+export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+
 /** A mail on its way out. */
 export interface QueuedMail {
   readonly id: string

@@ -84,7 +84,7 @@ function greet({ publicUrl, smtpUrl, production }: Settings, withCast: boolean) 
 const castLines = [
   '  Sign in as a member (password Meow_2026):',
   '    meiling@example.com   Hong Kong, parcels in every state, money on both wallets',
-  '    chiho@example.com     Taiwan, one parcel in stock, empty wallets',
+  '    chiho@example.com     Taiwan, two parcels in stock, one of them claimed; empty wallets',
   '    aisyah@example.com    Malaysia, a seller with three hundred parcels',
   '  Sign in as staff (password Meow_2026_staff):',
   '    keeper, packer, keeper.fuyong   warehouse',

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
  * The network of an address: /24 of IPv4, /64 of IPv6 (limits and failures count by it). A caller who hung up while the
@@ -12,4 +12,29 @@ export function networkOf(ip: string | undefined): string {
   const back = tail.split(':').filter(Boolean)
   const missing = address.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
   return [...front, ...missing, ...back].slice(0, 4).join(':').toLowerCase()
+}
+
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv6')
+
+/** Loopback and private addresses say nothing about who somebody is (decision 24). */
+export function isPublicAddress(ip: string | undefined): boolean {
+  const address = (ip ?? '').replace(/^::ffff:/i, '')
+  const version = isIP(address)
+  return version !== 0 && !privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }

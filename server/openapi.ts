@@ -68,7 +68,12 @@ function responseOf({ output, transport }: Operation) {
   const data = wireSchema(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }))
   return {
     description: 'The envelope; a code other than 0 is a refusal of the catalogue',
-    content: transport === 'bytes' ? { 'image/*': {} } : { 'application/json': { schema: envelope(data) } },
+    content:
+      transport === 'bytes'
+        ? { 'image/*': {} }
+        : transport === 'download'
+          ? { 'application/octet-stream': {} }
+          : { 'application/json': { schema: envelope(data) } },
   }
 }
 

@@ -100,6 +100,20 @@ test('a mail that can not be sent is tried again later, and set aside at last', 
   )
 })
 
+test('a mail that waits for another try keeps its link; one that is set aside opens no door any more', async () => {
+  const server = await mailServer()
+  await server.close()
+  relay(server.url)
+  await queue('aside@example.com')
+  await vi.waitFor(async () => expect((await stateOf('aside@example.com')).lastError).not.toBeNull())
+  expect((await stateOf('aside@example.com')).body).toContain(link)
+  await t.db.run(sql`update mail_outbox set attempts = 7, next_at = now() where to_address = 'aside@example.com'`)
+  await vi.waitFor(async () => expect((await stateOf('aside@example.com')).state).toBe('failed'), { timeout: 3000 })
+  const { body } = await stateOf('aside@example.com')
+  expect(body).not.toContain('xxxx')
+  expect(body).toBe('你好！\n\nhttp://localhost:8080/web_site/activation?token=***\n\n靈貓集運')
+})
+
 test('two relays send each mail once', async () => {
   const server = await mailServer()
   relay(server.url)

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Language } from '#domain/language.ts'
 import { createTransport } from 'nodemailer'
 import { type Database, type Query, sql, type Tx } from './db.ts'
-import { mailFile, messageIdOf, type QueuedMail } from './mail-file.ts'
+import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
 import type { Settings } from './settings.ts'
 
 /** A mail as a room writes it; the body is plain text, one paragraph a line. */
@@ -102,9 +102,11 @@ const markSent = (database: Database, { id }: QueuedMail) =>
     sql`update mail_outbox set state = 'sent', sent_at = now(), body = '', last_error = null where id = ${id}`,
   )
 
+/** Of a mail that is set aside the text stays for a while, so that staff see what did not arrive; its links open nothing. */
 const markFailed = (database: Database, { id }: QueuedMail, reason: string) =>
   database.run(sql`
     update mail_outbox set state = case when attempts >= ${lastAttempt}::int then 'failed' else 'queued' end, last_error = ${reason},
+      body = case when attempts >= ${lastAttempt}::int then regexp_replace(body, 'token=[A-Za-z0-9_-]+', 'token=***', 'g') else body end,
       next_at = now() + make_interval(secs => least(3600, 15 * power(2, attempts)::int)) where id = ${id}`)
 
 function bySmtp(url: string, { mailFrom, publicUrl }: Settings): Send {
@@ -118,7 +120,7 @@ function bySmtp(url: string, { mailFrom, publicUrl }: Settings): Send {
 
 /** Without SMTP settings mails are files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
 function intoFolder({ dataDir, mailFrom, publicUrl }: Settings): Send {
-  const folder = join(dataDir, 'mail')
+  const folder = mailFolder(dataDir)
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // Renamed when it is whole: whoever watches the folder never reads half a mail.

@@ -1,11 +1,10 @@
 import { fieldText } from '#contract/field-texts.ts'
-import { message } from '#contract/messages.ts'
 import { isStaffPath, type Operation } from '#contract/operation.ts'
-import { type Refusal, refusals } from '#contract/refusals.ts'
+import { type Refusal, refusals, refusalText } from '#contract/refusals.ts'
 import { type Json, toWire, wireName } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseAway } from './db-faults.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
 
@@ -39,19 +38,21 @@ export function sendRefusal(
   language: Language,
   operation: Operation | null,
 ) {
-  const { code, http, text } = refusals[refusal]
+  const { code, http } = refusals[refusal]
   const { fields, status, text: own, ...rest } = details ?? {}
   const staff = operation !== null && isStaffPath(operation.path)
   const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
   const data: Record<string, unknown> = isObject(toWire(rest as Json)) ? { ...(toWire(rest as Json) as object) } : {}
   if (fields) data['fields'] = fieldSentences(fields as Record<string, string>, language)
-  const msg =
-    refusal === 'captcha_wrong' && operation?.id.match(/^C-3[01]$/)
-      ? message('M-10', language)
-      : typeof own === 'string'
-        ? own
-        : text[language]
+  const msg = ownSentence(own, language) ?? refusalText(refusal, operation?.id ?? null)[language]
   return reply.status(httpStatus).send({ code, msg, data: details ? data : null, requestId: request.id })
+}
+
+/** Where a refusal says more than its code: by a word of the catalogue, or with a text that was made for it. */
+function ownSentence(own: unknown, language: Language): string | null {
+  if (typeof own === 'string') return fieldText(own, language)
+  const sentence = isObject(own) ? own[language] : null
+  return typeof sentence === 'string' ? sentence : null
 }
 
 /** `goods.0.quantity` → `goods[0].quantity`, in the wire's words, with the sentence in the caller's language. */

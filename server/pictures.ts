@@ -25,13 +25,15 @@ const inTurn = turnstile(2, 20_000)
 
 /**
  * Judges a picture by its first bytes, decodes it, turns it upright, drops all metadata, bounds it to 2048 px and
- * writes it anew, so that what is served was made here. Refuses with 3006 (too large) or 3007 (not PNG or JPEG).
+ * writes it anew, so that what is served was made here. Refuses with 3006 (too many bytes or pixels) or 3007 (not PNG
+ * or JPEG).
  */
 export async function remakePicture(original: Buffer, maxBytes: number): Promise<Picture> {
-  if (original.length > maxBytes) refuse('image_too_large')
+  if (original.length > maxBytes) refuseBytes(maxBytes)
   const format = formatOf(original)
   if (!format) refuse('image_type')
   return inTurn(async () => {
+    if ((await pixelsOf(original)) > maxPixels) refuse('image_too_large', { text: 'field_image_pixels' })
     try {
       const decoder = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
       const upright = decoder
@@ -46,6 +48,19 @@ export async function remakePicture(original: Buffer, maxBytes: number): Promise
       return refuse('image_type')
     }
   })
+}
+
+/** The sentence of the code itself speaks of 2 MB. */
+export function refuseBytes(maxBytes: number): never {
+  refuse('image_too_large', maxBytes === staffPhotoMaxBytes ? { text: 'field_image_10_mb' } : null)
+}
+
+/** As its head says; nothing is decoded. 0 where even the head is broken: the decoder will say so. */
+async function pixelsOf(original: Buffer): Promise<number> {
+  const head = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return head ? head.width * head.height : 0
 }
 
 const formatOf = (bytes: Buffer): 'png' | 'jpeg' | null => {

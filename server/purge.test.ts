@@ -1,7 +1,10 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { sql } from './db.ts'
 import { storePicture } from './files.ts'
+import { mailFolder } from './mail-file.ts'
 import { remakePicture } from './pictures.ts'
 import { purge } from './purge.ts'
 import sharp from 'sharp'
@@ -100,4 +103,52 @@ test('spent codes, keys, links and old sessions go; what still serves stays', as
       sql`select encode(token_hash, 'escape') as token from member_sessions where member_id = ${meiling.id} and length(token_hash) < 32`,
     ),
   ).toEqual([{ token: 'recent' }])
+})
+
+test('to whom we wrote is forgotten after thirty days, sent or set aside; what still waits stays', async () => {
+  await db.run(sql`
+    insert into mail_outbox (to_address, kind, language, subject, body, state, created_at)
+    select state || days || '@example.com', 'TEST', 'en', '', '', state, now() - make_interval(days => days)
+    from unnest(array['sent', 'failed', 'queued']) as state, unnest(array[29, 31]) as days`)
+  await purge(house)
+  const left = await db.rows(sql<{ to: string }>`select to_address as to from mail_outbox order by to_address`)
+  expect(left.map(({ to }) => to.split('@')[0])).toEqual(['failed29', 'queued29', 'queued31', 'sent29'])
+})
+
+test('mails in the folder go after thirty days too', async () => {
+  const folder = mailFolder(house.settings.dataDir)
+  await mkdir(folder, { recursive: true })
+  for (const [name, days] of [
+    ['old.eml', 31],
+    ['recent.eml', 29],
+  ] as const) {
+    await writeFile(join(folder, name), 'To: a@example.com')
+    const at = new Date(Date.now() - days * 86_400_000)
+    await utimes(join(folder, name), at, at)
+  }
+  await purge(house)
+  expect(await readdir(folder)).toEqual(['recent.eml'])
+})
+
+test('a guard that is over, and a task that is too old, are forgotten', async () => {
+  await db.run(sql`
+    insert into guessed_accounts (account, failures, window_start, guarded_until)
+    values ('over', 100, now() - interval '3 days', now() - interval '25 hours'), ('few', 3, now() - interval '25 hours', null),
+      ('stands', 100, now() - interval '3 days', now() - interval '23 hours'), ('counts', 3, now(), null)`)
+  await db.run(sql`
+    insert into spent_proofs (salt, request_id, expires_at) values ('old', '', now() - interval '1 second'), ('new', '', now() + interval '1 minute')`)
+  await purge(house)
+  expect(await db.rows(sql`select account from guessed_accounts order by account`)).toEqual([
+    { account: 'counts' },
+    { account: 'stands' },
+  ])
+  expect(await db.rows(sql`select salt from spent_proofs`)).toEqual([{ salt: 'new' }])
+})
+
+test('wrong tries to claim a parcel are forgotten after three days', async () => {
+  const { id } = await member()
+  await db.run(sql`
+    insert into claim_misses (member_id, at) values (${id}, now() - interval '73 hours'), (${id}, now() - interval '71 hours')`)
+  await purge(house)
+  expect(await db.rows(sql`select member_id as id from claim_misses`)).toEqual([{ id }])
 })

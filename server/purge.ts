@@ -1,13 +1,17 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Db, sql } from './db.ts'
 import type { House } from './house.ts'
+import { mailFolder } from './mail-file.ts'
 
 /** A picture that was put less than this ago may be waiting for its row. */
 const freshMs = 3_600_000
 
 /** Clears away what nobody needs any more (reliability pr5). Money, orders and their histories stay. */
-export async function purge({ database, files }: House): Promise<void> {
+export async function purge({ database, files, settings }: House): Promise<void> {
   for (const statement of spent) await database.run(statement)
   for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)
+  await forgetMailFiles(mailFolder(settings.dataDir))
 }
 
 const spent = [
@@ -16,6 +20,13 @@ const spent = [
   sql`delete from idempotency_keys where expires_at < now()`,
   sql`delete from auth_tokens where coalesce(used_at, expires_at) < now() - interval '1 day'`,
   sql`delete from sign_in_failures where window_start < now() - interval '1 day' and coalesce(locked_until, window_start) < now()`,
+  sql`delete from guessed_accounts where coalesce(guarded_until, window_start) < now() - interval '1 day'`,
+  sql`delete from claim_misses where at < now() - interval '3 days'`,
+  sql`delete from spent_proofs where expires_at < now()`,
+  // To whom we wrote, and what did not arrive; what still waits for its mail server stays.
+  sql`delete from mail_outbox where state <> 'queued' and created_at < now() - interval '30 days'`,
+  // To somebody whose account is gone: their address is kept no longer than the letter takes.
+  sql`delete from mail_outbox where state <> 'queued' and kind = 'ACCOUNT_ERASED'`,
   sql`delete from member_sessions where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
   sql`delete from staff_sessions where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
 ]
@@ -33,4 +44,17 @@ async function forgetUnusedFiles(db: Db): Promise<readonly string[]> {
   const needed = await db.rows(sql<{ key: string }>`
     select storage_key as key from files where sha256 = any(select decode(key, 'hex') from unnest(${keys}::text[]) as key)`)
   return keys.filter((key) => !needed.some((each) => each.key === key))
+}
+
+const mailDaysMs = 30 * 86_400_000
+
+/** Mails that were written into the folder, where there is no mail server. */
+async function forgetMailFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    // One that is just being written changes its name, and is young in any case.
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < Date.now() - mailDaysMs) await rm(path, { force: true })
+  }
 }

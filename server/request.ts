@@ -1,6 +1,6 @@
 import { languageOfCode, languageOfLocale } from '#contract/language.ts'
 import type { Operation } from '#contract/operation.ts'
-import { fromWire, type Json } from '#contract/wire-names.ts'
+import { fromWire, type Json, wireName } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -34,12 +34,12 @@ const wordOf = (word: string, code: string | undefined) =>
 /** The parameters of a call, wherever its method carries them (contract A1). */
 export function bodyOf(operation: Operation, request: FastifyRequest): Body {
   const params = isObject(request.params) ? request.params : {}
-  if (request.method === 'GET' || (request.method === 'DELETE' && !request.body))
+  if (['GET', 'HEAD'].includes(request.method) || (request.method === 'DELETE' && !request.body))
     return { ...filled(request.query), ...params }
   const { body } = request
   if (body !== undefined && body !== null && (!isObject(body) || isDeeperThan(deepest, body)))
     refuse('validation', { status: 400 })
-  const given = isObject(body) ? withoutNulls(body) : {}
+  const given = isObject(body) ? { ...clearedBy(operation, body), ...withoutNulls(body) } : {}
   return operation.kind === 'read' ? { ...filled(given), ...params } : { ...given, ...params }
 }
 
@@ -58,7 +58,20 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
 const filled = (query: unknown): Body =>
   isObject(query) ? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) : {}
 
-/** `null` in a body means absent (decision 38). */
+/** Where a call says so, `null` takes away what stands there (contract A1): its schema allows it. */
+const clearedBy = ({ input }: Operation, body: Record<string, Json>): Body =>
+  input instanceof z.ZodMiniObject
+    ? Object.fromEntries(
+        Object.entries(input.shape)
+          .filter(([key, schema]) => body[wireName(key)] === null && mayBeNull(schema))
+          .map(([key]) => [wireName(key), null]),
+      )
+    : {}
+
+const mayBeNull = (schema: unknown) =>
+  schema instanceof z.ZodMiniOptional && schema.def.innerType instanceof z.ZodMiniNullable
+
+/** Elsewhere `null` in a body means absent (decision 38). */
 function withoutNulls(value: Record<string, Json>): Record<string, Json> {
   const kept: [string, Json][] = []
   for (const [key, each] of Object.entries(value)) {

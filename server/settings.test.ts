@@ -33,6 +33,7 @@ test.each([
   ['DATABASE_URL', 'mysql://db'],
   ['PUBLIC_URL', 'cats.example'],
   ['SMTP_URL', 'http://mail'],
+  ['API_HOST', 'api.example'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET_KEY', 'short'],
   ['METRICS_TOKEN', 'short'],

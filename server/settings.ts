@@ -31,6 +31,7 @@ const schema = z.object({
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
   TRUSTED_PROXIES: z._default(names, []),
   CORS_ORIGINS: z._default(names, []),
+  API_HOST: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -51,6 +52,8 @@ export interface Settings {
   readonly secretKey: string | null
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
+  /** Where the pages call when they were built for another host (`VITE_API_HOST`); null: here. */
+  readonly apiOrigin: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly metricsToken: string | null
@@ -87,6 +90,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     secretKey: values.SECRET_KEY ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     corsOrigins: values.CORS_ORIGINS,
+    apiOrigin: values.API_HOST ? new URL(values.API_HOST).origin : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     metricsToken: values.METRICS_TOKEN ?? null,

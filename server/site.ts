@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { devMailPage } from './dev-mail.ts'
 import type { House } from './house.ts'
+import { mailFolder } from './mail-file.ts'
+import { serveMapFrame } from './map-frame.ts'
 
 const builtWeb = () =>
   [new URL('../web/', import.meta.url), new URL('../dist/web/', import.meta.url)]
@@ -16,6 +18,7 @@ const builtWeb = () =>
 export async function serveSite(app: FastifyInstance, house: House) {
   app.get('/', async (_request, reply) => reply.redirect('/web_site/webHome'))
   if (!house.settings.production) serveDevMail(app, house)
+  serveMapFrame(app, house)
   const folder = builtWeb()
   if (!folder) return
   await app.register(fastifyStatic, {
@@ -51,14 +54,14 @@ const sendPage = (reply: FastifyReply, file: string) => reply.header('referrer-p
 export function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): boolean {
   const [path = ''] = request.url.split('?')
   const front = /^\/(web_site|staff)\//.exec(path)?.[1]
-  if (!front || request.method !== 'GET' || path.includes('/assets/') || !shells.has(app)) return false
+  if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !shells.has(app)) return false
   void sendPage(reply, front === 'staff' ? 'staff/staff.html' : 'web_site/portal.html')
   return true
 }
 
 /** The development inbox: what would have been sent, newest first. */
 function serveDevMail(app: FastifyInstance, { settings }: House) {
-  const folder = join(settings.dataDir, 'mail')
+  const folder = mailFolder(settings.dataDir)
   app.get('/dev/mail', async (_request, reply) => {
     const names = await readdir(folder).catch(() => [])
     const newest = names

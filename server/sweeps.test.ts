@@ -1,9 +1,10 @@
 import { operations } from '#contract/index.ts'
 import { isStaffPath, type Method, type Operation, type StaffRole, staffRoles } from '#contract/operation.ts'
-import { refusals } from '#contract/refusals.ts'
+import { refusals, type Refusal, refusalText } from '#contract/refusals.ts'
 import { wireRequest } from '#contract/request.ts'
 import { type Json, wireName } from '#contract/wire-names.ts'
 import { type Caller } from '#test/caller.ts'
+import { languages, type Text } from '#domain/language.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -56,6 +57,29 @@ test('no answer sets a cookie, each has a whole code, and each code but 0 stands
       expect([operation.name, headers.get('set-cookie'), known.includes(code)]).toEqual([operation.name, null, true])
     }
   }
+})
+
+test('whoever is refused reads the catalogue’s sentence, in the language asked for', async () => {
+  const words = new Map<number, Refusal>(Object.entries(refusals).map(([word, { code }]) => [code, word as Refusal]))
+  const sentenceOf = (code: number, call: string): Text | null => {
+    const word = words.get(code)
+    return word ? refusalText(word, call) : null
+  }
+  const codes = new Set<number>()
+  const callers = [t.visitor, meiling, staff.get('A') ?? t.visitor, staff.get('E') ?? t.visitor]
+  for (const operation of envelopes.filter(({ name }) => !['staff.logout', 'auth.logout'].includes(name))) {
+    for (const language of languages) {
+      for (const who of callers) {
+        const { code, msg } = await who.ask(operation, operation.path.includes('{id}') ? { id: nobody } : {}, {
+          language,
+        })
+        if (code === 0) continue
+        codes.add(code)
+        expect([operation.name, code, msg]).toEqual([operation.name, code, sentenceOf(code, operation.id)?.[language]])
+      }
+    }
+  }
+  expect(codes.size).toBeGreaterThan(5)
 })
 
 test('methods that no call takes on a path are 405', async () => {

@@ -1,5 +1,6 @@
 import { storedCode } from '#contract/language.ts'
 import type { Input, Method, Operation, Output } from '#contract/operation.ts'
+import { refusals } from '#contract/refusals.ts'
 import { wireRequest } from '#contract/request.ts'
 import { fromWire, type Json, toWire } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
@@ -54,6 +55,7 @@ export function callerAt(url: string, token: string | null): Caller {
       body,
     })
     const envelope = (await response.json()) as { code: number; msg: string; data: Json; requestId: string }
+    if (envelope.code !== 0) requireInCatalogue(operation, envelope)
     const data = envelope.code === 0 ? z.decode(operation.output, fromWire(envelope.data) as never) : null
     return { http: response.status, ...envelope, wire: envelope.data, data: data as never, headers: response.headers }
   }
@@ -68,6 +70,14 @@ export function callerAt(url: string, token: string | null): Caller {
     raw: (path, init = {}) =>
       fetch(`${url}${path}`, { ...init, headers: { ...(token ? { token } : {}), ...init.headers } }),
   }
+}
+
+const catalogue: ReadonlySet<number> = new Set(Object.values(refusals).map(({ code }) => code))
+
+/** Whatever is tried in any test, what is answered stands in the catalogue and says something (R-551). */
+function requireInCatalogue({ name }: Operation, { code, msg }: { readonly code: number; readonly msg: string }) {
+  if (!catalogue.has(code)) throw new Error(`${name} answered ${code}, which stands in no catalogue`)
+  if (msg.trim() === '') throw new Error(`${name} answered ${code} without a word`)
 }
 
 /** Our words become wire codes where they can; what a schema refuses travels as it was given, so that bad input reaches the server. */

@@ -1,5 +1,6 @@
 import { operations } from '#contract/index.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { read, sourceFiles } from './source-files.ts'
 
 test('no two operations share a method and path', () => {
@@ -86,6 +87,25 @@ test('every call of the spine is here', () => {
     'B-SY-04',
   ]
   expect(spine.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('all 68 calls of the specification are here, each below /api', () => {
+  const calls = operations.filter(({ id }) => id.startsWith('C-'))
+  const numbers = Array.from({ length: 68 }, (_, index) => `C-${String(index + 1).padStart(2, '0')}`)
+  expect([...new Set(calls.map(({ id }) => id))].sort()).toEqual(numbers)
+  expect(operations.filter(({ path }) => !path.startsWith('/api/')).map(({ name }) => name)).toEqual([])
+})
+
+test('no answer of any call has a place for a password or its hash', () => {
+  const secret = /^(\w*password|\w*hash)$/i
+  const places = operations.flatMap(({ name, output }) =>
+    [...JSON.stringify(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' })).matchAll(/"(\w+)":\{/g)]
+      .map(([, key = '']) => key)
+      // A flag, not a password.
+      .filter((key) => secret.test(key) && key !== 'mustChangePassword')
+      .map((key) => `${name} ${key}`),
+  )
+  expect(places).toEqual([])
 })
 
 test('wire paths stand in contract/ alone', () => {

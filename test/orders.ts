@@ -10,6 +10,7 @@ import { forecast, freshNumber, scanOf, shirt, warehouseId } from './parcels.ts'
 /* What the stories of this room have in common: one house, one keeper, and members whose parcels and orders stand somewhere. */
 
 type Application = Input<typeof orders.submitConsolidation>
+type Transfer = Input<typeof orders.submitTransfer>
 type Packing = Input<typeof staffOrders.pack>
 type Scan = Input<typeof staffParcels.receive>
 
@@ -72,6 +73,18 @@ export async function openStory(t: TestHouse) {
     ...given,
   })
 
+  const shipper = async () => ({
+    name: 'Lin Xiaomao',
+    regionCode: await leafOf('CN'),
+    address: '88 Huaqiang North Road',
+  })
+
+  /** A single ticket of one parcel (C-31). */
+  const transfer = async (parcelId: string, given: Partial<Transfer> = {}): Promise<Transfer> => {
+    const { parcelIds: _several, ...same } = await application([parcelId])
+    return { ...same, parcelId, shipper: await shipper(), ...given }
+  }
+
   const applied = async (
     member: TestMember,
     given: Partial<Application> = {},
@@ -112,13 +125,30 @@ export async function openStory(t: TestHouse) {
 
   const statusOf = async (member: TestMember, id: string) => (await member.call(orders.get, { id })).status
 
+  /** What accounting knows of an order. */
+  const billOf = (orderId: string) =>
+    t.db.find(sql<{
+      state: string
+      total: number
+      receivable: number
+      customer: string
+      quantity: number
+      weight: number
+      other: number
+    }>`
+      select state, payable_total_minor as total, freight_receivable_minor as receivable, customer_name as customer, quantity,
+        billable_weight_g as weight, other_payable_minor as other from bills where order_id = ${orderId}`)
+
   return {
     keeper,
+    billOf,
     channelId,
     serviceId,
     receiver,
     stocked,
     application,
+    shipper,
+    transfer,
     applied,
     paid,
     packing,

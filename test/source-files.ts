@@ -11,3 +11,7 @@ export function sourceFiles(...folders: readonly string[]): readonly string[] {
 
 export const read = (path: string) => readFileSync(path, 'utf8')
 export const linesOf = (path: string) => read(path).split('\n').length
+
+/** Where the product's words stand: texts of a room, mails, refusals, messages, codes, and the seed. */
+export const isCatalogue = (path: string) =>
+  /(^|[/.])(text|mail|field-texts|refusals|messages|codes)\.tsx?$/.test(path) || /\/seed\//.test(path)

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { linesOf, read, sourceFiles } from './source-files.ts'
+import { isCatalogue, linesOf, read, sourceFiles } from './source-files.ts'
 
 const all = sourceFiles('domain', 'contract', 'server', 'web', 'db', 'test')
-const isCatalogue = (path: string) =>
-  /(^|[/.])(text|mail|field-texts|refusals|messages|codes)\.tsx?$/.test(path) || /\/seed\//.test(path)
 
 test('no file but a text catalogue or seed is longer than 300 lines', () => {
   expect(all.filter((path) => !isCatalogue(path) && !path.endsWith('.sql') && linesOf(path) > 300)).toEqual([])

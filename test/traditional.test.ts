@@ -1,9 +1,10 @@
 import { fieldTexts } from '#contract/field-texts.ts'
 import { refusals } from '#contract/refusals.ts'
 import * as codes from '#contract/codes.ts'
-import type { Text } from '#domain/language.ts'
+import { languages, type Text } from '#domain/language.ts'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
+import { readContent } from '#db/seed/content.ts'
 import { sourceFiles } from './source-files.ts'
 
 /* A Traditional text with Simplified characters left in it, or the other way round, is a slip that no reader forgives. */
@@ -19,8 +20,14 @@ const catalogues = await Promise.all(
     .filter((path) => /(^|[/.])(text|mail)\.ts$/.test(path))
     .map(async (path) => ({ path, texts: textsIn(Object.values((await import(`../${path}`)) as object)) })),
 )
+const { articles, pages } = await readContent()
+/** What the house publishes, in the words of the catalogues. */
+const published = [...articles, ...pages].flatMap((each) =>
+  [each.title, each.body].map((text) => ({ 'zh-Hans': text.cn, 'zh-Hant': text.en, en: text.sh })),
+)
 const all = [
   ...catalogues,
+  { path: 'db/seed/content', texts: published },
   { path: 'contract/field-texts.ts', texts: textsIn(Object.values(fieldTexts)) },
   { path: 'contract/refusals.ts', texts: textsIn(Object.values(refusals)) },
   { path: 'contract/codes.ts', texts: textsIn(Object.values(codes)) },
@@ -38,6 +45,13 @@ test('no Simplified text holds a Traditional character', () => {
     texts.map((text) => ({ path, was: text['zh-Hans'], is: toSimplified(text['zh-Hans']) })),
   )
   expect(slips.filter(({ was, is }) => was !== is)).toEqual([])
+})
+
+test('every text is there in each language', () => {
+  const gaps = all.flatMap(({ path, texts }) =>
+    texts.filter((text) => languages.some((language) => text[language].trim() === '')).map((text) => ({ path, text })),
+  )
+  expect(gaps).toEqual([])
 })
 
 test('there are texts to judge', () => {

@@ -14,10 +14,10 @@ export const dataUrlOf = async (colour: string) =>
   `data:image/png;base64,${(await pictureOf(colour)).toString('base64')}`
 
 /** Uploads a picture as the browser does, and answers its file id. */
-export async function upload(owner: TestMember, colour = 'white'): Promise<string> {
+export async function upload(owner: TestMember, colour = 'white', purpose = 'voucher'): Promise<string> {
   const form = new FormData()
-  form.set('purpose', 'voucher')
-  form.set('file', new Blob([new Uint8Array(await pictureOf(colour))], { type: 'image/png' }), 'voucher.png')
+  form.set('purpose', purpose)
+  form.set('file', new Blob([new Uint8Array(await pictureOf(colour))], { type: 'image/png' }), `${purpose}.png`)
   const answer = await owner.raw('/api/files/upload', { method: 'POST', body: form })
   const envelope: { data: { fileId: string } } = await answer.json()
   return envelope.data.fileId

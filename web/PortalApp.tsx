@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { Guard } from './Guard.tsx'
+import { FlagGuard } from './FlagGuard.tsx'
+import { Guard, type GuardProps } from './Guard.tsx'
 import { paths, siteUrl } from './paths.ts'
 import { routeTitles } from './routes.text.ts'
 import { type SiteRoute, siteRoutes } from './routes.tsx'
@@ -35,13 +36,14 @@ function SignedIn() {
 
 function SitePage({ route }: { readonly route: SiteRoute }) {
   const t = useText(routeTitles)
+  const Around: ComponentType<GuardProps> = route.path === paths.permission ? FlagGuard : Guard
   return (
-    <Guard hasMeta={route.hasMeta}>
+    <Around hasMeta={route.hasMeta}>
       <title>{t[route.title]}</title>
       <Suspense fallback={<PageSkeleton />}>
         <route.Page />
       </Suspense>
-    </Guard>
+    </Around>
   )
 }
 

@@ -11,6 +11,9 @@ import { currentLanguage } from './text/language.ts'
 /** Where the API lives: one build setting; empty means the same origin (R-457). */
 const host: string = import.meta.env.VITE_API_HOST ?? ''
 
+/** The whole address of something that the API gave the path of, such as a picture; other addresses stay as they are. */
+export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}${path}` : path)
+
 /** The server said no: its code, its sentence in the reader's language, and the fields it is about. */
 export class Refusal extends Error {
   readonly code: number
@@ -127,8 +130,60 @@ export async function uploadPicture(
   return { fileId, url }
 }
 
+/** Fetches a file to keep, with the token that a plain link would not carry; refused, it throws as `call` does. */
+export async function download<Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  options: DownloadOptions = {},
+): Promise<{ readonly name: string; readonly bytes: Blob }> {
+  refuseFaults(inputFaults(operation, input, currentLanguage()))
+  const { url, method, body } = requestFor(operation, input)
+  const response = await answerTo(url, method, body, options)
+  const name = /filename="([^"]+)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
+  if (!response?.ok || name === undefined) return throwAnswer(method, url, response)
+  const bytes = await received(response, options.onBytes).catch(() => null)
+  options.signal?.throwIfAborted()
+  return bytes ? { name, bytes } : fail(method, url, response)
+}
+
+interface DownloadOptions extends Pick<CallOptions, 'signal'> {
+  /** Told again and again while the file comes: how much of it is here. */
+  readonly onBytes?: (bytes: number) => void
+}
+
+async function received(response: Response, onBytes: DownloadOptions['onBytes']): Promise<Blob> {
+  const reader = onBytes && response.body?.getReader()
+  if (!reader) return response.blob()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value)
+    bytes += piece.value.length
+    onBytes(bytes)
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+}
+
+async function throwAnswer(method: string, path: string, response: Response | null): Promise<never> {
+  const envelope = response && (await readEnvelope(response))
+  if (envelope && envelope.code !== 0 && envelope.code !== 1000)
+    throw new Refusal(envelope.code, envelope.msg, envelope.data)
+  return fail(method, path, response)
+}
+
 async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
-  const response = await fetch(`${host}${path}`, {
+  const response = await answerTo(path, method, body, options)
+  const envelope = response ? await readEnvelope(response) : null
+  options.signal?.throwIfAborted()
+  if (envelope && (response?.ok || envelope.code >= 9000 || envelope.code === 1004 || envelope.code === 1005)) {
+    if (envelope.code === 0) return envelope.data
+    throw new Refusal(envelope.code, envelope.msg, envelope.data)
+  }
+  return fail(method, path, response)
+}
+
+async function answerTo(path: string, method: string, body: string | FormData | null, options: CallOptions) {
+  const response = await fetch(apiUrl(path), {
     method,
     headers: headersFor(body, options.key),
     body,
@@ -141,13 +196,7 @@ async function send(path: string, method: string, body: string | FormData | null
     hooks.onSignedOut()
     throw new Refusal(2002, '', null)
   }
-  const envelope = response ? await readEnvelope(response) : null
-  options.signal?.throwIfAborted()
-  if (envelope && (response?.ok || envelope.code >= 9000 || envelope.code === 1004 || envelope.code === 1005)) {
-    if (envelope.code === 0) return envelope.data
-    throw new Refusal(envelope.code, envelope.msg, envelope.data)
-  }
-  return fail(method, path, response)
+  return response
 }
 
 function fail(method: string, path: string, response: Response | null): never {

@@ -25,14 +25,27 @@ export const paths = {
 
   memberHome: '/pageHome',
   announcement: '/announcement',
+  announcementOf: (slug: string) => `/announcement?slug=${encodeURIComponent(slug)}`,
   unclaimed: '/UnclaimedParcel',
+  /** The pool, looked through for one whole number. */
+  unclaimedOf: (number: string) => `/UnclaimedParcel?number=${encodeURIComponent(number)}`,
+  myClaims: '/UnclaimedParcel?tab=mine',
+  claimDetails: (id: string) => `/UnclaimedParcel?tab=mine&claim=${id}`,
   forecast: '/forecastParcel',
   editForecast: (id: string) => `/forecastParcel?id=${id}`,
+  /** The form with what is known already filled in. */
+  forecastWith: (given: {
+    readonly warehouseId: string
+    readonly courierCode: string
+    readonly trackingNumber: string
+  }) => `/forecastParcel?${new URLSearchParams(given)}`,
   apply: '/applyFreight',
   editOrder: (id: string) => `/applyFreight?id=${id}`,
   singleTicket: '/akeyTransport',
+  editSingleTicket: (id: string) => `/akeyTransport?id=${id}`,
   parcels: '/packageList',
   orders: '/orderManagement',
+  ordersToPay: '/orderManagement?status=awaiting_payment',
   orderDetails: (id: string) => `/orderDetails?id=${id}`,
   tracking: '/trackRecord',
   track: (number: string) => `/trackRecord?no=${encodeURIComponent(number)}`,
@@ -56,6 +69,10 @@ export const paths = {
   notFound: '/404',
   forbidden: '/403',
 } as const
+
+/** Where an unpaid order is changed: each kind in the form it was applied for with (R-153). */
+export const editPath = ({ id, orderType }: { readonly id: string; readonly orderType: string }): string =>
+  orderType === 'single_ticket' ? paths.editSingleTicket(id) : paths.editOrder(id)
 
 /** The full address on this site, for pages without a router. */
 export const siteUrl = (path: string): string => `${basePath}${path}`

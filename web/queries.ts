@@ -36,6 +36,34 @@ export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, o
   })
 }
 
+interface PageOf<Row> {
+  readonly list: readonly Row[]
+  readonly pageSize: number
+  readonly total: number
+}
+type ReadPage<Row> = (page: number, signal: AbortSignal) => Promise<PageOf<Row>>
+
+/** Reads every page of a list; only for lists that are bounded, such as an address book. */
+export function useReadAll<Row>(
+  operation: Operation,
+  readPage: ReadPage<Row>,
+  options: Pick<ReadOptions, 'enabled'> = {},
+) {
+  const language = useLanguage()
+  return useQuery<readonly Row[], Refusal | Failure>({
+    queryKey: [operation.name, 'all', language],
+    queryFn: ({ signal }) => readAllPages((page) => readPage(page, signal)),
+    enabled: options.enabled ?? true,
+  })
+}
+
+export async function readAllPages<Row>(readPage: (page: number) => Promise<PageOf<Row>>): Promise<readonly Row[]> {
+  const first = await readPage(1)
+  const pages = Math.ceil(first.total / first.pageSize)
+  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)))
+  return [first, ...others].flatMap((page) => page.list)
+}
+
 interface WriteOptions<Op extends Operation> {
   /** Reads that this deed makes stale. */
   readonly refreshes?: readonly Operation[]

@@ -1,6 +1,9 @@
 import { defineText } from './text/define-text.ts'
 
-/** Window titles and menu entries, word for word from the requirements' table T (decision 37). */
+/**
+ * Window titles and menu entries, word for word from the requirements' table T (decision 37): the public pages, then
+ * all 29 of the members' area, also those that are not built yet.
+ */
 export const routeTitles = defineText({
   home: { 'zh-Hans': '首页', 'zh-Hant': '首頁', en: 'Home' },
   kongFreight: { 'zh-Hans': '香港集运', 'zh-Hant': '香港集運', en: 'Hong Kong consolidation' },
@@ -14,18 +17,35 @@ export const routeTitles = defineText({
   sendSuccess: { 'zh-Hans': '邮件已发送', 'zh-Hant': '電郵已發送', en: 'Mail sent' },
   resetPassword: { 'zh-Hans': '重置密码', 'zh-Hant': '重設密碼', en: 'Reset password' },
   passwordChanged: { 'zh-Hans': '密码已修改', 'zh-Hant': '密碼已修改', en: 'Password changed' },
+  helpCenter: { 'zh-Hans': '帮助中心', 'zh-Hant': '幫助中心', en: 'Help centre' },
+
   memberHome: { 'zh-Hans': '会员首页', 'zh-Hant': '會員首頁', en: 'Member home' },
+  announcement: { 'zh-Hans': '平台公告', 'zh-Hant': '平台公告', en: 'Announcements' },
+  unclaimed: { 'zh-Hans': '无主包裹认领', 'zh-Hant': '無主包裹認領', en: 'Unclaimed parcels' },
   forecast: { 'zh-Hans': '包裹预报', 'zh-Hant': '包裹預報', en: 'Parcel forecast' },
   apply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
+  singleTicket: { 'zh-Hans': '单票转运', 'zh-Hant': '單票轉運', en: 'Single-ticket transshipment' },
   parcels: { 'zh-Hans': '包裹列表', 'zh-Hant': '包裹列表', en: 'Package list' },
   orders: { 'zh-Hans': '订单管理', 'zh-Hant': '訂單管理', en: 'Order management' },
   orderDetails: { 'zh-Hans': '订单详情', 'zh-Hant': '訂單詳情', en: 'Order details' },
   tracking: { 'zh-Hans': '轨迹查询', 'zh-Hant': '軌跡查詢', en: 'Tracking' },
+  profile: { 'zh-Hans': '基本信息', 'zh-Hant': '基本資料', en: 'Basic information' },
   consignors: { 'zh-Hans': '发货人管理', 'zh-Hant': '發貨人管理', en: 'Shipper management' },
   consignees: { 'zh-Hans': '收货人管理', 'zh-Hant': '收貨人管理', en: 'Consignee management' },
   warehouseAddress: { 'zh-Hans': '仓库地址', 'zh-Hant': '倉庫地址', en: 'Warehouse address' },
+  pickUpPoints: { 'zh-Hans': '自提点查询', 'zh-Hant': '自提點查詢', en: 'Pick-up points' },
+  calculator: { 'zh-Hans': '运费计算', 'zh-Hant': '運費計算', en: 'Freight calculator' },
+  bills: { 'zh-Hans': '账单查询', 'zh-Hant': '帳單查詢', en: 'Bills' },
   topUp: { 'zh-Hans': '在线充值', 'zh-Hant': '在線充值', en: 'Online top-up' },
+  store: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
   bankTransfer: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfer' },
+  coins: { 'zh-Hans': '我的猫币', 'zh-Hant': '我的貓幣', en: 'My cat coins' },
+  coupons: { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'Coupons' },
   expenses: { 'zh-Hans': '消费记录', 'zh-Hant': '消費記錄', en: 'Expense records' },
+  promote: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral rewards' },
+  feedback: { 'zh-Hans': '意见反馈', 'zh-Hant': '意見反饋', en: 'Feedback' },
+  changePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
+  permission: { 'zh-Hans': '权限测试', 'zh-Hant': '權限測試', en: 'Permission test' },
   notFound: { 'zh-Hans': '页面不存在', 'zh-Hant': '頁面不存在', en: 'Not found' },
+  forbidden: { 'zh-Hans': '无权访问', 'zh-Hant': '無權訪問', en: 'Forbidden' },
 })

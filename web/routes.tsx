@@ -37,9 +37,14 @@ const ChangePasSuccessPage = page(() =>
   import('./members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
 )
 const MemberHomePage = page(() => import('./members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })))
+const ProfilePage = page(() => import('./members/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })))
+const UpdatePasswordPage = page(() =>
+  import('./members/UpdatePasswordPage.tsx').then((m) => ({ default: m.UpdatePasswordPage })),
+)
 const WarehouseAddressPage = page(() =>
   import('./warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
 )
+const UnclaimedPage = page(() => import('./claims/UnclaimedPage.tsx').then((m) => ({ default: m.UnclaimedPage })))
 const ForecastPage = page(() => import('./parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })))
 const ParcelListPage = page(() => import('./parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })))
 const TrackRecordPage = page(() =>
@@ -48,6 +53,9 @@ const TrackRecordPage = page(() =>
 const ConsigneesPage = page(() => import('./addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })))
 const ConsignorsPage = page(() => import('./addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })))
 const ApplyPage = page(() => import('./orders/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
+const SingleTicketPage = page(() =>
+  import('./orders/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
+)
 const OrderListPage = page(() => import('./orders/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })))
 const OrderDetailsPage = page(() =>
   import('./orders/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
@@ -56,7 +64,22 @@ const BankTransferPage = page(() =>
   import('./topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
 )
 const TopUpPage = page(() => import('./topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
+const StorePage = page(() => import('./topups/StorePage.tsx').then((m) => ({ default: m.StorePage })))
+const CoinsPage = page(() => import('./ledger/CoinsPage.tsx').then((m) => ({ default: m.CoinsPage })))
+const CouponsPage = page(() => import('./coupons/CouponsPage.tsx').then((m) => ({ default: m.CouponsPage })))
+const PromotePage = page(() => import('./referrals/PromotePage.tsx').then((m) => ({ default: m.PromotePage })))
+const BillsPage = page(() => import('./bills/BillsPage.tsx').then((m) => ({ default: m.BillsPage })))
 const ExpensePage = page(() => import('./ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
+const PickUpPointsPage = page(() =>
+  import('./pick-up-points/PickUpPointsPage.tsx').then((m) => ({ default: m.PickUpPointsPage })),
+)
+const CalculatePage = page(() => import('./calculator/CalculatePage.tsx').then((m) => ({ default: m.CalculatePage })))
+const AnnouncementPage = page(() =>
+  import('./content/AnnouncementPage.tsx').then((m) => ({ default: m.AnnouncementPage })),
+)
+const FeedbackPage = page(() => import('./feedback/FeedbackPage.tsx').then((m) => ({ default: m.FeedbackPage })))
+const PermissionPage = page(() => import('./shell/PermissionPage.tsx').then((m) => ({ default: m.PermissionPage })))
+const ForbiddenPage = page(() => import('./shell/ForbiddenPage.tsx').then((m) => ({ default: m.ForbiddenPage })))
 const NotFoundPage = page(() => import('./shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 const open = { hasMeta: false, shell: 'public' } as const
@@ -74,17 +97,32 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.passwordChanged, title: 'passwordChanged', Page: ChangePasSuccessPage, ...open },
 
   { path: paths.memberHome, title: 'memberHome', Page: MemberHomePage, ...member },
+  { path: paths.unclaimed, title: 'unclaimed', Page: UnclaimedPage, ...member },
   { path: paths.forecast, title: 'forecast', Page: ForecastPage, ...member },
   { path: paths.apply, title: 'apply', Page: ApplyPage, ...member },
+  { path: paths.singleTicket, title: 'singleTicket', Page: SingleTicketPage, ...member },
   { path: paths.parcels, title: 'parcels', Page: ParcelListPage, ...member },
   { path: paths.orders, title: 'orders', Page: OrderListPage, ...member },
   { path: '/orderDetails', title: 'orderDetails', Page: OrderDetailsPage, ...member },
   { path: paths.tracking, title: 'tracking', Page: TrackRecordPage, ...member },
+  { path: paths.profile, title: 'profile', Page: ProfilePage, ...member },
   { path: paths.consignors, title: 'consignors', Page: ConsignorsPage, ...member },
   { path: paths.consignees, title: 'consignees', Page: ConsigneesPage, ...member },
   { path: paths.warehouseAddress, title: 'warehouseAddress', Page: WarehouseAddressPage, ...member },
+  { path: paths.bills, title: 'bills', Page: BillsPage, ...member },
   { path: paths.topUp, title: 'topUp', Page: TopUpPage, ...member },
   { path: paths.bankTransfer, title: 'bankTransfer', Page: BankTransferPage, ...member },
+  { path: paths.store, title: 'store', Page: StorePage, ...member },
+  { path: paths.coins, title: 'coins', Page: CoinsPage, ...member },
+  { path: paths.coupons, title: 'coupons', Page: CouponsPage, ...member },
+  { path: paths.promote, title: 'promote', Page: PromotePage, ...member },
   { path: paths.expenses, title: 'expenses', Page: ExpensePage, ...member },
+  { path: paths.pickUpPoints, title: 'pickUpPoints', Page: PickUpPointsPage, ...member },
+  { path: paths.calculator, title: 'calculator', Page: CalculatePage, ...member },
+  { path: paths.announcement, title: 'announcement', Page: AnnouncementPage, ...member },
+  { path: paths.feedback, title: 'feedback', Page: FeedbackPage, ...member },
+  { path: paths.changePassword, title: 'changePassword', Page: UpdatePasswordPage, ...member },
+  { path: paths.permission, title: 'permission', Page: PermissionPage, ...member },
+  { path: paths.forbidden, title: 'forbidden', Page: ForbiddenPage, ...member },
   { path: paths.notFound, title: 'notFound', Page: NotFoundPage, ...member },
 ]

@@ -29,6 +29,9 @@ const storeIn = (storage: () => Storage, tokenKey: string, userKey: string): Ses
 export const memberSession = storeIn(() => localStorage, 'token', 'userid')
 export const staffSession = storeIn(() => sessionStorage, 'staff-token', 'staff-userid')
 
+/** A read that is quicker than this would only make its message flash. */
+const longReadMs = 400
+
 /** Lets every call carry this session's token and end it when the server says so. */
 export function bindSession(session: SessionStore, onSignedOut: () => void): void {
   setCallHooks({
@@ -40,8 +43,14 @@ export function bindSession(session: SessionStore, onSignedOut: () => void): voi
     },
     onFailedPost: showWarning,
     onLoading: (sentence) => {
-      const id = showLoading(sentence)
-      return () => hideLoading(id)
+      let shown: string | null = null
+      const timer = setTimeout(() => {
+        shown = showLoading(sentence)
+      }, longReadMs)
+      return () => {
+        clearTimeout(timer)
+        if (shown !== null) hideLoading(shown)
+      }
     },
   })
 }

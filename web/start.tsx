@@ -3,11 +3,12 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { HeldRouter } from './HeldRouter.tsx'
 import { queryClient } from './queries.ts'
 import { PageFailed } from './shell/PageFailed.tsx'
 import { applyLanguage } from './text/language.ts'
 import { ConfirmProvider } from './ui/Confirm.tsx'
+import { LeaveQuestion } from './ui/LeaveQuestion.tsx'
 import { theme, tokenVariables } from './ui/theme.ts'
 
 /** Puts a front end with kit, router and query on the page: the members' portal and the back office. */
@@ -34,9 +35,12 @@ export function start(base: string, app: ReactNode): void {
     <StrictMode>
       <Kit>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter basename={base}>
-            <ConfirmProvider>{app}</ConfirmProvider>
-          </BrowserRouter>
+          <HeldRouter base={base}>
+            <ConfirmProvider>
+              <LeaveQuestion />
+              {app}
+            </ConfirmProvider>
+          </HeldRouter>
         </QueryClientProvider>
       </Kit>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { staffParcels } from '#contract/parcels.ts'
+import { profiles } from '#contract/profile.ts'
 import type { House } from '#server/house.ts'
 import { sql } from '#server/db.ts'
 import { openAccounts } from '#server/ledger/ledger.ts'
@@ -8,6 +9,8 @@ import { hashPassword } from '#server/passwords.ts'
 import { newToken, tokenHash } from '#server/session.ts'
 import type { FastifyInstance } from 'fastify'
 import { callInProcess } from './in-process.ts'
+import { inviteFriend } from './gifts.ts'
+import { writeLetters } from './letters.ts'
 import { liveMeiling } from './meiling.ts'
 import {
   aisyah,
@@ -20,8 +23,13 @@ import {
   staffPassword,
 } from './people.ts'
 import { cartonPicture } from './picture.ts'
+import { sendToCustomers } from './sales.ts'
 import { seedSeller } from './seller.ts'
+import { openShop } from './shop.ts'
+import { setSampleSite } from './site.ts'
 import type { Cast, Person } from './stage.ts'
+import { claimStrays } from './unclaimed.ts'
+import { doubtWeighings } from './weighings.ts'
 
 /**
  * Lets the cast move in on the first start: their parcels, orders and money come about by the product's own calls, so
@@ -46,9 +54,20 @@ export async function seedCast(app: FastifyInstance, house: House): Promise<bool
     photo: (label) => addPhoto(house, person(staff, 'keeper').id, label),
     captcha: () => solvedCaptcha(house),
   }
+  await setSampleSite(house)
   await liveMeiling(cast)
-  await liveChiho(cast, await addMember(app, house, chiho, memberHash))
-  await seedSeller(house, (await addMember(app, house, aisyah, memberHash)).id)
+  const packer = person(staff, 'packer')
+  await doubtWeighings(cast, { packer, photo: (label) => addPhoto(house, packer.id, label) })
+  await writeLetters(cast.meiling, person(staff, 'service'))
+  await cast.meiling.call(profiles.updateProfile, { facebook: 'Mei Ling Chan', wechat: 'meiling_hk' })
+  const chihoHere = await addMember(app, house, chiho, memberHash)
+  await liveChiho(cast, chihoHere)
+  await inviteFriend(cast, chihoHere.id)
+  await claimStrays(cast, { chiho: chihoHere, service: person(staff, 'service') })
+  const aisyahHere = await addMember(app, house, aisyah, memberHash)
+  await seedSeller(house, aisyahHere.id)
+  await openShop(cast, aisyahHere)
+  await sendToCustomers(cast, aisyahHere)
   await house.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
   await house.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
   await house.database.run(sql`delete from mail_outbox`)
@@ -85,9 +104,9 @@ async function addMember(
   const id = await house.database.transaction(async (tx) => {
     const row = await tx.row(sql<{ id: string }>`
       insert into members (member_number, email, password_hash, state, home_region, phone_e164, phone_region, real_name, level_code, language,
-        invitation_code, age_declaration, terms_at, activated_at)
+        permissions, invitation_code, age_declaration, terms_at, activated_at)
       values (${memberNumber}, ${member.email}, ${passwordHash}, 'active', ${member.region}, ${member.phone}, ${member.region}, ${member.name},
-        'ordinary', ${member.language}, ${`MEOW${memberNumber.slice(-4)}`}, 'adult', now(), now()) returning id`)
+        ${member.level ?? 'ordinary'}, ${member.language}, ${member.permissions ?? []}, ${`MEOW${memberNumber.slice(-4)}`}, 'adult', now(), now()) returning id`)
     await openAccounts(tx, row.id)
     await tx.run(
       sql`insert into member_sessions (member_id, token_hash, expires_at) values (${row.id}, ${tokenHash(token)}, now() + interval '1 hour')`,

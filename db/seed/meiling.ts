@@ -4,12 +4,13 @@ import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
+import { giveCoupons } from './gifts.ts'
 import { cartonPicture } from './picture.ts'
 import { type Cast, grantCoins } from './stage.ts'
 
 /* Meiling buys on Taobao and lives in Sha Tin: she has something in every state, and her books explain every cent. */
 
-interface Purchase {
+export interface Purchase {
   readonly trackingNumber: string
   readonly courierCode: string
   readonly product: string
@@ -17,6 +18,8 @@ interface Purchase {
   readonly quantity: number
   readonly unitPriceMinor: number
   readonly warehouse?: number
+  /** Bought with others that its seller sent apart. */
+  readonly purchaseNumber?: string
   readonly box?: readonly [
     weightG: number,
     lengthMm: number,
@@ -26,6 +29,9 @@ interface Purchase {
     arrivedAt?: number,
   ]
 }
+
+/** For the kitchen: sent in three parcels, of which two have come. */
+const kitchen = { purchaseNumber: '2187654321098765432', purchaseParcels: 3 } as const
 
 const awaited: readonly Purchase[] = [
   {
@@ -38,6 +44,7 @@ const awaited: readonly Purchase[] = [
   },
   {
     trackingNumber: '77316523125896',
+    purchaseNumber: kitchen.purchaseNumber,
     courierCode: 'STO',
     product: '保温杯',
     specification: '500 ml 白色',
@@ -82,6 +89,7 @@ const inStock: readonly Purchase[] = [
   },
   {
     trackingNumber: 'ZT7530098812001',
+    purchaseNumber: kitchen.purchaseNumber,
     courierCode: 'ZTO',
     product: '陶瓷餐具',
     specification: '6 件套',
@@ -91,6 +99,7 @@ const inStock: readonly Purchase[] = [
   },
   {
     trackingNumber: 'YT8800123400555',
+    purchaseNumber: kitchen.purchaseNumber,
     courierCode: 'YTO',
     product: '针织围巾',
     specification: '驼色',
@@ -165,9 +174,12 @@ export async function liveMeiling(cast: Cast): Promise<void> {
   for (const purchase of inStock) await receive(cast, purchase)
   const orderIds: Record<string, string> = {}
   for (const [stage, purchase] of Object.entries(ordered))
-    orderIds[stage] = await apply(cast, await receive(cast, purchase), receiverId)
+    orderIds[stage] = await apply(cast, [await receive(cast, purchase)], receiverId)
+  const couponId = await giveCoupons(cast)
+  await grantCoins(cast.house, cast.meiling.id, 2500)
   await fillWallets(cast)
-  for (const stage of ['paid', 'packed', 'shipped', 'signed']) await pay(cast, orderIds[stage] ?? '')
+  for (const stage of ['paid', 'packed', 'shipped']) await pay(cast, orderIds[stage] ?? '')
+  await pay(cast, orderIds['signed'] ?? '', { couponId, coins: 300 })
   for (const stage of ['packed', 'shipped', 'signed'] as const)
     await pack(cast, orderIds[stage] ?? '', ordered[stage].box)
   await ship(cast, orderIds['shipped'] ?? '', 'SC20261120001', ['departed', 'arrived'])
@@ -178,7 +190,6 @@ export async function liveMeiling(cast: Cast): Promise<void> {
     'out_for_delivery',
   ])
   await cast.meiling.call(orders.confirmReceipt, { id: orderIds['signed'] ?? '' })
-  await grantCoins(cast.house, cast.meiling.id, 3200)
 }
 
 async function addHome({ house, meiling }: Cast): Promise<string> {
@@ -201,12 +212,13 @@ async function forecast(cast: Cast, purchase: Purchase): Promise<string> {
     warehouseCode: purchase.warehouse ?? 2,
     courierCode,
     trackingNumber,
+    ...(purchase.purchaseNumber ? kitchen : {}),
     goods: [{ productName: product, specification, goodsType: 'ordinary', quantity, unitPriceMinor }],
   })
   return id
 }
 
-async function receive(cast: Cast, purchase: Purchase): Promise<string> {
+export async function receive(cast: Cast, purchase: Purchase): Promise<string> {
   const id = await forecast(cast, purchase)
   const [weightG, lengthMm, widthMm, heightMm, shelf, arrivedAt] = purchase.box ?? [1000, 300, 200, 100, 'A-01-1']
   await cast.keeper.call(staffParcels.receive, {
@@ -223,11 +235,11 @@ async function receive(cast: Cast, purchase: Purchase): Promise<string> {
   return id
 }
 
-async function apply(cast: Cast, parcelId: string, receiverId: string): Promise<string> {
+export async function apply(cast: Cast, parcelIds: string[], receiverId: string): Promise<string> {
   const offers = await cast.meiling.call(channels.forAddress, { receiverId, warehouseCode: 2 })
   const channel = offers.list.find(({ code }) => code === 'HK_PARCEL')
   const { id } = await cast.meiling.call(orders.submitConsolidation, {
-    parcelIds: [parcelId],
+    parcelIds,
     channelId: channel?.channelId ?? '',
     currency: 'CNY',
     receiverId,
@@ -238,16 +250,24 @@ async function apply(cast: Cast, parcelId: string, receiverId: string): Promise<
   return id
 }
 
+/** What her first order costs less: a coupon of CNY 5.00, and 300 coins. */
+const takenOffMinor = 800
+
 /** What the orders cost and CNY 200.00 more, and HKD 86.00, by bank transfers that two people of finance passed. */
 async function fillWallets(cast: Cast): Promise<void> {
   const { due } = await cast.house.database.row(sql<{ due: number }>`
     select sum(o.total_minor)::bigint as due from orders o join order_parcels p on p.order_id = o.id join parcels c on c.id = p.parcel_id
     where o.member_id = ${cast.meiling.id} and c.tracking_number <> ${ordered.unpaid.trackingNumber}`)
-  await transfer(cast, 20_000 + due, 'CNY', 'ICBC-20261118-0031')
+  await transfer(cast, 20_000 + due - takenOffMinor, 'CNY', 'ICBC-20261118-0031')
   await transfer(cast, 8600, 'HKD', 'HSBC-20261118-7720')
 }
 
-async function transfer(cast: Cast, amountMinor: number, currency: 'CNY' | 'HKD', bankRef: string): Promise<void> {
+export async function transfer(
+  cast: Cast,
+  amountMinor: number,
+  currency: 'CNY' | 'HKD',
+  bankRef: string,
+): Promise<void> {
   const { bytes } = await cartonPicture(bankRef)
   const imageBase64 = `data:image/jpeg;base64,${bytes.toString('base64')}`
   const { id } = await cast.meiling.call(bankTransfers.submit, { amountMinor, currency, bankRef, imageBase64 })
@@ -255,9 +275,9 @@ async function transfer(cast: Cast, amountMinor: number, currency: 'CNY' | 'HKD'
   await cast.finance2.call(staffBankTransfers.credit, { id })
 }
 
-async function pay(cast: Cast, id: string): Promise<void> {
-  const { dueMinor } = await cast.meiling.call(orders.quotePayment, { id })
-  await cast.meiling.call(orders.pay, { id, expectedDueMinor: dueMinor })
+export async function pay(cast: Cast, id: string, taken: { couponId?: string; coins?: number } = {}): Promise<void> {
+  const { dueMinor } = await cast.meiling.call(orders.quotePayment, { id, ...taken })
+  await cast.meiling.call(orders.pay, { id, ...taken, expectedDueMinor: dueMinor })
 }
 
 async function pack(cast: Cast, id: string, box: readonly [number, number, number, number, string]): Promise<void> {

@@ -12,6 +12,9 @@ export interface CastMember {
   readonly region: 'HK' | 'TW' | 'MY'
   readonly phone: string
   readonly language: Language
+  /** Shown, and nothing else. */
+  readonly level?: 'ordinary' | 'gold'
+  readonly permissions?: readonly string[]
 }
 
 export const meiling: CastMember = {
@@ -20,6 +23,7 @@ export const meiling: CastMember = {
   region: 'HK',
   phone: '+85251234567',
   language: 'zh-Hant',
+  permissions: ['test'],
 }
 export const chiho: CastMember = {
   email: 'chiho@example.com',
@@ -34,6 +38,7 @@ export const aisyah: CastMember = {
   region: 'MY',
   phone: '+60123456789',
   language: 'en',
+  level: 'gold',
 }
 
 export interface CastStaff {

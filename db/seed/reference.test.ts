@@ -15,6 +15,8 @@ const tables = [
   'pickup_areas',
   'pickup_points',
   'member_levels',
+  'articles',
+  'pages',
 ] as const
 
 const counts = async () =>
@@ -89,8 +91,9 @@ test('the rows of the contract’s test tariff ship unchanged, for every warehou
 
 test('every name is there in three languages', async () => {
   for (const table of tables.filter((each) => each !== 'price_rules')) {
+    const column = ['articles', 'pages'].includes(table) ? 'title' : 'name'
     const { rows } = await t.house.database.pool.query(
-      `select name from ${table} where coalesce(name->>'cn', '') = '' or coalesce(name->>'en', '') = '' or coalesce(name->>'sh', '') = ''`,
+      `select ${column} as name from ${table} where coalesce(${column}->>'cn', '') = '' or coalesce(${column}->>'en', '') = '' or coalesce(${column}->>'sh', '') = ''`,
     )
     expect(rows, table).toEqual([])
   }

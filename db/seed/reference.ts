@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Query, type Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
+import { contentStatements, readContent } from './content.ts'
 import { channels } from './reference/channels.ts'
 import { couriers } from './reference/couriers.ts'
 import { destinations } from './reference/destinations.ts'
@@ -25,15 +26,18 @@ const seed = {
 const seedKey = 'seed.reference'
 
 /**
- * Fills in what the product can not open without: warehouses, couriers, regions, lines, tariff, services, pick-up points.
+ * Fills in what the product can not open without: warehouses, couriers, regions, lines, tariff, services, pick-up points, published texts.
  * Only rows that are missing are written, so what staff have changed stays; the same seed is looked at once.
  */
 export async function seedReference({ database }: House): Promise<void> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(seed)).digest('hex')
+  const content = await readContent()
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ ...seed, content }))
+    .digest('hex')
   const sown = await database.find(sql<{ value: string }>`select value from settings where key = ${seedKey}`)
   if (sown?.value === fingerprint) return
   await database.transaction(async (tx) => {
-    for (const statement of statements()) await tx.run(statement)
+    for (const statement of [...statements(), ...contentStatements(content)]) await tx.run(statement)
     await remember(tx, fingerprint)
   })
 }

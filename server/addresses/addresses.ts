@@ -3,8 +3,10 @@ import { isPostalCode } from '#domain/postal-code.ts'
 import type { Db, Tx } from '#server/db.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { findRegion, type Region } from '#server/warehouses/warehouses.ts'
-import { type AddressDraft, save } from './save.ts'
+import { type AddressDraft, isFull, save } from './save.ts'
 import { type AddressFields, type Book, findAddress, type SavedAddress } from './sql.ts'
+
+export type { Book }
 
 /** An address as an order keeps it, whatever becomes of the book (C-44). */
 export interface AddressSnapshot extends AddressFields {
@@ -33,6 +35,11 @@ export async function snapshotOfTyped(db: Db, typed: AddressFields, under = ''):
     refuseFields({ [field('postalCode')]: 'field_postal_code' })
   }
   return snapshot(typed, region)
+}
+
+/** Refuses with 1001 when a book holds all it can: for a deed that will save an address beside its own work. */
+export async function requireRoom(db: Db, memberId: string, book: Book, field: string): Promise<void> {
+  if (await isFull(db, memberId, book)) refuseFields({ [field]: 'field_address_book_full' })
 }
 
 /** Adds to the member's book (or edits, with `id` and `version`); the rules of C-44 and C-47. */

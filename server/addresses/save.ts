@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db.ts'
+import type { Db, Tx } from '#server/db.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import {
   type AddressFields,
@@ -21,6 +21,9 @@ export interface AddressDraft extends AddressFields {
 
 const addressesPerBook = 200
 
+export const isFull = async (db: Db, memberId: string, book: Book): Promise<boolean> =>
+  (await countAddresses(db, memberId, book)) >= addressesPerBook
+
 /** Writes an address whose region and postal code were judged. */
 export async function save(tx: Tx, memberId: string, book: Book, draft: AddressDraft): Promise<SavedAddress> {
   await lockBooks(tx, memberId)
@@ -28,7 +31,7 @@ export async function save(tx: Tx, memberId: string, book: Book, draft: AddressD
 }
 
 async function add(tx: Tx, memberId: string, book: Book, draft: AddressDraft): Promise<SavedAddress> {
-  if ((await countAddresses(tx, memberId, book)) >= addressesPerBook) refuseFields({ name: 'field_address_book_full' })
+  if (await isFull(tx, memberId, book)) refuseFields({ name: 'field_address_book_full' })
   const isDefault = draft.isDefault ?? false
   if (isDefault) await dropDefault(tx, memberId, book)
   return insertAddress(tx, memberId, book, { ...draft, isDefault })

@@ -58,9 +58,9 @@ export async function findAddresses(db: Db, memberId: string, book: Book, filter
 export const lockBooks = (tx: Tx, memberId: string) =>
   tx.row(sql<{ id: string }>`select id from members where id = ${memberId} for no key update`)
 
-export const countAddresses = async (tx: Tx, memberId: string, book: Book) =>
+export const countAddresses = async (db: Db, memberId: string, book: Book) =>
   (
-    await tx.row(sql<{ count: number }>`
+    await db.row(sql<{ count: number }>`
       select count(*)::int as count from addresses where member_id = ${memberId} and kind = ${book} and deleted_at is null`)
   ).count
 

@@ -1,32 +1,36 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
+import { basePath, paths } from '#web/paths.ts'
+import { siteRoutes } from '#web/routes.tsx'
+import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { signedInMember, signedInStaff } from './prepared.ts'
 
-/* Every page that is built, as the cast sees it: with real things on it, and with the things that it is about. */
+/*
+ * Every page that is built, as the cast sees it: with real things on it, and with the things that it is about. The
+ * pages come from the product's own tables of routes, so that a new one is walked without a word here.
+ */
 
 export interface BuiltPage {
   readonly path: string
   readonly as: 'visitor' | 'member' | 'staff'
 }
 
-const entryPages = ['login', 'register', 'retrievePassword', 'sendSuccess', 'activation', 'success'] as const
-const passwordPages = ['changePassword', 'changePassword?token=of-nobody', 'changePasSuccess'] as const
-const memberPages = [
-  'pageHome',
-  'forecastParcel',
-  'packageList',
-  'applyFreight',
-  'orderManagement',
-  'trackRecord?no=SF1420098812103,SF1420098812104',
-  'consigneeManagement',
-  'shipperManagement',
-  'warehouseAddress',
-  'onlinetopUp',
-  'bankTransfer',
-  'expenseCalendar',
-  '404',
-] as const
-const staffPages = ['receive', 'orders', 'transfers', 'transfers?audit=', 'approvals', 'password', 'nowhere'] as const
+/** The home page is an entry of its own and stands in no table of routes. */
+export const publicPaths = [paths.home, ...siteRoutes.filter(({ shell }) => shell === 'public').map(({ path }) => path)]
+export const memberPaths = siteRoutes.filter(({ shell }) => shell === 'member').map(({ path }) => path)
+
+/** What a page shows besides when its address says more. */
+const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
+  [paths.resetPassword]: ['?token=of-nobody'],
+  [paths.unclaimed]: ['?tab=mine'],
+  [paths.coupons]: ['?tab=2', '?tab=3'],
+  [paths.expenses]: ['?tab=2'],
+  [paths.tracking]: ['?no=SF1420098812103,SF1420098812104'],
+  [paths.pickUpPoints]: ['?region=taiwan'],
+  [paths.calculator]: ['?g=31000&n=2&l=600&w=400&h=300&value=50000'],
+  [paths.announcement]: ['?slug=late-delivery-reductions'],
+  [staffPaths.transfers]: ['?audit='],
+}
 
 const everyOrder = { page: 1, pageSize: 50, lifecycle: 'active', dateField: 'order' } as const
 
@@ -40,38 +44,47 @@ interface Cast {
 export async function builtPages(): Promise<Cast> {
   const meiling = await signedInMember('meiling@example.com')
   const admin = await signedInStaff('admin')
-  const hers = await meiling.call(orders.list, everyOrder)
-  const theirs = await admin.call(staffOrders.search, everyOrder)
-  const transfers = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
-  const at = (as: BuiltPage['as'], base: string, paths: readonly string[]) =>
-    paths.map((path) => ({ as, path: `${base}/${path}` }))
+  const { list } = await meiling.call(orders.list, everyOrder)
+  const hers = oneOfEach(list).map((id) => paths.orderDetails(id))
   return {
     stored: meiling.stored,
     staffToken: admin.token,
     pages: [
-      ...at('visitor', '/web_site', ['webHome', ...entryPages, ...passwordPages]),
-      { as: 'visitor', path: '/staff/login' },
+      ...at('visitor', basePath, publicPaths),
+      ...at('visitor', staffBase, [staffPaths.login]),
       { as: 'visitor', path: '/api/docs' },
-      ...at('member', '/web_site', memberPages),
-      ...at(
-        'member',
-        '/web_site',
-        oneOfEach(hers.list).map((id) => `orderDetails?id=${id}`),
-      ),
-      ...at('staff', '/staff', staffPages),
-      ...at(
-        'staff',
-        '/staff',
-        oneOfEach(theirs.list).map((id) => `orders/${id}`),
-      ),
-      ...at(
-        'staff',
-        '/staff',
-        transfers.list.map(({ id }) => `transfers/${id}`),
-      ),
+      ...at('member', basePath, [...memberPaths, ...hers]),
+      ...at('staff', staffBase, await staffAddresses(admin)),
     ],
   }
 }
+
+type Paths = typeof staffPaths
+type AboutOneThing = { [Key in keyof Paths]: Paths[Key] extends string ? never : Key }[keyof Paths]
+
+/** The back office's pages; a new one about one thing does not compile until it is said which things to show. */
+async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>): Promise<readonly string[]> {
+  const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
+  const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
+  const shown: Record<AboutOneThing, readonly string[]> = {
+    order: oneOfEach(theirs),
+    transfer: transfers.map(({ id }) => id),
+  }
+  const { home, login } = staffPaths
+  return [
+    ...Object.values(staffPaths)
+      .filter((path) => typeof path === 'string')
+      .filter((path) => path !== home && path !== login),
+    ...shown.order.map(staffPaths.order),
+    ...shown.transfer.map(staffPaths.transfer),
+    '/nowhere',
+  ]
+}
+
+const at = (as: BuiltPage['as'], base: string, addresses: readonly string[]): readonly BuiltPage[] =>
+  addresses
+    .flatMap((path) => [path, ...(furtherAddresses[path] ?? []).map((more) => path + more)])
+    .map((path) => ({ as, path: `${base}${path}` }))
 
 /** An order in every state that there is one of. */
 const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) => [

@@ -3,13 +3,14 @@ import { fieldText } from '#contract/field-texts.ts'
 import { auth, members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { maskEmail } from '#domain/email.ts'
+import { languages } from '#domain/language.ts'
 import { text } from '#web/members/entry.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, countCalls, field, linkInMail, typeCode } from './people.ts'
-import { newMember } from './prepared.ts'
+import { button, choice, countCalls, field, linkInMail, typeCode } from './people.ts'
+import { newMember, stocked } from './prepared.ts'
 import { signIn } from './steps-entry.ts'
 
 const t = textIn(text, 'en')
@@ -91,10 +92,39 @@ test('the registration form asks for everything, says what under-18s need, and n
   expect(sent()).toBe(0)
 })
 
-test('the code field keeps letters and digits alone', async ({ arrive }) => {
-  const { page } = await arrive({ language: 'en' })
-  await page.goto('/web_site/login')
-  const code = field(page, textIn(kitText, 'en').codeLabel)
-  await code.pressSequentially('a-b$ 2.')
-  await expect(code).toHaveValue('ab2')
+test('the code field keeps letters and digits alone, at the sign-in as in an application', async ({ arrive }) => {
+  const member = await newMember()
+  await stocked(member)
+  for (const [path, arrival] of [
+    ['login', {}],
+    ['applyFreight', { stored: member.stored }],
+  ] as const) {
+    const { page } = await arrive({ language: 'en', ...arrival })
+    await page.goto(`/web_site/${path}`)
+    const code = field(page, textIn(kitText, 'en').codeLabel)
+    await code.pressSequentially('a-b$ 2.')
+    await expect(code).toHaveValue('ab2')
+    await code.fill('ab$1')
+    await expect(code).toHaveValue('ab1')
+  }
+})
+
+test('a number that is none of the home region is named in the form, in the reader’s language (M-04)', async ({
+  arrive,
+}) => {
+  for (const language of languages) {
+    const person = await arrive({ language })
+    const { page } = person
+    const words = textIn(text, language)
+    const sent = countCalls(person, members.register)
+    const phone = field(page, words.phone)
+    await page.goto('/web_site/register')
+    await choice(page, words.homeRegion).selectOption('HK')
+    await phone.fill('13800138000')
+    await phone.press('Tab')
+    await expect(phone).toHaveAccessibleDescription(new RegExp(message('M-04', language)))
+    await phone.fill('9123 4567')
+    await expect(phone).not.toHaveAccessibleDescription(new RegExp(message('M-04', language)))
+    expect(sent()).toBe(0)
+  }
 })

@@ -4,6 +4,7 @@ import { text as channelText } from '#web/channels/text.ts'
 import { text as detailsText } from '#web/orders/details.text.ts'
 import { text as listText } from '#web/orders/list.text.ts'
 import { text as payText } from '#web/orders/pay.text.ts'
+import { text as supplementText } from '#web/orders/supplement.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
@@ -17,7 +18,7 @@ import { approveTransfer, creditTransfer, sendVoucher, walletEntries } from './s
 import { apply, fillApplication, nextStepCard, openOrder, pay, payDialog, priceLines } from './steps-orders.ts'
 import { addConsignee, comeBack, copyAddress, forecast, openInStock, turnTo } from './steps-parcels.ts'
 import { activate, registerWithSlips } from './steps-register.ts'
-import { addTrackEvent, openInQueue, pack, receiveByKeyboard, ship } from './steps-warehouse.ts'
+import { addTrackStep, openInQueue, pack, receiveByKeyboard, ship } from './steps-warehouse.ts'
 
 const trackingNumber = `SF${Date.now()}`
 const sizeCm = ['60', '40', '30'] as const
@@ -140,11 +141,11 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   await test.step('sees the evidence and pays the difference', async () => {
     await comeBack(member)
     await openOrder(member, orderNumber)
-    const evidence = card(page, hant(detailsText).supplementTitle)
+    const evidence = card(page, hant(supplementText).title)
     await expect(evidence).toContainText('13.200 kg · 60 × 40 × 30 cm')
-    await expect(evidence).toContainText(hant(detailsText).fill('weighedBy', { name: '小周' }))
+    await expect(evidence).toContainText('小周')
     await expect(button(evidence, hant(kitText).fill('openPhoto', { number: 1 }))).toBeVisible()
-    await evidence.getByRole('button', { name: hant(detailsText).payChoice }).click()
+    await evidence.getByRole('button', { name: hant(supplementText).pay }).click()
     await pay(member, { price: '¥12.00', balanceAfter: '¥12.65' })
   })
 
@@ -152,8 +153,8 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   await test.step('the packer ships it and writes down its way', async () => {
     await openInQueue(packer, orderNumber, 'awaiting_outbound')
     await ship(packer, { carrier: '顺丰国际', batch: 'B-1', waybill })
-    await addTrackEvent(packer, 'departed', '深圳灣口岸')
-    await addTrackEvent(packer, 'arrived', '葵涌倉')
+    await addTrackStep(packer, { event: 'departed', place: '深圳灣口岸' })
+    await addTrackStep(packer, { event: 'arrived', place: '葵涌倉' })
   })
 
   await test.step('tracks it and confirms the receipt', async () => {

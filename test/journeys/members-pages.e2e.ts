@@ -1,13 +1,7 @@
-import {
-  auditStatusText,
-  orderStatusText,
-  parcelStatusText,
-  rechargeStatusText,
-  trackEventText,
-} from '#contract/codes.ts'
+import { auditStatusText, parcelStatusText, rechargeStatusText, trackEventText } from '#contract/codes.ts'
 import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
-import { orders, staffOrders } from '#contract/orders.ts'
+import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
 import { warehouses } from '#contract/warehouses.ts'
@@ -21,32 +15,10 @@ import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { button, card, choice, field, type Person, toast } from './people.ts'
-import {
-  applied,
-  forecasted,
-  funded,
-  handedIn,
-  newMember,
-  paid,
-  type PreparedMember,
-  signedInMember,
-  signedInStaff,
-  stocked,
-} from './prepared.ts'
+import { applied, forecasted, funded, handedIn, newMember, shipped, signedInMember, stocked } from './prepared.ts'
 import { copyAddress } from './steps-parcels.ts'
 
 /* The members' pages one by one, on data that is there already. */
-
-/** An order of this member that has left the warehouse, and its parcel with it. */
-async function shipped(member: PreparedMember) {
-  const parcel = await stocked(member)
-  const order = await paid(member, [parcel.id])
-  const packer = await signedInStaff('packer')
-  const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: [parcel.id] }
-  await packer.call(staffOrders.pack, { id: order.id, cartons: [carton] })
-  await packer.call(staffOrders.ship, { id: order.id, logisticsNumber: `SC${Date.now()}` })
-  return { ...order, trackingNumber: parcel.trackingNumber }
-}
 
 const kit = textIn(kitText, 'en')
 const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
@@ -90,7 +62,8 @@ test('the home page shows the counts and both balances, and each count opens its
     const words = parcelStatusText[status]['zh-Hant']
     await page.getByRole('navigation', { name: t.countsTitle }).getByRole('link', { name: words }).click()
     await expect(page).toHaveURL(/\/web_site\/packageList\?status=/)
-    await expect(page.getByRole('tab', { name: words })).toHaveAttribute('aria-selected', 'true')
+    const tabs = page.getByRole('navigation', { name: textIn(parcelText, 'zh-Hant').statusTabs })
+    await expect(tabs.getByRole('button', { name: words })).toHaveAttribute('aria-current', 'true')
   }
 })
 
@@ -140,7 +113,7 @@ test('the package list has five filters, and opens what is known of a parcel', a
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   await page.goto('/web_site/packageList')
-  const tabs = page.getByRole('tablist', { name: t.statusTabs }).getByRole('tab')
+  const tabs = page.getByRole('navigation', { name: t.statusTabs }).getByRole('button')
   const names = [
     t.all,
     ...(['forecast', 'in_stock', 'packing', 'shipped'] as const).map((status) => parcelStatusText[status].en),
@@ -152,7 +125,7 @@ test('the package list has five filters, and opens what is known of a parcel', a
     if (index > 0)
       await expect(page.getByRole('table', { name: t.listTitle }).getByRole('row').last()).toContainText(name)
   }
-  await page.getByRole('tab', { name: t.all }).click()
+  await tabs.first().click()
   await button(rowOf(person, inStock.trackingNumber), t.details).click()
   const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: inStock.trackingNumber }) })
   await expect(details).toContainText('2.300 kg')
@@ -162,54 +135,6 @@ test('the package list has five filters, and opens what is known of a parcel', a
     .first()
     .fill(gone.trackingNumber)
   await expect(page.getByRole('table', { name: t.listTitle }).getByRole('row')).toHaveCount(2)
-})
-
-test('an order is paid, looked at, followed and received from its list, each only when it can be', async ({
-  arrive,
-}) => {
-  const t = textIn(listText, 'en')
-  const member = await newMember()
-  await funded(member, 20_000)
-  const onTheWay = await shipped(member)
-  const unpaid = await applied(member, [(await stocked(member)).id])
-  const person = await arrive({ language: 'en', stored: member.stored })
-  const { page } = person
-  const [due, left] = [rowOf(person, unpaid.orderNumber), rowOf(person, onTheWay.orderNumber)]
-  const payIt = button(due, t.fill('pay', { price: '¥82.00' }))
-  await page.goto('/web_site/orderManagement')
-
-  await test.step('pay stands at the order that is due, and opens its payment', async () => {
-    await expect(left.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
-    await payIt.click()
-    const dialog = page.getByRole('dialog', {
-      name: textIn(payText, 'en').fill('payOrder', { order: unpaid.orderNumber }),
-    })
-    await expect(dialog).toContainText('¥82.00')
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('details open the page of the order', async () => {
-    await due.getByRole('link', { name: t.details, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/web_site/orderDetails\\?id=${unpaid.id}$`))
-    await expect(page.getByRole('heading', { level: 1, name: unpaid.orderNumber })).toBeVisible()
-    await page.goBack()
-  })
-
-  await test.step('track shows the steps of the order', async () => {
-    await left.getByRole('link', { name: t.track, exact: true }).click()
-    await expect(page).toHaveURL(/\/web_site\/trackRecord\?no=/)
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(trackEventText.shipped.en)
-    await page.goBack()
-  })
-
-  await test.step('receipt is confirmed where the order is on its way', async () => {
-    await expect(button(due, t.confirm)).toHaveCount(0)
-    await button(left, t.confirm).click()
-    await button(page.getByRole('dialog'), t.confirm).click()
-    await expect(toast(person, 'M-18')).toBeVisible()
-    await expect(left).toContainText(orderStatusText.signed.en)
-    expect((await member.call(orders.get, { id: onTheWay.id })).status).toBe('signed')
-  })
 })
 
 test('tracking shows the events of the numbers that are known, and says when none is (M-19)', async ({ arrive }) => {

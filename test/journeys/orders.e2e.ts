@@ -5,6 +5,7 @@ import { text as channelText } from '#web/channels/text.ts'
 import { text as applyText } from '#web/orders/apply.text.ts'
 import { text as detailsText } from '#web/orders/details.text.ts'
 import { text as listText } from '#web/orders/list.text.ts'
+import { text as supplementText } from '#web/orders/supplement.text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
@@ -16,6 +17,7 @@ import { fillApplication, nextStepCard, payDialog } from './steps-orders.ts'
 import { comeBack } from './steps-parcels.ts'
 
 const details = textIn(detailsText, 'zh-Hant')
+const supplement = textIn(supplementText, 'zh-Hant')
 const openDetails = ({ page }: Person, id: string) => page.goto(`${basePath}${paths.orderDetails(id)}`)
 
 test('a channel that a parcel does not fit stands beside the others, says why and can not be chosen', async ({
@@ -70,10 +72,10 @@ test('whoever does not want the heavier box cancels free of charge, and has parc
   const person = await arrive({ stored: member.stored })
   const { page } = person
   await openDetails(person, id)
-  await card(page, details.supplementTitle).getByRole('button', { name: details.cancelChoice }).click()
-  const question = page.getByRole('dialog', { name: details.fill('cancelTitle', { order: orderNumber }) })
-  await expect(question).toContainText(details.fill('cancelSentence', { price: '¥82.00' }))
-  await button(question, details.cancelConfirm).click()
+  await card(page, supplement.title).getByRole('button', { name: supplement.cancel }).click()
+  const question = page.getByRole('dialog', { name: supplement.fill('cancelTitle', { order: orderNumber }) })
+  await expect(question).toContainText(supplement.fill('cancelSentence', { price: '¥82.00' }))
+  await button(question, supplement.cancel).click()
   await expect(toast(person, 'M-18')).toBeVisible()
   await expect(nextStepCard(person)).toContainText(details.nextCancelled)
 

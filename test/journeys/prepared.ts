@@ -5,11 +5,12 @@ import { channels } from '#contract/channels.ts'
 import { files } from '#contract/files.ts'
 import { auth, captchas, members } from '#contract/members.ts'
 import type { Input } from '#contract/operation.ts'
-import { orders } from '#contract/orders.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { staff } from '#contract/staff.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { memberPassword, staffPassword } from '#db/seed/people.ts'
+import type { Currency } from '#domain/money.ts'
 import { readMailFile } from '#server/mail-file.ts'
 import { type Caller, callerAt } from '#test/caller.ts'
 import { expect } from '@playwright/test'
@@ -131,6 +132,22 @@ export const consigneeOf = (member: PreparedMember) =>
 
 type Application = Input<typeof orders.submitConsolidation>
 
+/** A single ticket by the parcel line, of one parcel. */
+export async function single(member: PreparedMember, parcelId: string) {
+  const { id: receiverId } = await consigneeOf(member)
+  const { list } = await member.call(channels.forAddress, { receiverId, warehouseCode: 2 })
+  return member.call(orders.submitTransfer, {
+    parcelId,
+    channelId: list.find(({ code }) => code === 'HK_PARCEL')?.channelId ?? '',
+    currency: 'CNY',
+    receiverId,
+    shipper: { name: '林店長', regionCode: 'HK-NST', address: '沙田正街 1 號' },
+    declaredValueMinor: 19_800,
+    insured: false,
+    ...(await solved('consolidate')),
+  })
+}
+
 /** An order by the parcel line that waits to be paid. */
 export async function applied(member: PreparedMember, parcelIds: readonly string[], given: Partial<Application> = {}) {
   const { id: receiverId } = await consigneeOf(member)
@@ -156,18 +173,35 @@ export async function paid(member: PreparedMember, parcelIds: readonly string[],
 const uploaded = z.object({ data: z.object({ fileId: z.string() }) })
 
 /** A voucher that waits for its review. */
-export async function handedIn(member: PreparedMember, amountMinor: number) {
+export async function handedIn(member: PreparedMember, amountMinor: number, currency: Currency = 'CNY') {
   const { name, mimeType, buffer } = await picture('voucher.jpg')
   const form = new FormData()
   form.set('purpose', 'voucher')
   form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
   const answer = await member.raw(files.upload.path, { method: 'POST', body: form })
   const { fileId } = uploaded.parse(await answer.json()).data
-  return member.call(bankTransfers.submit, { amountMinor, currency: 'CNY', fileId })
+  return member.call(bankTransfers.submit, { amountMinor, currency, fileId })
 }
 
-export async function funded(member: PreparedMember, amountMinor: number) {
-  const { id } = await handedIn(member, amountMinor)
-  const admin = await signedInStaff('finance')
-  await admin.call(staffBankTransfers.audit, { id, decision: 'approve', receivedMinor: amountMinor, credit: true })
+/** A voucher that was passed and credited; answers the transfer. */
+export async function funded(member: PreparedMember, amountMinor: number, currency: Currency = 'CNY') {
+  const transfer = await handedIn(member, amountMinor, currency)
+  const finance = await signedInStaff('finance')
+  const decision = { id: transfer.id, decision: 'approve', receivedMinor: amountMinor, credit: true } as const
+  await finance.call(staffBankTransfers.audit, decision)
+  return transfer
+}
+
+/** An order of this member that has left the warehouse, and its parcel with it. */
+export async function shipped(member: PreparedMember) {
+  const parcel = await stocked(member)
+  const order = await paid(member, [parcel.id])
+  const packer = await signedInStaff('packer')
+  const logisticsNumber = freshNumber()
+  await packer.call(staffOrders.pack, {
+    id: order.id,
+    cartons: [{ weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: [parcel.id] }],
+  })
+  await packer.call(staffOrders.ship, { id: order.id, logisticsNumber })
+  return { ...order, trackingNumber: parcel.trackingNumber, logisticsNumber }
 }

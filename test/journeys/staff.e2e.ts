@@ -1,5 +1,4 @@
 import { orderStatusText } from '#contract/codes.ts'
-import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
 import { staff } from '#contract/staff.ts'
@@ -17,10 +16,9 @@ import {
   funded,
   handedIn,
   newMember,
-  paid,
+  shipped,
   signedInMember,
   signedInStaff,
-  stocked,
 } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { approveTransfer, creditTransfer, openTransfer } from './steps-money.ts'
@@ -165,12 +163,7 @@ test('a member’s token opens nothing of the back office, and a staff token not
 test('customer service signs for an order whose member says nothing, and the member reads it', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 10_000)
-  const parcel = await stocked(member)
-  const { id, orderNumber } = await paid(member, [parcel.id])
-  const packer = await signedInStaff('packer')
-  const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: [parcel.id] }
-  await packer.call(staffOrders.pack, { id, cartons: [carton] })
-  await packer.call(staffOrders.ship, { id, logisticsNumber: freshNumber() })
+  const { id, orderNumber } = await shipped(member)
   const t = textIn(orderText, 'zh-Hans')
   const service = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(service, 'service')

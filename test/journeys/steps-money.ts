@@ -30,7 +30,7 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
 export async function openTransfer(
   { page, language }: Person,
   transferNumber: string,
-  view: 'viewPending' | 'viewToCredit',
+  view: 'viewPending' | 'viewToCredit' | 'viewAll',
 ) {
   const t = textIn(transferText, language)
   const menu = page.getByRole('navigation', { name: textIn(staffText, language).menu })
@@ -78,7 +78,9 @@ export async function walletEntries(person: Person): Promise<readonly WalletEntr
   await expect(table).toBeVisible()
   const entries: WalletEntry[] = []
   for (const row of (await table.getByRole('row').all()).slice(1)) {
-    const [, event = '', amount = '', before = '', after = ''] = await row.getByRole('cell').allInnerTexts()
+    const [, what = '', amount = '', before = '', after = ''] = await row.getByRole('cell').allInnerTexts()
+    // What it was for stands below it.
+    const [event = ''] = what.split('\n')
     entries.unshift({ event, amount, before, after })
   }
   return entries

@@ -6,7 +6,7 @@ import { text as payText } from '#web/orders/pay.text.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, card, choice, type Person, toast, typeCode } from './people.ts'
+import { button, card, choice, field, type Person, toast, typeCode } from './people.ts'
 import { turnTo } from './steps-parcels.ts'
 
 /** The explained price that stands in a place: label and figure of each line. */
@@ -25,12 +25,14 @@ interface Application {
   readonly currency: string
   readonly channel: string
   readonly insured?: boolean
+  /** Filled in by the page from the goods where their currency is the order's. */
+  readonly declaredValue?: string
 }
 
 /** Ticks parcels, looks at the channels and chooses one; the price then stands on the page. */
 export async function fillApplication(
   person: Person,
-  { trackingNumbers, currency, channel, insured = false }: Application,
+  { trackingNumbers, currency, channel, insured = false, declaredValue }: Application,
 ) {
   const { page, language } = person
   const t = textIn(applyText, language)
@@ -42,6 +44,7 @@ export async function fillApplication(
   await channels.getByRole('radio', { name: channel }).check()
   const price = card(page, textIn(channelText, language).priceTitle)
   await expect(price.getByRole('table')).toBeVisible()
+  if (declaredValue) await field(page, t.declaredValue).fill(declaredValue)
   if (insured) await page.getByRole('checkbox', { name: t.insure }).check()
   return { channels, price }
 }

@@ -73,7 +73,8 @@ export async function openInStock(person: Person, trackingNumber: string) {
   const { page, language } = person
   const t = textIn(text, language)
   await turnTo(person, 'parcels')
-  await page.getByRole('tab', { name: parcelStatusText.in_stock[language] }).click()
+  const tabs = page.getByRole('navigation', { name: t.statusTabs })
+  await tabs.getByRole('button', { name: parcelStatusText.in_stock[language] }).click()
   const row = page.getByRole('row').filter({ hasText: trackingNumber })
   await expect(row.getByText(parcelStatusText.in_stock[language], { exact: true })).toBeVisible()
   await button(row, t.details).click()

@@ -3,10 +3,11 @@ import type { StaffTrackEvent } from '#domain/track-event.ts'
 import { text as orderText } from '#web/staff/orders/order.text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { text as queueText } from '#web/staff/orders/queue.text.ts'
-import { text as photosText } from '#web/staff/photos.text.ts'
 import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
 import { text as staffText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/text/use-text.ts'
+import { text as photosText } from '#web/ui/photos.text.ts'
+import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { button, card, choice, field, type Person } from './people.ts'
 import { choosePicture } from './pictures.ts'
@@ -38,7 +39,7 @@ export async function receiveByKeyboard(
   await expect(field(page, t.shelf)).toBeFocused()
   await keyboard.type(shelf)
   await choosePicture(page, () => keyboard.press('F2'), 'parcel.jpg')
-  await expect(page.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
+  await expect(page.getByAltText(textIn(kitText, language).fill('photo', { number: 1 }))).toBeVisible()
   await keyboard.press('Control+Enter')
 }
 
@@ -51,7 +52,10 @@ export async function measure({ page, language }: Person, { trackingNumber, weig
   for (const [index, side] of [t.length, t.width, t.height].entries()) await field(page, side).fill(sizeCm[index] ?? '')
 }
 
-export async function openStaffPage({ page, language }: Person, title: 'receiving' | 'orders' | 'transfers') {
+export async function openStaffPage(
+  { page, language }: Person,
+  title: 'receiving' | 'orders' | 'transfers' | 'approvals',
+) {
   const t = textIn(staffText, language)
   await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t[title], exact: true }).click()
 }
@@ -78,22 +82,40 @@ interface Carton {
   readonly sizeCm: readonly [length: string, width: string, height: string]
 }
 
-/** Starts, scans every parcel into one carton, weighs and photographs it, and closes it. */
-export async function pack({ page, language }: Person, { trackingNumbers, weightKg, sizeCm }: Carton) {
+/** Starts, scans every parcel into its carton, weighs and photographs each, and closes them. */
+export async function pack({ page, language }: Person, ...cartons: readonly Carton[]) {
   const t = textIn(packingText, language)
   await button(page, textIn(orderText, language).start).click()
-  for (const number of trackingNumbers) {
-    await field(page, t.scan).fill(number)
-    await field(page, t.scan).press('Enter')
-    await expect(page.getByText(t.fill('ticked', { number }), { exact: true })).toBeVisible()
+  for (const _ of cartons.slice(1)) await button(page, t.addCarton).click()
+  for (const [index, { trackingNumbers, weightKg, sizeCm }] of cartons.entries()) {
+    const name = t.fill('carton', { number: index + 1 })
+    if (cartons.length > 1) await choice(page, t.activeCarton).selectOption({ label: name })
+    for (const number of trackingNumbers) {
+      await field(page, t.scan).fill(number)
+      await field(page, t.scan).press('Enter')
+      await expect(page.getByText(t.fill('ticked', { number }), { exact: true })).toBeVisible()
+    }
+    const carton = page.getByRole('group', { name })
+    await field(carton, t.weight).fill(weightKg)
+    for (const [side, label] of [t.length, t.width, t.height].entries())
+      await field(carton, label).fill(sizeCm[side] ?? '')
+    await choosePicture(page, () => button(carton, textIn(photosText, language).add).click(), 'carton.jpg')
+    await expect(carton.getByAltText(textIn(kitText, language).fill('photo', { number: 1 }))).toBeVisible()
   }
-  const carton = page.getByRole('group', { name: t.fill('carton', { number: 1 }) })
-  await field(carton, t.weight).fill(weightKg)
-  for (const [index, side] of [t.length, t.width, t.height].entries())
-    await field(carton, side).fill(sizeCm[index] ?? '')
-  await choosePicture(page, () => button(carton, textIn(photosText, language).add).click(), 'carton.jpg')
-  await expect(carton.getByAltText(textIn(photosText, language).fill('photo', { number: 1 }))).toBeVisible()
   await button(page, t.pack).click()
+}
+
+/** Opens the cartons again; the order waits to be packed as if it had just been paid. */
+export async function unpack({ page, language }: Person, orderNumber: string, reason: string) {
+  const t = textIn(orderText, language)
+  await button(page, t.unpackTitle).click()
+  const form = card(page, t.unpackTitle)
+  await button(form, t.unpack).click()
+  await expect(field(form, t.unpackReason)).toHaveAccessibleDescription(t.reasonRequired)
+  await field(form, t.unpackReason).fill(reason)
+  await button(form, t.unpack).click()
+  await expect(page.getByText(t.fill('unpacked', { number: orderNumber }))).toBeVisible()
+  await expect(button(page, t.start)).toBeVisible()
 }
 
 export async function ship({ page, language }: Person, shipment: { carrier: string; batch: string; waybill: string }) {
@@ -105,11 +127,26 @@ export async function ship({ page, language }: Person, shipment: { carrier: stri
   await expect(card(page, t.trackTitle)).toBeVisible()
 }
 
-export async function addTrackEvent({ page, language }: Person, event: StaffTrackEvent, place: string) {
+interface TrackStep {
+  readonly event: StaffTrackEvent
+  readonly place: string
+  /** For the staff alone. */
+  readonly note?: string
+}
+
+/** Adds a step to an order: of its way, or an exception while it is still in the warehouse. */
+export async function addTrackStep(
+  { page, language }: Person,
+  { event, place, note = '' }: TrackStep,
+  isOnItsWay = true,
+) {
   const t = textIn(orderText, language)
-  const form = card(page, t.trackTitle)
+  const title = isOnItsWay ? t.trackTitle : t.reportTitle
+  if (!isOnItsWay) await button(page, title).click()
+  const form = card(page, title)
   await choice(form, t.event).selectOption({ label: trackEventText[event][language] })
   await field(form, t.placeTraditional).fill(place)
-  await button(form, t.track).click()
+  await field(form, t.note).fill(note)
+  await button(form, isOnItsWay ? t.track : t.reportTitle).click()
   await expect(card(page, t.timeline).getByText(trackEventText[event][language], { exact: true })).toBeVisible()
 }

@@ -14,7 +14,7 @@ import { type Column, Rows } from '#web/ui/Rows.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { text as kitText } from '#web/ui/text.ts'
 import { showSuccess, showWarning } from '#web/ui/toast.ts'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { text } from './text.ts'
 
@@ -38,7 +38,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
   const list = useRead(
     book.list,
-    { keyword: filters.keyword, page: Number(filters.page), pageSize: 20 },
+    { keyword: filters.keyword, page: pageNumber(filters.page), pageSize: 20 },
     { keep: true },
   )
   const remove = useDelete(book)
@@ -46,6 +46,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
     <Page title={title} lead={lead} actions={<Button onClick={() => setEditing('new')}>{add}</Button>}>
       <TextInput
         type="search"
+        maxLength={50}
         label={t.search}
         defaultValue={filters.keyword}
         onChange={(event) => setFilters({ keyword: event.currentTarget.value })}
@@ -80,7 +81,13 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
                   <Button variant="default" size="xs" onClick={() => setEditing(address)}>
                     {t.edit}
                   </Button>
-                  <Button variant="subtle" color="red" size="xs" onClick={() => void remove(address)}>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="xs"
+                    loading={remove.isDeleting(address)}
+                    onClick={() => void remove.ask(address)}
+                  >
                     {t.remove}
                   </Button>
                 </>
@@ -95,6 +102,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
         onClose={() => setEditing(null)}
         title={editing === 'new' ? add : t.editTitle}
         size="lg"
+        closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': kit.close }}
       >
         {editing !== null && (
@@ -119,10 +127,13 @@ function useDelete(book: Book) {
   const write = useWrite(book.delete, {
     refreshes: [book.list],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (refusal) => showWarning(refusal.message),
+    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
   })
-  return async (address: Address) => {
-    if (await confirmDelete(address.name)) write.mutate({ id: address.id })
+  return {
+    isDeleting: (address: Address) => write.isPending && write.variables?.id === address.id,
+    ask: async (address: Address) => {
+      if (await confirmDelete(address.name)) write.mutate({ id: address.id })
+    },
   }
 }
 

@@ -1,9 +1,11 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
 import { prefilledPostalCode } from '#domain/postal-code.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { RegionField } from '#web/ui/RegionField.tsx'
+import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import type { Address, Book } from './AddressBook.tsx'
@@ -40,7 +42,14 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
     validateInputOnBlur: true,
     validate: useChecks(book.save, (values: Draft) => values),
   })
-  const write = useWrite(book.save, { refreshes: [book.list], onDone: onSaved })
+  const client = useQueryClient()
+  const write = useWrite(book.save, {
+    refreshes: [book.list],
+    onDone: onSaved,
+    // Changed elsewhere meanwhile: the list behind shows it, so that opening the address again starts from it.
+    onRefused: () => void client.invalidateQueries({ queryKey: [book.list.name] }),
+  })
+  useUnsaved(() => form.isDirty())
   const submit = useSubmit(form, write, (values: Draft) => ({
     ...values,
     ...(address ? { id: address.id, version: address.version } : {}),

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { auth } from '#contract/members.ts'
 import { call } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import { memberSession } from '#web/session.ts'
+import { letGo, mayLose } from '#web/ui/unsaved.ts'
 
 /**
  * C-03: the token is dead on the server, then gone from here (R-374). Without an answer nothing changes, and the person
@@ -12,12 +14,20 @@ import { memberSession } from '#web/session.ts'
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const isUnderWay = useRef(false)
   return async () => {
+    // The second press of a double click would sign out a token that is dead already.
+    if (isUnderWay.current || !(await mayLose())) return
+    isUnderWay.current = true
+    // A read that overtakes the call would find the session ended, and lead away as if it had run out.
+    await client.cancelQueries()
     const isOut = await call(auth.logout, { token: memberSession.token() ?? '' }).then(
       () => true,
       () => false,
     )
-    if (!isOut) return
+    isUnderWay.current = false
+    if (!isOut) return client.invalidateQueries()
+    letGo()
     memberSession.drop()
     client.clear()
     await navigate(paths.login)

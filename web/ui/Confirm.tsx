@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { message } from '#contract/messages.ts'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './text.ts'
@@ -34,6 +34,17 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     setOpen(false)
     asked?.answer(yes)
   }
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape' || event.isComposing) return
+    event.stopImmediatePropagation()
+    decide(false)
+  })
+  // Each open dialog listens for itself: heard first, from the start on, the key closes the question alone.
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => escape(event)
+    window.addEventListener('keydown', hear, true)
+    return () => window.removeEventListener('keydown', hear, true)
+  }, [])
   return (
     <Asking.Provider value={ask}>
       {children}
@@ -41,6 +52,9 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         opened={isOpen}
         onClose={() => decide(false)}
         title={asked?.title}
+        // Above a dialog that is open already, whichever stands later in the page.
+        zIndex={300}
+        closeOnEscape={false}
         closeButtonProps={{ 'aria-label': t.close }}
       >
         <div>{asked?.sentence}</div>

@@ -20,6 +20,11 @@ export function CourierSelect({ value = '', onChange, none, ...rest }: CourierSe
     <NativeSelect
       label={t.courierLabel}
       {...rest}
+      error={rest.error ?? (options.data ? undefined : options.error && t.choicesFailed)}
+      onFocus={(event) => {
+        if (options.error) void options.refetch()
+        rest.onFocus?.(event)
+      }}
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}
       data={[

@@ -8,10 +8,11 @@ import { text } from './text.ts'
 interface FailedProps {
   readonly error: Refusal | Failure
   readonly onRetry?: () => void
+  readonly isRetrying?: boolean
 }
 
 /** Stands where the data would: what happened, that nothing was lost, and the way on (decision 7). */
-export function Failed({ error, onRetry }: FailedProps) {
+export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const t = useText(text)
   return (
     <div className={styles.place} role="alert">
@@ -19,7 +20,7 @@ export function Failed({ error, onRetry }: FailedProps) {
       <p className={styles.title}>{t.failedTitle}</p>
       <p className={styles.sentence}>{error instanceof Refusal && error.message ? error.message : t.failedSentence}</p>
       {onRetry && (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" loading={isRetrying} onClick={onRetry}>
           {t.retry}
         </Button>
       )}

@@ -9,6 +9,7 @@ export interface ReadResult<Data> {
   readonly data: Data | undefined
   readonly error: Refusal | Failure | null
   readonly refetch: () => unknown
+  readonly isFetching?: boolean
 }
 
 interface LoadedProps<Data> {
@@ -25,7 +26,7 @@ export function Loaded<Data>({ query, skeleton, isEmpty, empty, children }: Load
   const { data, error } = query
   const retry = () => void query.refetch()
   if (data === undefined) {
-    if (error) return <Failed error={error} onRetry={retry} />
+    if (error) return <Failed error={error} onRetry={retry} isRetrying={query.isFetching ?? false} />
     return (
       <div aria-busy="true">
         <span className="for-readers" role="status">

@@ -8,15 +8,15 @@ interface PagerProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
-  /** From here on the total says that there may be more. */
-  readonly countedAtMost?: number
+  /** The total was counted only so far: there may be more, which can still be turned to. */
+  readonly totalCapped?: boolean
 }
 
 /** Numbered pages; the number lives in the URL as `page`. */
-export function Pager({ page, pageSize, total, countedAtMost = Infinity }: PagerProps) {
+export function Pager({ page, pageSize, total, totalCapped = false }: PagerProps) {
   const t = useText(text)
   const [params, setParams] = useSearchParams()
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const pages = Math.max(1, Math.ceil(total / pageSize), totalCapped ? page + 1 : 1)
   const turnTo = (next: number) => {
     const changed = new URLSearchParams(params)
     if (next === 1) changed.delete('page')
@@ -26,7 +26,7 @@ export function Pager({ page, pageSize, total, countedAtMost = Infinity }: Pager
   }
   return (
     <nav className={styles.pager} aria-label={t.pages}>
-      <span className="muted num">{t.fill(total < countedAtMost ? 'totalRows' : 'totalRowsOrMore', { total })}</span>
+      <span className="muted num">{t.fill(totalCapped ? 'totalRowsOrMore' : 'totalRows', { total })}</span>
       {pages > 1 && (
         <Pagination
           value={page}

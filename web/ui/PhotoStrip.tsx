@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { apiUrl } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './PhotoStrip.module.css'
 import { text } from './text.ts'
@@ -24,7 +25,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
             aria-label={t.fill('openPhoto', { number: index + 1 })}
             onClick={() => setShown(index)}
           >
-            <img src={photo.url} alt="" loading="lazy" />
+            <img src={apiUrl(photo.url)} alt="" loading="lazy" />
           </button>
         ))}
       </div>
@@ -35,7 +36,9 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
         size="xl"
         closeButtonProps={{ 'aria-label': t.close }}
       >
-        {large && <img className={styles.large} src={large.url} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />}
+        {large && (
+          <img className={styles.large} src={apiUrl(large.url)} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />
+        )}
       </Modal>
     </>
   )

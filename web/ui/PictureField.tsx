@@ -2,7 +2,7 @@ import { Button, Input, Loader } from '@mantine/core'
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { files } from '#contract/files.ts'
 import type { Input as InputOf } from '#contract/operation.ts'
-import { Refusal, uploadPicture } from '#web/api.ts'
+import { apiUrl, Refusal, uploadPicture } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CrossIcon, PictureIcon } from './icons.tsx'
 import styles from './PictureField.module.css'
@@ -84,7 +84,11 @@ export function PictureField({
         onDrop={drop}
         onPaste={paste}
       >
-        {shown ? <img className={styles.preview} src={shown.url} alt={t.picturePreview} /> : <PictureIcon size={32} />}
+        {shown ? (
+          <img className={styles.preview} src={apiUrl(shown.url)} alt={t.picturePreview} />
+        ) : (
+          <PictureIcon size={32} />
+        )}
         {isSending && (
           <span role="status">
             <Loader size="xs" /> {t.pictureUploading}

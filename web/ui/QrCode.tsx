@@ -1,5 +1,7 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useText } from '#web/text/use-text.ts'
+import { text as words } from './text.ts'
 
 interface QrCodeProps {
   readonly text: string
@@ -10,7 +12,18 @@ interface QrCodeProps {
 
 /** Drawn here, in the browser: what it says goes to nobody. */
 export function QrCode({ text, label, size = 180 }: QrCodeProps) {
+  const t = useText(words)
   const drawing = useQuery({ queryKey: ['qr', text], queryFn: () => draw(text), staleTime: Number.POSITIVE_INFINITY })
+  if (drawing.isError) {
+    return (
+      <p role="alert">
+        {t.qrFailed}{' '}
+        <Button variant="default" size="compact-md" loading={drawing.isFetching} onClick={() => void drawing.refetch()}>
+          {t.retry}
+        </Button>
+      </p>
+    )
+  }
   if (!drawing.data) return <Skeleton width={size} height={size} />
   const { side, path } = drawing.data
   return (

@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end'
   /** Left out of the cards of a phone, e.g. because `cardTitle` says it. */
   readonly tableOnly?: boolean
+  /** Left out of the table, where another column says it. */
+  readonly cardOnly?: boolean
 }
 
 interface RowsProps<Row> {
@@ -37,7 +39,8 @@ export function Rows<Row>(props: RowsProps<Row>) {
 }
 
 function Table<Row>(props: RowsProps<Row>) {
-  const { rows, columns, rowKey, label, onSelect, actions } = props
+  const { rows, rowKey, label, onSelect, actions } = props
+  const columns = props.columns.filter(({ cardOnly }) => !cardOnly)
   const t = useText(text)
   const [box, isOverflowing] = useOverflow<HTMLDivElement>()
   return (

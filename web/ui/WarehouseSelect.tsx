@@ -24,6 +24,11 @@ export function WarehouseSelect({ value = '', onChange, by = 'id', none, ...rest
     <NativeSelect
       label={t.warehouseLabel}
       {...rest}
+      error={rest.error ?? (options.data ? undefined : options.error && t.choicesFailed)}
+      onFocus={(event) => {
+        if (options.error) void options.refetch()
+        rest.onFocus?.(event)
+      }}
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}
       data={[{ value: '', label: none ?? t.pick }, ...houses]}

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatCm, formatDay, formatExact, formatKg, formatMoney, formatSize, formatWhen } from './format.ts'
+import {
+  formatBytes,
+  formatCm,
+  formatDay,
+  formatExact,
+  formatKg,
+  formatM3,
+  formatMoney,
+  formatSize,
+  formatWhen,
+} from './format.ts'
 
 test('money is cut from its digits, with sign, symbol and thousands', () => {
   expect(formatMoney(6700, 'CNY')).toBe('¥67.00')
@@ -14,6 +24,16 @@ test('weights and sizes show what was measured', () => {
   expect([1000, 13_200, 5, 14_000].map(formatKg)).toEqual(['1 kg', '13.200 kg', '0.005 kg', '14 kg'])
   expect([600, 605].map(formatCm)).toEqual(['60 cm', '60.5 cm'])
   expect(formatSize(600, 400, 225)).toBe('60 × 40 × 22.5 cm')
+})
+
+test('volumes have six decimals, files as many as they need', () => {
+  expect([72_000_000, 6_000_499, 6_000_500, 0].map(formatM3)).toEqual([
+    '0.072000 m³',
+    '0.006000 m³',
+    '0.006001 m³',
+    '0.000000 m³',
+  ])
+  expect([0, 1, 999_999, 1_250_000].map(formatBytes)).toEqual(['0 kB', '1 kB', '1000 kB', '1.3 MB'])
 })
 
 test('times stand in the business zone, whatever the offset of the answer', () => {

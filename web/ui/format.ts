@@ -1,3 +1,4 @@
+import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 
@@ -24,6 +25,13 @@ export const formatCm = (lengthMm: number): string => `${tenths(lengthMm)} cm`
 /** '60 × 40 × 22.5 cm' */
 export const formatSize = (lengthMm: number, widthMm: number, heightMm: number): string =>
   `${[lengthMm, widthMm, heightMm].map(tenths).join(' × ')} cm`
+
+/** '0.072000 m³' (R-316) */
+export const formatM3 = (volumeMm3: number): string => `${withDecimals(Math.round(volumeMm3 / 1000), 6)} m³`
+
+/** '12 kB', '1.3 MB' */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 const tenths = (lengthMm: number) =>
   lengthMm % 10 === 0 ? String(lengthMm / 10) : `${Math.trunc(lengthMm / 10)}.${lengthMm % 10}`

@@ -74,7 +74,7 @@ export function useSubmit<Values, Input>(
 }
 
 /** Whether there was one. */
-function focusFirstError(form: HTMLFormElement | null): boolean {
+export function focusFirstError(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   wrong?.focus()
   return Boolean(wrong)

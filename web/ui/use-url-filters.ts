@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router'
 
+/** A page as the URL names it; what is no page of a list is its first. */
+export const pageNumber = (word: string) => Math.max(1, Math.trunc(Number(word)) || 1)
+
 type Words<Filters> = { readonly [Name in keyof Filters]: string }
 
 /**

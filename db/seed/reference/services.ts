@@ -40,4 +40,8 @@ export const services = [
   },
 ]
 
-export const memberLevels = [{ code: 'ordinary', name: three('普通会员', '普通會員', 'Ordinary member'), sort: 1 }]
+/** A level is shown and changes nothing: no price, no right. */
+export const memberLevels = [
+  { code: 'ordinary', name: three('普通会员', '普通會員', 'Ordinary member'), sort: 1 },
+  { code: 'gold', name: three('金卡会员', '金卡會員', 'Gold member'), sort: 2 },
+]

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { currency, id, minor, queryList, text } from './fields.ts'
+import { group, read } from './operation.ts'
+
+/** One order of a split: freight alone, as services and insurance are chosen afterwards. */
+const advisedOrder = z.object({
+  parcelIds: z.array(id),
+  channelId: id,
+  channelName: z.string(),
+  needsPickUpPoint: z.boolean(),
+  billableWeightG: z.int(),
+  freightMinor: minor,
+})
+
+const plan = z.object({
+  /** Whether every order comes to the door, or some are collected at a pick-up point. */
+  isToTheDoor: z.boolean(),
+  orders: z.array(advisedOrder),
+  freightMinor: minor,
+  /** Nothing costs less; else it may, but never less than `floorMinor`. */
+  isExact: z.boolean(),
+  floorMinor: minor,
+  /** All in one order, by its cheapest line; null where no line takes them together. */
+  oneOrderMinor: z.nullable(minor),
+  /** Each in an order of its own; null where no line takes one of them alone. */
+  eachAloneMinor: z.nullable(minor),
+})
+
+export const orderAdvice = group('orders', {
+  /** How the ticked parcels travel cheapest: at most two plans, the cheapest first, then the cheapest to the door. */
+  adviseMerge: read('/api/member/advisor', {
+    id: 'E-41',
+    who: 'member',
+    input: z.object({
+      parcelIds: queryList(id, 1, 100),
+      regionCode: z.optional(text(0, 40)),
+      receiverId: z.optional(id),
+      destinationCode: z.optional(text(0, 10)),
+      currency,
+    }),
+    output: z.object({ destinationCode: z.string(), currency, plans: z.array(plan) }),
+  }),
+})

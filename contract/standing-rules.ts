@@ -1,0 +1,103 @@
+import { runStates } from '#domain/standing-rule.ts'
+import * as z from 'zod/mini'
+import { bool, byId, currency, id, int, minor, nothing, page, paging, text, time } from './fields.ts'
+import { group, read, remove, write } from './operation.ts'
+
+/*
+ * What a member wants done by itself (decision record 20): pack when all parcels of a group are in stock or after some
+ * days, pay up to an amount, else ask. Each step stands in a log, and can be stopped before it is done.
+ */
+
+const terms = {
+  name: text(1, 50),
+  warehouseCode: int(2, 99),
+  /** Empty: all of the member's parcels in the warehouse. */
+  customerCode: z.optional(text(0, 32)),
+  /** Absent: it waits for all, however long. */
+  waitDays: z.optional(int(1, 60)),
+  receiverId: id,
+  channelId: id,
+  pickUpPointId: z.optional(id),
+  currency,
+  /** Absent: what the goods are worth, which is known in CNY alone. */
+  declaredValueMinor: z.optional(int(1, 1_000_000_000)),
+  insured: z._default(bool, false),
+  /** Absent: it never pays by itself. */
+  payUpToMinor: z.optional(minor),
+  active: z._default(bool, true),
+}
+
+const run = z.object({
+  id,
+  state: z.enum(runStates),
+  parcelIds: z.array(id),
+  dueAt: time,
+  orderId: z.nullable(id),
+})
+
+const rule = z.object({
+  id,
+  name: z.string(),
+  warehouseCode: z.int(),
+  warehouseName: z.string(),
+  customerCode: z.string(),
+  waitDays: z.nullable(z.int()),
+  receiverId: z.nullable(id),
+  /** Null once it is gone from the book: the rule then needs another one. */
+  receiverName: z.nullable(z.string()),
+  channelId: id,
+  channelName: z.string(),
+  pickUpPointId: z.nullable(id),
+  currency,
+  declaredValueMinor: z.nullable(minor),
+  insured: z.boolean(),
+  payUpToMinor: z.nullable(minor),
+  active: z.boolean(),
+  version: z.int(),
+  /** What it is about to do. */
+  planned: z.nullable(run),
+})
+
+const step = z.object({
+  at: time,
+  ruleId: id,
+  ruleName: z.string(),
+  runId: id,
+  code: z.enum(runStates),
+  /** What was done and why, in the caller's language. */
+  text: z.string(),
+  orderId: z.nullable(id),
+  orderNumber: z.nullable(z.string()),
+  canStop: z.boolean(),
+})
+
+export const rules = group('rules', {
+  list: read('/api/member/rules', {
+    id: 'E-42',
+    who: 'member',
+    input: nothing,
+    output: z.object({ list: z.array(rule), rulesMax: z.int(), graceHours: z.int() }),
+  }),
+  save: write('/api/member/rules/save', {
+    id: 'E-43',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ ...terms, id: z.optional(id), version: z.optional(int(1, 1_000_000_000)) }),
+    output: rule,
+  }),
+  delete: remove('/api/member/rules/delete', { id: 'E-44', who: 'member', input: byId, output: nothing }),
+  /** Stops one run before it is due; its parcels are then the member's own to send. */
+  stop: write('/api/member/rules/stop', {
+    id: 'E-45',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ runId: id }),
+    output: run,
+  }),
+  log: read('/api/member/rules/log', {
+    id: 'E-46',
+    who: 'member',
+    input: z.object({ ruleId: z.optional(id), ...paging }),
+    output: page(step),
+  }),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { id, minor, queryList, time } from './fields.ts'
+import { group, read } from './operation.ts'
+
+/** In each currency: nothing is exchanged, and which one is paid in is not known yet. */
+const inBoth = z.object({ CNY: minor, HKD: minor })
+
+export const storage = group('storage', {
+  /** How long parcels have lain in the warehouse, and what that costs (decision record 21); others are left out. */
+  clock: read('/api/member/storage', {
+    id: 'E-47',
+    who: 'member',
+    input: z.object({ parcelIds: queryList(id, 1, 100) }),
+    output: z.object({
+      freeDays: z.int(),
+      perDayMinor: inBoth,
+      list: z.array(
+        z.object({
+          parcelId: id,
+          /** Without the days that were ours. */
+          daysStored: z.int(),
+          daysPaused: z.int(),
+          /** It waits for us: a paid order is being packed, or a weighing is looked at again. */
+          isPaused: z.boolean(),
+          freeDaysLeft: z.int(),
+          freeUntil: time,
+          feeMinor: inBoth,
+          inSevenDaysMinor: inBoth,
+        }),
+      ),
+    }),
+  }),
+})

@@ -1,0 +1,74 @@
+import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
+import type { Input } from '#contract/operation.ts'
+import { sql } from '#server/db.ts'
+import { friendActivated } from '#server/referrals/referrals.ts'
+import type { Cast } from './stage.ts'
+
+/* What Meiling was given: coupons of each state, and coins for a friend (decision 17). */
+
+type Draft = Input<typeof staffCouponTemplates.create>
+
+const welcome: Draft = {
+  title: { cn: '新会员运费减 5 元', en: '新會員運費減 5 元', sh: 'Welcome: CNY 5 off' },
+  kind: 'amount',
+  valueMinor: 500,
+  currency: 'CNY',
+  validDays: 30,
+}
+
+const usable: readonly Draft[] = [
+  {
+    title: { cn: '满 50 减 10', en: '滿 50 減 10', sh: 'CNY 10 off from CNY 50' },
+    kind: 'amount',
+    valueMinor: 1000,
+    currency: 'CNY',
+    minSpendMinor: 5000,
+    validDays: 30,
+  },
+  {
+    title: { cn: '运费九折', en: '運費九折', sh: '10% off the freight' },
+    kind: 'percent',
+    valueBp: 1000,
+    maxDiscountMinor: 2000,
+    validDays: 60,
+  },
+]
+
+const summer: Draft = {
+  title: { cn: '夏日运费减 8 元', en: '夏日運費減 8 元', sh: 'Summer: CNY 8 off' },
+  kind: 'amount',
+  valueMinor: 800,
+  currency: 'CNY',
+  validDays: 7,
+}
+
+/** Gives the coupons; answers the one for her first order. */
+export async function giveCoupons(cast: Cast): Promise<string> {
+  for (const draft of usable) await give(cast, draft)
+  const over = await give(cast, summer)
+  await cast.house.database.run(sql`
+    update coupons set valid_from = now() - interval '40 days', valid_to = now() - interval '33 days' where id = ${over}`)
+  return give(cast, welcome)
+}
+
+async function give({ house, meiling, finance }: Cast, draft: Draft): Promise<string> {
+  const { memberNumber } = await house.database.row(
+    sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${meiling.id}`,
+  )
+  const { id } = await finance.call(staffCouponTemplates.create, draft)
+  await finance.call(staffCoupons.issue, { id, memberNumbers: [memberNumber] })
+  const coupon = await house.database.row(
+    sql<{ id: string }>`select id from coupons where template_id = ${id} and member_id = ${meiling.id}`,
+  )
+  return coupon.id
+}
+
+/** A friend came by her code, and is active by now. */
+export async function inviteFriend({ house, meiling }: Cast, friendId: string): Promise<void> {
+  await house.database.transaction(async (tx) => {
+    await tx.run(sql`
+      insert into referrals (inviter_id, invitee_id, code)
+      select id, ${friendId}, invitation_code from members where id = ${meiling.id}`)
+    await friendActivated({ house, tx }, friendId)
+  })
+}

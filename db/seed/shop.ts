@@ -1,0 +1,66 @@
+import { consignees, consignors } from '#contract/addresses.ts'
+import { channels } from '#contract/channels.ts'
+import { orders } from '#contract/orders.ts'
+import { rules } from '#contract/standing-rules.ts'
+import { followRules } from '#server/rules/rules.ts'
+import type { Cast, Person } from './stage.ts'
+
+/* Aisyah sells online: her shop stands on the labels, and what one buyer wants soon travels alone. */
+
+export async function openShop(cast: Cast, aisyah: Person): Promise<void> {
+  const { receiverId, shipperId } = await addAddresses(aisyah)
+  const { list } = await aisyah.call(orders.eligibleParcels, {
+    orderType: 'single_ticket',
+    warehouseCode: 2,
+    page: 1,
+    pageSize: 10,
+  })
+  const [parcel] = list
+  const offers = await aisyah.call(channels.forAddress, { receiverId, warehouseCode: 2, orderType: 'single_ticket' })
+  const channel = offers.list.find(({ available, needsPickUpPoint }) => available && !needsPickUpPoint)
+  if (!parcel || !channel) throw new Error('the seller has a parcel in stock and a way to send it')
+  await aisyah.call(orders.submitTransfer, {
+    parcelIds: [parcel.id],
+    channelId: channel.channelId,
+    currency: 'CNY',
+    receiverId,
+    shipperId,
+    declaredValueMinor: parcel.totalGoodsValueMinor,
+    insured: false,
+    remark: 'Gift: no invoice in the box, please',
+    ...(await cast.captcha()),
+  })
+  // What buyers of one shop have ordered goes home by itself; the first time is planned, and can be stopped.
+  await aisyah.call(rules.save, {
+    name: 'Shop 3, all together',
+    warehouseCode: 2,
+    customerCode: 'SHOP-3',
+    waitDays: 14,
+    receiverId,
+    channelId: channel.channelId,
+    currency: 'CNY',
+    insured: false,
+    payUpToMinor: 60_000,
+    active: true,
+  })
+  await followRules(cast.house)
+}
+
+async function addAddresses(aisyah: Person) {
+  const { id: shipperId } = await aisyah.call(consignors.save, {
+    name: 'Kedai Bulan',
+    phone: '+60 12 345 6789',
+    regionCode: 'CN-440304',
+    address: '88 Huaqiang North Road, Unit 1203',
+    isDefault: true,
+  })
+  const { id: receiverId } = await aisyah.call(consignees.save, {
+    name: 'Aisyah binti Rahman',
+    phone: '+60 12 345 6789',
+    regionCode: 'MY-14',
+    address: '12 Jalan Telawi 3, Bangsar',
+    postalCode: '59100',
+    isDefault: true,
+  })
+  return { shipperId, receiverId }
+}

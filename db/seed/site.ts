@@ -1,0 +1,25 @@
+import type { Config } from '#contract/config.ts'
+import { forgetConfig } from '#server/config.ts'
+import { sql } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+
+/** Contacts, accounts and the shop, so that the demo shows where they stand; each says that it is a sample. */
+const sample: Partial<Config> = {
+  'customerService.contacts': [
+    { kind: 'email', label: 'E-mail', value: 'service@smartcats.example', qrUrl: '' },
+    { kind: 'phone', label: 'Hong Kong', value: '+852 0000 0000 (sample)', qrUrl: '' },
+    { kind: 'wechat', label: 'WeChat', value: 'smartcats-sample', qrUrl: '' },
+  ],
+  'bank.accounts': [
+    { bank: '示例銀行（香港）', holder: '靈貓集運示例有限公司', number: '000-000000-001', currency: 'HKD' },
+    { bank: '示例银行深圳分行', holder: '灵猫集运示例有限公司', number: '6222 0000 0000 0001', currency: 'CNY' },
+  ],
+  'store.url': 'https://store.smartcats.example/',
+}
+
+export async function setSampleSite(house: House): Promise<void> {
+  for (const [key, value] of Object.entries(sample))
+    await house.database.run(sql`
+      insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict do nothing`)
+  forgetConfig(house)
+}

@@ -1,0 +1,9 @@
+// `npm run screens -- orders`: the pages whose address holds one of the words; all without a word.
+import { spawn } from 'node:child_process'
+
+const [, , ...words] = process.argv
+const run = spawn('npx', ['playwright', 'test', '--config', 'playwright.screens.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, SCREENS: words.join(',') },
+})
+run.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,55 @@
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { rules } from '#contract/standing-rules.ts'
+import type { Language } from '#domain/language.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db.ts'
+import type { AsMember, Call, ReadCall } from '#server/house.ts'
+import { assert } from '#server/refuse.ts'
+import { findRules, findSteps, type ListedRule } from './sql.ts'
+import { explained, stepDetails } from './text.ts'
+
+type Rule = Output<typeof rules.save>
+
+/** E-42. */
+export async function list({ house, db, member, language }: ReadCall & AsMember): Promise<Output<typeof rules.list>> {
+  const config = await readConfig(house, db)
+  return {
+    list: (await findRules(db, member.id)).map((rule) => ruleOnWire(rule, language)),
+    rulesMax: config['rules.perMemberMax'],
+    graceHours: config['rules.graceHours'],
+  }
+}
+
+export async function oneRule({ member, language }: Call & AsMember, db: Db, id: string): Promise<Rule> {
+  const [rule] = await findRules(db, member.id, id)
+  assert(rule, 'what was saved can be shown')
+  return ruleOnWire(rule, language)
+}
+
+const ruleOnWire = ({ warehouseId: _house, memberId: _member, ...rule }: ListedRule, language: Language): Rule => ({
+  ...rule,
+  warehouseName: pickText(rule.warehouseName, language),
+  channelName: pickText(rule.channelName, language),
+})
+
+/** E-46: the newest first, each step in words. */
+export async function log(
+  { db, member, language }: ReadCall & AsMember,
+  {
+    ruleId = null,
+    page,
+    pageSize,
+  }: { ruleId?: string | null | undefined } & Pick<Input<typeof rules.log>, 'page' | 'pageSize'>,
+): Promise<Output<typeof rules.log>> {
+  const { list: steps, total } = await findSteps(db, member.id, { ruleId, page, pageSize })
+  return {
+    list: steps.map(({ details, ...step }) => ({
+      ...step,
+      text: explained(step.code, stepDetails.parse(details), language),
+    })),
+    page,
+    pageSize,
+    total,
+  }
+}

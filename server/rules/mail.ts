@@ -1,0 +1,82 @@
+import type { Language } from '#domain/language.ts'
+import type { RunState } from '#domain/standing-rule.ts'
+import { explained, type StepDetails } from './text.ts'
+
+/* Mails about a rule, in its member's language: what it did or is about to do, why, and what may be done about it. */
+
+interface Told {
+  readonly rule: { readonly name: string }
+  readonly details: StepDetails
+  readonly publicUrl: string
+}
+
+interface Mail {
+  readonly subject: string
+  readonly body: string
+}
+
+/** RULE_PLANNED: until when it can be stopped, and where. */
+export const plannedMail = (language: Language, told: Told & { readonly graceHours: number }): Mail => {
+  const say = sentences[language]
+  return letter(language, 'planned', told, say.planned(told.rule.name), [say.stop(told.graceHours), rulesUrl(told)])
+}
+
+/** RULE_ASKS: an order waits to be paid. */
+export const asksMail = (language: Language, told: Told & { readonly orderId: string }): Mail =>
+  letter(language, 'asks', told, sentences[language].asks(told.details.orderNumber ?? ''), [
+    `${told.publicUrl}/web_site/orderDetails?id=${told.orderId}`,
+  ])
+
+/** RULE_PAUSED: it could not go on. */
+export const failedMail = (language: Language, told: Told): Mail =>
+  letter(language, 'failed', told, sentences[language].paused(told.rule.name), [rulesUrl(told)])
+
+function letter(
+  language: Language,
+  code: RunState,
+  { rule, details }: Told,
+  subject: string,
+  more: readonly string[],
+): Mail {
+  const say = sentences[language]
+  const body = [say.hello(rule.name), explained(code, details, language), ...more, say.signature].join('\n\n')
+  return { subject, body }
+}
+
+const rulesUrl = ({ publicUrl }: Told) => `${publicUrl}/web_site/orderManagement?rules=open`
+
+interface Sentences {
+  readonly hello: (name: string) => string
+  readonly planned: (name: string) => string
+  readonly stop: (hours: number) => string
+  readonly asks: (orderNumber: string) => string
+  readonly paused: (name: string) => string
+  readonly signature: string
+}
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  'zh-Hans': {
+    hello: (name) => `您好！这封邮件来自您设定的规则“${name}”。`,
+    planned: (name) => `“${name}”将自动申请集运`,
+    stop: (hours) => `${hours} 小时后申请；在此之前，您随时可以停止：`,
+    asks: (orderNumber) => `订单 ${orderNumber} 等您付款`,
+    paused: (name) => `“${name}”已暂停`,
+    signature: '灵猫集运',
+  },
+  'zh-Hant': {
+    hello: (name) => `你好！這封電郵來自你設定的規則「${name}」。`,
+    planned: (name) => `「${name}」將自動申請集運`,
+    stop: (hours) => `${hours} 小時後申請；在此之前，你隨時可以停止：`,
+    asks: (orderNumber) => `訂單 ${orderNumber} 等你付款`,
+    paused: (name) => `「${name}」已暫停`,
+    signature: '靈貓集運',
+  },
+  en: {
+    hello: (name) => `Hello! This is about your rule “${name}”.`,
+    planned: (name) => `“${name}” is about to apply for consolidation`,
+    stop: (hours) => `It applies in ${hours} ${hours === 1 ? 'hour' : 'hours'}; until then you can stop it here:`,
+    asks: (orderNumber) => `Order ${orderNumber} waits for your payment`,
+    paused: (name) => `“${name}” is paused`,
+    signature: 'Smart Cats',
+  },
+}

@@ -1,0 +1,38 @@
+import { reasonToPack } from '#domain/standing-rule.ts'
+import { readConfig } from '#server/config.ts'
+import type { House } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { findGatherings, type Gathered } from './gather.sql.ts'
+import { plannedMail } from './mail.ts'
+import { insertRun, lockRule } from './sql.ts'
+
+const atATime = 200
+
+/** Looks at every active rule once, and plans what has come together. */
+export async function planRuns(house: House): Promise<void> {
+  let after: string | null = null
+  for (;;) {
+    const gathered: readonly Gathered[] = await findGatherings(house.database, after, atATime)
+    for (const rule of gathered) await plan(house, rule)
+    const last = gathered.at(-1)
+    if (last === undefined || gathered.length < atATime) return
+    after = last.id
+  }
+}
+
+/** Its member is told what will be done and when, and how to stop it. */
+async function plan(house: House, gathered: Gathered): Promise<void> {
+  const reason = reasonToPack(gathered, gathered.waitDays)
+  if (reason === null) return
+  const { id, memberId, parcelIds, version, waitDays } = gathered
+  await house.database.transaction(async (tx) => {
+    const rule = await lockRule(tx, memberId, id)
+    if (!rule?.active || rule.version !== version) return
+    const { 'rules.graceHours': graceHours } = await readConfig(house, tx)
+    const details = { reason, days: waitDays, count: parcelIds.length }
+    const planned = await insertRun(tx, rule, { parcelIds, graceHours, details })
+    if (!planned) return
+    const told = { rule, details, graceHours, publicUrl: house.settings.publicUrl }
+    await sendMemberMail(tx, memberId, 'RULE_PLANNED', (language) => plannedMail(language, told))
+  })
+}

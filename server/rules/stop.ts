@@ -1,0 +1,37 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { rules } from '#contract/standing-rules.ts'
+import { runCan } from '#domain/standing-rule.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { refuse } from '#server/refuse.ts'
+import { deleteRule, lockOwnRun, lockPlannedRun, lockRule, moveRun } from './sql.ts'
+
+type Call = WriteCall & AsMember
+
+/** E-45: stopped twice it is stopped; what has been applied for already is an order, and is changed or deleted as one. */
+export async function stop(
+  { tx, member }: Call,
+  { runId }: Input<typeof rules.stop>,
+): Promise<Output<typeof rules.stop>> {
+  const run = orRefuse(await lockOwnRun(tx, member.id, runId), 'not_found')
+  if (run.state === 'stopped') return shown(run)
+  if (!runCan.stop(run)) refuse('order_state')
+  return shown(await moveRun(tx, { run, to: 'stopped', details: {} }))
+}
+
+const shown = ({ id, state, parcelIds, dueAt, orderId }: Output<typeof rules.stop>) => ({
+  id,
+  state,
+  parcelIds,
+  dueAt,
+  orderId,
+})
+
+/** E-44: with what it had planned. */
+export async function remove({ tx, member }: Call, { id }: { id: string }): Promise<Record<string, never>> {
+  const run = await lockPlannedRun(tx, id)
+  orRefuse(await lockRule(tx, member.id, id), 'not_found')
+  if (run) await moveRun(tx, { run, to: 'dropped', details: { why: 'off' } })
+  await deleteRule(tx, id)
+  return {}
+}

@@ -1,0 +1,146 @@
+import { refusals } from '#contract/refusals.ts'
+import type { Language } from '#domain/language.ts'
+import { currencies, type Currency } from '#domain/money.ts'
+import type { RunState } from '#domain/standing-rule.ts'
+import * as z from 'zod/mini'
+
+/* What a rule did and why, as its member reads it in the log and in mails. */
+
+const isRefusal = (word: string): word is keyof typeof refusals => Object.hasOwn(refusals, word)
+
+/** What explains a step, as the log keeps it. */
+export const stepDetails = z.object({
+  reason: z.optional(z.enum(['all', 'days'])),
+  days: z.optional(z.nullable(z.int())),
+  count: z.optional(z.int()),
+  why: z.optional(z.enum(['off', 'parcels', 'always', 'limit', 'balance', 'changed', 'yours'])),
+  orderNumber: z.optional(z.string()),
+  dueMinor: z.optional(z.int()),
+  limitMinor: z.optional(z.nullable(z.int())),
+  currency: z.optional(z.enum(currencies)),
+  refusal: z.optional(z.string()),
+})
+
+export type StepDetails = z.output<typeof stepDetails>
+
+export function explained(code: RunState, details: StepDetails, language: Language): string {
+  const say = sentences[language]
+  const {
+    reason,
+    days,
+    count = 0,
+    why = 'off',
+    orderNumber = '',
+    dueMinor = 0,
+    limitMinor = 0,
+    currency = 'CNY',
+  } = details
+  const price = money(dueMinor, currency)
+  switch (code) {
+    case 'planned':
+      return reason === 'days' ? say.plannedDays(count, days ?? 0) : say.plannedAll(count)
+    case 'stopped':
+      return say.stopped
+    case 'dropped':
+      return why === 'parcels' ? say.droppedParcels : say.droppedOff
+    case 'failed':
+      return say.failed(reasonOf(details.refusal ?? '', language))
+    case 'ordered':
+      return say.ordered(orderNumber, price)
+    case 'paid':
+      return say.paid(orderNumber, price, money(limitMinor ?? 0, currency))
+    case 'asks':
+      return asks(say, why, price, money(limitMinor ?? 0, currency))
+  }
+}
+
+function asks(say: Sentences, why: StepDetails['why'], price: string, limit: string): string {
+  if (why === 'yours') return say.asksYours
+  if (why === 'limit') return say.asksLimit(price, limit)
+  if (why === 'balance') return say.asksBalance(price)
+  return why === 'always' ? say.asksAlways(price) : say.asksChanged(price)
+}
+
+/** What a member applying by hand would have been told; a receiver who is gone has a sentence of its own. */
+function reasonOf(refusal: string, language: Language): string {
+  if (refusal === 'not_found') return sentences[language].receiverGone
+  return isRefusal(refusal) ? refusals[refusal].text[language] : ''
+}
+
+const money = (amountMinor: number, currency: Currency) => {
+  const digits = String(amountMinor).padStart(3, '0')
+  return `${currency} ${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+interface Sentences {
+  readonly plannedAll: (count: number) => string
+  readonly plannedDays: (count: number, days: number) => string
+  readonly stopped: string
+  readonly droppedParcels: string
+  readonly droppedOff: string
+  readonly failed: (reason: string) => string
+  readonly receiverGone: string
+  readonly ordered: (orderNumber: string, price: string) => string
+  readonly paid: (orderNumber: string, price: string, limit: string) => string
+  readonly asksAlways: (price: string) => string
+  readonly asksLimit: (price: string, limit: string) => string
+  readonly asksBalance: (price: string) => string
+  readonly asksChanged: (price: string) => string
+  readonly asksYours: string
+}
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  'zh-Hans': {
+    plannedAll: (count) => `这一组的 ${count} 个包裹都已入库，将自动申请集运。`,
+    plannedDays: (count, days) => `最早的包裹已等满 ${days} 天，将先为已入库的 ${count} 个包裹自动申请集运。`,
+    stopped: '您已停止，没有申请集运。这些包裹留给您自己安排。',
+    droppedParcels: '其中有包裹已另有安排或需要您查看，所以没有申请集运。',
+    droppedOff: '规则已暂停或删除，所以没有申请集运。',
+    failed: (reason) => `未能申请集运：${reason}。规则已暂停，请查看后再启用。`,
+    receiverGone: '收货人、渠道或自提点已不存在',
+    ordered: (orderNumber, price) => `已申请集运，订单 ${orderNumber}，共 ${price}。`,
+    paid: (orderNumber, price, limit) => `订单 ${orderNumber} 的 ${price} 没有超过您设定的 ${limit}，已从余额支付。`,
+    asksAlways: (price) => `您设定了付款前先询问，请支付 ${price}，或修改、删除订单。`,
+    asksLimit: (price, limit) => `${price} 超过您设定的 ${limit}，没有自动付款，请您决定。`,
+    asksBalance: (price) => `余额不足以支付 ${price}，没有自动付款，请充值后支付。`,
+    asksChanged: (price) => `订单或规则有变动，没有自动付款。应付 ${price}，请您决定。`,
+    asksYours: '您已自己处理这张订单，规则不再理会。',
+  },
+  'zh-Hant': {
+    plannedAll: (count) => `這一組的 ${count} 個包裹都已入庫，將自動申請集運。`,
+    plannedDays: (count, days) => `最早的包裹已等滿 ${days} 天，將先為已入庫的 ${count} 個包裹自動申請集運。`,
+    stopped: '你已停止，沒有申請集運。這些包裹留待你自行安排。',
+    droppedParcels: '其中有包裹已另有安排或需要你查看，所以沒有申請集運。',
+    droppedOff: '規則已暫停或刪除，所以沒有申請集運。',
+    failed: (reason) => `未能申請集運：${reason}。規則已暫停，請查看後再啟用。`,
+    receiverGone: '收貨人、渠道或自提點已不存在',
+    ordered: (orderNumber, price) => `已申請集運，訂單 ${orderNumber}，共 ${price}。`,
+    paid: (orderNumber, price, limit) => `訂單 ${orderNumber} 的 ${price} 沒有超過你設定的 ${limit}，已從餘額支付。`,
+    asksAlways: (price) => `你設定了付款前先詢問，請支付 ${price}，或修改、刪除訂單。`,
+    asksLimit: (price, limit) => `${price} 超過你設定的 ${limit}，沒有自動付款，請你決定。`,
+    asksBalance: (price) => `餘額不足以支付 ${price}，沒有自動付款，請增值後支付。`,
+    asksChanged: (price) => `訂單或規則有變動，沒有自動付款。應付 ${price}，請你決定。`,
+    asksYours: '你已自行處理這張訂單，規則不再理會。',
+  },
+  en: {
+    plannedAll: (count) =>
+      `${count === 1 ? 'The only parcel' : `All ${count} parcels`} of the group ${count === 1 ? 'is' : 'are'} in stock and will be applied for by itself.`,
+    plannedDays: (count, days) =>
+      `The first parcel has waited ${days} ${days === 1 ? 'day' : 'days'}; ${count === 1 ? 'the one parcel' : `the ${count} parcels`} in stock will be applied for by itself.`,
+    stopped: 'You stopped it and nothing was applied for. These parcels are yours to send.',
+    droppedParcels: 'One of its parcels went another way or needs a look from you, so nothing was applied for.',
+    droppedOff: 'The rule was paused or deleted, so nothing was applied for.',
+    failed: (reason) =>
+      `It could not be applied for: ${reason}. The rule is paused; please look at it before you resume it.`,
+    receiverGone: 'the consignee, channel or pick-up point is no longer there',
+    ordered: (orderNumber, price) => `Order ${orderNumber} was applied for, ${price} in total.`,
+    paid: (orderNumber, price, limit) =>
+      `Order ${orderNumber} was paid from your balance: ${price} is within the ${limit} that you allowed.`,
+    asksAlways: (price) => `You want to be asked before paying: please pay ${price}, or change or delete the order.`,
+    asksLimit: (price, limit) =>
+      `${price} is more than the ${limit} that you allowed, so nothing was paid. Please decide.`,
+    asksBalance: (price) => `Your balance does not cover ${price}, so nothing was paid. Please top up and pay.`,
+    asksChanged: (price) => `The order or the rule was changed, so nothing was paid. ${price} is due; please decide.`,
+    asksYours: 'You took this order in hand yourself, so the rule leaves it alone.',
+  },
+}

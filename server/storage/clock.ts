@@ -1,0 +1,44 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { storage } from '#contract/storage.ts'
+import { daysStored, forecastFeeMinor, freeDaysLeft, storageFeeMinor, type StorageTerms } from '#domain/storage.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db.ts'
+import type { AsMember, House, ReadCall } from '#server/house.ts'
+import { findClocks } from './sql.ts'
+
+/** E-47: of parcels that are not the member's, or do not lie with us, nothing is said. */
+export async function clock(
+  { house, db, member }: ReadCall & AsMember,
+  { parcelIds }: Input<typeof storage.clock>,
+): Promise<Output<typeof storage.clock>> {
+  const terms = await storageTerms(house, db)
+  const clocks = await findClocks(db, member.id, parcelIds, terms.freeDays)
+  return {
+    freeDays: terms.freeDays,
+    perDayMinor: { ...terms.perDayMinor },
+    list: clocks.map(({ parcelId, storedMs, pausedMs, isPaused, freeUntil }) => ({
+      parcelId,
+      daysStored: daysStored(storedMs),
+      daysPaused: daysStored(pausedMs),
+      isPaused,
+      freeDaysLeft: freeDaysLeft(storedMs, terms),
+      freeUntil,
+      feeMinor: inBoth((currency) => storageFeeMinor(storedMs, terms, currency)),
+      inSevenDaysMinor: inBoth((currency) => forecastFeeMinor(storedMs, 7, terms, currency)),
+    })),
+  }
+}
+
+const inBoth = (of: (currency: 'CNY' | 'HKD') => number) => ({ CNY: of('CNY'), HKD: of('HKD') })
+
+export async function storageTerms(
+  house: House,
+  db: Db,
+): Promise<StorageTerms & { readonly marks: readonly number[] }> {
+  const config = await readConfig(house, db)
+  return {
+    freeDays: config['storage.freeDays'],
+    perDayMinor: config['storage.perDayMinor'],
+    marks: config['storage.reminderDays'],
+  }
+}

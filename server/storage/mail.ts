@@ -1,0 +1,86 @@
+import type { Language } from '#domain/language.ts'
+import { freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
+
+interface Reminder {
+  readonly parcels: readonly { readonly trackingNumber: string; readonly storedMs: number }[]
+  readonly terms: StorageTerms
+  readonly publicUrl: string
+}
+
+const listedMost = 20
+
+/** STORAGE_REMINDER: which parcels, how many free days they have left, what follows, and what to do. */
+export function reminderMail(
+  language: Language,
+  { parcels, terms, publicUrl }: Reminder,
+): { subject: string; body: string } {
+  const say = sentences[language]
+  const lefts = parcels.map(({ storedMs }) => freeDaysLeft(storedMs, terms))
+  const lines = parcels
+    .slice(0, listedMost)
+    .map((parcel, index) => say.parcel(parcel.trackingNumber, lefts[index] ?? 0))
+  const more = parcels.length - lines.length
+  const { CNY, HKD } = terms.perDayMinor
+  const paragraphs = [
+    say.hello,
+    [...lines, ...(more > 0 ? [say.more(more)] : [])].join('\n'),
+    CNY === 0 && HKD === 0 ? say.noFee : say.fee(money(CNY), money(HKD)),
+    say.apply,
+    `${publicUrl}/web_site/applyFreight`,
+    say.signature,
+  ]
+  return { subject: say.subject(parcels.length, Math.min(...lefts)), body: paragraphs.join('\n\n') }
+}
+
+const money = (minor: number) => (minor / 100).toFixed(2)
+
+interface Sentences {
+  readonly subject: (count: number, days: number) => string
+  readonly hello: string
+  readonly parcel: (trackingNumber: string, days: number) => string
+  readonly more: (count: number) => string
+  readonly noFee: string
+  readonly fee: (cny: string, hkd: string) => string
+  readonly apply: string
+  readonly signature: string
+}
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  'zh-Hans': {
+    subject: (count, days) =>
+      days > 0 ? `${count} 个包裹的免费仓储还有 ${days} 天` : `${count} 个包裹的免费仓储已到期`,
+    hello: '您好！以下包裹在仓库的免费仓储期快到或已到：',
+    parcel: (trackingNumber, days) => (days > 0 ? `${trackingNumber}：还有 ${days} 天` : `${trackingNumber}：已到期`),
+    more: (count) => `另有 ${count} 个包裹，请登录查看`,
+    noFee: '目前超期不收仓储费。',
+    fee: (cny, hkd) => `超期后每个包裹每天 CNY ${cny} 或 HKD ${hkd}，只在您确认后收取。`,
+    apply: '登录后可以申请集运：',
+    signature: '灵猫集运',
+  },
+  'zh-Hant': {
+    subject: (count, days) =>
+      days > 0 ? `${count} 個包裹的免費倉儲尚餘 ${days} 天` : `${count} 個包裹的免費倉儲已到期`,
+    hello: '你好！以下包裹在倉庫的免費倉儲期快到或已到：',
+    parcel: (trackingNumber, days) => (days > 0 ? `${trackingNumber}：尚餘 ${days} 天` : `${trackingNumber}：已到期`),
+    more: (count) => `另有 ${count} 個包裹，請登入查看`,
+    noFee: '目前超期不收倉儲費。',
+    fee: (cny, hkd) => `超期後每個包裹每天 CNY ${cny} 或 HKD ${hkd}，只在你確認後收取。`,
+    apply: '登入後可申請集運：',
+    signature: '靈貓集運',
+  },
+  en: {
+    subject: (count, days) =>
+      days > 0
+        ? `${count === 1 ? 'A parcel has' : `${count} parcels have`} ${days} free storage ${days === 1 ? 'day' : 'days'} left`
+        : `Free storage has ended for ${count === 1 ? 'a parcel' : `${count} parcels`}`,
+    hello: 'Hello! Free storage is ending, or has ended, for these parcels:',
+    parcel: (trackingNumber, days) =>
+      days > 0 ? `${trackingNumber}: ${days} ${days === 1 ? 'day' : 'days'} left` : `${trackingNumber}: ended`,
+    more: (count) => `and ${count} more, which you see when you sign in`,
+    noFee: 'At present nothing is charged for storage beyond that.',
+    fee: (cny, hkd) =>
+      `Beyond that each parcel costs CNY ${cny} or HKD ${hkd} a day, charged only with your confirmation.`,
+    apply: 'You can apply for consolidation here:',
+    signature: 'Smart Cats',
+  },
+}

@@ -1,0 +1,47 @@
+import { reminderMark } from '#domain/storage.ts'
+import type { House } from '#server/house.ts'
+import { sendMemberMail } from '#server/members/members.ts'
+import { storageTerms } from './clock.ts'
+import { reminderMail } from './mail.ts'
+import { findLying, type Lying, noteReminders } from './sql.ts'
+
+const atATime = 500
+
+type Due = Lying & { readonly daysLeft: number }
+
+/** By the clock, once a day: one mail to each member whose free days are ending, each parcel once at each mark. */
+export async function remindOfStorage(house: House): Promise<void> {
+  const { database } = house
+  const terms = await storageTerms(house, database)
+  const sinceDays = Math.max(0, terms.freeDays - Math.max(0, ...terms.marks))
+  let after: Lying | null = null
+  for (;;) {
+    const lying: readonly Lying[] = await findLying(database, sinceDays, after, atATime)
+    const due = lying.flatMap((parcel): readonly Due[] => {
+      // While it waits for us there is nothing that its member could do.
+      const daysLeft = parcel.isPaused ? null : reminderMark(parcel.storedMs, terms, terms.marks)
+      return daysLeft === null ? [] : [{ ...parcel, daysLeft }]
+    })
+    for (const memberId of new Set(due.map((parcel) => parcel.memberId)))
+      await remind(
+        house,
+        memberId,
+        due.filter((parcel) => parcel.memberId === memberId),
+      )
+    const last = lying.at(-1)
+    if (last === undefined || lying.length < atATime) return
+    after = last
+  }
+}
+
+async function remind(house: House, memberId: string, due: readonly Due[]): Promise<void> {
+  await house.database.transaction(async (tx) => {
+    const noted = await noteReminders(tx, due)
+    const told = due.filter(({ parcelId }) => noted.includes(parcelId))
+    if (told.length === 0) return
+    const terms = await storageTerms(house, tx)
+    await sendMemberMail(tx, memberId, 'STORAGE_REMINDER', (language) =>
+      reminderMail(language, { parcels: told, terms, publicUrl: house.settings.publicUrl }),
+    )
+  })
+}

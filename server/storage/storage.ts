@@ -1,0 +1,2 @@
+/* For the clock: members are reminded of what lies long (decision record 21). */
+export { remindOfStorage } from './remind.ts'

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { myData } from '#contract/my-data.ts'
+import { orders } from '#contract/orders.ts'
+import type * as api from '#web/api.ts'
+import { build } from 'vite'
+import { afterAll, expect, test, vi } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
+
+/* The host of the API is one setting of the build (R-457). */
+
+const folder = await mkdtemp(join(tmpdir(), 'smart-cats-host-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The browser's way to call, built as the front ends are. */
+async function builtFor(host: string): Promise<typeof api> {
+  vi.stubEnv('VITE_API_HOST', host)
+  const outDir = join(folder, host.replace(/\W/g, '-') || 'own')
+  const entry = join(process.cwd(), 'web/api.ts')
+  await build({
+    configFile: join(process.cwd(), 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, lib: { entry, formats: ['es'], fileName: () => 'api.js' } },
+  })
+  vi.unstubAllEnvs()
+  return import(pathToFileURL(join(outDir, 'api.js')).href)
+}
+
+test.each(['https://api.example', ''])('built for %j, calls and pictures are sent there', async (host) => {
+  const asked: string[] = []
+  vi.stubGlobal('localStorage', { getItem: () => 'sh' })
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ code: 0, msg: '', data: { fileId: 'f', url: '/f' }, requestId: 'r' })
+  })
+  const { apiUrl, call, download, uploadPicture } = await builtFor(host)
+  await call(orders.delete, { id: '00000000-0000-7000-8000-000000000001' })
+  await uploadPicture('/api/files/upload', 'voucher', new Blob())
+  await download(myData.archive, {}).catch(() => null)
+  expect(asked).toEqual([
+    expect.stringMatching(`^${host}${orders.delete.path}($|\\?)`),
+    `${host}/api/files/upload`,
+    `${host}${myData.archive.path}`,
+  ])
+  expect(apiUrl('/api/files/1?sig=x')).toBe(`${host}/api/files/1?sig=x`)
+  expect(apiUrl('blob:https://app.example/1')).toBe('blob:https://app.example/1')
+  vi.unstubAllGlobals()
+})
+
+test('nothing else in the front ends calls out, and no source of theirs names a host', () => {
+  const calling = /\bfetch\(|XMLHttpRequest|EventSource\(|WebSocket\(|sendBeacon\(/
+  const sources = sourceFiles('web', 'contract', 'domain')
+  // The page of the API reads the API's own description, and is served by it.
+  expect(sources.filter((path) => calling.test(read(path)))).toEqual(['web/api.ts', 'web/docs/DocsPage.tsx'])
+  const hosts = /https?:\/\/|\b[a-z0-9-]+\.(com|cn|net|org|hk|io)\b(?<!example\.com)/
+  // The names of an XML vocabulary look like addresses and are none; the domains of mail providers are known to one rule.
+  const named = sources.filter((path) =>
+    hosts.test(read(path).replaceAll(/http:\/\/schemas\.openxmlformats\.org/g, '')),
+  )
+  expect(named).toEqual(['domain/referral.ts'])
+})
+
+test('every picture whose path the API gives is asked for there', () => {
+  const raw = /(src=\{[\w.]*[uU]rl|href=\{[\w.]*ImageUrl)\}/
+  const pages = sourceFiles('web').filter((path) => path.endsWith('.tsx') && raw.test(read(path)))
+  expect(pages).toEqual([])
+})

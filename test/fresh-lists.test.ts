@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
+
+/* What the staff have just done must stand in their lists, though reads are kept for a while. */
+
+const pages = sourceFiles('web/staff').map((path) => ({ path, source: read(path) }))
+
+const calls = (pattern: RegExp) =>
+  pages.flatMap(({ path, source }) =>
+    [...source.matchAll(pattern)].map(([call]) => ({ path, call: call.replaceAll(/\s+/g, ' ') })),
+  )
+
+test('every deed of the staff to an order or a transfer makes the lists that show it fresh', () => {
+  const deeds = calls(/useWrite\((?:staffOrders|staffTracking|staffBankTransfers|approvals)\.\w+[^}]{0,80}/g)
+  expect(deeds.length).toBeGreaterThan(10)
+  expect(deeds.filter(({ call }) => !/refreshes: (?:order|transfer)Reads/.test(call))).toEqual([])
+})
+
+test('a list of the staff is asked for anew whenever it opens: others work on it too', () => {
+  const lists = calls(/useRead\((?:staffOrders\.search|staffBankTransfers\.search|approvals\.list)\b[\s\S]*?\}\)\n/g)
+  expect(lists).toHaveLength(3)
+  expect(lists.filter(({ call }) => !call.includes('fresh: true'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { consignees } from '#contract/addresses.ts'
+import { staffClaims } from '#contract/claims.ts'
+import { feedback, staffFeedback } from '#contract/feedback.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
+import { profiles } from '#contract/profile.ts'
+import { staffBankTransfers } from '#contract/topups.ts'
+import { sql } from '#server/db.ts'
+import { openClaims } from './claims.ts'
+import type { TestHouse, TestMember } from './harness.ts'
+import { openStory } from './orders.ts'
+import { forecast, freshNumber } from './parcels.ts'
+import { handIn } from './vouchers.ts'
+
+/** A word that stands in every place where a person can be read, and nowhere else. */
+export const canary = 'Wumbledore'
+
+/** What the order of the story costs: afterwards the wallet is empty. */
+const priceMinor = 8200
+
+/**
+ * A member who has left something in every room, with nothing under way any more: an order that was signed, a parcel that
+ * was announced and never came, a receiver, a letter that was answered, a voucher and a claim that were not accepted.
+ */
+export async function fullMember(t: TestHouse): Promise<TestMember> {
+  const member = await t.member({ name: canary, balances: { CNY: priceMinor, COIN: 50 } })
+  const story = await openStory(t)
+  await member.call(profiles.updateProfile, {
+    phone: { region: 'HK', number: '91234567' },
+    facebook: canary,
+    wechat: canary,
+    qq: canary,
+    wangwang: canary,
+  })
+  const receiver = { ...(await story.receiver()), name: canary, address: `${canary} Road` }
+  await member.call(consignees.save, { ...receiver, isDefault: true })
+  await signedOrder(member, story, receiver)
+  await forecast(member, freshNumber(), { remark: canary })
+  await unansweredPapers(t, member)
+  const letter = { kind: 'feedback', contactName: canary, phone: '91234567', content: canary } as const
+  const { id } = await member.call(feedback.create, letter)
+  const service = await t.staff(['S'])
+  await service.call(staffFeedback.reply, { id, text: `Dear ${canary}` })
+  await t.db.run(sql`
+    insert into purchases (member_id, purchase_number, expected_parcels) values (${member.id}, ${`${canary}-1`}, 3)`)
+  await t.db.run(sql`
+    insert into standing_rules (member_id, name, warehouse_id, receiver_id, channel_id, currency, insured)
+    select ${member.id}, ${canary}, (select id from warehouses where code = 2), a.id, (select id from channels where code = 'HK_PARCEL'), 'CNY', false
+    from addresses a where a.member_id = ${member.id}`)
+  return member
+}
+
+async function signedOrder(
+  member: TestMember,
+  story: Awaited<ReturnType<typeof openStory>>,
+  receiver: Awaited<ReturnType<typeof story.receiver>>,
+) {
+  const { id, dueMinor } = await story.applied(member, { receiver, remark: canary })
+  await member.call(orders.pay, { id, expectedDueMinor: dueMinor })
+  await story.keeper.call(staffOrders.pack, await story.packing(member, id))
+  await story.keeper.call(staffOrders.ship, { id, logisticsNumber: freshNumber('SC') })
+  await member.call(orders.confirmReceipt, { id })
+}
+
+async function unansweredPapers(t: TestHouse, member: TestMember) {
+  const transfer = await handIn(member, { bankRef: 'BANK-7' })
+  const finance = await t.staff(['F'])
+  await finance.call(staffBankTransfers.audit, { id: transfer.id, decision: 'reject', reason: 'not readable' })
+  const claims = await openClaims(t)
+  const claimId = await claims.claimed(member, await claims.pooled(), { remark: canary })
+  await claims.service.call(staffClaims.reject, { id: claimId, reason: 'NOT_OWNER' })
+}

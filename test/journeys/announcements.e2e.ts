@@ -1,0 +1,123 @@
+import { articles } from '#contract/content.ts'
+import { members } from '#contract/members.ts'
+import { text } from '#web/content/text.ts'
+import { text as homeText } from '#web/members/home.text.ts'
+import { basePath, paths } from '#web/paths.ts'
+import { text as shellText } from '#web/shell/text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { formatDay, formatWhen } from '#web/ui/format.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { card } from './people.ts'
+import { newMember, signedInMember } from './prepared.ts'
+
+/* What the house tells its members: announcements, the parts of the home page, and the pages that say no. */
+
+const t = textIn(text, 'en')
+const s = textIn(shellText, 'en')
+const loadingShown = 1500
+
+test('announcements are listed, found by a word, and read whole', async ({ arrive }) => {
+  const member = await newMember()
+  const { list } = await member.call(articles.list, { kind: 'announcement' }, { language: 'zh-Hant' })
+  const { page } = await arrive({ stored: member.stored })
+  const hk = textIn(text, 'zh-Hant')
+  await page.goto(`${basePath}${paths.announcement}`)
+  await expect(page.getByRole('list', { name: hk.title }).getByRole('link')).toHaveText(list.map(({ title }) => title))
+  await page.getByRole('searchbox', { name: hk.search }).fill('國慶')
+  await expect(page.getByRole('list', { name: hk.title }).getByRole('link')).toHaveCount(1)
+  await page.getByRole('list', { name: hk.title }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2026 年中秋、國慶假期安排')
+  await expect(page.getByRole('table')).toContainText('9 月 25 日')
+  await page.getByRole('link', { name: hk.all }).click()
+  await expect(page.getByRole('list', { name: hk.title }).getByRole('link')).toHaveCount(list.length)
+})
+
+test('while a long read runs its message is shown, and gone when it has ended well or badly', async ({ arrive }) => {
+  const { stored } = await newMember()
+  const { page } = await arrive({ language: 'en', stored })
+  for (const ends of ['well', 'badly']) {
+    await page.route(`**${articles.list.path}*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, loadingShown))
+      return ends === 'well' ? route.continue() : route.abort()
+    })
+    await page.goto(`${basePath}${paths.announcement}`)
+    await expect(page.getByRole('alert').filter({ hasText: t.loading }).first()).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t.loading })).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('the home page greets, tells the account, and its tiles and buttons open their pages', async ({ arrive }) => {
+  const h = textIn(homeText, 'en')
+  const member = await signedInMember('aisyah@example.com')
+  const home = await member.call(members.home, {})
+  const { page } = await arrive({ language: 'en', stored: member.stored })
+  await page.goto(`${basePath}${paths.memberHome}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.displayName)
+  if (home.lastLoginAt) await expect(page.getByText(formatWhen(home.lastLoginAt, 'en')).first()).toBeVisible()
+  const account = card(page, h.accountTitle)
+  for (const fact of [home.memberNumber, home.email, home.level.name, formatDay(home.registeredAt, 'en')])
+    await expect(account).toContainText(fact)
+  const balance = card(page, h.balanceTitle)
+  await expect(balance).toContainText(h.fill('coins', { count: home.coins.toLocaleString('en') }))
+  for (const state of ['available', 'used', 'expired'] as const)
+    await expect(balance.getByRole('navigation', { name: h.couponsTitle })).toContainText(String(home.coupons[state]))
+  await expect(balance.getByRole('link', { name: h.topUp, exact: true })).toHaveAttribute('href', /\/onlinetopUp$/)
+  await expect(account.getByRole('link', { name: h.editProfile })).toHaveAttribute('href', /\/basicInformation$/)
+  await expect(account.getByRole('link', { name: h.changePassword })).toHaveAttribute('href', /\/updatePassward$/)
+  const tiles = page.getByRole('navigation', { name: h.shortcuts }).getByRole('link')
+  const opened = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const path of [
+    paths.forecast,
+    paths.apply,
+    paths.parcels,
+    paths.orders,
+    paths.warehouseAddress,
+    paths.calculator,
+  ])
+    expect(opened).toContain(`${basePath}${path}`)
+  const latest = card(page, t.latest)
+  await expect(latest.getByRole('list').getByRole('link')).toHaveCount(3)
+  await latest.getByRole('link', { name: t.all }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.announcement}$`))
+})
+
+test('/permission opens for the member who holds its flag, and leads every other one to /403', async ({ arrive }) => {
+  const holder = await signedInMember('meiling@example.com')
+  const { page } = await arrive({ language: 'en', stored: holder.stored })
+  await page.goto(`${basePath}${paths.permission}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.permissionTitle)
+
+  const other = await newMember()
+  const second = await arrive({ language: 'en', stored: other.stored })
+  await second.page.goto(`${basePath}${paths.permission}`)
+  await expect(second.page).toHaveURL(/\/403$/)
+  await expect(second.page.getByRole('heading', { level: 1 })).toHaveText(s.forbiddenTitle)
+  await second.page.getByRole('link', { name: s.toMemberHome }).click()
+  await expect(second.page).toHaveURL(/\/pageHome$/)
+  await second.page.goto(`${basePath}/nowhere`)
+  await expect(second.page).toHaveURL(/\/404$/)
+})
+
+test('a part of the program that stalls gives way to a page with a retry at 120 seconds, not before', async ({
+  arrive,
+}) => {
+  const kit = textIn(kitText, 'en')
+  const { stored } = await newMember()
+  const { page } = await arrive({ language: 'en', stored })
+  await page.goto(`${basePath}${paths.memberHome}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.install()
+  let isStalled = true
+  await page.route(/FeedbackPage[^/]*\.(js|tsx)/, (route) => (isStalled ? undefined : route.continue()))
+  await page.getByRole('navigation').getByRole('link', { name: 'Feedback' }).first().click()
+  await page.clock.fastForward(119_000)
+  await expect(page.getByText(kit.chunkTitle)).toHaveCount(0)
+  await page.clock.fastForward(1000)
+  await expect(page.getByText(kit.chunkTitle)).toBeVisible()
+  isStalled = false
+  await page.getByRole('button', { name: kit.retry }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { members } from '#contract/members.ts'
+import { basePath } from '#web/paths.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { expect, type Page } from '@playwright/test'
+import { memberPaths } from './built-pages.ts'
+import { test } from './journey.ts'
+import { toast } from './people.ts'
+import { signedInMember } from './prepared.ts'
+
+const kit = textIn(kitText, 'en')
+
+/** Whether what a page reads comes or not: the network is down, or the server is out of order. */
+const breaks = {
+  'no answer': (page: Page) => page.route('**/api/**', (route) => route.abort()),
+  'an answer of 500': (page: Page) =>
+    page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'out of order' })),
+} as const
+
+/** Read by the frame around every page, which does without. */
+const frameReads: readonly string[] = [members.home.path]
+
+for (const [what, fail] of Object.entries(breaks)) {
+  test(`where reads get ${what}, each page says so in its place, and neither message nor dialog opens`, async ({
+    arrive,
+  }) => {
+    const { stored } = await signedInMember('meiling@example.com')
+    const person = await arrive({ language: 'en', stored })
+    const { page } = person
+    await fail(page)
+    for (const path of memberPaths) {
+      const read = new Set<string>()
+      const note = (url: string) => read.add(new URL(url).pathname)
+      page.on('request', (request) => request.url().includes('/api/') && note(request.url()))
+      await page.goto(`${basePath}${path}`)
+      await expect(page.getByRole('main').locator('h1, [role=alert]').first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const own = [...read].filter((each) => !frameReads.includes(each))
+      const main = page.getByRole('main')
+      // In the place of the data, or under the field whose choices are missing.
+      const failed = main.getByText(kit.failedTitle).or(main.getByText(kit.choicesFailed)).filter({ visible: true })
+      if (own.length > 0) await expect(failed.first(), `${path} reads ${own}`).toBeVisible()
+      await expect(toast(person, 'M-12'), path).toHaveCount(0)
+      await expect(page.getByRole('dialog'), path).toHaveCount(0)
+      page.removeAllListeners('request')
+    }
+  })
+}

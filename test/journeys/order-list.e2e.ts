@@ -1,0 +1,93 @@
+import { orderStatusText, trackEventText } from '#contract/codes.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
+import { text as listText } from '#web/orders/list.text.ts'
+import { text as payText } from '#web/orders/pay.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { button, countCalls, type Person, toast } from './people.ts'
+import { applied, funded, newMember, paid, type PreparedMember, shipped, signedInStaff, stocked } from './prepared.ts'
+
+const t = textIn(listText, 'en')
+const pay = textIn(payText, 'en')
+const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
+
+/** An order whose box came out heavier: CNY 12.00 are due, or another decision. */
+async function supplementDue(member: PreparedMember) {
+  const parcel = await stocked(member)
+  const order = await paid(member, [parcel.id])
+  const carton = { weightG: 13_200, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: [parcel.id] }
+  await (await signedInStaff('packer')).call(staffOrders.pack, { id: order.id, cartons: [carton] })
+  return order
+}
+
+test('an order is paid, looked at, followed and received from its list, each only when it can be', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await funded(member, 20_000)
+  const onTheWay = await shipped(member)
+  const unpaid = await applied(member, [(await stocked(member)).id])
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const [due, left] = [rowOf(person, unpaid.orderNumber), rowOf(person, onTheWay.orderNumber)]
+  const payIt = button(due, t.fill('pay', { price: '¥82.00' }))
+  await page.goto('/web_site/orderManagement')
+
+  await test.step('pay stands at the order that is due, and opens its payment', async () => {
+    await expect(left.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+    const quoted = countCalls(person, orders.quotePayment)
+    await payIt.click()
+    const dialog = page.getByRole('dialog', { name: pay.fill('payOrder', { order: unpaid.orderNumber }) })
+    await expect(dialog).toContainText('¥82.00')
+    expect(quoted()).toBe(1)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('details open the page of the order', async () => {
+    await due.getByRole('link', { name: t.details, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/web_site/orderDetails\\?id=${unpaid.id}$`))
+    await expect(page.getByRole('heading', { level: 1, name: unpaid.orderNumber })).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('track shows the steps of the order', async () => {
+    await left.getByRole('link', { name: t.track, exact: true }).click()
+    await expect(page).toHaveURL(/\/web_site\/trackRecord\?no=/)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(trackEventText.shipped.en)
+    await page.goBack()
+  })
+
+  await test.step('receipt is confirmed where the order is on its way', async () => {
+    await expect(button(due, t.confirm)).toHaveCount(0)
+    await button(left, t.confirm).click()
+    await button(page.getByRole('dialog'), t.confirm).click()
+    await expect(toast(person, 'M-18')).toBeVisible()
+    await expect(left).toContainText(orderStatusText.signed.en)
+    expect((await member.call(orders.get, { id: onTheWay.id })).status).toBe('signed')
+  })
+})
+
+test('pay stands in the list of orders beside the decision when a supplement is due, and pays just that', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await funded(member, 10_000)
+  const { id, orderNumber } = await supplementDue(member)
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const row = rowOf(person, orderNumber)
+  const [quoted, sent] = [countCalls(person, orders.quotePayment), countCalls(person, orders.pay)]
+  await page.goto('/web_site/orderManagement')
+  await expect(row.getByRole('link', { name: t.decide, exact: true })).toBeVisible()
+  await button(row, t.fill('pay', { price: '¥12.00' })).click()
+  const dialog = page.getByRole('dialog', { name: pay.fill('payDifference', { order: orderNumber }) })
+  await button(dialog, pay.fill('pay', { price: '¥12.00' })).click()
+  await expect(dialog).toContainText(pay.fill('paidSentence', { price: '¥12.00', balance: '¥6.00' }))
+  expect([quoted(), sent()]).toEqual([1, 1])
+  expect(await member.call(orders.get, { id })).toMatchObject({ status: 'awaiting_outbound', dueMinor: 0 })
+  await dialog.getByRole('link', { name: pay.openOrder }).click()
+  await page.goto('/web_site/orderManagement')
+  await expect(row).toContainText(orderStatusText.awaiting_outbound.en)
+  await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+})

@@ -1,0 +1,79 @@
+import { auditStatusText } from '#contract/codes.ts'
+import { message } from '#contract/messages.ts'
+import { orders } from '#contract/orders.ts'
+import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
+import { text as homeText } from '#web/members/home.text.ts'
+import { basePath, paths } from '#web/paths.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text } from '#web/topups/text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { button, field, toast } from './people.ts'
+import { handedIn, newMember, signedInStaff } from './prepared.ts'
+
+/* What somebody else did meanwhile, and what could not be read, is said and never guessed. */
+
+const t = textIn(text, 'en')
+
+test('a transfer that was changed elsewhere keeps what is typed, shows the change, and is saved at the second press', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const { id, transferNumber } = await handedIn(member, 20_000)
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const dialog = page.getByRole('dialog', { name: t.fill('editFormTitle', { transfer: transferNumber }) })
+  await page.goto(`${basePath}${paths.bankTransfer}`)
+  await button(page.getByRole('row').filter({ hasText: transferNumber }), t.edit).click()
+  await field(dialog, t.remark).fill('rent of May')
+  await member.call(bankTransfers.submit, { id, amountMinor: 30_000, currency: 'CNY' })
+
+  await button(dialog, t.save).click()
+  await expect(dialog.getByRole('alert')).toContainText(t.overtaken)
+  await expect(field(dialog, t.amount)).toHaveValue('300.00')
+  await expect(field(dialog, t.remark)).toHaveValue('rent of May')
+  await button(dialog, t.save).click()
+  await expect(toast(person, 'M-18')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const [saved] = (await member.call(bankTransfers.list, {})).list
+  expect(saved).toMatchObject({ id, amountMinor: 30_000, remark: 'rent of May' })
+})
+
+test('a transfer that was approved while it was being changed says so and is left as it is', async ({ arrive }) => {
+  const member = await newMember()
+  const { id, transferNumber } = await handedIn(member, 20_000)
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const dialog = page.getByRole('dialog', { name: t.fill('editFormTitle', { transfer: transferNumber }) })
+  await page.goto(`${basePath}${paths.bankTransfer}`)
+  await button(page.getByRole('row').filter({ hasText: transferNumber }), t.edit).click()
+  await field(dialog, t.amount).fill('250')
+  const finance = await signedInStaff('finance')
+  await finance.call(staffBankTransfers.audit, { id, decision: 'approve', receivedMinor: 20_000 })
+
+  await button(dialog, t.save).click()
+  await expect(dialog.getByRole('alert')).toContainText(t.tooLate)
+  await expect(dialog).toContainText(auditStatusText.approved.en)
+  await button(dialog, textIn(kitText, 'en').close).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: transferNumber })).toContainText(auditStatusText.approved.en)
+  expect((await member.call(bankTransfers.list, {})).list[0]).toMatchObject({ amountMinor: 20_000 })
+})
+
+test('the home page says that it could not look what is needed, and never that nothing is', async ({ arrive }) => {
+  const { stored } = await newMember()
+  const { page } = await arrive({ language: 'en', stored })
+  const home = textIn(homeText, 'en')
+  const kit = textIn(kitText, 'en')
+  const needs = page.getByRole('region', { name: home.needsTitle })
+  const isOrders = (url: URL) => url.pathname === orders.list.path
+  await page.route(isOrders, (route) => route.abort())
+  await page.goto(`${basePath}${paths.memberHome}`)
+  await expect(needs.getByRole('alert')).toContainText(kit.failedTitle)
+  await expect(needs).not.toContainText(home.nothingNeeded)
+  await expect(page.getByText(message('M-12', 'en'))).toHaveCount(0)
+  await page.unroute(isOrders)
+  await button(needs, kit.retry).click()
+  await expect(needs).toContainText(home.forecastLine)
+})

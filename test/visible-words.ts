@@ -1,0 +1,77 @@
+import { parseSync } from 'vite'
+
+/* Finds words that a person would read and that stand in a source instead of a text catalogue (R-003, style 14). */
+
+/** Attributes and properties that end before somebody's eyes or in a screen reader. */
+const visibleNames =
+  /^(title|label|placeholder|alt|description|error|lead|sentence|confirm|legend|caption|heading|tooltip|words|none|aria-(label|description|roledescription|valuetext|placeholder))$|(Label|Title|Text|Words|Sentence|Placeholder|Message)$/
+
+/** Functions that show what they are given. */
+const showing = /^(showSuccess|showWarning|showLoading|alert|confirm|prompt|setFieldError|setFault)$/
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly [key: string]: unknown
+}
+
+/** `line: words`, for every literal that is shown. */
+export function wordsShownIn(path: string, source: string): readonly string[] {
+  const { program, errors } = parseSync(path, source)
+  if (errors.length > 0) throw new Error(`${path} can not be read: ${errors[0]?.message}`)
+  const found: string[] = []
+  const note = (node: Node, words: string, isWord: (words: string) => boolean) => {
+    if (isWord(words)) found.push(`${source.slice(0, node.start).split('\n').length}: ${words.trim()}`)
+  }
+  visit(program as unknown as Node, (node) => {
+    for (const child of list(node.type.startsWith('JSX') ? node['children'] : []))
+      literalsOf(child, (each, words) => note(each, words, hasWord))
+    if (node.type === 'JSXAttribute' && visibleNames.test(nameOf(node['name'])))
+      literalsOf(node['value'], (each, words) => note(each, words, hasWord))
+    if (node.type === 'Property' && visibleNames.test(nameOf(node['key'])))
+      literalsOf(node['value'], (each, words) => note(each, words, isSentence))
+    if (node.type === 'CallExpression' && showing.test(nameOf(node['callee'])))
+      for (const given of list(node['arguments'])) literalsOf(given, (each, words) => note(each, words, hasWord))
+  })
+  return [...new Set(found)]
+}
+
+/** Two letters in a row: a unit or a sign alone is no word, `kg` and `cm` are the same in every language. */
+const hasWord = (words: string) => /\p{L}{2}/u.test(words.replace(/\b(kg|cm|mm|PNG|JPG|MB|QR)\b/g, ''))
+/** Keys and codes stand in objects too; what reads like a sentence or a name does not. */
+const isSentence = (words: string) => /\p{Script=Han}|\p{L}{2,}[ ,.!?]+\p{L}{2,}|^\p{Lu}\p{Ll}+$/u.test(words)
+
+/** The literals that an expression may come to: both branches of a choice, the parts of a template, a sum. */
+function literalsOf(given: unknown, take: (node: Node, words: string) => void): void {
+  if (!isNode(given)) return
+  const each = (...keys: readonly string[]) => {
+    for (const key of keys) literalsOf(given[key], take)
+  }
+  if (given.type === 'JSXExpressionContainer') each('expression')
+  if (given.type === 'JSXText') take(given, String(given['value']))
+  if (given.type === 'Literal' && typeof given['value'] === 'string') take(given, given['value'])
+  if (given.type === 'TemplateLiteral')
+    for (const part of list(given['quasis'])) take(part, String((part['value'] as { readonly raw: string }).raw))
+  if (given.type === 'ConditionalExpression') each('consequent', 'alternate')
+  if (given.type === 'LogicalExpression') each(...(given['operator'] === '&&' ? ['right'] : ['left', 'right']))
+  if (given.type === 'BinaryExpression' && given['operator'] === '+') each('left', 'right')
+  if (given.type === 'TSAsExpression' || given.type === 'ParenthesizedExpression') each('expression')
+}
+
+function visit(node: Node, look: (node: Node) => void): void {
+  look(node)
+  for (const child of Object.values(node)) {
+    if (isNode(child)) visit(child, look)
+    for (const each of list(child)) visit(each, look)
+  }
+}
+
+const isNode = (given: unknown): given is Node =>
+  typeof given === 'object' && given !== null && 'type' in given && typeof given.type === 'string'
+const list = (given: unknown): readonly Node[] => (Array.isArray(given) ? given.filter(isNode) : [])
+
+function nameOf(given: unknown): string {
+  if (!isNode(given)) return ''
+  if (given.type === 'MemberExpression') return nameOf(given['property'])
+  return String(given['name'] ?? given['value'] ?? '')
+}

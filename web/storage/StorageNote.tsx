@@ -1,0 +1,68 @@
+import type { Output } from '#contract/operation.ts'
+import { storage } from '#contract/storage.ts'
+import type { Currency } from '#domain/money.ts'
+import { useRead } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatDay, formatMoney } from '#web/ui/format.ts'
+import { text } from './text.ts'
+
+type Answer = Output<typeof storage.clock>
+export type StorageClock = Answer['list'][number]
+
+/** Clocks of the parcels that lie with us, by their ids; empty while they are on their way. */
+export function useStorage(parcels: readonly { readonly id: string; readonly status: string }[]) {
+  const parcelIds = parcels.filter(({ status }) => status === 'in_stock' || status === 'packing').map(({ id }) => id)
+  const clocks = useRead(storage.clock, { parcelIds }, { enabled: parcelIds.length > 0, keep: true })
+  return new Map((clocks.data?.list ?? []).map((clock) => [clock.parcelId, clock]))
+}
+
+interface Props {
+  readonly clock: StorageClock | undefined
+}
+
+/** The same in one line, for a list; nothing where no clock runs. */
+export function StorageLine({ clock }: Props) {
+  const t = useText(text)
+  if (!clock) return null
+  const left = { days: clock.daysStored, left: clock.freeDaysLeft }
+  return (
+    <small className="muted">
+      {clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)}
+    </small>
+  )
+}
+
+/** How long a parcel has lain, how long it may, what it costs and will cost, and what did not count. */
+export function StorageNote({ clock }: { readonly clock: StorageClock }) {
+  const t = useText(text)
+  const both = (minor: Readonly<Record<Currency, number>>) =>
+    `${formatMoney(minor.CNY, 'CNY', t.language)} / ${formatMoney(minor.HKD, 'HKD', t.language)}`
+  const isFree = clock.freeDaysLeft > 0
+  const costs = clock.feeMinor.CNY > 0 || clock.feeMinor.HKD > 0
+  const willCost = clock.inSevenDaysMinor.CNY > 0 || clock.inSevenDaysMinor.HKD > 0
+  return (
+    <span>
+      <span className="num">{t.fill('stored', { count: clock.daysStored })}</span>
+      <br />
+      <small className="muted">
+        {clock.isPaused && t.paused}
+        {!clock.isPaused &&
+          isFree &&
+          t.fill('free', { count: clock.freeDaysLeft, day: formatDay(clock.freeUntil, t.language) })}
+        {!clock.isPaused && !isFree && (costs ? t.fill('overFee', { price: both(clock.feeMinor) }) : t.overFree)}
+      </small>
+      {willCost && (
+        <>
+          <br />
+          <small className="muted">{t.fill('inSevenDays', { price: both(clock.inSevenDaysMinor) })}</small>
+        </>
+      )}
+      {clock.daysPaused > 0 && (
+        <>
+          <br />
+          <small className="muted">{t.fill('daysOurs', { count: clock.daysPaused })}</small>
+        </>
+      )}
+    </span>
+  )
+}

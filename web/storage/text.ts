@@ -1,0 +1,46 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '仓储', 'zh-Hant': '倉儲', en: 'Storage' },
+  line: {
+    'zh-Hans': '在库 {days} 天，免费期还有 {left} 天',
+    'zh-Hant': '在庫 {days} 天，免費期尚餘 {left} 天',
+    en: '{days|1 day|{days} days} here, {left} free left',
+  },
+  lineOver: {
+    'zh-Hans': '在库 {days} 天，免费期已到',
+    'zh-Hant': '在庫 {days} 天，免費期已到',
+    en: '{days|1 day|{days} days} here, free days ended',
+  },
+  stored: { 'zh-Hans': '在库 {count} 天', 'zh-Hant': '在庫 {count} 天', en: 'Stored for {count|1 day|{count} days}' },
+  free: {
+    'zh-Hans': '免费期还有 {count} 天（至 {day}）',
+    'zh-Hant': '免費期尚餘 {count} 天（至 {day}）',
+    en: '{count|1 free day|{count} free days} left (until {day})',
+  },
+  overFree: {
+    'zh-Hans': '免费期已到，目前不收仓储费',
+    'zh-Hant': '免費期已到，目前不收倉儲費',
+    en: 'Free days have ended; nothing is charged at present',
+  },
+  overFee: {
+    'zh-Hans': '免费期已到，仓储费 {price}',
+    'zh-Hant': '免費期已到，倉儲費 {price}',
+    en: 'Free days have ended; storage has come to {price}',
+  },
+  inSevenDays: {
+    'zh-Hans': '再放 7 天为 {price}',
+    'zh-Hant': '再放 7 天為 {price}',
+    en: '{price} if it stays another 7 days',
+  },
+  paused: {
+    'zh-Hans': '由我们处理中，不计天数',
+    'zh-Hant': '由我們處理中，不計天數',
+    en: 'Not counted while it waits for us',
+  },
+  daysOurs: {
+    'zh-Hans': '其中 {count} 天由我们处理，不计入',
+    'zh-Hant': '其中 {count} 天由我們處理，不計入',
+    en: '{count|1 day|{count} days} that were ours do not count',
+  },
+})

@@ -1,0 +1,92 @@
+/*
+ * The part of Markdown that our own texts are written in: headings, paragraphs, lists, tables, bold words and links. What
+ * it does not know stays as it was typed; nothing in it ever becomes markup of the page (reliability §6.11).
+ */
+
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+
+type Line = readonly Inline[]
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly line: Line }
+  | { readonly kind: 'paragraph'; readonly line: Line }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Line[] }
+  | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
+
+/** Blocks part at empty lines; a heading, a list and a table also begin right below a paragraph. */
+export function parseMarkdown(text: string): readonly Block[] {
+  const blocks: Block[] = []
+  let lines: string[] = []
+  const close = () => {
+    if (lines.length > 0) blocks.push(blockOf(lines))
+    lines = []
+  }
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || kindOf(line) !== kindOf(lines[0] ?? line) || kindOf(line) === 'heading') close()
+    if (line.trim() !== '') lines.push(line.trim())
+  }
+  close()
+  return blocks
+}
+
+type Kind = 'heading' | 'bullets' | 'numbers' | 'table' | 'paragraph'
+
+function kindOf(line: string): Kind {
+  if (/^\s*#{1,6} /.test(line)) return 'heading'
+  if (/^\s*[-*] /.test(line)) return 'bullets'
+  if (/^\s*\d+\. /.test(line)) return 'numbers'
+  return /^\s*\|.*\|\s*$/.test(line) ? 'table' : 'paragraph'
+}
+
+function blockOf(lines: readonly string[]): Block {
+  const [first = ''] = lines
+  switch (kindOf(first)) {
+    case 'heading': {
+      const level = /^#+/.exec(first)?.[0].length ?? 1
+      return { kind: 'heading', level, line: parseInline(first.slice(level).trim()) }
+    }
+    case 'bullets':
+      return { kind: 'list', isOrdered: false, items: lines.map((line) => parseInline(line.replace(/^[-*] /, ''))) }
+    case 'numbers':
+      return { kind: 'list', isOrdered: true, items: lines.map((line) => parseInline(line.replace(/^\d+\. /, ''))) }
+    case 'table':
+      return tableOf(lines)
+    case 'paragraph':
+      return { kind: 'paragraph', line: parseInline(lines.join(' ')) }
+  }
+}
+
+function tableOf(lines: readonly string[]): Block {
+  const [head = [], ...rows] = lines
+    .filter((line) => !/^[|\s:-]+$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => parseInline(cell.trim())),
+    )
+  return { kind: 'table', head, rows }
+}
+
+const marked = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+function parseInline(text: string): Line {
+  const parts: Inline[] = []
+  let from = 0
+  for (const match of text.matchAll(marked)) {
+    const [whole, strong, label = '', href = ''] = match
+    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
+    if (strong !== undefined) parts.push({ kind: 'strong', text: strong })
+    else if (isSafe(href)) parts.push({ kind: 'link', text: label, href })
+    else parts.push({ kind: 'text', text: whole })
+    from = match.index + whole.length
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) })
+  return parts
+}
+
+/** Our own paths, the web and mail; a script is no address. */
+const isSafe = (href: string) => /^(https?:\/\/|mailto:)/i.test(href) || /^\/(?![/\\])/.test(href)

@@ -1,0 +1,7 @@
+/** Hands a file to the browser, which keeps it where its downloads go. */
+export function saveFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // Some browsers start to read a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hasUnsaved, holdUnsaved, leadsAway, letGo } from './unsaved.ts'
+
+let page = new EventTarget()
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+})
+afterEach(letGo)
+
+/** Whether the browser would ask before the window closes. */
+const isWarned = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+const at = (url: string) => new URL(url, 'https://site.example')
+
+test('another page leads away from what is typed, filters and page numbers do not', () => {
+  expect(leadsAway(at('/forecastParcel'), at('/packageList'))).toBe(true)
+  expect(leadsAway(at('/applyFreight'), at('/applyFreight?warehouse=2&page=3'))).toBe(false)
+  expect(leadsAway(at('/bankTransfer?audit=0'), at('/bankTransfer#main'))).toBe(false)
+})
+
+test('the same page about another thing leads away from what is typed', () => {
+  expect(leadsAway(at('/forecastParcel?id=1'), at('/forecastParcel'))).toBe(true)
+  expect(leadsAway(at('/applyFreight?id=1'), at('/applyFreight?id=2'))).toBe(true)
+  expect(leadsAway(at('/applyFreight?id=1'), at('/applyFreight?id=1&page=2'))).toBe(false)
+})
+
+test('closing the window warns while something typed is not saved, and no longer than that', () => {
+  let isDirty = false
+  const release = holdUnsaved(() => isDirty)
+  expect([hasUnsaved(), isWarned()]).toEqual([false, false])
+  isDirty = true
+  expect([hasUnsaved(), isWarned()]).toEqual([true, true])
+  isDirty = false
+  expect([hasUnsaved(), isWarned()]).toEqual([false, false])
+  isDirty = true
+  release()
+  expect([hasUnsaved(), isWarned()]).toEqual([false, false])
+})
+
+test('of two open forms one with something typed is enough to warn, and the other may go before', () => {
+  const releaseEmpty = holdUnsaved(() => false)
+  const releaseTyped = holdUnsaved(() => true)
+  expect(isWarned()).toBe(true)
+  releaseEmpty()
+  expect(isWarned()).toBe(true)
+  releaseTyped()
+  expect(isWarned()).toBe(false)
+})
+
+test('what was given up warns no more, and a form opened afterwards warns again', () => {
+  const release = holdUnsaved(() => true)
+  letGo()
+  expect([hasUnsaved(), isWarned()]).toEqual([false, false])
+  release()
+  holdUnsaved(() => true)
+  expect([hasUnsaved(), isWarned()]).toEqual([true, true])
+})
