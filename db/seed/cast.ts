@@ -24,6 +24,7 @@ import {
 } from './people.ts'
 import { cartonPicture } from './picture.ts'
 import { sendToCustomers } from './sales.ts'
+import { keepRules } from './rules.ts'
 import { seedSeller } from './seller.ts'
 import { openShop } from './shop.ts'
 import { setSampleSite } from './site.ts'
@@ -68,6 +69,7 @@ export async function seedCast(app: FastifyInstance, house: House): Promise<bool
   await seedSeller(house, aisyahHere.id)
   await openShop(cast, aisyahHere)
   await sendToCustomers(cast, aisyahHere)
+  await keepRules(cast, aisyahHere)
   await house.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
   await house.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
   await house.database.run(sql`delete from mail_outbox`)

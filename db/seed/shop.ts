@@ -1,8 +1,6 @@
 import { consignees, consignors } from '#contract/addresses.ts'
 import { channels } from '#contract/channels.ts'
 import { orders } from '#contract/orders.ts'
-import { rules } from '#contract/standing-rules.ts'
-import { followRules } from '#server/rules/rules.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* Aisyah sells online: her shop stands on the labels, and what one buyer wants soon travels alone. */
@@ -30,20 +28,6 @@ export async function openShop(cast: Cast, aisyah: Person): Promise<void> {
     remark: 'Gift: no invoice in the box, please',
     ...(await cast.captcha()),
   })
-  // What buyers of one shop have ordered goes home by itself; the first time is planned, and can be stopped.
-  await aisyah.call(rules.save, {
-    name: 'Shop 3, all together',
-    warehouseCode: 2,
-    customerCode: 'SHOP-3',
-    waitDays: 14,
-    receiverId,
-    channelId: channel.channelId,
-    currency: 'CNY',
-    insured: false,
-    payUpToMinor: 60_000,
-    active: true,
-  })
-  await followRules(cast.house)
 }
 
 async function addAddresses(aisyah: Person) {

@@ -2,6 +2,7 @@ import type { StoredText } from '#contract/language.ts'
 import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import { type Db, nothing, sql } from '#server/db.ts'
+import { inRange, type Range } from '#server/range.ts'
 
 /* What members see: the pool, and their own claims. */
 
@@ -20,13 +21,11 @@ export interface PooledParcel {
   claimStatus: ClaimStatus | null
 }
 
-export interface PoolFilter {
+export interface PoolFilter extends Range {
   readonly warehouseCode: number | null
   readonly courierCode: string | null
   /** The whole number. */
   readonly trackingNumber: string | null
-  readonly from: string | undefined
-  readonly to: string | undefined
 }
 
 export const listPool = (db: Db, memberId: string, filter: PoolFilter, limit: number, offset: number) =>
@@ -42,13 +41,11 @@ export const listPool = (db: Db, memberId: string, filter: PoolFilter, limit: nu
 export const countPool = (db: Db, filter: PoolFilter) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from unclaimed_parcels u where ${poolMatches(filter)}`)
 
-const poolMatches = ({ warehouseCode, courierCode, trackingNumber, from, to }: PoolFilter) => sql`
-  ${inPool}
+const poolMatches = ({ warehouseCode, courierCode, trackingNumber, ...range }: PoolFilter) => sql`
+  ${inPool} ${inRange(sql`u.publish_at`, range)}
   ${warehouseCode === null ? nothing : sql`and u.warehouse_id = (select id from warehouses where code = ${warehouseCode})`}
   ${courierCode === null ? nothing : sql`and u.courier_code = ${courierCode}`}
-  ${trackingNumber === null ? nothing : sql`and u.tracking_number = ${trackingNumber}`}
-  ${from === undefined ? nothing : sql`and u.publish_at >= ${from}::timestamptz`}
-  ${to === undefined ? nothing : sql`and u.publish_at < date_trunc('second', ${to}::timestamptz) + interval '1 second'`}`
+  ${trackingNumber === null ? nothing : sql`and u.tracking_number = ${trackingNumber}`}`
 
 export interface OwnClaim {
   id: string

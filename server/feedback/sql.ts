@@ -1,6 +1,7 @@
 import type { FeedbackStatus, feedbackMoves } from '#domain/feedback.ts'
 import type { Language } from '#domain/language.ts'
 import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+import { inRange, type Range } from '#server/range.ts'
 
 export interface NewMessage {
   readonly kind: 'feedback' | 'contact'
@@ -61,9 +62,7 @@ export interface Feedback {
   readonly isNew: boolean
 }
 
-export interface FeedbackFilter {
-  readonly from?: string | undefined
-  readonly to?: string | undefined
+export interface FeedbackFilter extends Range {
   readonly replied?: boolean | undefined
 }
 
@@ -77,11 +76,8 @@ export const listFeedback = (db: Db, memberId: string, filter: FeedbackFilter, l
 export const countFeedback = (db: Db, memberId: string, filter: FeedbackFilter) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from messages where ${matches(memberId, filter)}`)
 
-/** The last second of a range belongs to it. */
-const matches = (memberId: string, { from, to, replied }: FeedbackFilter) => sql`
-  member_id = ${memberId} and kind = 'feedback'
-  ${from ? sql`and created_at >= ${from}::timestamptz` : nothing}
-  ${to ? sql`and created_at < ${to}::timestamptz + interval '1 second'` : nothing}
+const matches = (memberId: string, { replied, ...range }: FeedbackFilter) => sql`
+  member_id = ${memberId} and kind = 'feedback' ${inRange(sql`created_at`, range)}
   ${replied === undefined ? nothing : sql`and (replied_at is not null) = ${replied}::boolean`}`
 
 /** Only what was shown: a reply that came in between stays new. */

@@ -136,8 +136,9 @@ test('on a phone every column of a bill is readable, and nothing is wider than t
   const bill = page.getByRole('list', { name: t.title }).getByRole('listitem').filter({ hasText: orderNumber })
   await expect(bill).toBeVisible()
   const shown = [t.orderNumber, t.consolidatedAt, t.customer, t.channel, t.origin, t.destination, t.billableWeight]
-  const others = [t.volume, t.quantity, t.services, t.freight, t.vas, t.insurance, t.other, t.total, t.collection]
-  for (const label of [...shown, ...others]) await expect(bill.getByText(label, { exact: true })).toBeVisible()
+  const others = [t.volume, t.quantity, t.services, t.freight, t.vas, t.insurance, t.other, t.otherRemark, t.total]
+  for (const label of [...shown, ...others, t.collection])
+    await expect(bill.getByText(label, { exact: true })).toBeVisible()
   await expect(bill.getByText(t.payable, { exact: true })).toHaveCount(5)
   await expect(bill.getByText(t.receivable, { exact: true })).toHaveCount(5)
   expect(await tooWide(page)).toBeLessThanOrEqual(0)

@@ -23,6 +23,7 @@ export const memberPaths = siteRoutes.filter(({ shell }) => shell === 'member').
 const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.resetPassword]: ['?token=of-nobody'],
   [paths.unclaimed]: ['?tab=mine'],
+  [paths.orders]: ['?rules=open'],
   [paths.coupons]: ['?tab=2', '?tab=3'],
   [paths.expenses]: ['?tab=2'],
   [paths.tracking]: ['?no=SF1420098812103,SF1420098812104'],

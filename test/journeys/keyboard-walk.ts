@@ -8,7 +8,7 @@ interface Walk {
 }
 
 /** More stops than any page has: who presses Tab this often is in a trap. */
-const mostStops = 200
+const mostStops = 400
 
 /** Presses Tab until the focus has been everywhere. */
 export async function walkByTab(page: Page): Promise<Walk> {

@@ -188,6 +188,8 @@ test('a session that has ended leads to the sign-in page and from there back to 
   const { page } = person
   await page.goto(pathOf(paths.memberHome))
   await expect(page.getByText(member.email)).toBeVisible()
+  // What the page still reads would find the session ended before the member does.
+  await page.waitForLoadState('networkidle')
   await member.call(auth.logout, { token: member.stored.token })
   await page.getByRole('complementary').getByRole('link', { name: '訂單管理' }).click()
   await expect(page).toHaveURL(/\/web_site\/login\?back=%2ForderManagement$/)

@@ -78,7 +78,7 @@ export function BillFilters({ filters, onChange, onClear }: Props) {
         <div className={styles.range}>
           <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
         </div>
-        <div className={styles.buttons}>
+        <div className={styles.formButtons}>
           <Button type="submit" variant="default">
             {t.search}
           </Button>

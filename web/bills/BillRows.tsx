@@ -5,11 +5,13 @@ import type { bills } from '#contract/bills.ts'
 import type { Output } from '#contract/operation.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
-import { formatM3, formatMoney } from '#web/ui/format.ts'
+import { formatM3 } from '#web/ui/format.ts'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { useWide } from '#web/ui/use-wide.ts'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
+import { BothSides, FeeList, feesOf } from './BillFees.tsx'
 import styles from './Bills.module.css'
 import { text } from './text.ts'
 
@@ -23,9 +25,17 @@ interface Props {
   readonly isMarking: boolean
 }
 
-/** R-311 to R-331: every column of a bill, two to a cell in the table, each for itself on a phone. */
+type Say = ReturnType<typeof useText<typeof text>>
+
+/** R-311 to R-331: every column of a bill, several to a cell in the table, each for itself on a phone. */
 export function BillRows({ rows, selected, onSelect, onMark, isMarking }: Props) {
   const t = useText(text)
+  const isWide = useWide()
+  const mark = (bill: Bill) => (
+    <Button variant="default" size="xs" disabled={isMarking} onClick={() => onMark(bill)}>
+      {bill.collected ? t.unmark : t.mark}
+    </Button>
+  )
   return (
     <Rows
       rows={rows}
@@ -34,100 +44,76 @@ export function BillRows({ rows, selected, onSelect, onMark, isMarking }: Props)
       cardTitle={(bill) => bill.orderNumber}
       selected={selected}
       onSelect={onSelect}
-      columns={useColumns()}
-      actions={(bill) => (
-        <Button variant="default" size="xs" disabled={isMarking} onClick={() => onMark(bill)}>
-          {bill.collected ? t.unmark : t.mark}
-        </Button>
-      )}
+      columns={isWide ? inTable(t, mark) : onCard(t)}
+      {...(isWide ? {} : { actions: mark })}
     />
   )
 }
 
-function useColumns(): readonly Column<Bill>[] {
-  const t = useText(text)
-  return [
-    {
-      key: 'order',
-      label: t.order,
-      tableOnly: true,
-      render: (bill) => <Lines first={<OrderLink bill={bill} />} second={<When at={bill.consolidatedAt} />} />,
-    },
-    { key: 'number', label: t.orderNumber, cardOnly: true, render: (bill) => <OrderLink bill={bill} /> },
-    { key: 'time', label: t.consolidatedAt, cardOnly: true, render: (bill) => <When at={bill.consolidatedAt} /> },
-    { key: 'customer', label: t.customer, render: (bill) => bill.customerName },
-    {
-      key: 'way',
-      label: t.channel,
-      tableOnly: true,
-      render: (bill) => <Lines first={bill.channelName} second={`${bill.origin} → ${bill.destination}`} />,
-    },
-    { key: 'channel', label: t.channel, cardOnly: true, render: (bill) => bill.channelName },
-    { key: 'origin', label: t.origin, cardOnly: true, render: (bill) => bill.origin },
-    { key: 'destination', label: t.destination, cardOnly: true, render: (bill) => bill.destination },
-    {
-      key: 'size',
-      label: t.weightAndVolume,
-      align: 'end',
-      tableOnly: true,
-      render: (bill) => <Lines first={<Weight g={bill.billableWeightG} />} second={formatM3(bill.volumeMm3)} />,
-    },
-    { key: 'weight', label: t.billableWeight, cardOnly: true, render: (bill) => <Weight g={bill.billableWeightG} /> },
-    { key: 'volume', label: t.volume, cardOnly: true, render: (bill) => formatM3(bill.volumeMm3) },
-    {
-      key: 'quantity',
-      label: t.quantity,
-      align: 'end',
-      render: (bill) => <span className="num">{bill.quantity}</span>,
-    },
-    { key: 'services', label: t.services, render: (bill) => bill.vasText || '—' },
-    fee(t.freight, 'freight', (bill) => [bill.freightPayableMinor, bill.freightReceivableMinor]),
-    fee(t.vas, 'vas', (bill) => [bill.vasPayableMinor, bill.vasReceivableMinor]),
-    fee(t.insurance, 'insurance', (bill) => [bill.insurancePayableMinor, bill.insuranceReceivableMinor]),
-    {
-      key: 'other',
-      label: t.other,
-      align: 'end',
-      render: (bill) => (
-        <>
-          <Fee bill={bill} payable={bill.otherPayableMinor} receivable={bill.otherReceivableMinor} />
-          {bill.otherRemark && <small className={`${styles.second} ${styles.remark}`}>{bill.otherRemark}</small>}
-        </>
-      ),
-    },
-    fee(t.total, 'total', (bill) => [bill.payableTotalMinor, bill.receivableTotalMinor]),
-    { key: 'collected', label: t.collection, render: (bill) => <Collected bill={bill} /> },
-  ]
-}
-
-const fee = (label: string, key: string, of: (bill: Bill) => readonly [number, number]): Column<Bill> => ({
-  key,
-  label,
-  align: 'end',
-  render: (bill) => {
-    const [payable, receivable] = of(bill)
-    return <Fee bill={bill} payable={payable} receivable={receivable} />
+const inTable = (t: Say, mark: (bill: Bill) => ReactNode): readonly Column<Bill>[] => [
+  {
+    key: 'order',
+    label: t.order,
+    render: (bill) => <Lines first={<OrderLink bill={bill} />} others={[<When key="at" at={bill.consolidatedAt} />]} />,
   },
-})
-
-interface FeeProps {
-  readonly bill: Bill
-  readonly payable: number
-  readonly receivable: number
-}
-
-function Fee({ bill: { currency }, payable, receivable }: FeeProps) {
-  const t = useText(text)
-  return (
-    <span className={`${styles.fee} num`}>
-      <span>
-        <small>{t.payable}</small> {formatMoney(payable, currency)}
+  { key: 'customer', label: t.customer, render: (bill) => bill.customerName },
+  {
+    key: 'way',
+    label: t.channel,
+    render: (bill) => (
+      <span className={styles.way}>
+        <Lines first={bill.channelName} others={[`${bill.origin} → ${bill.destination}`]} />
       </span>
-      <span>
-        <small>{t.receivable}</small> {formatMoney(receivable, currency)}
+    ),
+  },
+  {
+    key: 'size',
+    label: t.size,
+    align: 'end',
+    render: (bill) => (
+      <Lines
+        first={<Weight g={bill.billableWeightG} />}
+        others={[formatM3(bill.volumeMm3), t.fill('boxes', { count: bill.quantity })]}
+      />
+    ),
+  },
+  { key: 'fees', label: t.fees, align: 'end', render: (bill) => <FeeList bill={bill} /> },
+  {
+    key: 'collected',
+    label: t.collection,
+    render: (bill) => (
+      <span className={styles.collected}>
+        <Collected bill={bill} />
+        {mark(bill)}
       </span>
-    </span>
-  )
+    ),
+  },
+]
+
+const onCard = (t: Say): readonly Column<Bill>[] => [
+  { key: 'order', label: t.orderNumber, render: (bill) => <OrderLink bill={bill} /> },
+  { key: 'time', label: t.consolidatedAt, render: (bill) => <When at={bill.consolidatedAt} /> },
+  { key: 'customer', label: t.customer, render: (bill) => bill.customerName },
+  { key: 'channel', label: t.channel, render: (bill) => bill.channelName },
+  { key: 'origin', label: t.origin, render: (bill) => bill.origin },
+  { key: 'destination', label: t.destination, render: (bill) => bill.destination },
+  { key: 'weight', label: t.billableWeight, render: (bill) => <Weight g={bill.billableWeightG} /> },
+  { key: 'volume', label: t.volume, render: (bill) => formatM3(bill.volumeMm3) },
+  { key: 'quantity', label: t.quantity, render: (bill) => bill.quantity },
+  { key: 'services', label: t.services, render: (bill) => bill.vasText || '—' },
+  ...[t.freight, t.vas, t.insurance, t.other].map((label, index) => ({
+    key: label,
+    label,
+    render: (bill: Bill) => <OneFee bill={bill} index={index} />,
+  })),
+  { key: 'remark', label: t.otherRemark, render: (bill) => bill.otherRemark || '—' },
+  { key: 'total', label: t.total, render: (bill) => <OneFee bill={bill} index={4} /> },
+  { key: 'collected', label: t.collection, render: (bill) => <Collected bill={bill} /> },
+]
+
+function OneFee({ bill, index }: { readonly bill: Bill; readonly index: number }) {
+  const fee = feesOf(bill, useText(text))[index]
+  return fee && <BothSides currency={bill.currency} {...fee} />
 }
 
 function Collected({ bill }: { readonly bill: Bill }) {
@@ -136,7 +122,7 @@ function Collected({ bill }: { readonly bill: Bill }) {
   return (
     <Lines
       first={<StatusTag tone="done">{t.collected}</StatusTag>}
-      second={bill.collectedAt && <When at={bill.collectedAt} />}
+      others={[bill.collectedAt && <When key="at" at={bill.collectedAt} />]}
     />
   )
 }
@@ -147,9 +133,14 @@ const OrderLink = ({ bill }: { readonly bill: Bill }) => (
   </Link>
 )
 
-const Lines = ({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) => (
+const Lines = ({ first, others }: { readonly first: ReactNode; readonly others: readonly ReactNode[] }) => (
   <span>
     {first}
-    <small className={styles.second}>{second}</small>
+    {others.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell keep their places
+      <small key={index} className={styles.second}>
+        {line}
+      </small>
+    ))}
   </span>
 )

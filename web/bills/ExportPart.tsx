@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { bills } from '#contract/bills.ts'
 import type { Input } from '#contract/operation.ts'
-import { download } from '#web/api.ts'
+import { download, Refusal } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatBytes } from '#web/ui/format.ts'
@@ -45,10 +45,13 @@ export function ExportPart({ filters, total }: Props) {
           </>
         )}
       </div>
-      {error && <FormAlert>{error.message}</FormAlert>}
+      {error && <FormAlert>{sentenceOf(error)}</FormAlert>}
     </div>
   )
 }
+
+/** What is wrong with the dates, where it is they: too many bills for one file. */
+const sentenceOf = (error: Error) => (error instanceof Refusal && error.fields['to']) || error.message
 
 type Format = Input<typeof bills.export>['format']
 

@@ -70,6 +70,7 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
             key={parcel.id}
             parcel={parcel}
             ticked={ticked}
+            beside={isSingle ? [] : ticked}
             isInvalid={Boolean(wrong)}
             onToggle={(isOn) => toggle(parcel, isOn)}
           />
@@ -84,13 +85,15 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
 interface ParcelRowProps {
   readonly parcel: EligibleParcel
   readonly ticked: readonly EligibleParcel[]
+  /** With what it would travel. */
+  readonly beside: readonly EligibleParcel[]
   readonly isInvalid: boolean
   readonly onToggle: (isOn: boolean) => void
 }
 
-function ParcelRow({ parcel, ticked, isInvalid, onToggle }: ParcelRowProps) {
+function ParcelRow({ parcel, ticked, beside, isInvalid, onToggle }: ParcelRowProps) {
   const t = useText(text)
-  const whyNot = whyNotTick(parcel, ticked)
+  const whyNot = whyNotTick(parcel, beside)
   const reason = whyNot && t.fill(whyNot, { reason: parcel.abnormal?.text ?? '', count: parcelsPerOrderMax })
   const { lengthMm, widthMm, heightMm } = parcel
   const measures = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasUnsaved, holdUnsaved, leadsAway, letGo } from './unsaved.ts'
+import { askWith, hasUnsaved, holdUnsaved, leadsAway, letGo, mayLeave } from './unsaved.ts'
 
 let page = new EventTarget()
 
@@ -56,4 +56,23 @@ test('what was given up warns no more, and a form opened afterwards warns again'
   release()
   holdUnsaved(() => true)
   expect([hasUnsaved(), isWarned()]).toEqual([true, true])
+})
+
+test('whoever chose to leave is asked once, though the page left behind still stands', async () => {
+  const release = holdUnsaved(() => true)
+  let asked = 0
+  const unname = askWith(async () => {
+    asked += 1
+    return asked === 2
+  })
+  const [form, list] = [
+    { pathname: '/forecastParcel', search: '' },
+    { pathname: '/packageList', search: '' },
+  ]
+  expect(await mayLeave(form, list)).toBe(false)
+  expect(await mayLeave(form, list)).toBe(true)
+  expect(mayLeave(list, form)).toBe(true)
+  expect(asked).toBe(2)
+  release()
+  unname()
 })

@@ -37,7 +37,16 @@ export function askWith(question: () => Promise<boolean>): () => void {
 export const mayLose = (): true | Promise<boolean> => (ask !== null && hasUnsaved() ? ask() : true)
 
 /** The same for a step from one place of the site to another. */
-export const mayLeave = (from: Place, to: Place): true | Promise<boolean> => !leadsAway(from, to) || mayLose()
+export function mayLeave(from: Place, to: Place): true | Promise<boolean> {
+  const answer = !leadsAway(from, to) || mayLose()
+  // The page left behind stands a moment longer while the next one loads; it asks nothing any more.
+  return answer === true ? true : answer.then(released)
+}
+
+function released(yes: boolean): boolean {
+  if (yes) letGo()
+  return yes
+}
 
 export const hasUnsaved = (): boolean => [...forms].some((isUnsaved) => isUnsaved())
 

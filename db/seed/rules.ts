@@ -1,0 +1,37 @@
+import { consignees } from '#contract/addresses.ts'
+import { channels } from '#contract/channels.ts'
+import { rules } from '#contract/standing-rules.ts'
+import { followRules } from '#server/rules/rules.ts'
+import type { Cast, Person } from './stage.ts'
+
+/* What two of them have asked to be done by itself: one rule rests, the other is about to act and can be stopped. */
+
+export async function keepRules(cast: Cast, aisyah: Person): Promise<void> {
+  const shared = { warehouseCode: 2, currency: 'CNY', insured: false } as const
+  await cast.meiling.call(rules.save, {
+    ...shared,
+    ...(await homeOf(cast.meiling)),
+    name: '到齐就寄回家',
+    payUpToMinor: 10_000,
+    active: false,
+  })
+  await aisyah.call(rules.save, {
+    ...shared,
+    ...(await homeOf(aisyah)),
+    name: 'Shop 3, all together',
+    customerCode: 'SHOP-3',
+    waitDays: 14,
+    payUpToMinor: 60_000,
+    active: true,
+  })
+  await followRules(cast.house)
+}
+
+/** To the first address of the book, by a line that comes to the door. */
+async function homeOf(person: Person) {
+  const { list: book } = await person.call(consignees.list, { page: 1, pageSize: 1 })
+  const receiverId = book[0]?.id ?? ''
+  const { list } = await person.call(channels.forAddress, { receiverId, warehouseCode: 2, orderType: 'consolidation' })
+  const channelId = list.find(({ available, needsPickUpPoint }) => available && !needsPickUpPoint)?.channelId ?? ''
+  return { receiverId, channelId }
+}
