@@ -10,14 +10,23 @@ interface Walk {
 /** More stops than any page has: who presses Tab this often is in a trap. */
 const mostStops = 400
 
-/** Presses Tab until the focus has been everywhere. */
+/**
+ * Presses Tab until the focus has been everywhere. A page that puts the focus into its main field lies partly before
+ * that field: where a round forwards has not been everywhere, one backwards follows.
+ */
 export async function walkByTab(page: Page): Promise<Walk> {
   const walk = await page.evaluateHandle(startWalk)
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    await page.keyboard.press('Tab')
-    if (await walk.evaluate((each) => each.step())) return walk.evaluate((each) => each.result())
+  for (const key of ['Tab', 'Shift+Tab']) {
+    let isRound = false
+    for (let stops = 0; !isRound && stops < mostStops; stops += 1) {
+      await page.keyboard.press(key)
+      isRound = await walk.evaluate((each) => each.step())
+    }
+    if (!isRound) return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
+    const result = await walk.evaluate((each) => each.result())
+    if (key === 'Shift+Tab' || result.missed.length === 0) return result
   }
-  return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
+  return { missed: [], unseen: [] }
 }
 
 /** Runs in the page, so everything it needs stands inside. */
