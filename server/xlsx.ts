@@ -11,7 +11,8 @@ export type SheetCell = string | number | { readonly number: string } | { readon
 export interface Sheet {
   readonly name: string
   readonly columns: readonly { readonly title: string; readonly width: number }[]
-  readonly rows: AsyncIterable<readonly (readonly SheetCell[])[]>
+  /** Some at a time, as they come. */
+  readonly rows: AsyncIterable<Iterable<readonly SheetCell[]>>
 }
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

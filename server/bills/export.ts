@@ -1,6 +1,7 @@
 import { type bills, exportedAtOnce } from '#contract/bills.ts'
 import type { Input } from '#contract/operation.ts'
 import { type CsvCell, csvLine, csvStart } from '#domain/csv.ts'
+import type { Language } from '#domain/language.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
 import { type SheetCell, xlsx, xlsxType } from '#server/xlsx.ts'
@@ -10,7 +11,7 @@ import { filterOf } from './list.ts'
 import { headings, sheetName } from './text.ts'
 
 type Call = ReadCall & AsMember
-type Rows = AsyncGenerator<readonly (readonly SheetCell[])[]>
+type Rows = AsyncGenerator<Iterable<readonly SheetCell[]>>
 
 /** Bills that are in memory at once. */
 const step = 250
@@ -37,13 +38,25 @@ export async function exportBills(call: Call, input: Input<typeof bills.export>,
   return { name, type: xlsxType, body: xlsx({ name: sheetName[language], columns, rows }, new Date()) }
 }
 
+/** One step ahead of the reader: while one is written, the database looks for the next. */
 async function* rowsOf({ db, member, language }: Call, filter: BillFilter, start: Behind): Rows {
-  for (let behind: Behind | null = start; behind !== null; ) {
-    const some: readonly BillToExport[] = await nextBills(db, member.id, filter, behind, step, language)
-    yield some.map((bill) => billColumns.map(({ cell }) => cell(bill, language)))
-    const last = some.at(-1)
-    behind = last && some.length === step ? { at: last.behind, id: last.id } : null
+  const ask = (behind: Behind) => {
+    const coming = nextBills(db, member.id, filter, behind, step, language)
+    // Its fault is thrown where it is awaited; a reader who has left hears of none.
+    coming.catch(() => {})
+    return coming
   }
+  for (let coming: ReturnType<typeof ask> | null = ask(start); coming !== null; ) {
+    const some: readonly BillToExport[] = await coming
+    const last = some.at(-1)
+    coming = last && some.length === step ? ask({ at: last.behind, id: last.id }) : null
+    yield cellsOf(some, language)
+  }
+}
+
+/** Row by row as they are written: cells that live longer end up where only a full clean-up finds them. */
+function* cellsOf(some: readonly BillToExport[], language: Language): Generator<readonly SheetCell[]> {
+  for (const bill of some) yield billColumns.map(({ cell }) => cell(bill, language))
 }
 
 async function* csv(titles: readonly string[], rows: Rows): AsyncGenerator<Uint8Array> {

@@ -124,7 +124,7 @@ export const beginExport = (db: Db, memberId: string, filter: BillFilter, most: 
     ) as count`)
 
 /**
- * The next bills behind one, in one language. Between two steps nothing is held: a reader on a slow line keeps no
+ * The next bills behind one, in one language. Between two steps nothing is held in the database: a reader on a slow line keeps no
  * connection and no snapshot (decision record 23). Columns, not JSON: of thousands of rows PostgreSQL writes them quicker.
  */
 export const nextBills = (
