@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { heldHistory } from './held-history.ts'
-import { mayLeave } from './ui/unsaved.ts'
+import { arrived, mayLeave } from './ui/unsaved.ts'
 
 interface Props {
   readonly base: string
@@ -25,6 +25,7 @@ export function HeldRouter({ base, children }: Props) {
       held.listen((change) => startTransition(() => setPlace({ action: change.action, location: change.location }))),
     [held],
   )
+  useLayoutEffect(arrived, [location])
   return (
     <Router basename={base} location={location} navigationType={action} navigator={navigator}>
       {children}

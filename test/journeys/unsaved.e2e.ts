@@ -45,6 +45,7 @@ for (const language of languages) {
     await link(person, 'parcels').click()
     await answer(person, 'leave')
     await expect(page).toHaveURL(/\/web_site\/packageList$/)
+    await expect(number).toBeHidden()
     await turnTo(person, 'forecast')
     await expect(number).toHaveValue('')
   })

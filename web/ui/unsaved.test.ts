@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askWith, hasUnsaved, holdUnsaved, leadsAway, letGo, mayLeave } from './unsaved.ts'
+import { arrived, askWith, hasUnsaved, holdUnsaved, leadsAway, letGo, mayLeave } from './unsaved.ts'
 
 let page = new EventTarget()
 
@@ -7,7 +7,10 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
 })
-afterEach(letGo)
+afterEach(() => {
+  arrived()
+  letGo()
+})
 
 /** Whether the browser would ask before the window closes. */
 const isWarned = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -72,7 +75,24 @@ test('whoever chose to leave is asked once, though the page left behind still st
   expect(await mayLeave(form, list)).toBe(false)
   expect(await mayLeave(form, list)).toBe(true)
   expect(mayLeave(list, form)).toBe(true)
+  expect(isWarned()).toBe(false)
   expect(asked).toBe(2)
+  release()
+  unname()
+})
+
+test('whoever turns back before the next page came has the form again, and is asked again', async () => {
+  const release = holdUnsaved(() => true)
+  const unname = askWith(async () => true)
+  const [form, list] = [
+    { pathname: '/forecastParcel', search: '' },
+    { pathname: '/packageList', search: '' },
+  ]
+  await mayLeave(form, list)
+  expect(mayLeave(list, form)).toBe(true)
+  arrived()
+  expect([hasUnsaved(), isWarned()]).toEqual([true, true])
+  expect(mayLeave(form, list)).not.toBe(true)
   release()
   unname()
 })

@@ -7,6 +7,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 const forms = new Set<() => boolean>()
 let ask: (() => Promise<boolean>) | null = null
+/** Somebody chose to leave, and the next page is not there yet. */
+let isGivenUp = false
 
 /** Warns before what is typed is lost: `useUnsaved(() => form.isDirty())`. */
 export function useUnsaved(isUnsaved: () => boolean): void {
@@ -39,16 +41,21 @@ export const mayLose = (): true | Promise<boolean> => (ask !== null && hasUnsave
 /** The same for a step from one place of the site to another. */
 export function mayLeave(from: Place, to: Place): true | Promise<boolean> {
   const answer = !leadsAway(from, to) || mayLose()
-  // The page left behind stands a moment longer while the next one loads; it asks nothing any more.
-  return answer === true ? true : answer.then(released)
+  return answer === true ? true : answer.then(givenUp)
 }
 
-function released(yes: boolean): boolean {
-  if (yes) letGo()
+/** The page left behind stands a moment longer while the next one loads; until `arrived` it asks nothing any more. */
+function givenUp(yes: boolean): boolean {
+  isGivenUp = yes
   return yes
 }
 
-export const hasUnsaved = (): boolean => [...forms].some((isUnsaved) => isUnsaved())
+/** A page stands. Whoever turned back before the next one came has their form again, and is asked again. */
+export function arrived(): void {
+  isGivenUp = false
+}
+
+export const hasUnsaved = (): boolean => !isGivenUp && [...forms].some((isUnsaved) => isUnsaved())
 
 /** The person gave up what is typed: nothing asks again. */
 export function letGo(): void {
