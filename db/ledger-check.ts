@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '#server/db.ts'
-import { checkBooks } from '#server/ledger/check.ts'
+import { checkBooks } from '#server/ledger/ledger.ts'
 import { readSettings } from '#server/settings.ts'
 import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.ts'
 

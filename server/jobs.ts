@@ -1,5 +1,5 @@
 import { expireOldCoupons } from '#server/coupons/coupons.ts'
-import { checkBooks, type Finding } from '#server/ledger/check.ts'
+import { checkBooks, type Finding } from '#server/ledger/ledger.ts'
 import { settleReferrals } from '#server/referrals/referrals.ts'
 import { followRules } from '#server/rules/rules.ts'
 import { remindOfStorage } from '#server/storage/storage.ts'

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
 
 /** One trespasser per rule: what it writes, and where. Each must be named by the linter. */
 const trespassers: Readonly<Record<string, string>> = {
@@ -49,4 +50,24 @@ afterAll(() => {
 
 test.each(Object.keys(trespassers))('the linter stops %s', (path) => {
   expect(named).toContain(path)
+})
+
+/** Imports of a server file that enter another room elsewhere than by its door; app.ts gathers the routes. */
+const sideEntrances = (path: string, source: string) =>
+  [...source.matchAll(/from '#server\/([a-z-]+)\/([^']+)'/g)].filter(
+    ([, room = '', file]) =>
+      !path.startsWith(`server/${room}/`) &&
+      file !== `${room}.ts` &&
+      !(path === 'server/app.ts' && file === 'routes.ts'),
+  )
+
+test('another room is entered by its door alone, also where it has rooms of its own', () => {
+  const trespassing = ['pay.ts', 'paying/pay.ts', 'locks.sql.ts', 'routes.ts'].map((file) =>
+    sideEntrances('server/parcels/a.ts', `import { a } from '#server/orders/${file}'`),
+  )
+  expect(trespassing.map((found) => found.length)).toEqual([1, 1, 1, 1])
+  const entrances = sourceFiles('server', 'db').flatMap((path) =>
+    sideEntrances(path, read(path)).map(([line]) => `${path}: ${line}`),
+  )
+  expect(entrances).toEqual([])
 })

@@ -21,6 +21,7 @@ import {
 
 export type { HeldAccount, Move, Posted, SourceEntry }
 export { accountToHold }
+export { checkBooks, type Finding } from './check.ts'
 
 /** Every member has an account in each unit from registration on. */
 export async function openAccounts(tx: Tx, memberId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import { giveBackCoupon } from '#server/coupons/coupons.ts'
 import type { Tx } from '#server/db.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
-import type { LockedOrder } from './sql.ts'
+import type { LockedOrder } from './locks.sql.ts'
 import { coinsReturnedRemark } from './text.ts'
 
 interface Refund {

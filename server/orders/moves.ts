@@ -3,7 +3,8 @@ import { type OrderEvent, orderCan, orderMoves } from '#domain/order.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Query, Tx } from '#server/db.ts'
 import { refuse } from '#server/refuse.ts'
-import { type HistoryRow, type LockedOrder, writeMove, writeMoveAtEnd } from './sql.ts'
+import type { LockedOrder } from './locks.sql.ts'
+import { type HistoryRow, writeMove, writeMoveAtEnd } from './moves.sql.ts'
 
 /** What a caller is told who comes too late or too early: members read 4009, staff 9002 (contract D2). */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
 import type { Deed } from './deeds.sql.ts'
 import { coinsReturned } from './give-back.ts'
-import type { LockedOrder } from './sql.ts'
+import type { LockedOrder } from './locks.sql.ts'
 
 interface Rest {
   readonly refundMinor: number

@@ -1,5 +1,5 @@
 import type { StaffSession } from '#server/session.ts'
-import type { Scope } from './sql.ts'
+import type { Scope } from './locks.sql.ts'
 
 /** Whose orders somebody of the staff sees: the warehouse its own, finance and service all of them. */
 export const seenBy = (staff: StaffSession): Scope =>

@@ -4,7 +4,7 @@ import { quoteFreight } from '#domain/freight.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import type { StoredQuote } from './stored-quote.ts'
+import type { StoredQuote } from '#server/orders/stored-quote.ts'
 import { faults, openStory, together } from '#test/orders.ts'
 
 const t = await openTestHouse()

@@ -16,7 +16,7 @@ import type { AsMember, WriteCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import type { Terms } from './draft.ts'
 import { changeOrder, placeOrder } from './place.ts'
-import { readOwnOrder } from './whole.ts'
+import { readOwnOrder } from '#server/orders/reading/whole.ts'
 
 type Consolidation = Input<typeof orders.submitConsolidation>
 type Transfer = Input<typeof orders.submitTransfer>

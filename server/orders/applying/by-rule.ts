@@ -8,9 +8,9 @@ import type { House } from '#server/house.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import type { Terms } from './draft.ts'
-import { payMoney } from './pay.ts'
+import { payMoney } from '#server/orders/paying/pay.ts'
 import { placeOrder } from './place.ts'
-import { lockOwnOrder } from './sql.ts'
+import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 interface ByRule {
   readonly house: House

@@ -3,9 +3,10 @@ import type { orders } from '#contract/orders.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
-import { moveOrder } from './moves.ts'
-import { changes } from './changes.sql.ts'
-import { lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { parcelIdsOf, removeParcels } from '#server/orders/contents.sql.ts'
+import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 /** C-37: an unpaid order goes, its parcels lie in stock again. */
 export async function deleteOrder({ tx, member }: WriteCall & AsMember, { id }: Input<typeof orders.delete>) {

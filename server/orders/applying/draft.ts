@@ -7,10 +7,10 @@ import type { Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import type { LockedParcel } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import type { OrderDraft, OrderType } from './changes.sql.ts'
-import { contentsOf, piecesOf, weightOf } from './contents.ts'
-import type { LockedOrder } from './sql.ts'
-import { storedQuote } from './stored-quote.ts'
+import type { OrderDraft, OrderType } from '#server/orders/changes.sql.ts'
+import { contentsOf, piecesOf, weightOf } from '#server/orders/contents.ts'
+import type { LockedOrder } from '#server/orders/locks.sql.ts'
+import { storedQuote } from '#server/orders/stored-quote.ts'
 
 /** What was applied for, with both parties as the order will keep them. */
 export interface Terms {

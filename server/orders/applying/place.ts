@@ -4,10 +4,11 @@ import type { Actor } from '#server/actor.ts'
 import { businessDay, drawOrderNumber } from '#server/numbers.ts'
 import { lockParcels, returnToStock, startPacking } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
-import { changes, insertOrder, type OrderDraft } from './changes.sql.ts'
+import { changes, insertOrder, type OrderDraft } from '#server/orders/changes.sql.ts'
 import { draft, type Terms } from './draft.ts'
-import { moveOrder, requireMove } from './moves.ts'
-import { addParcels, type LockedOrder, lockOwnOrder, parcelIdsOf, removeParcels } from './sql.ts'
+import { moveOrder, requireMove } from '#server/orders/moves.ts'
+import { addParcels, parcelIdsOf, removeParcels } from '#server/orders/contents.sql.ts'
+import { type LockedOrder, lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 /** For whom an order is placed, by whom, and in which transaction. */
 interface Placing {

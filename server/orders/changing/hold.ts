@@ -2,11 +2,11 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
-import { changes } from './changes.sql.ts'
-import { moveOrder, requireMove } from './moves.ts'
-import { lockOrderInScope } from './sql.ts'
-import { seenBy } from './staff-scope.ts'
-import { readOrderInScope } from './whole.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { moveOrder, requireMove } from '#server/orders/moves.ts'
+import { lockOrderInScope } from '#server/orders/locks.sql.ts'
+import { seenBy } from '#server/orders/staff-scope.ts'
+import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
 /** B-OU-06: nothing is packed or shipped while a reason stands; without one the order goes on. */
 export async function hold(

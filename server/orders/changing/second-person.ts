@@ -2,7 +2,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { lockCreditsToday } from '#server/ledger/ledger.ts'
 import { askSecondPerson, secondPersonAbove } from '#server/topups/topups.ts'
 import { findOpenRequest, waivedToday } from './second-person.sql.ts'
-import type { LockedOrder } from './sql.ts'
+import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 type Call = WriteCall & AsStaff
 

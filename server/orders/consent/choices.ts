@@ -15,10 +15,10 @@ import {
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { Call } from '#server/house.ts'
-import { type Load, loadOf, type Paid, rateAgain, type Rerated } from './rate-again.ts'
-import type { LockedOrder } from './sql.ts'
-import { onlyParcelText } from './text.ts'
-import type { WholeOrder } from './whole.sql.ts'
+import { type Load, loadOf, type Paid, rateAgain, type Rerated } from '#server/orders/packing/rate-again.ts'
+import type { LockedOrder } from '#server/orders/locks.sql.ts'
+import { onlyParcelText } from '#server/orders/text.ts'
+import type { WholeOrder } from '#server/orders/reading/whole.sql.ts'
 
 type OrderFull = Output<typeof orders.get>
 type Choice = NonNullable<OrderFull['supplement']>['choices'][number]

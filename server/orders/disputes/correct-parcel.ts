@@ -7,11 +7,12 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { correctParcel, findForStaff, lockParcels, staffParcelOf } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
-import { changes } from './changes.sql.ts'
-import { contentsOf, piecesOf, weightOf } from './contents.ts'
-import { moveOrder } from './moves.ts'
-import { priceAgain } from './price-again.ts'
-import { type LockedOrder, lockOrderInScope, parcelIdsOf } from './sql.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { contentsOf, piecesOf, weightOf } from '#server/orders/contents.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { priceAgain } from '#server/orders/paying/price-again.ts'
+import { parcelIdsOf } from '#server/orders/contents.sql.ts'
+import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
 
 type Call = WriteCall & AsStaff
 

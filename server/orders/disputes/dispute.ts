@@ -4,8 +4,8 @@ import { readConfig } from '#server/config.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { standingCartons } from './cartons.sql.ts'
-import { changes } from './changes.sql.ts'
+import { standingCartons } from '#server/orders/packing/cartons.sql.ts'
+import { changes } from '#server/orders/changes.sql.ts'
 import {
   countingReceipt,
   type Dispute,
@@ -16,8 +16,8 @@ import {
   insertDispute,
 } from './disputes.sql.ts'
 import { disputeOnWire, mayDispute } from './evidence.ts'
-import { moveOrder } from './moves.ts'
-import { lockOwnOrder } from './sql.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 type Call = WriteCall & AsMember
 type Doubt = Input<typeof disputes.open>

@@ -8,7 +8,7 @@ import { memberCards } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
 import { countDisputes, type ListedDispute, listDisputes } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
-import { seenBy } from './staff-scope.ts'
+import { seenBy } from '#server/orders/staff-scope.ts'
 
 type StaffDispute = Output<typeof staffDisputes.list>['list'][number]
 

@@ -2,7 +2,7 @@ import type { StoredText } from '#contract/language.ts'
 import { disputeMoves, type DisputeState } from '#domain/dispute.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, limitTo, nothing, type Query, sql, type Tx } from '#server/db.ts'
-import type { Scope } from './sql.ts'
+import type { Scope } from '#server/orders/locks.sql.ts'
 
 /** What somebody read off the scale and the tape. */
 export interface Measured {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { Call } from '#server/house.ts'
-import { cartonsOf, type StoredCarton } from './cartons.sql.ts'
+import { cartonsOf, type StoredCarton } from '#server/orders/packing/cartons.sql.ts'
 import { type Dispute, disputesOf } from './disputes.sql.ts'
 
 type Carton = Output<typeof orders.get>['cartons'][number]

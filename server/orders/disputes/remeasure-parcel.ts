@@ -10,7 +10,7 @@ import { refuse } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { correct } from './correct-parcel.ts'
-import { parcelDisputeMail } from './deeds.mail.ts'
+import { parcelDisputeMail } from '#server/orders/deeds.mail.ts'
 import { closeDispute, findListedDispute, lockDispute, receiptOf } from './disputes.sql.ts'
 
 type Call = WriteCall & AsStaff

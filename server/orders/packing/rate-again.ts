@@ -5,8 +5,8 @@ import { type Rerating, type Tolerance, rerate } from '#domain/rerate.ts'
 import { type NoTariff, selectTariffAgain, type Tariff } from '#domain/tariff.ts'
 import { type Piece, weigh } from '#domain/weight.ts'
 import type { Channel } from '#server/channels/channels.ts'
-import type { LockedOrder } from './sql.ts'
-import { heldReductions, type StoredQuote } from './stored-quote.ts'
+import type { LockedOrder } from '#server/orders/locks.sql.ts'
+import { heldReductions, type StoredQuote } from '#server/orders/stored-quote.ts'
 
 /** An order that was paid, as far as its price is concerned. */
 export type Paid = Pick<

@@ -8,7 +8,7 @@ import { channelById, tariffsFor, vasChoices } from '#server/channels/channels.t
 import type { Tx } from '#server/db.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { loadOf, rateAgain, type Rerated } from './rate-again.ts'
-import type { LockedOrder } from './sql.ts'
+import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 type Packing = Input<typeof staffOrders.pack>
 

@@ -2,11 +2,12 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
-import { moveOrder } from './moves.ts'
-import { changes } from './changes.sql.ts'
-import { addSteps, lockOrderInScope } from './sql.ts'
-import { workedBy } from './staff-scope.ts'
-import { readOrderInScope } from './whole.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { addSteps } from '#server/orders/contents.sql.ts'
+import { lockOrderInScope } from '#server/orders/locks.sql.ts'
+import { workedBy } from '#server/orders/staff-scope.ts'
+import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
 /** B-OU-03: takes an order to pack it; the pick list says where its parcels lie. Somebody else may take it over. */
 export async function startPacking(

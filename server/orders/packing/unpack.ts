@@ -4,11 +4,11 @@ import { draftBill } from '#server/bills/bills.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
 import { voidCartons } from './cartons.sql.ts'
-import { moveOrder } from './moves.ts'
-import { changes } from './changes.sql.ts'
-import { lockOrderInScope } from './sql.ts'
-import { workedBy } from './staff-scope.ts'
-import { readOrderInScope } from './whole.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { lockOrderInScope } from '#server/orders/locks.sql.ts'
+import { workedBy } from '#server/orders/staff-scope.ts'
+import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
 /** B-OU-05: the cartons are opened again. What was refunded stays with the member; the next packing starts from what is paid. */
 export async function unpack(

@@ -3,8 +3,8 @@ import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory, together } from '#test/orders.ts'
-import { insertCartons, voidCartons } from './cartons.sql.ts'
-import { insertDeed } from './deeds.sql.ts'
+import { insertCartons, voidCartons } from '#server/orders/packing/cartons.sql.ts'
+import { insertDeed } from '#server/orders/deeds.sql.ts'
 
 const t = await openTestHouse()
 const story = await openStory(t)

@@ -4,11 +4,11 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
-import { moveOrder } from './moves.ts'
-import { changes } from './changes.sql.ts'
-import { type LockedOrder, lockOwnOrderWithoutPrice } from './sql.ts'
-import { type StoredQuote, storedQuote } from './stored-quote.ts'
-import { servicesGoneText } from './text.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { type LockedOrder, lockOwnOrderWithoutPrice } from '#server/orders/locks.sql.ts'
+import { type StoredQuote, storedQuote } from '#server/orders/stored-quote.ts'
+import { servicesGoneText } from '#server/orders/text.ts'
 
 type Repriced = Pick<
   LockedOrder,

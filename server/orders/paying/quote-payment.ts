@@ -9,11 +9,11 @@ import { couponFor, couponsFor } from '#server/coupons/coupons.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
-import { findOwnOrder } from './whole.sql.ts'
+import { findOwnOrder } from '#server/orders/reading/whole.sql.ts'
 import { paymentKind } from './payable.ts'
 import { priceAgain } from './price-again.ts'
 import { type Asked, coinRate, purposeOf, withReductions } from './reduce.ts'
-import type { StoredQuote } from './stored-quote.ts'
+import type { StoredQuote } from '#server/orders/stored-quote.ts'
 
 /** C-34: what a payment would take, and whether the balance covers it. Reads only: a price that ran out is shown anew, not stored. */
 export async function quotePayment(

@@ -2,7 +2,7 @@ import type { Input } from '#contract/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
 import type { AsMember, AsStaff, ReadCall } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
-import { seenBy } from './staff-scope.ts'
+import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope, readOwnOrder } from './whole.ts'
 
 /** C-33: by id or by order number. */

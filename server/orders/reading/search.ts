@@ -10,9 +10,9 @@ import { warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { narrowingOf, pageOf } from './list.ts'
 import type { Counts } from './lists.sql.ts'
 import { orderRow } from './row.ts'
-import type { Scope } from './sql.ts'
+import type { Scope } from '#server/orders/locks.sql.ts'
 import { listAllOrders } from './staff-lists.sql.ts'
-import { seenBy } from './staff-scope.ts'
+import { seenBy } from '#server/orders/staff-scope.ts'
 
 type Asked = Input<typeof staffOrders.search>
 

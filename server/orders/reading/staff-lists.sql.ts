@@ -11,7 +11,7 @@ import {
   ofTime,
   pageOf,
 } from './lists.sql.ts'
-import type { Scope } from './sql.ts'
+import type { Scope } from '#server/orders/locks.sql.ts'
 
 export interface StaffOrderFilter extends Omit<Narrowing, 'warehouseCode'> {
   readonly memberId: string | null

@@ -4,8 +4,8 @@ import type { OrderTrackEvent } from '#domain/track-event.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import { type Db, type Query, sql } from '#server/db.ts'
 import { type ListedOrder, listedColumns, listedNames } from './lists.sql.ts'
-import type { Scope } from './sql.ts'
-import type { StoredQuote } from './stored-quote.ts'
+import type { Scope } from '#server/orders/locks.sql.ts'
+import type { StoredQuote } from '#server/orders/stored-quote.ts'
 
 export interface WholeOrder extends ListedOrder {
   readonly destinationCode: string

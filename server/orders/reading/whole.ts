@@ -10,13 +10,13 @@ import type { AsMember, Call } from '#server/house.ts'
 import { memberCards } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { supplementOf } from './choices.ts'
-import { moneyOf, type MoneyStep } from './deeds.sql.ts'
-import { evidenceOf } from './evidence.ts'
+import { supplementOf } from '#server/orders/consent/choices.ts'
+import { moneyOf, type MoneyStep } from '#server/orders/deeds.sql.ts'
+import { evidenceOf } from '#server/orders/disputes/evidence.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
-import type { Scope } from './sql.ts'
-import { cancelReasonText } from './text.ts'
+import type { Scope } from '#server/orders/locks.sql.ts'
+import { cancelReasonText } from '#server/orders/text.ts'
 
 type OrderFull = Output<typeof orders.get>
 type StaffOrder = Output<typeof staffOrders.get>

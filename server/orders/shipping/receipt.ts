@@ -7,12 +7,13 @@ import { useFiles } from '#server/files.ts'
 import type { AsMember, AsStaff, WriteCall } from '#server/house.ts'
 import { lockParcels, signParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { moveOrder } from './moves.ts'
+import { moveOrder } from '#server/orders/moves.ts'
 import { requirePast } from './past.ts'
-import { changes } from './changes.sql.ts'
-import { addSteps, type LockedOrder, lockOrderInScope, lockOwnOrder, parcelIdsOf } from './sql.ts'
-import { seenBy } from './staff-scope.ts'
-import { readOrderInScope } from './whole.ts'
+import { changes } from '#server/orders/changes.sql.ts'
+import { addSteps, parcelIdsOf } from '#server/orders/contents.sql.ts'
+import { type LockedOrder, lockOrderInScope, lockOwnOrder } from '#server/orders/locks.sql.ts'
+import { seenBy } from '#server/orders/staff-scope.ts'
+import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
 /** C-36: the member has it. Confirmed again, it answers the same. */
 export async function confirmReceipt(

@@ -8,10 +8,11 @@ import { staffTrackEvents } from '#domain/track-event.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuseFields } from '#server/refuse.ts'
-import { orderReadyMail } from './mail.ts'
+import { orderReadyMail } from '#server/orders/mail.ts'
 import { requirePast } from './past.ts'
-import { addSteps, type LockedOrder, lockOrdersByNumber } from './sql.ts'
-import { seenBy } from './staff-scope.ts'
+import { addSteps } from '#server/orders/contents.sql.ts'
+import { type LockedOrder, lockOrdersByNumber } from '#server/orders/locks.sql.ts'
+import { seenBy } from '#server/orders/staff-scope.ts'
 
 /** B-OU-09: one step for many orders on their way. Each row has its own answer; a step that is there already is not written twice. */
 export async function addTracking(

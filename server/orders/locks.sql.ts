@@ -1,11 +1,8 @@
 import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
-import { type OrderEvent, type OrderLifecycle, type OrderStatus, orderDueMinor } from '#domain/order.ts'
-import type { OrderTrackEvent } from '#domain/track-event.ts'
-import type { StoredText } from '#contract/language.ts'
-import type { Actor } from '#server/actor.ts'
+import { type OrderLifecycle, type OrderStatus, orderDueMinor } from '#domain/order.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
-import { nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { type Query, sql, type Tx } from '#server/db.ts'
 import { accountToHold, type HeldAccount } from '#server/ledger/ledger.ts'
 import { type Mailbox, mailboxOf } from '#server/members/members.ts'
 import type { StoredQuote } from './stored-quote.ts'
@@ -148,69 +145,3 @@ export const lockOrdersByNumber = (tx: Tx, scope: Scope, orderNumbers: readonly 
     sql`o.order_number = any(${orderNumbers}) and o.lifecycle <> 'deleted'
     and (${scope}::uuid[] is null or o.warehouse_id = any(${scope}::uuid[]))`,
   )
-
-export interface HistoryRow {
-  readonly order: Pick<LockedOrder, 'id' | 'status'>
-  readonly event: OrderEvent
-  readonly to: OrderStatus
-  readonly actor: Actor
-  readonly note: string
-  readonly details: Readonly<Record<string, unknown>> | null
-}
-
-/** A move and its history; the old status guards the new, so nobody's move is lost. */
-const moveWrite = (
-  { order, event, to, actor, note, details }: HistoryRow,
-  set: Query<unknown>,
-  moved: { id: Query<unknown>; from: Query<unknown> },
-) => sql`
-    moved as (
-      update orders set ${set}, status = ${to}, version = version + 1
-      where id = ${order.id} and status = ${order.status} and lifecycle = 'active' returning id
-    ), noted as (
-      insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id, note, details)
-      select ${moved.id}, ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb
-      ${moved.from} returning order_id as id
-    )`
-
-/** No row: somebody was first. */
-export const writeMove = (tx: Tx, row: HistoryRow, set: Query<unknown>) =>
-  tx.find(sql<{ id: string }>`with ${moveWrite(row, set, { id: sql`id`, from: sql`from moved` })} select id from noted`)
-
-/** The same at the end of the deed. An order that moved in spite of its lock would be a fault: history refuses the null. */
-export const writeMoveAtEnd = (tx: Tx, row: HistoryRow, set: Query<unknown>): void =>
-  tx.atEnd(moveWrite(row, set, { id: sql`(select id from moved)`, from: nothing }))
-
-export const parcelIdsOf = async (tx: Tx, orderId: string): Promise<readonly string[]> =>
-  (
-    await tx.rows(sql<{ id: string }>`
-    select parcel_id as id from order_parcels where order_id = ${orderId} and removed_at is null order by parcel_id`)
-  ).map(({ id }) => id)
-
-export const addParcels = (tx: Tx, orderId: string, parcelIds: readonly string[]) =>
-  tx.run(sql`insert into order_parcels (order_id, parcel_id) select ${orderId}::uuid, unnest(${parcelIds}::uuid[])`)
-
-export const removeParcels = (tx: Tx, orderId: string, parcelIds: readonly string[]) =>
-  tx.run(sql`
-    update order_parcels set removed_at = now() where order_id = ${orderId} and parcel_id = any(${parcelIds}) and removed_at is null`)
-
-interface Step {
-  readonly code: OrderTrackEvent
-  readonly place?: StoredText | null
-  readonly note?: string
-  readonly actor: Actor
-  /** ISO time; now when it is left out. */
-  readonly at?: string | null
-}
-
-/** Answers the orders whose timeline gained the step: the same step at the same time is there once. */
-export const addSteps = (
-  tx: Tx,
-  orderIds: readonly string[],
-  { code, place = null, note = '', actor, at = null }: Step,
-) =>
-  tx.rows(sql<{ orderId: string }>`
-    insert into order_events (order_id, code, place, note, actor_kind, actor_id, at)
-    select unnest(${orderIds}::uuid[]), ${code}, ${place && JSON.stringify(place)}::jsonb, ${note}, ${actor.kind}, ${actor.id}::uuid,
-      coalesce(${at}::timestamptz, now())
-    on conflict (order_id, code, at) do nothing returning order_id as "orderId"`)
