@@ -52,13 +52,13 @@ const TrackRecordPage = page(() =>
 )
 const ConsigneesPage = page(() => import('./addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })))
 const ConsignorsPage = page(() => import('./addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })))
-const ApplyPage = page(() => import('./orders/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
+const ApplyPage = page(() => import('./orders/applying/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
 const SingleTicketPage = page(() =>
-  import('./orders/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
+  import('./orders/applying/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
 )
-const OrderListPage = page(() => import('./orders/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })))
+const OrderListPage = page(() => import('./orders/list/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })))
 const OrderDetailsPage = page(() =>
-  import('./orders/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
+  import('./orders/details/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
 )
 const BankTransferPage = page(() =>
   import('./topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),

@@ -1,6 +1,6 @@
 import { text as addressText } from '#web/addresses/text.ts'
 import { text as entryText } from '#web/members/entry.text.ts'
-import { text as applyText } from '#web/orders/apply.text.ts'
+import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { text as listText } from '#web/orders/list.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { text as menuText } from '#web/shell/text.ts'

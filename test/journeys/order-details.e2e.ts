@@ -1,7 +1,7 @@
 import { orderStatusText, orderTypeText } from '#contract/codes.ts'
 import { orders } from '#contract/orders.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
-import { text as detailsText } from '#web/orders/details.text.ts'
+import { text as detailsText } from '#web/orders/details/details.text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'

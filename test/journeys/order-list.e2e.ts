@@ -1,7 +1,7 @@
 import { orderStatusText, trackEventText } from '#contract/codes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { text as listText } from '#web/orders/list.text.ts'
-import { text as payText } from '#web/orders/pay.text.ts'
+import { text as payText } from '#web/orders/paying/pay.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'

@@ -1,7 +1,7 @@
 import { site } from '#contract/content.ts'
 import { pickUpPoints } from '#contract/pick-up-points.ts'
 import { text as channelText } from '#web/channels/text.ts'
-import { text as applyText } from '#web/orders/apply.text.ts'
+import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { text } from '#web/pick-up-points/text.ts'
 import { textIn } from '#web/text/use-text.ts'

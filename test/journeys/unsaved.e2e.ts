@@ -1,6 +1,6 @@
 import { languages } from '#domain/language.ts'
 import { text as addressText } from '#web/addresses/text.ts'
-import { text as applyText } from '#web/orders/apply.text.ts'
+import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { text as shellText } from '#web/shell/text.ts'

@@ -1,4 +1,4 @@
-import type { Order } from './apply-form.ts'
+import type { Order } from './applying/apply-form.ts'
 
 type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor'> & {
   readonly supplement: object | null

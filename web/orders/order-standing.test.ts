@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isOrderNumber, nextStep, orderAsked } from './next-step.ts'
-import { isFiltered, orderFilterDefaults, orderListInput } from './order-filters.ts'
+import { isFiltered, orderFilterDefaults, orderListInput } from './list/order-filters.ts'
 import { orderTone, sumByCurrency } from './order-standing.ts'
-import { settlementOf } from './payment.ts'
+import { settlementOf } from './paying/payment.ts'
 
 const defaults = orderFilterDefaults(new Date('2026-03-31T04:00:00Z'))
 

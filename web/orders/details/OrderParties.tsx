@@ -1,7 +1,7 @@
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
-import type { Order } from './apply-form.ts'
+import type { Order } from '#web/orders/applying/apply-form.ts'
 import { text } from './details.text.ts'
 import styles from './OrderDetailsPage.module.css'
 

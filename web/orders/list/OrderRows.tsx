@@ -8,11 +8,11 @@ import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { text } from './list.text.ts'
-import type { OrderRow } from './order-standing.ts'
-import { OrderActions } from './OrderActions.tsx'
+import { text } from '#web/orders/list.text.ts'
+import type { OrderRow } from '#web/orders/order-standing.ts'
+import { OrderActions } from '#web/orders/OrderActions.tsx'
 import styles from './OrderListPage.module.css'
-import { OrderStatus } from './OrderStatus.tsx'
+import { OrderStatus } from '#web/orders/OrderStatus.tsx'
 
 interface Props {
   readonly rows: readonly OrderRow[]

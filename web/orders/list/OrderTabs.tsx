@@ -2,7 +2,7 @@ import { orderStatusText } from '#contract/codes.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order.ts'
 import { useText } from '#web/text/use-text.ts'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
-import { text } from './list.text.ts'
+import { text } from '#web/orders/list.text.ts'
 
 interface OrderTabsProps {
   readonly counts: Readonly<Record<OrderStatus, number>> | undefined

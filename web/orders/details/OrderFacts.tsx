@@ -7,10 +7,10 @@ import { Money } from '#web/ui/Money.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
 import type { ReactNode } from 'react'
-import type { Order } from './apply-form.ts'
+import type { Order } from '#web/orders/applying/apply-form.ts'
 import { text } from './details.text.ts'
 import styles from './OrderDetailsPage.module.css'
-import { OrderStatus } from './OrderStatus.tsx'
+import { OrderStatus } from '#web/orders/OrderStatus.tsx'
 
 /** Every field of an order; receiver, shipper and parcels stand in their own places. */
 export function OrderFacts({ order }: { readonly order: Order }) {

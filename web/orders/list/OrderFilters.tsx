@@ -7,7 +7,7 @@ import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type SyntheticEvent, useId } from 'react'
-import { text } from './list.text.ts'
+import { text } from '#web/orders/list.text.ts'
 import type { OrderFilters as Filters, orderFilterDefaults } from './order-filters.ts'
 import styles from './OrderListPage.module.css'
 

@@ -4,7 +4,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
-import type { Order } from './apply-form.ts'
+import type { Order } from '#web/orders/applying/apply-form.ts'
 import { text } from './details.text.ts'
 import styles from './OrderDetailsPage.module.css'
 

@@ -14,14 +14,14 @@ import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { text } from './list.text.ts'
+import { text } from '#web/orders/list.text.ts'
 import { isFiltered, orderFilterDefaults, orderListInput } from './order-filters.ts'
-import { type OrderRow, sumByCurrency } from './order-standing.ts'
+import { type OrderRow, sumByCurrency } from '#web/orders/order-standing.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderListPage.module.css'
 import { OrderRows } from './OrderRows.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
-import { PayDialogPart } from './PayDialogPart.tsx'
+import { PayDialogPart } from '#web/orders/paying/PayDialogPart.tsx'
 
 /** Fetched when it is opened. */
 const RulesCard = lazyPart(

@@ -16,7 +16,7 @@ import { type ApplyValues, type Order, type OrderType, parcelsPerOrderMax } from
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
 import { leftAfter } from './merge-plan.ts'
-import { PayDialogPart } from './PayDialogPart.tsx'
+import { PayDialogPart } from '#web/orders/paying/PayDialogPart.tsx'
 
 interface ApplyPageProps {
   readonly orderType?: OrderType
