@@ -1,7 +1,9 @@
-import { Button, Modal, Skeleton, TextInput } from '@mantine/core'
+import { Button, Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { consignees, consignors } from '#contract/addresses.ts'
 import type { Output } from '#contract/operation.ts'
+import { text as allowanceText } from '#web/allowances/text.ts'
+import { type Standing, useAllowances } from '#web/allowances/use-allowances.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { message } from '#contract/messages.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -11,9 +13,10 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { text as kitText } from '#web/ui/text.ts'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { text } from './text.ts'
@@ -42,15 +45,17 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
     { keep: true },
   )
   const remove = useDelete(book)
+  const shown = list.data?.list ?? []
+  const standings = useAllowances(isComplete ? shown : [])
+  const allowanceColumn = useAllowanceColumn(shown, standings)
   return (
     <Page title={title} lead={lead} actions={<Button onClick={() => setEditing('new')}>{add}</Button>}>
-      <TextInput
-        type="search"
-        maxLength={50}
+      <SearchField
         label={t.search}
-        defaultValue={filters.keyword}
-        onChange={(event) => setFilters({ keyword: event.currentTarget.value })}
+        maxLength={50}
         maw={360}
+        value={filters.keyword}
+        onSearch={(keyword) => setFilters({ keyword })}
       />
       <Loaded
         query={list}
@@ -64,7 +69,15 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
               action={<Button onClick={() => setEditing('new')}>{add}</Button>}
             />
           ) : (
-            <Empty title={t.noMatchTitle} sentence={t.noMatchSentence} />
+            <Empty
+              title={t.noMatchTitle}
+              sentence={t.noMatchSentence}
+              action={
+                <Button variant="default" onClick={() => setFilters({ keyword: '' })}>
+                  {t.clear}
+                </Button>
+              }
+            />
           )
         }
       >
@@ -75,7 +88,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
               rows={data.list}
               rowKey={(address) => address.id}
               cardTitle={(address) => address.name}
-              columns={columnsIn(t)}
+              columns={[...columnsIn(t), ...allowanceColumn]}
               actions={(address) => (
                 <>
                   <Button variant="default" size="xs" onClick={() => setEditing(address)}>
@@ -127,7 +140,7 @@ function useDelete(book: Book) {
   const write = useWrite(book.delete, {
     refreshes: [book.list],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+    onRefused: showRefused,
   })
   return {
     isDeleting: (address: Address) => write.isPending && write.variables?.id === address.id,
@@ -135,6 +148,31 @@ function useDelete(book: Book) {
       if (await confirmDelete(address.name)) write.mutate({ id: address.id })
     },
   }
+}
+
+/** Where one of the receivers shown lives in a country that counts shipments. */
+function useAllowanceColumn(
+  shown: readonly Address[],
+  standings: readonly Standing[] | undefined,
+): readonly Column<Address>[] {
+  const t = useText(allowanceText)
+  if (!standings?.some(({ allowance }) => allowance && allowance.entries > 0)) return []
+  return [
+    {
+      key: 'allowance',
+      label: t.column,
+      render: (address) => {
+        const { allowance, sent } = standings[shown.indexOf(address)] ?? { allowance: null, sent: 0 }
+        if (!allowance || allowance.entries === 0) return '—'
+        const words = t.fill('used', { sent, entries: allowance.entries })
+        return sent >= allowance.entries ? (
+          <StatusTag tone="wait">{words}</StatusTag>
+        ) : (
+          <span className="num">{words}</span>
+        )
+      },
+    },
+  ]
 }
 
 const columnsIn = (t: ReturnType<typeof useText<typeof text>>): readonly Column<Address>[] => [

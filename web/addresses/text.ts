@@ -40,5 +40,6 @@ export const text = defineText({
   },
   noMatchTitle: { 'zh-Hans': '没有符合条件的地址', 'zh-Hant': '沒有符合條件的地址', en: 'No address matches' },
   noMatchSentence: { 'zh-Hans': '换个关键词试试。', 'zh-Hant': '試試其他關鍵字。', en: 'Try another word.' },
+  clear: { 'zh-Hans': '清除搜索', 'zh-Hant': '清除搜尋', en: 'Clear the search' },
   optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },
 })

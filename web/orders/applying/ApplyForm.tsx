@@ -62,6 +62,11 @@ const MergeAdvice = lazyPart(
   <Skeleton height={160} radius="lg" />,
 )
 
+/** Fetched once a receiver is known. */
+const AllowanceCard = lazyPart('AllowanceCard', () =>
+  import('#web/allowances/AllowanceCard.tsx').then((part) => part.AllowanceCard),
+)
+
 /** Leaving the page loses these; the code's picture is no work of the member's. */
 const typed = ['parcels', 'receiver', 'shipper', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
 
@@ -99,6 +104,7 @@ export function ApplyForm({ page, orderType, order, start, onPlaced }: Props) {
     form.clearErrors()
     setRest(others)
   }
+  const receiver = choices.book.data?.find(({ id }) => id === choices.standing.receiverId) ?? form.values.receiver
   const advisable = isSingle ? null : choices.advisable
   return (
     <form onSubmit={onSubmit} noValidate className={styles.columns}>
@@ -118,6 +124,14 @@ export function ApplyForm({ page, orderType, order, start, onPlaced }: Props) {
         {advisable && <MergeAdvice ask={advisable} channelId={choices.standing.channelId} onTake={takeOver} />}
         <ChannelCard form={form} choices={choices} />
         <DeclaredValueCard form={form} standing={choices.standing} isPrefilled={choices.isPrefilled} />
+        {receiver.regionCode !== '' && (
+          <AllowanceCard
+            receiver={receiver}
+            declaredValueMinor={choices.standing.declaredValueMinor}
+            currency={choices.standing.currency}
+            orderId={edited?.id}
+          />
+        )}
       </div>
       <div className={styles.aside}>
         <PriceCard choices={choices} parcels={form.values.parcels} />

@@ -1,0 +1,56 @@
+import type { allowances } from '#contract/allowances.ts'
+import { pickText } from '#contract/language.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { type DestinationAllowance, windowOf } from '#domain/customs-allowance.ts'
+import { readConfig } from '#server/config.ts'
+import type { AsMember, ReadCall } from '#server/house.ts'
+import { businessDate } from '#server/numbers.ts'
+import { findRegions } from '#server/warehouses/warehouses.ts'
+import { countShipments, destinationNames } from './sql.ts'
+
+/** E-78: what counts for customs is the person, known here by phone or name; a region unknown to us has no allowance. */
+export async function ofReceivers(
+  { house, db, member, language }: ReadCall & AsMember,
+  { receivers, exceptOrderId }: Input<typeof allowances.ofReceivers>,
+): Promise<Output<typeof allowances.ofReceivers>> {
+  const { 'customs.allowances': known } = await readConfig(house, db)
+  const regions = await findRegions(
+    db,
+    receivers.map(({ regionCode }) => regionCode),
+  )
+  const today = businessDate()
+  const asked = receivers.map(({ name, phone, regionCode }) => {
+    const destinationCode = regions.get(regionCode)?.destinationCode ?? ''
+    const allowance = known.find((each) => each.destinationCode === destinationCode)
+    return { name, phone, destinationCode, allowance, ...windowOf(today, allowance?.windowMonths ?? 12) }
+  })
+  const names = await destinationNames(
+    db,
+    asked.map(({ destinationCode }) => destinationCode),
+  )
+  const counted = await countShipments(
+    db,
+    member.id,
+    asked.filter(({ allowance }) => allowance !== undefined),
+    exceptOrderId ?? null,
+  )
+  return {
+    list: asked.map((receiver) => {
+      const { destinationCode, allowance, from, to } = receiver
+      const name = names.find(({ code }) => code === destinationCode)?.name
+      return {
+        destinationCode,
+        destinationName: name ? pickText(name, language) : '',
+        allowance: allowance ? told(allowance, from, to) : null,
+        ...(counted.get(receiver) ?? { sent: 0, planned: 0 }),
+      }
+    }),
+  }
+}
+
+const told = ({ destinationCode: _code, ...allowance }: DestinationAllowance, from: string, to: string) => ({
+  ...allowance,
+  freeValueMinor: { ...allowance.freeValueMinor },
+  from,
+  to,
+})
