@@ -3,59 +3,11 @@ import { expect, test } from 'vitest'
 import { findQuote, freightAlone } from './freight.ts'
 import { freightFloorMinor } from './freight-floor.ts'
 import { goodsTypeOf } from './goods.ts'
-import {
-  adviseMerge,
-  exactParcelsMax,
-  type MergeAsk,
-  type MergeLine,
-  type MergeOrder,
-  type MergeParcel,
-} from './merge-advice.ts'
+import { adviseMerge, exactParcelsMax, type MergeLine, type MergeOrder, type MergeParcel } from './merge-advice.ts'
+import { ask, line, parcelLine, pickUpLine } from './merge-lines.example.ts'
 import { cheapestSplit, sum } from './merge-search.ts'
-import type { Tariff } from './tariff.ts'
 
 /* Beside the clever search stands one that tries everything. */
-
-const ask: MergeAsk = {
-  destinationCode: 'HK',
-  warehouseId: 'FUYONG',
-  currency: 'CNY',
-  volumeDivisor: 6000,
-  insuranceBp: 500,
-}
-
-const row = (channelId: string, fields: Partial<Tariff>): Tariff => ({
-  id: `${channelId}-${fields.goodsType ?? 'any'}-${fields.weightFromKg ?? 0}`,
-  channelId,
-  destinationCode: 'HK',
-  warehouseId: null,
-  currency: 'CNY',
-  goodsType: 'any',
-  weightFromKg: 0,
-  weightToKg: null,
-  firstWeightG: 1000,
-  firstPriceMinor: 1600,
-  continuationPriceMinor: 600,
-  minChargeMinor: 2000,
-  capWeightG: 30_000,
-  ...fields,
-})
-
-const line = (channelId: string, fields: Partial<Tariff>, given: Partial<MergeLine> = {}): MergeLine => ({
-  channelId,
-  acceptsSensitive: true,
-  tariffs: [row(channelId, fields)],
-  takes: () => true,
-  ...given,
-})
-
-const parcelLine = line('HK_PARCEL', {})
-
-const pickUpLine = line(
-  'HK_PICKUP',
-  { firstPriceMinor: 1200, continuationPriceMinor: 500, minChargeMinor: 1200, capWeightG: 20_000 },
-  { takes: ({ actualWeightG }) => actualWeightG <= 15_000 },
-)
 
 const size = fc.integer({ min: 50, max: 900 })
 const anyParcel = fc.record({

@@ -1,4 +1,5 @@
-import { counters, courierNames, courierSuffixes, labels, sets, yuan } from './order-words.text.ts'
+import { labels } from './order-labels.text.ts'
+import { counters, courierNames, courierSuffixes, sets, yuan } from './order-words.text.ts'
 
 /* Reads the single lines of an order as shops write them: labels with their values, amounts, numbers of pieces, couriers. */
 

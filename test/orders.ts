@@ -1,3 +1,4 @@
+import { disputes } from '#contract/disputes.ts'
 import type { Input } from '#contract/operation.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { type parcels, staffParcels } from '#contract/parcels.ts'
@@ -18,6 +19,10 @@ type Scan = Input<typeof staffParcels.receive>
 export const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
 /** The same box as a carton. */
 export const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
+/** A smaller one: 8 kg, CNY 58.00. */
+export const smaller = { ...carton, lengthMm: 500, heightMm: 240 } as const
+/** Why a member doubts a weighing. */
+export const doubtReason = 'The seller shipped 9 kg, not 12.'
 
 export interface Stocked {
   readonly scan?: Partial<Scan>
@@ -91,6 +96,21 @@ export async function openStory(t: TestHouse) {
     parcelIds: readonly string[] | null = null,
   ) => member.call(orders.submitConsolidation, await application(parcelIds ?? [await stocked(member)], given))
 
+  /** Worked example 10: freight 82.00, REPACK, three PHOTO, insured at 500.00; CNY 118.00 in all. */
+  const tenthTerms = async () => ({
+    insured: true,
+    declaredValueMinor: 50_000,
+    vas: [
+      { id: await serviceId('REPACK'), qty: 1 },
+      { id: await serviceId('PHOTO'), qty: 3 },
+    ],
+  })
+  const tenth = async (member: TestMember) => applied(member, await tenthTerms())
+
+  /** As if the time for which its price is held had passed. */
+  const endHold = (id: string) =>
+    t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
+
   const paid = async (
     member: TestMember,
     given: Partial<Application> = {},
@@ -115,6 +135,13 @@ export async function openStory(t: TestHouse) {
     const { id } = await paid(member)
     await keeper.call(staffOrders.pack, await packing(member, id, one))
     return member.call(orders.get, { id })
+  }
+
+  /** Packed at 12 kg as it was paid for, CNY 82.00, and doubted. */
+  const doubted = async (member: TestMember) => {
+    const order = await packed(member)
+    const weighingId = order.cartons[0]?.id ?? ''
+    return { order, dispute: await member.call(disputes.open, { weighingId, reason: doubtReason }) }
   }
 
   const shipped = async (member: TestMember) => {
@@ -150,9 +177,13 @@ export async function openStory(t: TestHouse) {
     shipper,
     transfer,
     applied,
+    tenthTerms,
+    tenth,
+    endHold,
     paid,
     packing,
     packed,
+    doubted,
     shipped,
     statusOf,
     balances: (member: TestMember) => balancesOf(t.db, member.id),

@@ -15,11 +15,7 @@ const meiling = await t.member({ balances: { CNY: 100_000 }, language: 'en' })
 
 /** Insured, with two services, and CNY 20.00 for something else, which were paid after packing. */
 async function packed() {
-  const vas = [
-    { id: await story.serviceId('REPACK'), qty: 1 },
-    { id: await story.serviceId('PHOTO'), qty: 3 },
-  ]
-  const { id, parcels } = await story.paid(meiling, { vas, insured: true, declaredValueMinor: 50_000 })
+  const { id, parcels } = await story.paid(meiling, await story.tenthTerms())
   const parcelIds = parcels.map((parcel) => parcel.id)
   await story.keeper.call(staffOrders.pack, {
     id,

@@ -28,7 +28,7 @@ export const upsertBill = (tx: Tx, orderId: string) =>
       ) services
     where o.id = ${orderId} and o.packed_at is not null
     on conflict (order_id) do update set
-      consolidated_at = excluded.consolidated_at, channel_id = excluded.channel_id, channel_name = excluded.channel_name, destination = excluded.destination,
+      consolidated_at = excluded.consolidated_at, customer_name = excluded.customer_name, channel_id = excluded.channel_id, channel_name = excluded.channel_name, destination = excluded.destination,
       billable_weight_g = excluded.billable_weight_g, volume_mm3 = excluded.volume_mm3,
       vas_text = excluded.vas_text, other_remark = excluded.other_remark, quantity = excluded.quantity, state = 'live',
       freight_receivable_minor = case when bills.freight_receivable_minor = bills.freight_payable_minor

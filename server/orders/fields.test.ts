@@ -19,11 +19,7 @@ const statusOnWire = async (id: string) => z.object({ status: z.int() }).parse(a
 async function travelled() {
   const small = { actualWeightG: 700, lengthMm: 100, widthMm: 100, heightMm: 60 }
   const parcelIds = [await story.stocked(meiling), await story.stocked(meiling, { scan: small })]
-  const vas = [
-    { id: await story.serviceId('REPACK'), qty: 1 },
-    { id: await story.serviceId('PHOTO'), qty: 3 },
-  ]
-  const application = { vas, insured: true, declaredValueMinor: 50_000, remark: 'Keep the boxes' }
+  const application = { ...(await story.tenthTerms()), remark: 'Keep the boxes' }
   const { id, dueMinor } = await story.applied(meiling, application, parcelIds)
   const statuses = [await statusOnWire(id)]
   await meiling.call(orders.pay, { id, expectedDueMinor: dueMinor })

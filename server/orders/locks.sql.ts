@@ -95,29 +95,24 @@ export const readStoredQuote = async (tx: Tx, id: string): Promise<StoredQuote> 
   (await tx.row(sql<{ stored: StoredQuote }>`select quote as stored from orders where id = ${id}`)).stored
 
 /** A deleted order is nobody's any more. */
-export const lockOrderToPay = (tx: Tx, memberId: string, id: string) =>
-  lockToPay(tx, sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`)
+const ownToPay = (memberId: string, id: string) =>
+  sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`
 
 /** No row, and no lock, while the price of an unpaid order is no longer held. */
+const ownWithPrice = (memberId: string, id: string) => sql`
+  ${ownToPay(memberId, id)} and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`
+
+export const lockOrderToPay = (tx: Tx, memberId: string, id: string) => lockToPay(tx, ownToPay(memberId, id))
+
 export const lockOrderToPayWithPrice = (tx: Tx, memberId: string, id: string) =>
-  lockToPay(
-    tx,
-    sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'
-    and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`,
-  )
+  lockToPay(tx, ownWithPrice(memberId, id))
 
 /** The same two for a payment with a coupon or coins, which are locked before the accounts. */
 export const lockOwnOrderToPay = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
-  (await lock(tx, sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`))[0]
+  (await lock(tx, ownToPay(memberId, id)))[0]
 
 export const lockOwnOrderWithPrice = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
-  (
-    await lock(
-      tx,
-      sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'
-    and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`,
-    )
-  )[0]
+  (await lock(tx, ownWithPrice(memberId, id)))[0]
 
 /** Whether the price of an unpaid order is to be made anew. */
 export const lockOwnOrderWithoutPrice = async (

@@ -1,3 +1,4 @@
+import { withDecimals } from '#domain/decimals.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
@@ -36,12 +37,9 @@ const signature = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'S
   string
 >
 
-export const money = (amountMinor: number, currency: Currency) => {
-  const digits = String(amountMinor).padStart(3, '0')
-  return `${currency} ${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
+export const money = (amountMinor: number, currency: Currency) => `${currency} ${withDecimals(amountMinor, 2)}`
 
-const kilos = (weightG: number) => `${Math.floor(weightG / 1000)}.${String(weightG % 1000).padStart(3, '0')} kg`
+const kilos = (weightG: number) => `${withDecimals(weightG, 3)} kg`
 
 export const orderPaidMail = (house: House, order: MailedOrder) => {
   const { orderNumber } = order

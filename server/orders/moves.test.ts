@@ -3,7 +3,7 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
-import { faults, openStory, traces } from '#test/orders.ts'
+import { carton, faults, openStory, smaller, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
@@ -102,7 +102,7 @@ const events: Readonly<
   pack: {
     in: ['paid', 'paidOwing'],
     call: async (_member, id) => {
-      const cartons = [{ weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300, parcelIds: await parcelsOf(id) }]
+      const cartons = [{ ...carton, parcelIds: await parcelsOf(id) }]
       return (await keeper.ask(staffOrders.pack, { id, cartons })).code
     },
   },
@@ -185,8 +185,7 @@ const events: Readonly<
     call: async (member, id) => {
       const opened = await member.ask(disputes.open, { weighingId: await weighingOf(id), reason: 'Too heavy' })
       if (opened.code !== 0) return opened.code
-      const size = { weightG: 2300, lengthMm: 500, widthMm: 400, heightMm: 240 }
-      return (await other.ask(staffDisputes.decide, { id: opened.data.id, ...size })).code
+      return (await other.ask(staffDisputes.decide, { id: opened.data.id, ...smaller })).code
     },
   },
   sign: { in: ['shipped'], call: async (_member, id) => (await service.ask(staffOrders.sign, { id })).code },

@@ -23,13 +23,12 @@ interface Move {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Makes one move of the table D2: judged by the domain, guarded by the old status in SQL, written into the history. */
+/** Makes one move of the table D2 of a locked order: judged by the domain, guarded by its status, written into the history. */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
-  const row = await writeMove(tx, judged(order, move), move.set)
-  if (!row) refuse(refusalFor(move.actor))
+  await writeMove(tx, judged(order, move), move.set)
 }
 
-/** The same at the end of the deed, in one statement with what other rooms leave for then (decision 34). */
+/** The same at the end of the deed: a payment reads nothing of the order afterwards, and saves the way there. */
 export const moveOrderAtEnd = (tx: Tx, order: Movable, move: Move): void =>
   writeMoveAtEnd(tx, judged(order, move), move.set)
 

@@ -55,11 +55,7 @@ test('an application becomes an order that awaits payment, with an explained pri
 
 test('services and insurance stand in the price', async () => {
   const member = await t.member()
-  const vas = [
-    { id: await story.serviceId('REPACK'), qty: 1 },
-    { id: await story.serviceId('PHOTO'), qty: 3 },
-  ]
-  const order = await story.applied(member, { vas, insured: true, declaredValueMinor: 50_000 })
+  const order = await story.tenth(member)
   expect(order).toMatchObject({
     freightMinor: 8200,
     vasMinor: 1100,

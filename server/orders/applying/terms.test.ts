@@ -43,10 +43,10 @@ test('divisor and premium hold for forms, calculator, premium and application al
 test('a parcel is weighed by the divisor of its day', async () => {
   const member = await t.member()
   await configure(t, cheaper)
-  const { parcels: eligible } = { parcels: await story.stocked(member) }
+  const id = await story.stocked(member)
   expect(
     (await member.call(orders.eligibleParcels, { orderType: 'consolidation', page: 1, pageSize: 10 })).list,
-  ).toMatchObject([{ id: eligible, volumeWeightG: 9000, billableWeightG: 9000 }])
+  ).toMatchObject([{ id, volumeWeightG: 9000, billableWeightG: 9000 }])
 })
 
 test('an order is paid, packed and refunded by what it was priced with, whatever staff set later', async () => {
@@ -63,7 +63,7 @@ test('a price that has run out is made with what is set today', async () => {
   const member = await t.member()
   const { id } = await story.applied(member)
   await configure(t, cheaper)
-  await t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
+  await story.endHold(id)
   expect((await member.call(orders.quotePayment, { id })).quote).toMatchObject({ billableWeightG: 9000 })
 })
 
@@ -81,7 +81,7 @@ test('a price is held as long as staff set, at application, edit and renewal', a
   const parcelIds = parcels.map((parcel) => parcel.id)
   await member.call(orders.submitConsolidation, await story.application(parcelIds, { id, version }))
   expect(await heldHours(id)).toBe(5)
-  await t.db.run(sql`update orders set price_hold_until = now() where id = ${id}`)
+  await story.endHold(id)
   await configure(t, { 'order.priceHoldHours': 9 })
   expect((await member.ask(orders.pay, { id, expectedDueMinor: 1 })).code).toBe(4011)
   expect(await heldHours(id)).toBe(9)

@@ -14,7 +14,7 @@ const story = await openStory(t)
 async function overdue(member: TestMember) {
   const vas = [{ id: await story.serviceId('REPACK'), qty: 1 }]
   const order = await story.applied(member, { vas })
-  await t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${order.id}`)
+  await story.endHold(order.id)
   return order
 }
 

@@ -41,6 +41,14 @@ test('another receiver on the same line changes no price and waits for nobody', 
   expect((await changesOf(member)).at(-1)).toMatchObject({ body: expect.stringContaining('nothing to pay') })
 })
 
+test('the bill of a packed order names its new receiver', async () => {
+  const { id } = await story.packed(await rich())
+  expect(await story.billOf(id)).toMatchObject({ customer: 'Chan Mei Ling' })
+  const receiver = { ...(await story.receiver()), name: 'Wong Siu Ming' }
+  await service.call(staffOrderDeeds.amend, { id, receiver })
+  expect(await story.billOf(id)).toMatchObject({ state: 'live', customer: 'Wong Siu Ming', total: 8200 })
+})
+
 test('a dearer line is due in full, holds a packed order back, and is paid once', async () => {
   const member = await rich()
   const { id } = await story.packed(member)

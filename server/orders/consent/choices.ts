@@ -8,6 +8,7 @@ import {
   activeChannels,
   activeServices,
   type Channel,
+  pointsRefusal,
   serves,
   type Service,
   tariffsFor,
@@ -75,27 +76,29 @@ async function otherLines(
 ): Promise<readonly Choice[]> {
   const lines = await readLines(db, order)
   const { 'order.tolerance': tolerance } = await readConfig(house, db)
-  return lines.channels
-    .filter(({ id }) => id !== order.channelId && lines.rows.some((row) => row.channelId === id))
-    .map((channel) => {
-      const rated = rateOnLine(order, channel, lines, loadOf(cartons), tolerance)
-      const named = {
-        choice: 'changeChannel',
-        channelId: channel.id,
-        channelName: pickText(channel.name, language),
-      } as const
-      const { needsPickUpPoint } = channel
-      return 'reason' in rated
-        ? { ...named, needsPickUpPoint, dueMinor: 0, refundMinor: 0, reason: refusals[rated.reason].text[language] }
-        : {
-            ...named,
-            needsPickUpPoint,
-            dueMinor: rated.rating.dueMinor,
-            refundMinor: rated.rating.refundMinor,
-            reason: null,
-          }
-    })
+  const load = loadOf(cartons)
+  const { destinationCode } = order
+  return Promise.all(
+    lines.channels
+      .filter(({ id }) => id !== order.channelId && lines.rows.some((row) => row.channelId === id))
+      .map(async (channel): Promise<Choice> => {
+        const { id: channelId, needsPickUpPoint } = channel
+        const named = { channelId, channelName: pickText(channel.name, language), needsPickUpPoint }
+        const rated = rateOnLine(order, channel, lines, load, tolerance)
+        const no = 'reason' in rated ? rated.reason : await pointsRefusal(db, channel, { ...load, destinationCode })
+        const { dueMinor, refundMinor } = 'reason' in rated || no ? nothing : rated.rating
+        return {
+          choice: 'changeChannel',
+          ...named,
+          dueMinor,
+          refundMinor,
+          reason: no && refusals[no].text[language],
+        }
+      }),
+  )
 }
+
+const nothing = { dueMinor: 0, refundMinor: 0 } as const
 
 type Redirected = Paid & Pick<LockedOrder, 'destinationCode' | 'orderType'>
 

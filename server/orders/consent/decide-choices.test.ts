@@ -2,6 +2,7 @@ import { channels } from '#contract/channels.ts'
 import { wallets } from '#contract/ledger.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { refusals } from '#contract/refusals.ts'
 import { sql } from '#server/db.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
@@ -38,16 +39,32 @@ const pointOf = async () =>
   ).id
 
 test('each choice of a supplement has its price, and each choice brings what it said', async () => {
-  const member = await rich()
-  const [one, two] = await twoParcels(member)
-  const { supplement } = await owing(member, [one, two])
-  expect(supplement?.choices.map((each) => [each.choice, each.channelId, each.dueMinor, each.refundMinor])).toEqual([
-    ['pay', null, expect.any(Number), 0],
-    ['changeChannel', bulk, expect.any(Number), expect.any(Number)],
-    ['changeChannel', pickUp, expect.any(Number), expect.any(Number)],
+  // 14 kg: 94.00 of 88.00 paid; the minimum of 100.00 on the bulk line, 77.00 on the pick-up line.
+  const priced = [
+    ['pay', null, 600, 0],
+    ['changeChannel', bulk, 1200, 0],
+    ['changeChannel', pickUp, 0, 1100],
     ['removeParcels', null, 0, 0],
-    ['cancel', null, 0, expect.any(Number)],
-  ])
+    ['cancel', null, 0, 8800],
+  ] as const
+  const pickUpPointId = await pointOf()
+  for (const [choice, channelId, dueMinor, refundMinor] of priced) {
+    const member = await rich()
+    const [one, two] = await twoParcels(member)
+    const { id, supplement } = await owing(member, [one, two])
+    expect(supplement?.choices.map((each) => [each.choice, each.channelId, each.dueMinor, each.refundMinor])).toEqual(
+      priced,
+    )
+    const line = channelId === null ? {} : { channelId, pickUpPointId }
+    const taken = choice === 'removeParcels' ? { parcelIds: [two] } : {}
+    if (choice === 'pay') await member.call(orders.pay, { id, expectedDueMinor: dueMinor })
+    else await member.call(orders.decideSupplement, { id, choice, expectedDueMinor: dueMinor, ...line, ...taken })
+    const decided = await member.call(orders.get, { id })
+    const paidNow = choice === 'pay' ? dueMinor : 0
+    expect([decided.dueMinor, decided.refundedMinor]).toEqual([dueMinor - paidNow, refundMinor])
+    expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 8800 - paidNow + refundMinor })
+  }
+  expect(await faults(t)).toEqual([])
 })
 
 test('a cheaper line gives the difference back at once, and the order goes on', async () => {
@@ -117,6 +134,22 @@ test('a line that can not take the boxes says why, and is refused with the same 
   expect((await member.ask(orders.decideSupplement, { ...decision, pickUpPointId: await pointOf() })).code).toBe(4007)
   const air = await story.channelId('SEA_BULK')
   expect((await member.ask(orders.decideSupplement, { ...decision, channelId: air })).code).toBe(4006)
+})
+
+test('a line whose points are all too small for the boxes says so, and is refused with the same reason', async () => {
+  const member = await rich()
+  const { id } = await story.paid(member)
+  const long = { weightG: 13_500, lengthMm: 1001, widthMm: 500, heightMm: 160 }
+  await keeper.call(staffOrders.pack, await story.packing(member, id, long))
+  const { supplement } = await member.call(orders.get, { id })
+  // The largest points take a side of 1 m.
+  expect(supplement?.choices.find(({ channelId }) => channelId === pickUp)).toMatchObject({
+    dueMinor: 0,
+    refundMinor: 0,
+    reason: refusals.size_limit.text.en,
+  })
+  const decision = { id, choice: 'changeChannel', channelId: pickUp, pickUpPointId: await pointOf() } as const
+  expect((await member.ask(orders.decideSupplement, { ...decision, expectedDueMinor: 0 })).code).toBe(4015)
 })
 
 test('a parcel that is taken out lies in stock, no money moves, and the rest is packed and priced anew', async () => {

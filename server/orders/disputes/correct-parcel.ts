@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { parcelCorrections } from '#contract/parcels.ts'
 import { orderCan } from '#domain/order.ts'
 import { readConfig } from '#server/config.ts'
-import { orRefuse } from '#server/db.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { correctParcel, findForStaff, lockParcels, staffParcelOf } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
@@ -18,7 +18,7 @@ type Call = WriteCall & AsStaff
 
 /**
  * B-IN-05. An order that is not paid yet is priced again on the parcel as it is now; one that is paid is priced by the
- * next packing. The order is locked before its parcels.
+ * next packing.
  */
 export async function correct(
   call: Call,
@@ -28,17 +28,24 @@ export async function correct(
   const seen = orRefuse(await findForStaff(tx, typed.id), 'not_found')
   const isService = staff.roles.includes('S') || staff.roles.includes('A')
   if (!isService && (!worksIn(staff, seen.warehouseId) || typed.goods)) refuse('role_missing')
-  const order = seen.orderId === null ? undefined : await lockOrderInScope(tx, null, seen.orderId)
-  const parcelIds = order ? await parcelIdsOf(tx, order.id) : []
-  if (order) await lockParcels(tx, order.memberId, parcelIds)
+  const { order, parcelIds } = await lockWithOrder(tx, seen)
   const { 'pricing.divisor': divisor } = await readConfig(house, tx)
   const told = await correctParcel(tx, typed, { staffId: staff.id, divisor })
-  // Between the look and the lock it may have gone into an order, or out of it.
-  const stands = await findForStaff(tx, typed.id)
-  if (stands?.orderId !== seen.orderId) refuse('staff_state')
   if (order && orderCan.requote(order)) await priceOrderAgain(call, order, parcelIds)
   call.audit({ kind: 'parcel', id: typed.id, ...told })
   return staffParcelOf(call, typed.id, seen.warehouseId)
+}
+
+type Seen = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
+
+/** A parcel and the order that holds it with all its parcels: the order is locked before them. */
+export async function lockWithOrder(tx: Tx, { id, memberId, orderId }: Seen) {
+  const order = orderId === null ? undefined : await lockOrderInScope(tx, null, orderId)
+  const parcelIds = order ? await parcelIdsOf(tx, order.id) : [id]
+  await lockParcels(tx, memberId, parcelIds)
+  // Between the look and the lock it may have gone into an order, or out of it.
+  if ((await findForStaff(tx, id))?.orderId !== orderId) refuse('staff_state')
+  return { order, parcelIds }
 }
 
 async function priceOrderAgain({ house, tx, staff }: Call, order: LockedOrder, parcelIds: readonly string[]) {

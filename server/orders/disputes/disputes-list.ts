@@ -6,7 +6,7 @@ import type { Db } from '#server/db.ts'
 import type { AsStaff, Call, ReadCall } from '#server/house.ts'
 import { memberCards } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
-import { countDisputes, type ListedDispute, listDisputes } from './disputes.sql.ts'
+import { countDisputes, type ListedDispute, listDisputes, openDisputesOf } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 
@@ -26,13 +26,18 @@ export async function listForStaff(
   return { list: await staffDisputesOf(call, db, rows), page, pageSize, ...cappedTotal(total) }
 }
 
-export async function staffDispute(call: Call, db: Db, row: ListedDispute): Promise<StaffDispute> {
+/** What stands in doubt about an order, for whoever opens it. */
+export const openDoubts = async (call: Call & AsStaff, db: Db, orderId: string): Promise<StaffDispute[]> =>
+  staffDisputesOf(call, db, await openDisputesOf(db, orderId))
+
+export async function staffDispute(call: Call & AsStaff, db: Db, row: ListedDispute): Promise<StaffDispute> {
   const [dispute] = await staffDisputesOf(call, db, [row])
   assert(dispute, 'a dispute has its form on the wire')
   return dispute
 }
 
-async function staffDisputesOf(call: Call, db: Db, rows: readonly ListedDispute[]): Promise<StaffDispute[]> {
+async function staffDisputesOf(call: Call & AsStaff, db: Db, rows: readonly ListedDispute[]): Promise<StaffDispute[]> {
+  if (rows.length === 0) return []
   const cards = await memberCards(db, [...new Set(rows.map(({ memberId }) => memberId))])
   return rows.map((row) => {
     const { orderId, orderNumber, parcelId, trackingNumber, cartonNumber, weighed, weighedBy, warehouseName } = row
@@ -49,6 +54,7 @@ async function staffDisputesOf(call: Call, db: Db, rows: readonly ListedDispute[
       cartonNumber,
       weighed,
       weighedBy,
+      weighedByYou: row.weigherId === call.staff.id,
     }
   })
 }

@@ -141,6 +141,7 @@ export interface ListedDispute extends Dispute {
   readonly cartonNumber: number | null
   readonly weighed: Measured
   readonly weighedBy: string
+  readonly weigherId: string
 }
 
 const about = sql`
@@ -155,7 +156,7 @@ const listedColumns = sql`
   w.name as "warehouseName", c.carton_no as "cartonNumber",
   jsonb_build_object('weightG', coalesce(c.weight_g, r.actual_weight_g), 'lengthMm', coalesce(c.length_mm, r.length_mm),
     'widthMm', coalesce(c.width_mm, r.width_mm), 'heightMm', coalesce(c.height_mm, r.height_mm)) as weighed,
-  weigher.name as "weighedBy"`
+  weigher.name as "weighedBy", weigher.id as "weigherId"`
 
 const within = (scope: Scope) => (scope === null ? nothing : sql`and w.id = any(${scope}::uuid[])`)
 const inState = (state: DisputeState | undefined): Query<unknown> =>
@@ -174,6 +175,13 @@ export const countDisputes = (db: Db, scope: Scope, state: DisputeState | undefi
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (
       select from disputes d ${about} where true ${within(scope)} ${inState(state)} ${limitTo(countedAtMost)}) few`)
+
+/** Those of an order that nobody has answered: its boxes, and its parcels as they arrived. */
+export const openDisputesOf = (db: Db, orderId: string) =>
+  db.rows(sql<ListedDispute>`
+    select ${listedColumns} ${listed}
+    where d.state = 'open' and (d.order_id = ${orderId} or d.parcel_id in (select id from parcels where order_id = ${orderId}))
+    order by d.opened_at, d.id`)
 
 export const findListedDispute = (db: Db, id: string) =>
   db.row(sql<ListedDispute>`select ${listedColumns} ${listed} where d.id = ${id}`)

@@ -9,9 +9,9 @@ import { findForStaff } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
-import { correct } from './correct-parcel.ts'
+import { correct, lockWithOrder } from './correct-parcel.ts'
 import { parcelDisputeMail } from '#server/orders/deeds.mail.ts'
-import { closeDispute, findListedDispute, lockDispute, receiptOf } from './disputes.sql.ts'
+import { closeDispute, countingReceipt, findListedDispute, lockDispute, receiptOf } from './disputes.sql.ts'
 
 type Call = WriteCall & AsStaff
 type Decision = Input<typeof staffDisputes.decide>
@@ -22,19 +22,22 @@ type Decision = Input<typeof staffDisputes.decide>
  */
 export async function decideParcel(call: Call, parcelId: string, decision: Decision): Promise<void> {
   const { house, tx, staff } = call
-  const parcel = await findForStaff(tx, parcelId)
-  const sees = staff.roles.includes('S') || (parcel !== undefined && worksIn(staff, parcel.warehouseId))
-  if (!parcel || !sees) refuse('not_found')
+  const seen = await findForStaff(tx, parcelId)
+  if (!seen || !(staff.roles.includes('S') || worksIn(staff, seen.warehouseId))) refuse('not_found')
+  await lockWithOrder(tx, seen)
   const dispute = await lockDispute(tx, decision.id)
   if (!disputeCan.confirm(dispute)) refuse('staff_state')
   const { memberId, trackingNumber } = await findListedDispute(tx, decision.id)
   await refuseOwnAccount(tx, staff.id, memberId)
-  const receipt = await receiptOf(tx, dispute.weighingId)
-  if (receipt.weigherId === staff.id) refuse('four_eyes')
+  const doubted = await receiptOf(tx, dispute.weighingId)
+  if (doubted.weigherId === staff.id) refuse('four_eyes')
+  // Corrected meanwhile (B-IN-05), it counts by that: the answer to a doubt never raises what is billed.
+  const counting = await countingReceipt(tx, parcelId)
+  const counts = counting ? await receiptOf(tx, counting.id) : doubted
   const { id, weightG, lengthMm, widthMm, heightMm, note = '', photoFileIds = [] } = decision
   const { 'pricing.divisor': divisor } = await readConfig(house, tx)
   const measured = weigh(weightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }], divisor)
-  const isLower = Math.max(weightG, measured.volumeWeightG) < Math.max(receipt.weightG, receipt.volumeWeightG)
+  const isLower = Math.max(weightG, measured.volumeWeightG) < Math.max(counts.weightG, counts.volumeWeightG)
   const state = isLower ? 'upheld' : 'confirmed'
   const size = { weightG, lengthMm, widthMm, heightMm }
   const verdict = { ...size, id, state, photoFileIds, note, staffId: staff.id, refundMinor: 0 } as const

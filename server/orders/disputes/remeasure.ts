@@ -2,7 +2,6 @@ import type { staffDisputes } from '#contract/disputes.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { disputeCan } from '#domain/dispute.ts'
 import { rawTotalMinor, withDisputeRefund } from '#domain/rerate.ts'
-import { channelById, tariffsFor } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
@@ -16,7 +15,8 @@ import { disputeDecidedMail } from '#server/orders/deeds.mail.ts'
 import { closeDispute, findDisputed, findListedDispute, lockDispute } from './disputes.sql.ts'
 import { staffDispute } from './disputes-list.ts'
 import { moveOrder } from '#server/orders/moves.ts'
-import { loadOf, rateAgain, type Rerated } from '#server/orders/packing/rate-again.ts'
+import { loadOf, type Rerated } from '#server/orders/packing/rate-again.ts'
+import { rateOnItsLine } from '#server/orders/packing/rate-cartons.ts'
 import { decideParcel } from './remeasure-parcel.ts'
 import { giveRestBack, keepBill } from '#server/orders/settle.ts'
 import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
@@ -76,20 +76,13 @@ async function rateMeasured(
   cartons: readonly StandingCarton[],
   measured: StandingCarton,
 ): Promise<Rerated> {
-  const { channelId, destinationCode, goodsType, currency, stored } = order
-  const channel = await channelById(tx, channelId)
-  assert(channel, 'an order names a channel that was there')
-  const rows = await tariffsFor(tx, { channelId, destinationCode, currency, at: stored.pricedAt })
   const { 'order.tolerance': tolerance } = await readConfig(house, tx)
-  const rated = rateAgain(order, rows, {
-    channel,
-    destinationCode,
-    goodsType,
+  return rateOnItsLine(tx, order, {
+    goodsType: order.goodsType,
     ...loadOf(cartons.map((carton) => (carton.id === measured.id ? measured : carton))),
     mayExceedCap: true,
     tolerance,
   })
-  return 'reason' in rated ? refuse(rated.reason) : rated
 }
 
 /**

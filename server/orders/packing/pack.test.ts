@@ -15,13 +15,7 @@ const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 const lastMail = async (member: TestMember) => (await mailsTo(t.db, member.email)).at(-1)
 
 /** Worked example 13 without coupon and coins: 12 kg paid with services and insurance, CNY 118.00. */
-async function insured(member: TestMember) {
-  const vas = [
-    { id: await story.serviceId('REPACK'), qty: 1 },
-    { id: await story.serviceId('PHOTO'), qty: 3 },
-  ]
-  return story.paid(member, { vas, insured: true, declaredValueMinor: 50_000 })
-}
+const insured = async (member: TestMember) => story.paid(member, await story.tenthTerms())
 
 test('what weighs as paid for is ready to ship, with its evidence and its bill', async () => {
   const member = await rich()

@@ -7,7 +7,7 @@ import type { Tolerance } from '#domain/rerate.ts'
 import { channelById, tariffsFor, vasChoices } from '#server/channels/channels.ts'
 import type { Tx } from '#server/db.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { loadOf, rateAgain, type Rerated } from './rate-again.ts'
+import { loadOf, rateAgain, type Rerated, type Shipment } from './rate-again.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 type Packing = Input<typeof staffOrders.pack>
@@ -20,20 +20,27 @@ export async function rateCartons(
   packing: Packing,
   tolerance: Tolerance,
 ): Promise<Rerated> {
+  return rateOnItsLine(tx, order, {
+    goodsType,
+    ...loadOf(packing.cartons),
+    vas: await servicesAgain(tx, order, packing.vas),
+    otherLines: otherLines(order.stored.quote.otherLines, packing.otherFeeMinor),
+    mayExceedCap: packing.force ?? false,
+    tolerance,
+  })
+}
+
+/** Prices a paid order again on the line that it goes by; refuses as `rateCartons` does. */
+export async function rateOnItsLine(
+  tx: Tx,
+  order: LockedOrder,
+  shipment: Omit<Shipment, 'channel' | 'destinationCode'>,
+): Promise<Rerated> {
   const { channelId, destinationCode, currency, stored } = order
   const channel = await channelById(tx, channelId)
   assert(channel, 'an order names a channel that was there')
   const rows = await tariffsFor(tx, { channelId, destinationCode, currency, at: stored.pricedAt })
-  const rated = rateAgain(order, rows, {
-    channel,
-    destinationCode,
-    goodsType,
-    ...loadOf(packing.cartons),
-    vas: await servicesAgain(tx, order, packing.vas),
-    otherLines: otherLines(stored.quote.otherLines, packing.otherFeeMinor),
-    mayExceedCap: packing.force ?? false,
-    tolerance,
-  })
+  const rated = rateAgain(order, rows, { ...shipment, channel, destinationCode })
   return 'reason' in rated ? refuse(rated.reason) : rated
 }
 

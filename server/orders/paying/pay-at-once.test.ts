@@ -9,9 +9,6 @@ import { insertDeed } from '#server/orders/deeds.sql.ts'
 const t = await openTestHouse()
 const story = await openStory(t)
 
-const endHold = (id: string) =>
-  t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
-
 test('fifty payments of one order at once take the money once, with or without a key', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)
@@ -39,7 +36,7 @@ test('fifty payments with one key answer alike, and take the money once', async 
 test('fifty payments of an order whose price has run out are all answered, and one pays', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)
-  await endHold(id)
+  await story.endHold(id)
   const answers = await together(50, () => member.ask(orders.pay, { id, expectedDueMinor: 8200 }))
   expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([
     0,

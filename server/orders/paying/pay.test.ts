@@ -13,8 +13,6 @@ const setFirstPrice = (minor: number) =>
   t.db.run(sql`
     update price_rules set first_price_minor = ${minor} where currency = 'CNY' and destination_code = 'HK'
       and channel_id = (select id from channels where code = 'HK_PARCEL')`)
-const endHold = (id: string) =>
-  t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
 
 test('paying takes what is due once, and tells the member', async () => {
   const member = await t.member({ balances: { CNY: 10_000, HKD: 700 }, language: 'en' })
@@ -116,7 +114,7 @@ test('a price that is no longer held is made anew, kept, and waits for the membe
   try {
     // Held: the price agreed to is the price paid.
     expect((await member.call(orders.quotePayment, { id })).dueMinor).toBe(8200)
-    await endHold(id)
+    await story.endHold(id)
     expect(await member.call(orders.quotePayment, { id })).toMatchObject({ dueMinor: 8300, priceChanged: true })
     expect((await member.call(orders.get, { id })).totalMinor).toBe(8200)
     expect(await member.ask(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({
@@ -141,7 +139,7 @@ test('a price that is no longer held is made anew, kept, and waits for the membe
 test('who has seen the new price pays it at the first try', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   const { id } = await story.applied(member)
-  await endHold(id)
+  await story.endHold(id)
   expect(await member.call(orders.pay, { id, expectedDueMinor: 8200 })).toMatchObject({
     status: 'paid',
     paidMinor: 8200,

@@ -6,12 +6,13 @@ import type { Language } from '#domain/language.ts'
 import { pickUpPointOnWire, quoteOnWire } from '#server/channels/channels.ts'
 import type { Db } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
-import type { AsMember, Call } from '#server/house.ts'
+import type { AsMember, AsStaff, Call } from '#server/house.ts'
 import { memberCards } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { supplementOf } from '#server/orders/consent/choices.ts'
 import { moneyOf, type MoneyStep } from '#server/orders/deeds.sql.ts'
+import { openDoubts } from '#server/orders/disputes/disputes-list.ts'
 import { evidenceOf } from '#server/orders/disputes/evidence.ts'
 import { findOrderInScope, findOwnOrder, photosOfParcels, stepsOf, type WholeOrder } from './whole.sql.ts'
 import { orderRow, party, trackStep } from './row.ts'
@@ -31,8 +32,8 @@ export async function readOwnOrder(
   return order ? wholeOrder(call, db, order) : refuse('not_found')
 }
 
-/** The same for staff, with its member and the pick list. */
-export async function readOrderInScope(call: Call, db: Db, scope: Scope, id: string): Promise<StaffOrder> {
+/** The same for staff, with its member, the pick list and what is in doubt. */
+export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scope, id: string): Promise<StaffOrder> {
   const order = await findOrderInScope(db, scope, id)
   if (!order) refuse('not_found')
   const whole = await wholeOrder(call, db, order)
@@ -48,6 +49,7 @@ export async function readOrderInScope(call: Call, db: Db, scope: Scope, id: str
     packerName,
     packingStartedAt,
     pickList: await pickList(call, db, whole.parcels),
+    doubts: await openDoubts(call, db, id),
   }
 }
 

@@ -1,12 +1,10 @@
 import { files } from '#contract/files.ts'
-import desk from '#web/staff/desk.module.css'
-import { ScaleInput } from '#web/staff/receiving/ScaleInput.tsx'
 import { useText } from '#web/text/use-text.ts'
-import { CmInput } from '#web/ui/CmInput.tsx'
 import { PhotosField } from '#web/ui/PhotosField.tsx'
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Ref } from 'react'
+import { MeasureFields } from './MeasureFields.tsx'
 import styles from './orders.module.css'
 import type { PackValues } from './pack-values.ts'
 import { text } from './packing.text.ts'
@@ -28,12 +26,7 @@ export function CartonFields({ form, index, parcelCount, weightRef, onDrop }: Ca
       <legend>
         {t.fill('carton', { number })} <span className="muted">{t.fill('holds', { count: parcelCount })}</span>
       </legend>
-      <div className={desk.measures}>
-        <ScaleInput ref={weightRef} label={t.weight} {...form.getInputProps(`cartons.${index}.weightG`)} />
-        <CmInput label={t.length} {...form.getInputProps(`cartons.${index}.lengthMm`)} />
-        <CmInput label={t.width} {...form.getInputProps(`cartons.${index}.widthMm`)} />
-        <CmInput label={t.height} {...form.getInputProps(`cartons.${index}.heightMm`)} />
-      </div>
+      <MeasureFields propsOf={(measure) => form.getInputProps(`cartons.${index}.${measure}`)} weightRef={weightRef} />
       {fault && (
         <p className={styles.fault} role="alert">
           {fault}

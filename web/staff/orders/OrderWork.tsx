@@ -1,3 +1,4 @@
+import { staffDisputes } from '#contract/disputes.ts'
 import { staffOrders, staffTracking } from '#contract/orders.ts'
 import { orderCan } from '#domain/order.ts'
 import { staffTrackEvents } from '#domain/track-event.ts'
@@ -6,6 +7,7 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Doubts } from './Doubts.tsx'
 import { text } from './order.text.ts'
 import { PackWork } from './PackWork.tsx'
 import { ShipForm } from './ShipForm.tsx'
@@ -27,7 +29,8 @@ export function OrderWork({ order, onPacked }: OrderWorkProps) {
   const mayTrack = may(staffTracking.add)
   return (
     <>
-      <NothingToDo order={order} mayPack={may(staffOrders.pack)} />
+      <NothingToDo order={order} />
+      <Doubts order={order} onDecided={() => onPacked(null)} />
       {order.lifecycle === 'active' && order.status === 'paid' && may(staffOrders.pack) && (
         <PackWork order={order} onPacked={onPacked} />
       )}
@@ -65,13 +68,15 @@ function Rarely({ title, children }: { readonly title: string; readonly children
   )
 }
 
-function NothingToDo({ order, mayPack }: { readonly order: StaffOrder; readonly mayPack: boolean }) {
+function NothingToDo({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
+  const may = useMay()
   const sentence = () => {
     if (order.lifecycle !== 'active') return t.isCancelled
+    if (order.doubts.length > 0 && may(staffDisputes.decide)) return null
     if (order.status === 'awaiting_payment') return t.awaitingPayment
     if (order.status === 'signed') return t.isSigned
-    return order.status === 'shipped' || mayPack ? null : t.readOnly
+    return order.status === 'shipped' || may(staffOrders.pack) ? null : t.readOnly
   }
   const said = sentence()
   return said && <Card>{said}</Card>

@@ -51,7 +51,7 @@ function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
 
 function Standing({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
-  const { hold, dueMinor, currency } = order
+  const { hold, doubts, dueMinor, currency } = order
   return (
     <span className={desk.marks}>
       {order.lifecycle === 'active' ? (
@@ -60,6 +60,7 @@ function Standing({ order }: { readonly order: StaffOrder }) {
         <StatusTag tone="bad">{t.cancelled}</StatusTag>
       )}
       {hold && <StatusTag tone="bad">{t.fill('held', { reason: hold.reason })}</StatusTag>}
+      {doubts.length > 0 && <StatusTag tone="bad">{t.doubted}</StatusTag>}
       {dueMinor > 0 && <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(dueMinor, currency) })}</StatusTag>}
     </span>
   )

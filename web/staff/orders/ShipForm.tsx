@@ -47,9 +47,13 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
     ...(carrier.trim() ? { carrier } : {}),
     ...(batchNumber.trim() ? { batchNumber } : {}),
   }))
+  const reason = shipReason(order, t)
+  const isReady = reason === null
   // Ready for the scanner, without scrolling away what packing came to.
   const numberField = useRef<HTMLInputElement>(null)
-  useEffect(() => numberField.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isReady) numberField.current?.focus({ preventScroll: true })
+  }, [isReady])
   return (
     <Card title={t.shipTitle}>
       <KeyForm className={desk.stack} onSubmit={submit.onSubmit}>
@@ -67,7 +71,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
           {...form.getInputProps('logisticsNumber')}
         />
         {submit.alert}
-        <ReasonButton type="submit" reason={shipReason(order, t)} loading={submit.isSending}>
+        <ReasonButton type="submit" reason={reason} loading={submit.isSending}>
           {t.ship}
         </ReasonButton>
       </KeyForm>
@@ -78,7 +82,10 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
 const shipment = z.object({ carrier: z.string(), batchNumber: z.string() })
 
 function shipReason(order: StaffOrder, t: ReturnType<typeof useText<typeof text>>): string | null {
-  if (orderCan.ship(standingOf(order))) return null
   if (order.hold) return t.fill('holdReason', { reason: order.hold.reason })
-  return t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) })
+  if (!orderCan.ship(standingOf(order)))
+    return t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) })
+  // A weighing in doubt is beside the order's own state; one of a parcel counts no more once its box is weighed.
+  const number = order.doubts.find(({ cartonNumber }) => cartonNumber !== null)?.cartonNumber
+  return number ? t.fill('doubtReason', { number }) : null
 }

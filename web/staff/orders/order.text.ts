@@ -5,6 +5,7 @@ export const text = defineText({
   cancelled: { 'zh-Hans': '已取消', 'zh-Hant': '已取消', en: 'Cancelled' },
   held: { 'zh-Hans': '已暂停：{reason}', 'zh-Hant': '已暫停：{reason}', en: 'On hold: {reason}' },
   due: { 'zh-Hans': '待会员补款 {amount}', 'zh-Hant': '待會員補款 {amount}', en: '{amount} due from the member' },
+  doubted: { 'zh-Hans': '称重有异议', 'zh-Hant': '磅重有異議', en: 'Weighing in doubt' },
 
   facts: { 'zh-Hans': '订单信息', 'zh-Hant': '訂單資料', en: 'Order information' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
@@ -56,6 +57,11 @@ export const text = defineText({
     'zh-Hans': '会员还有 {amount} 未补，补款后才能操作',
     'zh-Hant': '會員尚有 {amount} 未補，補款後才能操作',
     en: 'The member still owes {amount}; you can go on once it is paid',
+  },
+  doubtReason: {
+    'zh-Hans': '会员对第 {number} 箱的称重有异议，复核后才能出库',
+    'zh-Hant': '會員對第 {number} 箱的磅重有異議，覆核後才能出庫',
+    en: 'The member doubts how carton {number} was weighed; it can be shipped once it is measured again',
   },
 
   awaitingPayment: {

@@ -1,18 +1,15 @@
 import type { Input } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import type { Photo } from '#web/ui/PhotosField.tsx'
+import { type MeasureFault, measureFaults, type Measures, measuresToSend, noMeasures } from './measures.ts'
 import { type PackingPlan, parcelsIn } from './packing-plan.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 export type PackInput = Input<typeof staffOrders.pack>
 
-export interface CartonValues {
+export interface CartonValues extends Measures {
   /** Names the carton while others come and go. */
   readonly key: number
-  readonly weightG: number | null
-  readonly lengthMm: number | null
-  readonly widthMm: number | null
-  readonly heightMm: number | null
   readonly photos: readonly Photo[]
 }
 
@@ -25,14 +22,7 @@ export interface PackValues {
   readonly removeReason: string
 }
 
-export const emptyCarton = (key: number): CartonValues => ({
-  key,
-  weightG: null,
-  lengthMm: null,
-  widthMm: null,
-  heightMm: null,
-  photos: [],
-})
+export const emptyCarton = (key: number): CartonValues => ({ key, ...noMeasures, photos: [] })
 
 /** The line that an earlier packing of the same order has left; this packing's fee takes its place. */
 const packingFee = 'OTHER_FEE'
@@ -45,16 +35,13 @@ export const newPacking = (order: StaffOrder): PackValues => ({
   removeReason: '',
 })
 
-type Fault = 'missing' | 'out' | 'cartonEmpty' | 'otherRemarkRequired' | 'removeReasonRequired'
+type Fault = MeasureFault | 'cartonEmpty' | 'otherRemarkRequired' | 'removeReasonRequired'
 
-/** Faults by the form's paths; the limits are those of contract A4. */
+/** Faults by the form's paths. */
 export function packFaults(values: PackValues, plan: PackingPlan): Record<string, Fault> {
   const faults: Record<string, Fault> = {}
   for (const [index, carton] of values.cartons.entries()) {
-    for (const measure of ['weightG', 'lengthMm', 'widthMm', 'heightMm'] as const) {
-      const fault = measured(carton[measure], measure === 'weightG' ? 2_000_000 : 20_000)
-      if (fault) faults[`cartons.${index}.${measure}`] = fault
-    }
+    for (const [measure, fault] of measureFaults(carton)) faults[`cartons.${index}.${measure}`] = fault
     if (parcelsIn(plan, index).length === 0) faults[`cartons.${index}.parcelIds`] = 'cartonEmpty'
   }
   if (values.otherFeeMinor && values.otherRemark.trim() === '') faults['otherRemark'] = 'otherRemarkRequired'
@@ -68,10 +55,7 @@ export function toPackInput(orderId: string, values: PackValues, plan: PackingPl
   return {
     id: orderId,
     cartons: values.cartons.map((carton, index) => ({
-      weightG: carton.weightG ?? 0,
-      lengthMm: carton.lengthMm ?? 0,
-      widthMm: carton.widthMm ?? 0,
-      heightMm: carton.heightMm ?? 0,
+      ...measuresToSend(carton),
       parcelIds: parcelsIn(plan, index),
       photoFileIds: carton.photos.map((photo) => photo.fileId),
     })),
@@ -80,9 +64,4 @@ export function toPackInput(orderId: string, values: PackValues, plan: PackingPl
     otherRemark: values.otherFeeMinor ? values.otherRemark : '',
     ...(removed.length > 0 ? { removeParcelIds: removed, removeReason: values.removeReason } : {}),
   }
-}
-
-function measured(value: number | null, most: number): Fault | null {
-  if (value === null) return 'missing'
-  return value < 1 || value > most ? 'out' : null
 }

@@ -1,0 +1,51 @@
+import type { MergeAsk, MergeLine } from './merge-advice.ts'
+import type { Tariff } from './tariff.ts'
+
+/* The tariff of contract E8 as the advice asks for it: what its tests share. */
+
+export const ask: MergeAsk = {
+  destinationCode: 'HK',
+  warehouseId: 'FUYONG',
+  currency: 'CNY',
+  volumeDivisor: 6000,
+  insuranceBp: 500,
+}
+
+export const row = (channelId: string, fields: Partial<Tariff>): Tariff => ({
+  id: `${channelId}-${fields.goodsType ?? 'any'}-${fields.weightFromKg ?? 0}`,
+  channelId,
+  destinationCode: 'HK',
+  warehouseId: null,
+  currency: 'CNY',
+  goodsType: 'any',
+  weightFromKg: 0,
+  weightToKg: null,
+  firstWeightG: 1000,
+  firstPriceMinor: 1600,
+  continuationPriceMinor: 600,
+  minChargeMinor: 2000,
+  capWeightG: 30_000,
+  ...fields,
+})
+
+export const line = (channelId: string, fields: Partial<Tariff>, given: Partial<MergeLine> = {}): MergeLine => ({
+  channelId,
+  acceptsSensitive: true,
+  tariffs: [row(channelId, fields)],
+  takes: () => true,
+  ...given,
+})
+
+export const parcelLine = line('HK_PARCEL', {})
+export const bulkLine = line('HK_BULK', {
+  firstWeightG: 20_000,
+  firstPriceMinor: 8000,
+  continuationPriceMinor: 250,
+  minChargeMinor: 10_000,
+  capWeightG: null,
+})
+export const pickUpLine = line(
+  'HK_PICKUP',
+  { firstPriceMinor: 1200, continuationPriceMinor: 500, minChargeMinor: 1200, capWeightG: 20_000 },
+  { takes: ({ actualWeightG }) => actualWeightG <= 15_000 },
+)

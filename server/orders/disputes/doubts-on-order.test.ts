@@ -1,0 +1,68 @@
+import { disputes, staffDisputes } from '#contract/disputes.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { carton, doubtReason, openStory, smaller } from '#test/orders.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const story = await openStory(t)
+const { keeper } = story
+const other = await t.staff(['W'])
+const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
+
+const doubtsOf = async (id: string, who = other) => (await who.call(staffOrders.get, { id })).doubts
+
+test('whoever of the staff opens an order sees which box is in doubt, since when and why, until it is measured again', async () => {
+  const member = await rich()
+  const calm = await story.packed(member)
+  const { order, dispute } = await story.doubted(member)
+  const doubt = {
+    id: dispute.id,
+    state: 'open',
+    reason: doubtReason,
+    openedAt: dispute.openedAt,
+    answerBy: dispute.answerBy,
+    cartonNumber: 1,
+    weighed: carton,
+    weighedBy: keeper.username,
+  }
+  for (const who of [other, await t.staff(['F']), await t.staff(['S'])])
+    expect(await doubtsOf(order.id, who)).toMatchObject([{ ...doubt, weighedByYou: false }])
+  // Who weighed it is told so before they stand at the scale again.
+  expect(await doubtsOf(order.id, keeper)).toMatchObject([{ ...doubt, weighedByYou: true }])
+  expect(await doubtsOf(calm.id)).toEqual([])
+  expect(JSON.stringify(await member.call(orders.get, { id: order.id }))).not.toContain('weighedByYou')
+  const elsewhere = await t.staff(['W'], { warehouseCodes: [4] })
+  expect((await elsewhere.ask(staffOrders.get, { id: order.id })).code).toBe(9006)
+  await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
+  expect(await doubtsOf(order.id)).toEqual([])
+  const { doubts } = await keeper.call(staffOrders.ship, { id: order.id, logisticsNumber: 'SC1' })
+  expect(doubts).toEqual([])
+})
+
+test('opening the boxes takes the doubt off the order, and the next one about them stands there alone', async () => {
+  const member = await rich()
+  const { order } = await story.doubted(member)
+  await keeper.call(staffOrders.unpack, { id: order.id, reason: 'A new box' })
+  expect(await doubtsOf(order.id)).toEqual([])
+  await keeper.call(staffOrders.pack, await story.packing(member, order.id))
+  const { cartons } = await member.call(orders.get, { id: order.id })
+  const again = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
+  expect(await doubtsOf(order.id)).toMatchObject([{ id: again.id }])
+})
+
+test('a parcel in doubt is seen on its order until the order is packed, and not on any other', async () => {
+  const member = await rich()
+  const [one, two] = [await story.stocked(member), await story.stocked(member)]
+  const order = await story.paid(member, {}, [one])
+  const beside = await story.paid(member, {}, [two])
+  const { weighings, trackingNumber } = await member.call(parcels.get, { id: one })
+  await member.call(disputes.open, { weighingId: weighings[0]?.id ?? '', reason: doubtReason })
+  expect(await doubtsOf(order.id)).toMatchObject([
+    { parcelId: one, trackingNumber, cartonNumber: null, orderId: null, weighed: carton, weighedByYou: false },
+  ])
+  expect(await doubtsOf(beside.id)).toEqual([])
+  const packed = await keeper.call(staffOrders.pack, await story.packing(member, order.id))
+  expect(packed.order.doubts).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { defineText } from '#web/text/define-text.ts'
+
+/* A weighing that its member doubts, as the staff meet it. */
+export const text = defineText({
+  cartonTitle: {
+    'zh-Hans': '会员对第 {number} 箱的称重有异议',
+    'zh-Hant': '會員對第 {number} 箱的磅重有異議',
+    en: 'The member doubts how carton {number} was weighed',
+  },
+  parcelTitle: {
+    'zh-Hans': '会员对包裹 {number} 的入库称重有异议',
+    'zh-Hant': '會員對包裹 {number} 的入庫磅重有異議',
+    en: 'The member doubts how parcel {number} was weighed on arrival',
+  },
+  cartonNext: {
+    'zh-Hans': '请由另一位同事重新测量这一箱，在此之前不能出库。结果更低，差额退给会员；结果更高，价格也不变。',
+    'zh-Hant': '請由另一位同事重新量度此箱，在此之前不能出庫。結果較低，差額退給會員；結果較高，收費亦不變。',
+    en: 'Somebody else measures this carton again, and it cannot be shipped before. If the result is lower, the member gets the difference back; if it is higher, the price stays.',
+  },
+  shippedNext: {
+    'zh-Hans': '箱子已经出库：请由另一位同事根据照片和记录复核。结果更低，差额退给会员；结果更高，价格也不变。',
+    'zh-Hant': '箱子已經出庫：請由另一位同事根據相片及記錄覆核。結果較低，差額退給會員；結果較高，收費亦不變。',
+    en: 'The carton has left: somebody else checks it by its photos and records. If the result is lower, the member gets the difference back; if it is higher, the price stays.',
+  },
+  parcelNext: {
+    'zh-Hans':
+      '请由另一位同事重新测量这个包裹。结果更低，之后按新的计费；结果更高则不变。订单打包后，以箱子的称重为准。',
+    'zh-Hant': '請由另一位同事重新量度此包裹。結果較低，之後按新的收費；結果較高則不變。訂單打包後，以箱子的磅重為準。',
+    en: 'Somebody else measures this parcel again. If the result is lower, it is billed by that; if it is higher, nothing changes. Once the order is packed, what its cartons weigh counts.',
+  },
+  words: { 'zh-Hans': '会员说明', 'zh-Hant': '會員說明', en: 'The member writes' },
+  since: { 'zh-Hans': '提出时间', 'zh-Hant': '提出時間', en: 'In doubt since' },
+  answerBy: { 'zh-Hans': '答复期限', 'zh-Hant': '答覆期限', en: 'Answer due by' },
+  weighed: { 'zh-Hans': '原来的结果', 'zh-Hant': '原來的結果', en: 'First result' },
+  weighedOf: {
+    'zh-Hans': '{weight} · {size}，{name}',
+    'zh-Hant': '{weight} · {size}，{name}',
+    en: '{weight} · {size}, {name}',
+  },
+  remeasure: { 'zh-Hans': '重新测量', 'zh-Hant': '重新量度', en: 'Measure again' },
+  weighedByYou: {
+    'zh-Hans': '原来是您测量的，请由另一位同事复核',
+    'zh-Hant': '原來由你量度，請由另一位同事覆核',
+    en: 'You measured it first, so somebody else has to do it again',
+  },
+  byOthers: {
+    'zh-Hans': '由仓库或客服的同事复核。',
+    'zh-Hant': '由倉庫或客服的同事覆核。',
+    en: 'A colleague in the warehouse or customer service measures it again.',
+  },
+  photos: { 'zh-Hans': '复核照片', 'zh-Hant': '覆核相片', en: 'Photos of the new measurement' },
+  note: { 'zh-Hans': '备注（会员可见）', 'zh-Hant': '備註（會員可見）', en: 'Note (shown to the member)' },
+  send: { 'zh-Hans': '提交复核结果', 'zh-Hant': '提交覆核結果', en: 'Submit the result' },
+  refunded: {
+    'zh-Hans': '复核结果更低，已退给会员 {amount}',
+    'zh-Hant': '覆核結果較低，已退給會員 {amount}',
+    en: 'Measured lower: {amount} refunded to the member',
+  },
+  lower: {
+    'zh-Hans': '复核结果更低，已按新的结果计价',
+    'zh-Hant': '覆核結果較低，已按新的結果收費',
+    en: 'Measured lower: the new result counts',
+  },
+  same: {
+    'zh-Hans': '复核结果没有更低，价格不变',
+    'zh-Hant': '覆核結果沒有較低，收費不變',
+    en: 'Not lower: the price stays as it was',
+  },
+})
