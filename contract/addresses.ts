@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bool, byId, id, int, nothing, page, paging, text } from './fields.ts'
+import { bool, byId, id, nothing, page, paging, text, version } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
 import { address, addressIn, shipperIn } from './shapes.ts'
 
@@ -9,7 +9,7 @@ const filter = z.object({
   regionCode: z.optional(text(0, 40)),
   ...paging,
 })
-const edit = { id: z.optional(id), isDefault: z.optional(bool), version: z.optional(int(1, 1_000_000_000)) }
+const edit = { id: z.optional(id), isDefault: z.optional(bool), version }
 
 /** Receivers: all five parts are required. */
 export const consignees = group('consignees', {

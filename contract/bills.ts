@@ -3,7 +3,7 @@ import {
   bool,
   currency,
   id,
-  isRange,
+  inOrder,
   list,
   nothing,
   page,
@@ -26,8 +26,6 @@ const filters = {
   collected: z.optional(queryBool),
   ...range,
 }
-
-const inOrder = { error: 'field_time_order', path: ['to'] }
 
 /** Owed to us and collected from a customer, the other fee with its sign (decision 8). */
 const fees = {
@@ -89,7 +87,7 @@ export const bills = group('bills', {
   list: read('/api/vjiyunfinance/GetGlsCopeBillForWeb', {
     id: 'C-65',
     who: 'member',
-    input: z.object({ ...filters, ...paging }).check(z.refine(isRange, inOrder)),
+    input: z.object({ ...filters, ...paging }).check(inOrder),
     output: z.object({ ...page(bill).shape, sums: z.array(sum) }),
   }),
   markCollected: write('/api/vjiyunfinance/mark_cope_bill', {
@@ -105,9 +103,7 @@ export const bills = group('bills', {
     methods: ['GET'],
     limit: 'export',
     transport: 'download',
-    input: z
-      .object({ ...filters, format: z.enum(exportFormats, { error: 'field_choice' }) })
-      .check(z.refine(isRange, inOrder)),
+    input: z.object({ ...filters, format: z.enum(exportFormats, { error: 'field_choice' }) }).check(inOrder),
     output: nothing,
   }),
 })

@@ -1,9 +1,9 @@
-import { currencies } from '#domain/money.ts'
 import * as z from 'zod/mini'
 import { goodsType, orderType } from './codes.ts'
 import { currency, id, queryBool, queryInt, queryList, text, time } from './fields.ts'
 import { group, read } from './operation.ts'
-import { quote } from './shapes.ts'
+import { vasChoice } from './order-inputs.ts'
+import { quote, vasCharge } from './shapes.ts'
 
 const unavailable = z.nullable(z.object({ code: z.int(), msg: z.string() }))
 
@@ -41,11 +41,21 @@ const vasOffer = z.object({
   id,
   code: z.string(),
   text: z.string(),
-  charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
+  charge: vasCharge,
   unitMinor: z.nullable(z.int()),
   bp: z.nullable(z.int()),
   maxQty: z.int(),
 })
+
+const tariff = {
+  currency,
+  goodsType: z.enum(['ordinary', 'sensitive', 'any']),
+  firstWeightG: z.int(),
+  firstPriceMinor: z.int(),
+  continuationPriceMinor: z.int(),
+  minChargeMinor: z.int(),
+  capWeightG: z.nullable(z.int()),
+}
 
 export const channels = group('channels', {
   forAddress: read('/api/vjiyunoutbound/GetClientChannelByAddr', {
@@ -72,7 +82,7 @@ export const channels = group('channels', {
       currency: z.optional(currency),
       warehouseCode: z.optional(queryInt(1, 99)),
       parcelIds: z.optional(queryList(id, 1, 100)),
-      vas: z.optional(z.array(z.object({ id, qty: z.int().check(z.minimum(1), z.maximum(999)) }))),
+      vas: z.optional(z.array(vasChoice)),
       declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
       insured: z.optional(queryBool),
       couponId: z.optional(id),
@@ -83,13 +93,7 @@ export const channels = group('channels', {
       priceRules: z.array(
         z.object({
           id,
-          currency,
-          goodsType: z.enum(['ordinary', 'sensitive', 'any']),
-          firstWeightG: z.int(),
-          firstPriceMinor: z.int(),
-          continuationPriceMinor: z.int(),
-          minChargeMinor: z.int(),
-          capWeightG: z.nullable(z.int()),
+          ...tariff,
         }),
       ),
       vas: z.array(vasOffer),
@@ -109,7 +113,7 @@ const calculation = z.object({
   lengthMm: z.optional(queryInt(1, 20_000)),
   widthMm: z.optional(queryInt(1, 20_000)),
   heightMm: z.optional(queryInt(1, 20_000)),
-  currency: z._default(z.enum(currencies, { error: 'field_choice' }), 'CNY'),
+  currency: z._default(currency, 'CNY'),
   goodsType: z.optional(goodsType),
   warehouseCode: z.optional(queryInt(1, 99)),
   declaredValueMinor: z.optional(queryInt(0, 1_000_000_000)),
@@ -159,13 +163,7 @@ export const pricing = group('pricing', {
           channelId: id,
           name: z.string(),
           destinationCode: z.string(),
-          currency,
-          goodsType: z.enum(['ordinary', 'sensitive', 'any']),
-          firstWeightG: z.int(),
-          firstPriceMinor: z.int(),
-          continuationPriceMinor: z.int(),
-          minChargeMinor: z.int(),
-          capWeightG: z.nullable(z.int()),
+          ...tariff,
           promise: z.string(),
           /** Set where the row holds for one warehouse, or for some weights alone. */
           warehouseCode: z.nullable(z.int()),

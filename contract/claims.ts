@@ -5,8 +5,7 @@ import {
   bool,
   cappedPage,
   id,
-  int,
-  isRange,
+  inOrder,
   page,
   paging,
   picture,
@@ -16,10 +15,11 @@ import {
   text,
   time,
   trackingNumber,
+  version,
 } from './fields.ts'
 import { group, read, write } from './operation.ts'
-import { candidate, owner, staffParcel, unclaimedParcel } from './parcels.ts'
-import { photo } from './shapes.ts'
+import { candidate, staffParcel, unclaimedParcel } from './parcels.ts'
+import { owner, photo } from './shapes.ts'
 
 const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 
@@ -49,7 +49,7 @@ export const unclaimed = group('unclaimed', {
         ...range,
         ...paging,
       })
-      .check(z.refine(isRange, { error: 'field_time_order', path: ['to'] })),
+      .check(inOrder),
     output: z.object({ ...page(pooled).shape, ...imageRequired }),
   }),
 })
@@ -127,9 +127,6 @@ export const claims = group('claims', {
     output: z.object({ claimId: id, claimStatus }),
   }),
 })
-
-/** The state that the caller saw; a newer one refuses with 1005 (A7). */
-const version = z.optional(int(1, 1_000_000_000))
 
 /** An unclaimed parcel with all that speaks for one owner or another. */
 const staffUnclaimed = z.object({

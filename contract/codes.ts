@@ -1,4 +1,6 @@
+import type { CouponState } from '#domain/coupon.ts'
 import type { Text } from '#domain/language.ts'
+import type { ReferralState } from '#domain/referral.ts'
 import { wireCode } from './wire-code.ts'
 
 /* Codes of contract A9 and the words the product knows them by, each with its name in three languages. */
@@ -177,6 +179,20 @@ export const ledgerEventText = {
   STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客服扣除', en: 'Deducted by customer service' },
   EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
 } as const satisfies Record<string, Text>
+
+export const couponStateText = {
+  usable: { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' },
+  used: { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' },
+  expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
+  revoked: { 'zh-Hans': '已撤销', 'zh-Hant': '已撤銷', en: 'Withdrawn' },
+} as const satisfies Record<CouponState, Text>
+
+export const referralStateText = {
+  pending: { 'zh-Hans': '等待完成', 'zh-Hant': '等待完成', en: 'Waiting' },
+  held: { 'zh-Hans': '审核中', 'zh-Hant': '審核中', en: 'Under review' },
+  rewarded: { 'zh-Hans': '已奖励', 'zh-Hant': '已獎勵', en: 'Rewarded' },
+  void: { 'zh-Hans': '未获奖励', 'zh-Hant': '未獲獎勵', en: 'No reward' },
+} as const satisfies Record<ReferralState, Text>
 
 /** The default of `site.name` (decision 1). */
 export const siteNameText: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }

@@ -1,3 +1,4 @@
+import { customsAllowances } from '#domain/customs-allowance.ts'
 import { delayTiers } from '#domain/delay.ts'
 import { declaredValueMaxMinor, insuranceBp } from '#domain/insurance.ts'
 import { packingTolerance } from '#domain/rerate.ts'
@@ -176,6 +177,24 @@ export const config = z.object({
     'friends',
     'registered from one network within a day, from which on rewards wait',
   ),
+  'referral.firstOrderMinor': key(
+    z.object({ CNY: minor, HKD: minor }),
+    { CNY: 3000, HKD: 3000 },
+    'minor units',
+    'the freight in cash from which on a first order earns the reward (decision record 19)',
+  ),
+  'referral.firstOrderDays': key(
+    whole(0, 365),
+    7,
+    'days',
+    'how long that order has to be on its way before the reward is paid',
+  ),
+  'referral.lapseDays': key(
+    whole(1, 3650),
+    180,
+    'days',
+    'after registering, when a reward that the first order should earn lapses',
+  ),
   'coins.perUnit': key(
     z.object({ CNY: whole(1, 1_000_000), HKD: whole(1, 1_000_000) }),
     { CNY: 100, HKD: 100 },
@@ -213,6 +232,24 @@ export const config = z.object({
     1_000_000,
     'minor units',
     'what one issue may be worth in all, above which a second person is asked',
+  ),
+
+  'customs.allowances': key(
+    z
+      .array(
+        z.object({
+          destinationCode: z.string().check(z.minLength(1), z.maxLength(10)),
+          entries: whole(0, 1000),
+          windowMonths: z.literal([1, 2, 3, 4, 6, 12]),
+          freeValueMinor: z.object({ CNY: minor, HKD: minor }),
+          freeValueText: line,
+          taxBp: bp,
+        }),
+      )
+      .check(z.maxLength(50)),
+    customsAllowances.map((each) => ({ ...each, freeValueMinor: { ...each.freeValueMinor } })),
+    'shipments of a receiver in a window of months; minor units; basis points',
+    'what customs of a destination let in without duty; 0: no such bound (decision record 22)',
   ),
 
   'feedback.phoneRequired': key(flag, true, 'yes or no', 'feedback asks for a phone number (A-04)'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, page, paging, text, time } from './fields.ts'
-import { captchaScenes } from './members.ts'
+import { currency, id, minor, nothing, page, paging, text, time } from './fields.ts'
+import { captchaScenes, mailDelayMinutes } from './members.ts'
 import { group, read } from './operation.ts'
 import { formOptions } from './form-options.ts'
 
@@ -27,7 +27,7 @@ const siteConfig = z.object({
   }),
   captchaScenes: z.array(z.enum(captchaScenes)),
   limits: formOptions.shape.limits,
-  mailDelayMinutes: z.object({ min: z.int(), max: z.int() }),
+  mailDelayMinutes,
   delayPromise: z.array(z.object({ overHours: z.int(), reductionBp: z.int(), creditBp: z.int() })),
 })
 
@@ -36,7 +36,7 @@ export const site = group('site', {
   health: read('/api/health', {
     id: 'E-14',
     who: 'anyone',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ status: z.literal('ok'), appVersion: z.string() }),
   }),
   getConfig: read('/api/GlsConfig/GetGlsSysConfigByAppid', {
@@ -48,7 +48,7 @@ export const site = group('site', {
   formOptions: read('/api/vjiyuninbound/get_page_set_site', {
     id: 'C-26',
     who: 'anyone',
-    input: z.object({}),
+    input: nothing,
     output: z.pick(formOptions, {
       warehouses: true,
       couriers: true,

@@ -15,8 +15,10 @@ import {
   text,
   time,
   toTime,
+  version,
 } from './fields.ts'
 import { group, read, write } from './operation.ts'
+import { approval } from './shapes.ts'
 import { wireCode } from './wire-code.ts'
 
 /** The three tabs of /discountCoupon (R-584); a revoked coupon stands in none of them. */
@@ -80,18 +82,26 @@ const template = z.object({
 
 const title = z.object({ cn: text(1, 60), en: text(1, 60), sh: text(1, 60) })
 
+/** What a template may do without; in a change `null` takes it away (contract A1). */
+const limits = {
+  currency,
+  maxDiscountMinor: int(1, 1_000_000_000),
+  validFrom: fromTime,
+  quota: int(1, 10_000_000),
+}
+
 /** What staff may say of a template; which of it belongs together the deed judges. */
 const draft = {
   valueMinor: z.optional(int(1, 1_000_000_000)),
   valueBp: z.optional(int(1, 10_000)),
-  currency: z.optional(currency),
+  currency: z.optional(limits.currency),
   minSpendMinor: z.optional(minor),
-  maxDiscountMinor: z.optional(int(1, 1_000_000_000)),
+  maxDiscountMinor: z.optional(limits.maxDiscountMinor),
   channelIds: z.optional(list(id, 0, 50)),
-  validFrom: z.optional(fromTime),
+  validFrom: z.optional(limits.validFrom),
   validTo: z.optional(toTime),
   validDays: z.optional(int(1, 3660)),
-  quota: z.optional(int(1, 10_000_000)),
+  quota: z.optional(limits.quota),
   active: z.optional(bool),
 }
 
@@ -117,7 +127,11 @@ export const staffCouponTemplates = group('staffCouponTemplates', {
       title: z.optional(title),
       kind: z.optional(kind),
       ...draft,
-      version: z.optional(int(1, 1_000_000_000)),
+      currency: z.optional(z.nullable(limits.currency)),
+      maxDiscountMinor: z.optional(z.nullable(limits.maxDiscountMinor)),
+      validFrom: z.optional(z.nullable(limits.validFrom)),
+      quota: z.optional(z.nullable(limits.quota)),
+      version,
     }),
     output: template,
   }),
@@ -156,8 +170,7 @@ export const staffCoupons = group('staffCoupons', {
     }),
     output: z.object({
       issued: z.optional(z.int()),
-      /** Above the limit nothing is given until a second person says yes (decision 26). */
-      approval: z.optional(z.object({ id })),
+      approval,
     }),
   }),
   search: read('/api/admin/coupons', {

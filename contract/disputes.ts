@@ -1,7 +1,8 @@
+import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
 import { cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from './fields.ts'
 import { group, read, write } from './operation.ts'
-import { dispute } from './shapes.ts'
+import { dispute, measured } from './shapes.ts'
 
 /* Weighings in doubt (decision record 16): the member asks, the warehouse measures again. */
 
@@ -15,9 +16,7 @@ export const disputes = group('disputes', {
   }),
 })
 
-const measured = { weightG: z.int(), lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
-
-const staffDispute = z.object({
+export const staffDispute = z.object({
   ...dispute.shape,
   orderId: z.nullable(id),
   orderNumber: z.nullable(z.string()),
@@ -29,6 +28,7 @@ const staffDispute = z.object({
   /** What was written down, and by whom: somebody else measures again. */
   weighed: z.object(measured),
   weighedBy: z.string(),
+  weighedByYou: z.boolean(),
 })
 
 export const staffDisputes = group('staffDisputes', {
@@ -36,7 +36,7 @@ export const staffDisputes = group('staffDisputes', {
     id: 'B-OU-17',
     who: ['W', 'S', 'F', 'A'],
     input: z.object({
-      state: z.optional(z.enum(['open', 'upheld', 'confirmed', 'superseded'], { error: 'field_choice' })),
+      state: z.optional(z.enum(disputeStates, { error: 'field_choice' })),
       ...paging,
     }),
     output: cappedPage(staffDispute),

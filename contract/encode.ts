@@ -34,7 +34,7 @@ function compile(schema: Schema): Encode {
   }
   if (isPlain(schema)) return (value) => value
   if ('codes' in schema) return codeEncoder(schema.codes as Readonly<Record<string, Json>>)
-  // Codes, counts by code and other rare forms: zod itself knows how.
+  // Counts by code, choices between shapes and other rare forms: zod itself knows how.
   return (value) => toWire(z.encode(schema, value) as Json)
 }
 

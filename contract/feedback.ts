@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
 import { feedbackStatus } from './codes.ts'
-import { email, id, isRange, linesOfText, page, paging, queryBool, range, text, time } from './fields.ts'
+import {
+  captchaIfAsked,
+  email,
+  id,
+  inOrder,
+  linesOfText,
+  page,
+  paging,
+  phone,
+  queryBool,
+  range,
+  text,
+  time,
+} from './fields.ts'
 import { group, read, write } from './operation.ts'
-
-/** A number as somebody writes it anywhere in the world (A4). */
-const phone = text(5, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
 
 /** Which fields are asked for depends on the kind, so the deed asks; here each is judged when it is there. */
 const written = z.object({
@@ -15,8 +25,7 @@ const written = z.object({
   content: z.optional(linesOfText(1, 1000)),
   salutation: z.optional(z.enum(['mr', 'ms'], { error: 'field_choice' })),
   opinion: z.optional(linesOfText(1, 2000)),
-  captchaId: z.optional(text(1, 64)),
-  captchaCode: z.optional(text(1, 16)),
+  ...captchaIfAsked,
 })
 
 export const feedback = group('messages', {
@@ -30,9 +39,7 @@ export const feedback = group('messages', {
   listMine: read('/api/vjiyunclient/GetJiyunMessagesByQuery', {
     id: 'C-53',
     who: 'member',
-    input: z
-      .object({ ...range, replied: z.optional(queryBool), ...paging })
-      .check(z.refine(isRange, { error: 'field_time_order', path: ['to'] })),
+    input: z.object({ ...range, replied: z.optional(queryBool), ...paging }).check(inOrder),
     output: page(
       z.object({
         id,

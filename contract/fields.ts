@@ -51,6 +51,9 @@ export const trackingNumber = string.check(
 )
 
 export const bool = z.boolean({ error: 'field_required' })
+/** A number as somebody writes it anywhere in the world. */
+export const phone = text(5, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
+
 export const currency = z.enum(currencies, { error: 'field_choice' })
 export const int = (min: number, max: number) =>
   z
@@ -62,6 +65,9 @@ export const minor = int(0, 1_000_000_000_000)
 export const signedMinor = int(-1_000_000_000_000, 1_000_000_000_000)
 export const weightG = int(1, 2_000_000)
 export const lengthMm = int(1, 20_000)
+
+/** The state that the caller saw; a newer one refuses with 1005 (A7). */
+export const version = z.optional(int(1, 1_000_000_000))
 
 /** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00, decision 11). */
 export const time = z.string()
@@ -119,9 +125,16 @@ export const paging = {
 
 export const range = { from: z.optional(fromTime), to: z.optional(toTime) }
 
-/** `from` after `to` is refused on `to`. */
-export const isRange = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+interface Range {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export const isRange = ({ from, to }: Range) =>
   from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
+
+/** `from` after `to` is refused on `to`. */
+export const inOrder = z.refine<Range>(isRange, { error: 'field_time_order', path: ['to'] })
 
 /** A page of rows; `total` counts all that match. */
 export const page = <T extends z.ZodMiniType>(row: T) =>
@@ -139,6 +152,9 @@ export const captcha = {
   captchaId: text(1, 64),
   captchaCode: text(1, 16),
 }
+
+/** Where a call asks for one of some callers alone. */
+export const captchaIfAsked = { captchaId: z.optional(captcha.captchaId), captchaCode: z.optional(captcha.captchaCode) }
 
 /** The solved task that 2023 asked for, `salt:number:seal`; it stands for the image code that was given before it. */
 export const proof = z.optional(text(1, 200))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, text } from './fields.ts'
+import { id, nothing, text } from './fields.ts'
 import { group, read, write } from './operation.ts'
 
 const uploaded = z.object({ fileId: id, url: z.string(), size: z.int(), type: z.string() })
@@ -20,7 +20,7 @@ export const files = group('files', {
     transport: 'bytes',
     methods: ['GET'],
     input: z.object({ id, sig: z.optional(text(0, 100)), exp: z.optional(text(0, 12)) }),
-    output: z.object({}),
+    output: nothing,
   }),
   staffUpload: write('/api/admin/files', {
     id: 'B-SY-04',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from './fields.ts'
+import { vasCharge } from './shapes.ts'
 
 /** `{code, text}` of an enumeration; a code is a number or a word as contract A9 lists it. */
 const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })
@@ -48,7 +49,7 @@ export const formOptions = z.object({
       id,
       code: z.string(),
       text: z.string(),
-      charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
+      charge: vasCharge,
       amountMinor: z.object({ CNY: z.nullable(z.int()), HKD: z.nullable(z.int()) }),
       bp: z.nullable(z.int()),
       maxQty: z.int(),

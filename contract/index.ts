@@ -1,4 +1,5 @@
 import * as addresses from './addresses.ts'
+import * as allowances from './allowances.ts'
 import * as bills from './bills.ts'
 import * as channels from './channels.ts'
 import * as claims from './claims.ts'
@@ -28,6 +29,7 @@ import * as warehouses from './warehouses.ts'
 
 const rooms = [
   addresses,
+  allowances,
   bills,
   channels,
   claims,

@@ -1,4 +1,4 @@
-import type { Language, Text } from '#domain/language.ts'
+import { type Language, languages, type Text } from '#domain/language.ts'
 import { wireCode } from './wire-code.ts'
 
 /**
@@ -14,19 +14,9 @@ const choiceNumber = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3 } as const satisfies Re
 /** Language choice numbers on the wire: 1 Simplified, 2 Traditional, 3 English. */
 export const languageChoice = wireCode(choiceNumber)
 
-const spellings: Readonly<Record<string, Language>> = {
-  cn: 'zh-Hans',
-  en: 'zh-Hant',
-  sh: 'en',
-  '1': 'zh-Hans',
-  '2': 'zh-Hant',
-  '3': 'en',
-}
-
 /** Reads a stored code or a choice number; null when it is neither. */
-export function languageOfCode(code: string | null | undefined): Language | null {
-  return (code && Object.hasOwn(spellings, code) && spellings[code]) || null
-}
+export const languageOfCode = (code: string | null | undefined): Language | null =>
+  languages.find((language) => code === storedCode[language] || code === String(choiceNumber[language])) ?? null
 
 /** Reads a browser locale: Traditional scripts and regions, any other Chinese, else English. */
 export function languageOfLocale(locale: string): Language {

@@ -1,6 +1,5 @@
-import { currencies } from '#domain/money.ts'
 import * as z from 'zod/mini'
-import { currency, minor, page, paging, queryInt, range, text, time } from './fields.ts'
+import { currency, minor, nothing, page, paging, queryInt, range, text, time } from './fields.ts'
 import { group, read } from './operation.ts'
 import { ledgerEntry } from './shapes.ts'
 
@@ -13,7 +12,7 @@ export const wallets = group('wallets', {
   list: read('/api/vjiyunfinance/Get_AccountWebList', {
     id: 'C-57',
     who: 'member',
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       list: z.array(z.object({ currency, balanceMinor: minor, isForeign: z.boolean(), owedMinor: minor })),
       recent: z.array(ledgerEntry),
@@ -63,14 +62,14 @@ export const coins = group('coins', {
   balance: read('/api/vjiyunfinance/get_jiyunMallMoney', {
     id: 'C-59',
     who: 'member',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ coins: z.int(), earned: z.int(), spent: z.int(), expired: z.int(), name: z.string() }),
   }),
   quoteRedemption: read('/api/vjiyunfinance/get_MallMoney', {
     id: 'C-60',
     who: 'member',
     input: z.object({
-      currency: z._default(z.enum(currencies, { error: 'field_choice' }), 'CNY'),
+      currency: z._default(currency, 'CNY'),
       freightMinor: z.optional(queryInt(0, 1_000_000_000_000)),
     }),
     output: z.object({

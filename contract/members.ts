@@ -1,11 +1,14 @@
+import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { captcha, currency, email, id, minor, proof, secret, text, time } from './fields.ts'
+import { captcha, currency, email, id, minor, nothing, proof, secret, text, time } from './fields.ts'
 import { languageChoice } from './language.ts'
 import { group, read, write } from './operation.ts'
 import { signIn } from './shapes.ts'
 
-/** A mail may take 1 to 30 minutes; every page that waits for one says so (R-567). */
-const mailSent = z.object({ emailMasked: z.string(), mailDelayMinutes: z.object({ min: z.int(), max: z.int() }) })
+/** How long a mail may take; every page that waits for one says so (R-567). */
+export const mailDelayMinutes = z.object({ min: z.int(), max: z.int() })
+
+const mailSent = z.object({ emailMasked: z.string(), mailDelayMinutes })
 
 /** Where an image code is asked for; `site` is whatever a visitor sends. */
 export const captchaScenes = ['login', 'register', 'reset', 'consolidate', 'site'] as const
@@ -43,7 +46,7 @@ export const auth = group('auth', {
     who: 'anyone',
     // Whatever is sent, the answer is 0: what is no text is no token.
     input: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
-    output: z.object({}),
+    output: nothing,
   }),
   requestPasswordReset: write('/api/vjiyunclient/RestPassword', {
     id: 'C-05',
@@ -58,7 +61,7 @@ export const auth = group('auth', {
     limit: 'login',
     says: 'M-18',
     input: z.object({ token: text(1, 128), newPassword: secret, confirmPassword: secret }),
-    output: z.object({}),
+    output: nothing,
   }),
 })
 
@@ -73,7 +76,7 @@ export const members = group('members', {
       email,
       password: secret,
       confirmPassword: secret,
-      homeRegion: z.enum(['HK', 'CN', 'TW', 'SG', 'ID', 'MY'], { error: 'field_choice' }),
+      homeRegion: z.enum(homeRegionCodes, { error: 'field_choice' }),
       phone: text(1, 30),
       ...captcha,
       inviteCode: z.optional(text(0, 16)),
@@ -86,7 +89,7 @@ export const members = group('members', {
       memberNumber: z.string(),
       emailMasked: z.string(),
       activationRequired: z.boolean(),
-      mailDelayMinutes: z.object({ min: z.int(), max: z.int() }),
+      mailDelayMinutes,
     }),
   }),
   activate: write('/api/vjiyunclient/ActivateJiyunUser', {
@@ -106,7 +109,7 @@ export const members = group('members', {
   home: read('/api/vjiyunclient/GetHomeUserInfo', {
     id: 'C-10',
     who: 'member',
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       userId: id,
       memberNumber: z.string(),

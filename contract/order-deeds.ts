@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { bool, currency, id, int, list, minor, queryInt, signedMinor, text } from './fields.ts'
+import { bool, currency, id, int, list, minor, queryInt, signedMinor, text, version } from './fields.ts'
 import { group, read, write } from './operation.ts'
 import { staffOrder } from './orders.ts'
-import { addressIn } from './shapes.ts'
+import { addressIn, approval } from './shapes.ts'
 
 /* What staff do to an order beside packing and sending it. */
-
-/** Above the limit nothing is changed until a second person says yes (decision 26). */
-const approval = z.optional(z.object({ id }))
 
 /** What a late order is owed (E7): whole hours that have passed, and what they bring. */
 const delay = z.object({
@@ -49,7 +46,7 @@ export const staffOrderDeeds = group('staffOrders', {
       pickUpPointId: z.optional(id),
       channelId: z.optional(id),
       remark: z.optional(text(0, 500)),
-      version: z.optional(int(1, 1_000_000_000)),
+      version,
     }),
     output: z.object({ order: staffOrder, differenceMinor: signedMinor }),
   }),

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { orderStatus, orderType, stage } from './codes.ts'
-import { bool, captcha, currency, id, int, lengthMm, list, paging, queryInt, range, text, weightG } from './fields.ts'
+import {
+  bool,
+  captcha,
+  currency,
+  id,
+  int,
+  lengthMm,
+  list,
+  paging,
+  queryInt,
+  range,
+  text,
+  version,
+  weightG,
+} from './fields.ts'
 import type { FirstCheck } from './operation.ts'
 import { addressIn, shipperIn } from './shapes.ts'
 
@@ -46,7 +60,7 @@ const terms = {
   insured: z._default(bool, false),
   remark: z.optional(text(0, 500)),
   ...captcha,
-  version: z.optional(int(1, 1_000_000_000)),
+  version,
 }
 
 export const application = z.object({ ...terms, parcelIds: list(id, 1, 100) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderStatus, orderType } from './codes.ts'
 import { currency, id, minor, signedMinor, time } from './fields.ts'
-import { dispute, otherLine, parcelRow, photo, quote, trackStep, vasLine } from './shapes.ts'
+import { dispute, measured, otherLine, parcelRow, party, photo, quote, trackStep, vasLine } from './shapes.ts'
 
 /* An order as calls answer it (contract A10). */
 
@@ -37,23 +37,10 @@ const orderRowFields = {
 }
 export const orderRow = z.object(orderRowFields)
 
-const party = z.object({
-  name: z.string(),
-  phone: z.string(),
-  regionCode: z.string(),
-  regionText: z.string(),
-  countryCode: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-})
-
 export const carton = z.object({
   id,
   cartonNumber: z.int(),
-  weightG: grams,
-  lengthMm: z.int(),
-  widthMm: z.int(),
-  heightMm: z.int(),
+  ...measured,
   parcelIds: z.array(id),
   photos: z.array(photo),
   weighedBy: z.string(),

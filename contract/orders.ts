@@ -1,6 +1,6 @@
-import { currencies } from '#domain/money.ts'
 import * as z from 'zod/mini'
 import { goodsType, orderStatus, orderType, trackEvent } from './codes.ts'
+import { staffDispute } from './disputes.ts'
 import {
   byId,
   cappedPage,
@@ -22,7 +22,7 @@ import {
 import { group, read, remove, write } from './operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
 import { orderFull, orderRow } from './order-shapes.ts'
-import { parcelRow, quote } from './shapes.ts'
+import { owner, parcelRow, quote } from './shapes.ts'
 import { countsByCode } from './wire-code.ts'
 
 export const orders = group('orders', {
@@ -143,7 +143,7 @@ export const orders = group('orders', {
           available: z.boolean(),
         }),
       ),
-      default: z.enum(currencies),
+      default: currency,
     }),
   }),
   decideSupplement: write('/api/vjiyunoutbound/decide_onbound_supplement', {
@@ -164,9 +164,7 @@ export const orders = group('orders', {
 
 const staffOrderRow = z.object({
   ...orderRow.shape,
-  memberId: id,
-  memberNumber: z.string(),
-  memberName: z.string(),
+  ...owner.shape,
   hold: z.nullable(z.object({ reason: z.string() })),
   packerName: z.nullable(z.string()),
 })
@@ -182,12 +180,12 @@ const pickLine = z.object({
 })
 export const staffOrder = z.object({
   ...orderFull.shape,
-  memberId: id,
-  memberNumber: z.string(),
-  memberName: z.string(),
+  ...owner.shape,
   packerName: z.nullable(z.string()),
   packingStartedAt: z.nullable(time),
   pickList: z.array(pickLine),
+  /** What its member doubts and nobody has measured again yet: boxes of it, and parcels as they arrived. */
+  doubts: z.array(staffDispute),
 })
 const packed = z.object({
   order: staffOrder,

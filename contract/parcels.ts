@@ -3,10 +3,10 @@ import { goodsType, orderStatus, parcelStatus, stage } from './codes.ts'
 import {
   bool,
   byId,
-  captcha,
+  captchaIfAsked,
   id,
+  inOrder,
   int,
-  isRange,
   lengthMm,
   list,
   nothing,
@@ -19,13 +19,14 @@ import {
   text,
   time,
   trackingNumber,
+  version,
   weightG,
 } from './fields.ts'
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from './operation.ts'
 import { countsByCode } from './wire-code.ts'
-import { goodsLineIn, parcelFull, parcelRow, trackStep } from './shapes.ts'
+import { goodsLineIn, owner, parcelFull, parcelRow, trackStep } from './shapes.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
@@ -33,7 +34,7 @@ export const parcels = group('parcels', {
   formOptions: read('/api/vjiyuninbound/get_page_set', {
     id: 'C-14',
     who: 'member',
-    input: z.object({}),
+    input: nothing,
     output: formOptions,
   }),
   forecastOne: write('/api/vjiyuninbound/save_inbound_single_web', {
@@ -43,7 +44,7 @@ export const parcels = group('parcels', {
     input: z.object({
       id: z.optional(id),
       ...newForecast,
-      version: z.optional(int(1, 1_000_000_000)),
+      version,
     }),
     output: parcelRow,
   }),
@@ -66,8 +67,7 @@ export const parcels = group('parcels', {
     input: z.object({
       ...newForecast,
       memberNumber: z.optional(text(0, 12)),
-      captchaId: z.optional(captcha.captchaId),
-      captchaCode: z.optional(captcha.captchaCode),
+      ...captchaIfAsked,
     }),
     output: z.object({ trackingNumber: z.string(), status: parcelStatus }),
   }),
@@ -91,14 +91,14 @@ export const parcels = group('parcels', {
         ...range,
         ...paging,
       })
-      .check(z.refine(isRange, { error: 'field_time_order', path: ['to'] })),
+      .check(inOrder),
     output: z.object({ ...page(parcelRow).shape, counts: countsByCode(parcelStatus) }),
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
   homeCounts: read('/api/vjiyuninbound/get_inbound_Home', {
     id: 'C-25',
     who: 'member',
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       counts: countsByCode(parcelStatus),
       abnormalCount: z.int(),
@@ -182,7 +182,6 @@ const receipt = z.object({
   force: z.optional(bool),
 })
 
-export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
 export const staffParcel = z.object({
   ...parcelRow.shape,
   ...owner.shape,
@@ -226,7 +225,7 @@ export const parcelCorrections = group('parcelCorrections', {
       trackingNumber: z.optional(trackingNumber),
       goods: z.optional(list(goodsLineIn, 1, 50)),
       reason: text(1, 200),
-      version: z.optional(int(1, 1_000_000_000)),
+      version,
     }),
     output: staffParcel,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pickUpPointStatus, pickUpRegion } from './codes.ts'
-import { id, minor, page, paging, queryInt, text } from './fields.ts'
+import { id, minor, nothing, page, paging, queryInt, text } from './fields.ts'
 import { group, read } from './operation.ts'
 
 const degrees = z.nullable(z.number())
@@ -17,7 +17,7 @@ export const pickUpPoints = group('pickUpPoints', {
   areas: read('/api/vjiyunclient/get_pick_up_addressArea_list', {
     id: 'C-50',
     who: 'anyone',
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       list: z.array(
         z.object({

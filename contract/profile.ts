@@ -1,7 +1,7 @@
 import { browserWords, systemWords } from '#domain/device.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { id, int, nothing, secret, text, time } from './fields.ts'
+import { captchaIfAsked, id, nothing, secret, text, time, version } from './fields.ts'
 import { languageChoice } from './language.ts'
 import { group, read, write } from './operation.ts'
 import { signIn } from './shapes.ts'
@@ -66,7 +66,7 @@ export const profiles = group('members', {
       qq: newNickname,
       wangwang: newNickname,
       preferredLang: z.optional(languageChoice),
-      version: z.optional(int(1, 1_000_000_000)),
+      version,
     }),
     output: profile,
   }),
@@ -109,8 +109,7 @@ export const oauth = group('oauth', {
         bindTicket: z.optional(text(1, 200)),
         account: z.optional(text(1, 254)),
         password: z.optional(secret),
-        captchaId: z.optional(text(1, 64)),
-        captchaCode: z.optional(text(1, 16)),
+        ...captchaIfAsked,
       })
       .check(
         z.refine((input) => input.bindTicket !== undefined || input.provider !== undefined, {

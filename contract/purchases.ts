@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
-import { bool, id, int, page, paging, queryBool, time } from './fields.ts'
+import { bool, id, int, page, paging, queryBool, time, version } from './fields.ts'
 import { group, read, write } from './operation.ts'
 
 /** A purchase with its parcels: how many its seller sent, how many have come, and which are still awaited. */
@@ -35,7 +35,7 @@ export const purchases = group('purchases', {
       id,
       watched: z.optional(bool),
       expectedParcels: z.optional(int(1, 99)),
-      version: z.optional(int(1, 1_000_000_000)),
+      version,
     }),
     output: purchase,
   }),

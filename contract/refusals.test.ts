@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { accountRefusals } from './accounts.refusals.ts'
+import { contentRefusals } from './content.refusals.ts'
 import { fieldTexts } from './field-texts.ts'
+import { generalRefusals } from './general.refusals.ts'
 import { messages } from './messages.ts'
+import { moneyRefusals } from './money.refusals.ts'
+import { orderRefusals } from './orders.refusals.ts'
+import { parcelRefusals } from './parcels.refusals.ts'
 import { refusals } from './refusals.ts'
+import { staffRefusals } from './staff.refusals.ts'
 
 const kinds = Object.values(refusals)
 const languages = ['zh-Hans', 'zh-Hant', 'en'] as const
@@ -10,6 +17,21 @@ test('every refusal has a code of its own, within the ranges of the catalogue', 
   const codes = kinds.map(({ code }) => code)
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
   expect(codes.filter((code) => !/^[1-69]\d{3}$/.test(String(code)))).toEqual([])
+})
+
+test('every part of the table holds the codes of its own thousand, and no word stands in two parts', () => {
+  const parts = {
+    1: generalRefusals,
+    2: accountRefusals,
+    3: parcelRefusals,
+    4: orderRefusals,
+    5: moneyRefusals,
+    6: contentRefusals,
+    9: staffRefusals,
+  }
+  for (const [digit, part] of Object.entries(parts))
+    for (const { code } of Object.values(part)) expect(String(code).charAt(0)).toBe(digit)
+  expect(Object.values(parts).flatMap((part) => Object.keys(part))).toHaveLength(kinds.length)
 })
 
 test('every refusal, message and field text is there in three languages', () => {

@@ -1,6 +1,7 @@
+import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
 import { goodsType, parcelStatus, trackEvent } from './codes.ts'
-import { currency, id, int, minor, signedMinor, text, time } from './fields.ts'
+import { currency, id, int, minor, phone, signedMinor, text, time } from './fields.ts'
 
 /* Shapes that several calls share (contract A10). */
 
@@ -9,7 +10,7 @@ const nullableGrams = z.nullable(grams)
 
 export const addressIn = z.object({
   name: text(1, 50),
-  phone: text(5, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' })),
+  phone,
   regionCode: text(1, 40),
   address: text(1, 200),
   postalCode: text(3, 10),
@@ -22,8 +23,8 @@ export const shipperIn = z.object({
   postalCode: z.optional(z.union([z.literal(''), addressIn.shape.postalCode])),
 })
 
-export const address = z.object({
-  id,
+/** Who sends or receives: a person at an address. */
+export const party = z.object({
   name: z.string(),
   phone: z.string(),
   regionCode: z.string(),
@@ -31,6 +32,11 @@ export const address = z.object({
   countryCode: z.string(),
   address: z.string(),
   postalCode: z.string(),
+})
+
+export const address = z.object({
+  id,
+  ...party.shape,
   isDefault: z.boolean(),
   version: z.int(),
 })
@@ -95,14 +101,14 @@ const parcelRowFields = {
 export const parcelRow = z.object(parcelRowFields)
 
 /** What was measured: grams and millimetres. */
-const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
+export const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
 
 /** A member's doubt about a weighing, and what was measured again (decision record 16). */
 export const dispute = z.object({
   id,
   /** The weighing in doubt: a carton's, or a parcel's. */
   weighingId: id,
-  state: z.enum(['open', 'upheld', 'confirmed', 'superseded']),
+  state: z.enum(disputeStates),
   reason: z.string(),
   openedAt: time,
   answerBy: time,
@@ -141,11 +147,13 @@ export const parcelFull = z.object({
   purchase: z.nullable(z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int() })),
 })
 
+export const vasCharge = z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight'])
+
 export const vasLine = z.object({
   id,
   code: z.string(),
   text: z.string(),
-  charge: z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight']),
+  charge: vasCharge,
   qty: z.int(),
   unitMinor: z.nullable(minor),
   bp: z.nullable(z.int()),
@@ -186,6 +194,12 @@ export const quote = z.object({
   otherMinor: signedMinor,
   totalMinor: minor,
 })
+
+/** Whose parcel, order or transfer staff look at. */
+export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
+
+/** Above the limit nothing is changed until a second person says yes (decision 26). */
+export const approval = z.optional(z.object({ id }))
 
 export const ledgerEntry = z.object({
   id,

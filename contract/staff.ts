@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { captcha, id, list, proof, secret, text, time } from './fields.ts'
+import { captcha, id, list, nothing, proof, secret, text, time } from './fields.ts'
 import { group, read, staffRoles, write } from './operation.ts'
 
 const staffMember = z.object({
@@ -38,13 +38,13 @@ export const staff = group('staff', {
     id: 'B-AU-02',
     who: 'staff',
     methods: ['DELETE'],
-    input: z.object({}),
-    output: z.object({}),
+    input: nothing,
+    output: nothing,
   }),
   me: read('/api/admin/session', {
     id: 'B-AU-03',
     who: 'staff',
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       staff: staffMember,
       permissions: z.array(z.string()),
@@ -58,14 +58,14 @@ export const staff = group('staff', {
     who: 'staff',
     methods: ['PUT'],
     input: z.object({ oldPassword: secret, newPassword: secret }),
-    output: z.object({}),
+    output: nothing,
   }),
   /** Draws a second factor and changes nothing: all of it travels in the sealed ticket until it is confirmed. */
   drawTotp: read('/api/admin/session/totp', {
     id: 'B-AU-09',
     who: 'staff',
     methods: ['POST'],
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       secret: z.string(),
       /** For the QR code that authenticator apps read. */
@@ -85,6 +85,6 @@ export const staff = group('staff', {
       /** Of the one that it replaces. */
       current: z.optional(secondFactor),
     }),
-    output: z.object({}),
+    output: nothing,
   }),
 })

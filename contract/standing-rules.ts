@@ -1,6 +1,6 @@
 import { runStates } from '#domain/standing-rule.ts'
 import * as z from 'zod/mini'
-import { bool, byId, currency, id, int, minor, nothing, page, paging, text, time } from './fields.ts'
+import { bool, byId, currency, id, int, minor, nothing, page, paging, text, time, version } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
 
 /*
@@ -82,7 +82,7 @@ export const rules = group('rules', {
     id: 'E-43',
     who: 'member',
     says: 'M-18',
-    input: z.object({ ...terms, id: z.optional(id), version: z.optional(int(1, 1_000_000_000)) }),
+    input: z.object({ ...terms, id: z.optional(id), version }),
     output: rule,
   }),
   delete: remove('/api/member/rules/delete', { id: 'E-44', who: 'member', input: byId, output: nothing }),

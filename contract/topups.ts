@@ -15,8 +15,10 @@ import {
   range,
   text,
   time,
+  version,
 } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
+import { approval, owner } from './shapes.ts'
 
 /** What one transfer may bring, in minor units of its currency (C-55). */
 export const transferAmount = { minMinor: 1, maxMinor: 50_000_000 } as const
@@ -42,9 +44,6 @@ const bankTransfer = z.object({
   canDelete: z.boolean(),
   version: z.int(),
 })
-
-/** The state that the caller saw; a newer one refuses with 1005 (A7). */
-const version = z.optional(int(1, 1_000_000_000))
 
 export const bankTransfers = group('bankTransfers', {
   submit: write('/api/vjiyunfinance/save_vjiyunfinance', {
@@ -85,9 +84,7 @@ export const bankTransfers = group('bankTransfers', {
 
 const staffBankTransfer = z.object({
   ...bankTransfer.shape,
-  memberId: id,
-  memberNumber: z.string(),
-  memberName: z.string(),
+  ...owner.shape,
   receivedMinor: z.nullable(minor),
   auditedBy: z.nullable(z.string()),
   creditedBy: z.nullable(z.string()),
@@ -160,7 +157,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
       transfer: z.optional(staffBankTransfer),
       entry: z.optional(entryRef),
       /** Money taken back always needs a second person's word (decision 26): nothing is changed yet. */
-      approval: z.optional(z.object({ id })),
+      approval,
     }),
   }),
 })
@@ -176,7 +173,7 @@ export const staffStoreTopUps = group('staffStoreTopUps', {
       quantity: int(1, 50_000),
       note: z.optional(text(0, 200)),
     }),
-    output: z.object({ entry: z.optional(entryRef), approval: z.optional(z.object({ id })) }),
+    output: z.object({ entry: z.optional(entryRef), approval }),
   }),
 })
 
@@ -192,7 +189,7 @@ export const staffCoins = group('staffCoins', {
     }),
     output: z.object({
       entry: z.optional(z.object({ id, eventCode: z.string(), coins: z.int(), coinsAfter: z.int() })),
-      approval: z.optional(z.object({ id })),
+      approval,
     }),
   }),
 })

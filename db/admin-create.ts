@@ -32,8 +32,8 @@ async function run(): Promise<string | null> {
     const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
     await migrate(connectionString)
     const database = openDatabase({ connectionString, poolSize: 1 })
-    const fault = await createStaff(database, { username, name, password, roles: ['A'] })
-    await database.close()
+    const staff = { username, name, password, roles: ['A'] } as const
+    const fault = await createStaff(database, staff).finally(() => database.close())
     return fault && complaints[fault]
   } finally {
     await embedded?.stop()

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { chmod, chown, lstat, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, databaseEnv } from './embedded-account.ts'
 import { type Binaries, cannotRunHere } from './embedded-binaries.ts'
@@ -24,8 +24,10 @@ export async function createCluster(
   await letPass(dataDir, account)
   if (version !== null) return checkVersion(pgDir, version.trim(), binaries.majorVersion)
   await clearHalfMade(dataDir)
-  const halfMade = await mkdtemp(join(dataDir, `pg-new-${process.pid}-`))
-  inTheMaking.add(basename(halfMade))
+  // Named before it is there, so that another start of this process never takes it for a leftover.
+  const name = `pg-new-${process.pid}-${randomUUID()}`
+  inTheMaking.add(name)
+  const halfMade = join(dataDir, name)
   await ownFolder(halfMade, account)
   await runInitdb(halfMade, binaries, account, durable)
   try {
@@ -83,7 +85,8 @@ async function clearHalfMade(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const maker = Number(name.match(/^pg-new-(\d+)-/)?.[1])
     if (!maker || inTheMaking.has(name) || (maker !== process.pid && (await isAlive(maker)))) continue
-    await rm(join(dataDir, name), { recursive: true, force: true })
+    // The initdb of a killed start outlives it by a moment, and may still put files into what is being removed.
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }
 

@@ -95,12 +95,13 @@ test.each(['SIGKILL', 'SIGQUIT'] as const)(
   },
 )
 
-test('a start interrupted while the folder is being made does not block the next', async () => {
+test('a start interrupted while the folder is being made, and still writing to it, does not block the next', async () => {
   await useNewFolder()
   const child = spawnOwner({})
   await vi.waitFor(async () => expect(await halfMade()).toHaveLength(1), patience)
   await kill(child)
-  await start()
+  const [left = ''] = await halfMade()
+  await Promise.all([keepWriting(join(dataDir, left)), start()])
   expect(await halfMade()).toEqual([])
 })
 
@@ -200,6 +201,12 @@ async function pathWithoutDeathSignal(): Promise<string> {
 
 async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+/** As the initdb of a killed start does for a moment. */
+async function keepWriting(folder: string): Promise<void> {
+  for (const end = performance.now() + 500; performance.now() < end; )
+    await writeFile(join(folder, `late-${performance.now()}`), '').catch(() => {})
 }
 
 async function halfMade(): Promise<string[]> {

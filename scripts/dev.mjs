@@ -1,28 +1,37 @@
 // Rebuilds and restarts the product whenever a source changes.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { prepare } from './prepare.mjs'
+import { prepare, tryToPrepare } from './prepare.mjs'
 
 let product = null
 let pending = null
+let restarted = Promise.resolve()
 
 await prepare()
 run()
 for (const folder of ['domain', 'contract', 'server', 'web', 'db']) watch(folder, { recursive: true }, later)
+process.on('SIGINT', () => untilEnded().then(() => process.exit(0)))
 
 function later() {
   clearTimeout(pending)
-  pending = setTimeout(restart, 300)
+  pending = setTimeout(() => {
+    // One after the other: what changes during a build is built by the next.
+    restarted = restarted.then(restart)
+  }, 300)
 }
 
 async function restart() {
-  const ended = product ? new Promise((resolve) => product.once('exit', resolve)) : Promise.resolve()
-  product?.kill('SIGTERM')
-  await ended
-  await prepare().then(run, (error) => console.error(error))
+  product.kill('SIGTERM')
+  await untilEnded()
+  // Whoever has made a mistake mends it, and that is the next change.
+  await tryToPrepare().then(run, (fault) => console.error(fault.message))
 }
 
 function run() {
   product = spawn(process.execPath, ['dist/server/main.js', ...process.argv.slice(2)], { stdio: 'inherit' })
 }
-process.on('SIGINT', () => product?.once('exit', () => process.exit(0)))
+
+async function untilEnded() {
+  if (product.exitCode === null && product.signalCode === null) await once(product, 'exit')
+}

@@ -10,23 +10,34 @@ const oldestNode = [20, 19]
 const server = join(root, 'dist', 'server', 'main.js')
 const builtFrom = join(root, 'dist', '.built-from')
 
-/** What the build reads: source folders, and single files beside them. Tests change nothing in it. */
-const sourceFolders = ['domain', 'contract', 'server', 'web', 'db', 'test/cast.ts']
+/** What the build reads: the sources, itself, and single files of the root. Tests change nothing in it. */
+const sources = ['domain', 'contract', 'server', 'web', 'db', 'scripts/build.mjs']
 const sourceFiles = /^(package|package-lock|tsconfig[\w.]*)\.json$|^[\w.]+\.config\.(js|mjs|ts)$/
 const notBuilt = /\.(test|e2e)\.tsx?$|(^|[\\/])\./
 
 /** Everything that `npm start` and `npm test` need; each step is left out when it is done already. */
 export async function prepare() {
+  await tryToPrepare().catch((fault) => {
+    console.error(fault instanceof Complaint ? fault.message : fault)
+    process.exit(1)
+  })
+}
+
+/** The same for who goes on when it fails. */
+export async function tryToPrepare() {
   process.chdir(root)
   checkNode()
   await install()
   await build()
 }
 
+/** What whoever ran the command can mend. */
+class Complaint extends Error {}
+
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
-  stop(
+  throw new Complaint(
     `Smart Cats needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}. See https://nodejs.org`,
   )
 }
@@ -57,7 +68,7 @@ async function build() {
 function hashOfSource() {
   const hash = createHash('sha256')
   const names = readdirSync(root).filter((name) => sourceFiles.test(name))
-  for (const name of [...sourceFolders, ...names].flatMap(filesIn).sort()) {
+  for (const name of [...sources, ...names].flatMap(filesIn).sort()) {
     const content = readFileSync(join(root, name))
     hash.update(`${name}\0${content.length}\0`).update(content)
   }
@@ -79,14 +90,9 @@ function packagesIn(lockFile) {
 
 /** Runs npm on this terminal, so that its progress shows. */
 function npm(words, complaint) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-    child.on('error', (fault) => stop(`${complaint} ${fault.message}`))
-    child.on('exit', (code) => (code === 0 ? resolve() : stop(complaint)))
+    child.on('error', (fault) => reject(new Complaint(`${complaint} ${fault.message}`)))
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Complaint(complaint))))
   })
-}
-
-function stop(complaint) {
-  console.error(complaint)
-  process.exit(1)
 }

@@ -5,6 +5,7 @@ import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routes as addressRoutes } from './addresses/routes.ts'
+import { routes as allowanceRoutes } from './allowances/routes.ts'
 import { downloads as billDownloads, routes as billRoutes } from './bills/routes.ts'
 import type { DownloadRoute, Route } from './bind.ts'
 import { routes as channelRoutes } from './channels/routes.ts'
@@ -41,6 +42,7 @@ import { openApi } from './openapi.ts'
 /** Gathers the routes of all rooms; the only file beside main.ts that sees inside them. */
 const allRoutes: readonly Route[] = [
   ...addressRoutes,
+  ...allowanceRoutes,
   ...billRoutes,
   ...channelRoutes,
   ...claimRoutes,
@@ -84,7 +86,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   onWrongConfig(house, (keys) => app.log.warn({ keys }, 'settings whose value is not valid; their defaults hold'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, settings.corsOrigins)
   })
   refuseOtherMethods(app)

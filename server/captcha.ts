@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { id } from '#contract/fields.ts'
 import type { captchas } from '#contract/members.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
@@ -37,7 +38,7 @@ export async function spendCaptcha(
   typed: { captchaId: string; captchaCode: string },
 ): Promise<void> {
   if (heard.get(requestId) === typed.captchaId) return
-  const spent = isId.test(typed.captchaId)
+  const spent = id.safeParse(typed.captchaId).success
     ? await house.database.keep((tx) =>
         tx.find(sql<{ answerHash: Buffer; live: boolean }>`
           delete from captchas where id = ${typed.captchaId} and scene = any(${[scene].flat()})
@@ -58,7 +59,5 @@ function remember(requestId: string, captchaId: string) {
   const [oldest] = heard.keys()
   if (heard.size > heardAtMost && oldest !== undefined) heard.delete(oldest)
 }
-
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const hashAnswer = (answer: string) => createHash('sha256').update(answer).digest()

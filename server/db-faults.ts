@@ -6,7 +6,9 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (
     /^(08|57P|53)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '55P03', '57014', '25P03'].includes(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '55P03', '57014', '25P03'].includes(code) ||
+    // The database's socket is not there; any other file that is missing is a fault of ours.
+    (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') ||
     /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered/.test(
       error.message,
     )

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts'
 import { readMailFile } from './mail-file.ts'
 
 /** The development inbox as one plain page; mails are text, so nothing in them can run. */
@@ -9,9 +10,7 @@ export function devMailPage(mails: readonly { name: string; source: string }[]):
 
 function article({ name, source }: { name: string; source: string }): string {
   const { to, subject, body } = readMailFile(source)
-  return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · ${escape(name)}</p><pre>${linked(escape(body))}</pre></article>`
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · ${escapeHtml(name)}</p><pre>${linked(escapeHtml(body))}</pre></article>`
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const linked = (text: string) => text.replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -15,12 +17,15 @@ const photo = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 40) =>
 async function upload(
   who: { raw: typeof meiling.raw },
   bytes: Buffer,
-  given: { purpose?: string; name?: string; path?: string; lang?: string } = {},
+  given: { purpose?: string; name?: string; path?: string; lang?: string; userId?: string } = {},
 ) {
   const form = new FormData()
   form.append('purpose', given.purpose ?? 'voucher')
   form.append('file', new Blob([new Uint8Array(bytes)]), given.name ?? 'a.png')
-  const headers: HeadersInit = given.lang ? { lang: given.lang } : {}
+  const headers: HeadersInit = {
+    ...(given.lang ? { lang: given.lang } : {}),
+    ...(given.userId ? { userid: given.userId } : {}),
+  }
   const response = await who.raw(given.path ?? '/api/files/upload', { method: 'POST', body: form, headers })
   return {
     http: response.status,
@@ -148,11 +153,24 @@ test('nobody but the owner and staff reads a file, and a link works only as it w
   expect(await codeOf(meiling, '/api/files/00000000-0000-7000-8000-000000000000')).toBe(1002)
 })
 
+test('a picture whose bytes are gone is a fault of ours, and no database that is away', async () => {
+  const { data } = await upload(meiling, await photo('png', 47))
+  await rm(join(t.house.settings.dataDir, 'files'), { recursive: true })
+  const response = await t.visitor.raw(data.url)
+  expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ code: 1000 })])
+})
+
 test('uploads need a token, a purpose and a file', async () => {
   expect((await upload(t.visitor, await photo('png'))).http).toBe(401)
   expect((await upload(meiling, await photo('png'), { purpose: 'other' })).code).toBe(1001)
   expect((await upload(meiling, Buffer.alloc(0))).code).toBe(1001)
   expect((await upload(meiling, await photo('png'), { path: '/api/admin/files' })).http).toBe(401)
+})
+
+test('an upload under the id of somebody else is 2003', async () => {
+  const picture = await photo('png')
+  expect(await upload(meiling, picture, { userId: chiho.id })).toMatchObject({ http: 401, code: 2003 })
+  expect(await upload(meiling, picture, { userId: meiling.id })).toMatchObject({ http: 200, code: 0 })
 })
 
 const twoFiles = () => {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { files } from '#contract/files.ts'
 import type { Operation } from '#contract/operation.ts'
 import { toWire } from '#contract/wire-names.ts'
@@ -11,6 +11,7 @@ import { countHit } from './limits.ts'
 import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
 import { header, languageOf } from './request.ts'
+import { isSameSecret } from './same-secret.ts'
 import { findMemberSession, findStaffSession, isReadyForWork, type MemberSession } from './session.ts'
 
 export type Purpose = z.output<typeof files.upload.input>['purpose']
@@ -55,7 +56,14 @@ interface Uploader {
   readonly member: MemberSession | null
 }
 
-async function identifyUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Uploader> {
+async function identifyUploader(house: House, operation: Operation, request: FastifyRequest): Promise<Uploader> {
+  const uploader = await findUploader(house, operation, request)
+  const userId = header(request, 'userid')
+  if (userId && userId !== uploader.owner.id) refuse('user_mismatch')
+  return uploader
+}
+
+async function findUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Uploader> {
   const token = header(request, 'token')
   if (!token) refuse('token_missing')
   const member = operation.who === 'either' ? await findMemberSession(database, token) : null
@@ -190,8 +198,5 @@ async function mayRead(
   return staff !== null && isReadyForWork(staff)
 }
 
-function isSigned(house: House, fileId: string, exp: string, sig: string): boolean {
-  const expected = Buffer.from(sign(house, fileId, exp))
-  const given = Buffer.from(sig)
-  return expected.length === given.length && timingSafeEqual(expected, given) && Number(exp) * 1000 > Date.now()
-}
+const isSigned = (house: House, fileId: string, exp: string, sig: string) =>
+  isSameSecret(sig, sign(house, fileId, exp)) && Number(exp) * 1000 > Date.now()

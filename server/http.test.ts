@@ -37,8 +37,9 @@ test('a method that a call does not take is 405', async () => {
   expect(head.status).toBeGreaterThanOrEqual(400)
 })
 
-test('paths match without regard to case', async () => {
-  expect((await meiling.raw(home.toUpperCase().replace('/API/', '/api/'))).status).toBe(200)
+test('paths match without regard to case, and no spelling of one is kept by a browser', async () => {
+  const response = await meiling.raw(home.toUpperCase())
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
 test('a read answers POST with the same parameters in the body', async () => {

@@ -34,47 +34,42 @@ interface Caller {
 export async function countHit(db: Db, operation: Operation, caller: Caller): Promise<void> {
   const rule = rules[operation.limit]
   const who = countsPerson.includes(operation.limit) ? (caller.userId ?? caller.ip) : caller.ip
-  const hits =
-    operation.limit === 'session' ? hitHere(who, rule) : await hitEverywhere(db, `${bucketOf(operation)}:${who}`, rule)
-  if (hits > rule.hits) refuse('rate_limited')
+  if (operation.limit !== 'session') return countIn(db, `${bucketOf(operation)}:${who}`, rule)
+  if (hitHere(who, rule) > rule.hits) refuse('rate_limited')
 }
 
 /** Mails to one address: three an hour, whoever asks for them. */
 export async function countMail(db: Db, address: string): Promise<void> {
-  const hits = await hitEverywhere(db, `mail-to:${address}`, { hits: 3, seconds: 3600 })
-  if (hits > 3) refuse('rate_limited')
+  await countIn(db, `mail-to:${address}`, { hits: 3, seconds: 3600 })
 }
 
 /** Letters of one member or address: ten a day; answers to the survey five an hour besides (C-52). */
 export async function countMessage(db: Db, kind: 'letter' | 'survey', who: string): Promise<void> {
-  const today = await hitEverywhere(db, `messages:${who}`, { hits: 10, seconds: 86_400 })
-  const inThisHour = kind === 'survey' ? await hitEverywhere(db, `surveys:${who}`, { hits: 5, seconds: 3600 }) : 0
-  if (today > 10 || inThisHour > 5) refuse('rate_limited')
+  await countIn(db, `messages:${who}`, { hits: 10, seconds: 86_400 })
+  if (kind === 'survey') await countIn(db, `surveys:${who}`, { hits: 5, seconds: 3600 })
 }
 
 /** Searches for one whole number among the unclaimed parcels, found or not: nobody tries out numbers (reliability pr2). */
 export async function countNumberSearch(db: Db, memberId: string): Promise<void> {
-  const hits = await hitEverywhere(db, `number-search:${memberId}`, { hits: 120, seconds: 3600 })
-  if (hits > 120) refuse('rate_limited')
+  await countIn(db, `number-search:${memberId}`, { hits: 120, seconds: 3600 })
 }
 
 /** From the public site twenty a day for one member (C-27), whoever makes them; a refused one does not count. */
 export async function countSiteForecast(tx: Tx, memberId: string): Promise<void> {
-  const hits = await hitEverywhere(tx, `site-forecast:${memberId}`, { hits: 20, seconds: 86_400 })
-  if (hits > 20) refuse('rate_limited')
+  await countIn(tx, `site-forecast:${memberId}`, { hits: 20, seconds: 86_400 })
 }
 
-/** Sign-ins and mails are limited together (A8 counts register, resend and reset as one), the rest each by itself. */
+/** Mails are limited together (A8 counts register, resend and reset as one), as image codes are; the rest each by itself. */
 const bucketOf = (operation: Operation) =>
   operation.limit === 'mail' || operation.limit === 'captcha' ? operation.limit : operation.name
 
 /** Windows of a day begin at midnight of the business zone (decision 11). */
-async function hitEverywhere(db: Db, bucket: string, { seconds }: Rule): Promise<number> {
+async function countIn(db: Db, bucket: string, { hits: most, seconds }: Rule): Promise<void> {
   const { hits } = await db.row(sql<{ hits: number }>`
     insert into rate_hits (bucket, window_start, hits)
     values (${bucket}, to_timestamp(floor((extract(epoch from now()) + 28800) / ${seconds}::int) * ${seconds}::int - 28800), 1)
     on conflict (bucket, window_start) do update set hits = rate_hits.hits + 1 returning hits`)
-  return hits
+  if (hits > most) refuse('rate_limited')
 }
 
 const here = new Map<string, { endsAt: number; hits: number }>()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { readConfig } from './config.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { House } from './house.ts'
 
 /*
@@ -65,8 +66,6 @@ function showMap() {
   new google.maps.Marker({ map, position, title: place.name })
 }
 </script>
-<script nonce="${nonce}" src="${escape(script)}" async></script>
+<script nonce="${nonce}" src="${escapeHtml(script)}" async></script>
 </body></html>`
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { House } from './house.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /** Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN (absent: no such page). */
 export function observe(app: FastifyInstance, { settings, database }: House) {
@@ -28,9 +28,7 @@ export function observe(app: FastifyInstance, { settings, database }: House) {
   const { metricsToken } = settings
   if (!metricsToken) return
   app.get('/metrics', async (request, reply) => {
-    const given = Buffer.from(request.headers.authorization ?? '')
-    const expected = Buffer.from(`Bearer ${metricsToken}`)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.status(401).send()
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.status(401).send()
     const { totalCount, idleCount, waitingCount } = database.pool
     const pool = `db_pool_connections{state="all"} ${totalCount}\ndb_pool_connections{state="idle"} ${idleCount}\ndb_pool_waiting ${waitingCount}\n`
     return reply.header('content-type', registry.contentType).send((await registry.metrics()) + pool)

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { House } from './house.ts'
 
 /**
  * The network of an address: /24 of IPv4, /64 of IPv6 (limits and failures count by it). A caller who hung up while the
@@ -38,3 +40,11 @@ export function isPublicAddress(ip: string | undefined): boolean {
   const version = isIP(address)
   return version !== 0 && !privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
+
+/** The same of a network as `networkOf` writes it. */
+export const isPublicNetwork = (network: string): boolean =>
+  isPublicAddress(network.includes(':') ? `${network}::` : `${network}.0`)
+
+/** A keyed hash: it shows what came from the same network, and nobody which one that was. */
+export const networkTrace = ({ keyFor }: Pick<House, 'keyFor'>, purpose: string, network: string): Buffer =>
+  createHmac('sha256', keyFor(purpose)).update(network).digest()

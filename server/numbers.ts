@@ -33,9 +33,11 @@ export async function drawMemberNumber(house: House): Promise<string> {
   return memberNumber(Number(await drawDigits(house, 'member')))
 }
 
-/** Today in the business zone as yymmdd. */
-export const businessDay = (now = Date.now()) =>
-  new Date(now + 8 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '')
+/** Today in the business zone: `2026-11-21`. */
+export const businessDate = (now = Date.now()) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
+
+/** The same as yymmdd. */
+export const businessDay = (now = Date.now()) => businessDate(now).slice(2).replaceAll('-', '')
 
 async function drawDigits(house: House, name: string): Promise<string> {
   const serial = await drawSerial(house, name)

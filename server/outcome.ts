@@ -42,10 +42,12 @@ export function sendRefusal(
   const { fields, status, text: own, ...rest } = details ?? {}
   const staff = operation !== null && isStaffPath(operation.path)
   const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
-  const data: Record<string, unknown> = isObject(toWire(rest as Json)) ? { ...(toWire(rest as Json) as object) } : {}
-  if (fields) data['fields'] = fieldSentences(fields as Record<string, string>, language)
+  const data = details && {
+    ...(toWire(rest as Json) as object),
+    ...(fields ? { fields: fieldSentences(fields as Record<string, string>, language) } : {}),
+  }
   const msg = ownSentence(own, language) ?? refusalText(refusal, operation?.id ?? null)[language]
-  return reply.status(httpStatus).send({ code, msg, data: details ? data : null, requestId: request.id })
+  return reply.status(httpStatus).send({ code, msg, data, requestId: request.id })
 }
 
 /** Where a refusal says more than its code: by a word of the catalogue, or with a text that was made for it. */

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { sql } from './db.ts'
 import type { Call, House } from './house.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /**
  * A task for the caller's processor (reliability au3): the number from 0 to `most` whose SHA-256 behind the salt is
@@ -35,9 +36,7 @@ export async function redeemProof(
   proof: string | undefined,
 ): Promise<boolean> {
   const [salt = '', number = '', seal = ''] = proof?.split(':') ?? []
-  const expected = Buffer.from(sealOf(house, name, salt, digest(salt, number)))
-  const given = Buffer.from(seal)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  if (!isSameSecret(seal, sealOf(house, name, salt, digest(salt, number)))) return false
   const endsAtMs = Number.parseInt(salt, 36)
   if (endsAtMs <= Date.now()) return false
   const firsts = await house.database.keep((tx) =>

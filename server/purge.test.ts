@@ -9,7 +9,7 @@ import { remakePicture } from './pictures.ts'
 import { purge } from './purge.ts'
 import sharp from 'sharp'
 
-const { house, db, member } = await openTestHouse()
+const { house, db, member, staff } = await openTestHouse()
 
 /** As if the store's files had been put long ago. */
 const later = { ...house, files: { ...house.files, remove: (key: string) => house.files.remove(key, 0) } }
@@ -103,6 +103,27 @@ test('spent codes, keys, links and old sessions go; what still serves stays', as
       sql`select encode(token_hash, 'escape') as token from member_sessions where member_id = ${meiling.id} and length(token_hash) < 32`,
     ),
   ).toEqual([{ token: 'recent' }])
+})
+
+test('sessions of staff and failed sign-ins are forgotten when they say nothing any more', async () => {
+  const { id } = await staff(['W'])
+  await db.run(sql`
+    insert into staff_sessions (staff_id, token_hash, expires_at, ended_at)
+    values (${id}, 'ended', now(), now() - interval '91 days'), (${id}, 'expired', now() - interval '91 days', null), (${id}, 'recent', now() - interval '89 days', null)`)
+  await db.run(sql`
+    insert into sign_in_failures (account, network, failures, window_start, locked_until)
+    values ('old', '203.0.113', 3, now() - interval '25 hours', null), ('over', '203.0.113', 5, now() - interval '25 hours', now() - interval '1 hour'),
+      ('closed', '203.0.113', 5, now() - interval '25 hours', now() + interval '1 minute'), ('new', '203.0.113', 3, now() - interval '23 hours', null)`)
+  await purge(house)
+  expect(
+    await db.rows(
+      sql`select encode(token_hash, 'escape') as token from staff_sessions where staff_id = ${id} and length(token_hash) < 32`,
+    ),
+  ).toEqual([{ token: 'recent' }])
+  expect(await db.rows(sql`select account from sign_in_failures order by account`)).toEqual([
+    { account: 'closed' },
+    { account: 'new' },
+  ])
 })
 
 test('to whom we wrote is forgotten after thirty days, sent or set aside; what still waits stays', async () => {

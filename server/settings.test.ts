@@ -30,6 +30,10 @@ test('an empty setting counts as none, and the public address follows the port',
 
 test.each([
   ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_POOL', '0'],
+  ['TRUSTED_PROXIES', '10.0.0.1, the proxy'],
+  ['CORS_ORIGINS', 'https://app.example/'],
   ['DATABASE_URL', 'mysql://db'],
   ['PUBLIC_URL', 'cats.example'],
   ['SMTP_URL', 'http://mail'],
@@ -40,6 +44,18 @@ test.each([
   ['NODE_ENV', 'prod'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('several addresses are told apart by commas', () => {
+  expect(
+    readSettings({
+      TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,loopback,::1',
+      CORS_ORIGINS: 'https://app.example,http://localhost:5173',
+    }),
+  ).toMatchObject({
+    trustedProxies: ['10.0.0.1', '10.1.0.0/16', 'loopback', '::1'],
+    corsOrigins: ['https://app.example', 'http://localhost:5173'],
+  })
 })
 
 test('production starts with its four settings', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
 /*
@@ -9,7 +10,11 @@ const flag = z.pipe(
   z.enum(['0', '1', 'off', 'on', 'true', 'false']),
   z.transform((value) => ['1', 'on', 'true'].includes(value)),
 )
-const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
+const whole = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),
+  )
 const names = z.pipe(
   z.string(),
   z.transform((value) =>
@@ -20,17 +25,26 @@ const names = z.pipe(
   ),
 )
 
+/** As browsers send it: no path, not even a slash. */
+const origin = z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/))
+
+/** An address, a network, or a word that Fastify knows for some. */
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/')
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits))
+}
+
 const schema = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
-  PORT: z._default(port, 8080),
+  PORT: z._default(whole(0, 65_535), 8080),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DATABASE_POOL: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
+  DATABASE_POOL: z._default(whole(1, 999), 10),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
-  TRUSTED_PROXIES: z._default(names, []),
-  CORS_ORIGINS: z._default(names, []),
+  TRUSTED_PROXIES: z._default(z.pipe(names, z.array(z.string().check(z.refine(isProxy)))), []),
+  CORS_ORIGINS: z._default(z.pipe(names, z.array(origin)), []),
   API_HOST: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),

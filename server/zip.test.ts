@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipped } from '#test/unzip.ts'
@@ -43,7 +43,7 @@ test('an archive of nothing is an archive', async () => {
   expect(unzipped(await packed([])).size).toBe(0)
 })
 
-test('other programs read it too', async () => {
+test.runIf(hasPython())('other programs read it too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'smart-cats-zip-'))
   const path = join(folder, 'a.zip')
   await writeFile(path, await packed([file('a/b.txt', 'meow', ' meow'), file('c.txt', 'purr')]))
@@ -51,12 +51,9 @@ test('other programs read it too', async () => {
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
 print([(i.filename, i.date_time, z.read(i).decode()) for i in z.infolist()])`
-  const said = hasPython() ? execFileSync('python3', ['-c', script, path], { encoding: 'utf8' }) : null
-  if (said !== null)
-    expect(said.trim()).toBe(
-      "[('a/b.txt', (2026, 2, 3, 12, 5, 6), 'meow meow'), ('c.txt', (2026, 2, 3, 12, 5, 6), 'purr')]",
-    )
-  expect((await readFile(path)).subarray(0, 2).toString()).toBe('PK')
+  expect(execFileSync('python3', ['-c', script, path], { encoding: 'utf8' }).trim()).toBe(
+    "[('a/b.txt', (2026, 2, 3, 12, 5, 6), 'meow meow'), ('c.txt', (2026, 2, 3, 12, 5, 6), 'purr')]",
+  )
   await rm(folder, { recursive: true })
 })
 

@@ -28,7 +28,7 @@ import { keepRules } from './rules.ts'
 import { seedSeller } from './seller.ts'
 import { openShop } from './shop.ts'
 import { setSampleSite } from './site.ts'
-import type { Cast, Person } from './stage.ts'
+import { type Cast, memberNumberOf, type Person } from './stage.ts'
 import { claimStrays } from './unclaimed.ts'
 import { doubtWeighings } from './weighings.ts'
 
@@ -78,9 +78,6 @@ export async function seedCast(app: FastifyInstance, house: House): Promise<bool
 
 /** One parcel that arrived without a forecast, his member number on the label. */
 async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Person) {
-  const member = await house.database.row(
-    sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${id}`,
-  )
   await keeper.call(staffParcels.receive, {
     trackingNumber: 'YT8800123400912',
     courierCode: 'YTO',
@@ -90,7 +87,7 @@ async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Per
     widthMm: 200,
     heightMm: 120,
     photoFileIds: [await photo('YT8800123400912')],
-    memberNumber: member.memberNumber,
+    memberNumber: await memberNumberOf(house, id),
     shelf: 'B-01-4',
   })
 }

@@ -2,7 +2,7 @@ import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
 import type { Input } from '#contract/operation.ts'
 import { sql } from '#server/db.ts'
 import { friendActivated } from '#server/referrals/referrals.ts'
-import type { Cast } from './stage.ts'
+import { type Cast, memberNumberOf } from './stage.ts'
 
 /* What Meiling was given: coupons of each state, and coins for a friend (decision 17). */
 
@@ -52,11 +52,8 @@ export async function giveCoupons(cast: Cast): Promise<string> {
 }
 
 async function give({ house, meiling, finance }: Cast, draft: Draft): Promise<string> {
-  const { memberNumber } = await house.database.row(
-    sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${meiling.id}`,
-  )
   const { id } = await finance.call(staffCouponTemplates.create, draft)
-  await finance.call(staffCoupons.issue, { id, memberNumbers: [memberNumber] })
+  await finance.call(staffCoupons.issue, { id, memberNumbers: [await memberNumberOf(house, meiling.id)] })
   const coupon = await house.database.row(
     sql<{ id: string }>`select id from coupons where template_id = ${id} and member_id = ${meiling.id}`,
   )

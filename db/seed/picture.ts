@@ -14,3 +14,9 @@ export async function cartonPicture(label: string): Promise<{ bytes: Buffer; wid
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
   return { bytes, width, height }
 }
+
+/** The same as a data URL, as a member's page sends it. */
+export async function cartonDataUrl(label: string): Promise<string> {
+  const { bytes } = await cartonPicture(label)
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}

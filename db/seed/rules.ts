@@ -1,7 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
-import { channels } from '#contract/channels.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { followRules } from '#server/rules/rules.ts'
+import { lineToTheDoor } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* What two of them have asked to be done by itself: one rule rests, the other is about to act and can be stopped. */
@@ -27,11 +27,9 @@ export async function keepRules(cast: Cast, aisyah: Person): Promise<void> {
   await followRules(cast.house)
 }
 
-/** To the first address of the book, by a line that comes to the door. */
+/** To the first address of the book, and to its door. */
 async function homeOf(person: Person) {
   const { list: book } = await person.call(consignees.list, { page: 1, pageSize: 1 })
   const receiverId = book[0]?.id ?? ''
-  const { list } = await person.call(channels.forAddress, { receiverId, warehouseCode: 2, orderType: 'consolidation' })
-  const channelId = list.find(({ available, needsPickUpPoint }) => available && !needsPickUpPoint)?.channelId ?? ''
-  return { receiverId, channelId }
+  return { receiverId, channelId: await lineToTheDoor(person, receiverId, 'consolidation') }
 }

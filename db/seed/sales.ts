@@ -1,8 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { bills } from '#contract/bills.ts'
-import { staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/db.ts'
-import { apply, pay, transfer } from './meiling.ts'
+import { apply, pack, pay, transfer } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 
 /** What her shop asks of a customer beyond our freight. */
@@ -12,11 +11,10 @@ const surchargeMinor = 1500
  * Aisyah sends two parcels to each of four customers, and collects more from them than she pays us: her bills (A-35).
  * Two have paid already.
  */
-export async function sendToCustomers(given: Cast, aisyah: Person): Promise<void> {
-  const cast: Cast = { ...given, meiling: aisyah }
-  await transfer(cast, 60_000, 'CNY', 'CIMB-20261119-5512')
+export async function sendToCustomers(cast: Cast, aisyah: Person): Promise<void> {
+  await transfer(cast, aisyah, 60_000, 'CNY', 'CIMB-20261119-5512')
   const customers = ['SHOP-3', 'SHOP-5', 'SHOP-9', 'SHOP-11']
-  for (const customer of customers) await sendTo(cast, customer)
+  for (const customer of customers) await sendTo(cast, aisyah, customer)
   await cast.house.database.run(sql`
     update bills set freight_receivable_minor = freight_payable_minor + ${surchargeMinor}::int where member_id = ${aisyah.id}`)
   const { list } = await aisyah.call(bills.list, { page: 1, pageSize: 10 })
@@ -24,19 +22,17 @@ export async function sendToCustomers(given: Cast, aisyah: Person): Promise<void
   await aisyah.call(bills.markCollected, { ids: paid, collected: true })
 }
 
-async function sendTo(cast: Cast, customer: string): Promise<void> {
+async function sendTo(cast: Cast, aisyah: Person, customer: string): Promise<void> {
   const parcels = await cast.house.database.rows(sql<{ id: string; weightG: number }>`
     select p.id, p.actual_weight_g as "weightG" from parcels p join warehouses w on w.id = p.warehouse_id
-    where p.member_id = ${cast.meiling.id} and p.customer_code = ${customer} and p.status = 'in_stock' and w.code = 2
+    where p.member_id = ${aisyah.id} and p.customer_code = ${customer} and p.status = 'in_stock' and w.code = 2
     order by p.tracking_number limit 2`)
-  const { id: receiverId } = await cast.meiling.call(consignees.save, { ...homeOf(customer), isDefault: false })
+  const { id: receiverId } = await aisyah.call(consignees.save, { ...homeOf(customer), isDefault: false })
   const parcelIds = parcels.map(({ id }) => id)
-  const id = await apply(cast, parcelIds, receiverId)
-  await pay(cast, id)
-  await cast.keeper.call(staffOrders.startPacking, { id })
+  const id = await apply(cast, aisyah, parcelIds, receiverId)
+  await pay(aisyah, id)
   const weightG = parcels.reduce((sum, parcel) => sum + parcel.weightG, 0)
-  const carton = { weightG, lengthMm: 300, widthMm: 200, heightMm: 200, parcelIds }
-  await cast.keeper.call(staffOrders.pack, { id, cartons: [{ ...carton, photoFileIds: [await cast.photo('CARTON')] }] })
+  await pack(cast, id, { weightG, lengthMm: 300, widthMm: 200, heightMm: 200 })
 }
 
 const homeOf = (customer: string) => ({

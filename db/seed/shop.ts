@@ -1,6 +1,6 @@
 import { consignees, consignors } from '#contract/addresses.ts'
-import { channels } from '#contract/channels.ts'
 import { orders } from '#contract/orders.ts'
+import { lineToTheDoor } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* Aisyah sells online: her shop stands on the labels, and what one buyer wants soon travels alone. */
@@ -14,12 +14,10 @@ export async function openShop(cast: Cast, aisyah: Person): Promise<void> {
     pageSize: 10,
   })
   const [parcel] = list
-  const offers = await aisyah.call(channels.forAddress, { receiverId, warehouseCode: 2, orderType: 'single_ticket' })
-  const channel = offers.list.find(({ available, needsPickUpPoint }) => available && !needsPickUpPoint)
-  if (!parcel || !channel) throw new Error('the seller has a parcel in stock and a way to send it')
+  if (!parcel) throw new Error('the seller has a parcel in stock')
   await aisyah.call(orders.submitTransfer, {
     parcelIds: [parcel.id],
-    channelId: channel.channelId,
+    channelId: await lineToTheDoor(aisyah, receiverId, 'single_ticket'),
     currency: 'CNY',
     receiverId,
     shipperId,

@@ -1,3 +1,4 @@
+import { sql } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
 import type { InProcess } from './in-process.ts'
@@ -17,6 +18,13 @@ export interface Cast {
   readonly warehouses: ReadonlyMap<number, string>
   readonly photo: (label: string) => Promise<string>
   readonly captcha: () => Promise<{ captchaId: string; captchaCode: string }>
+}
+
+export async function memberNumberOf({ database }: House, memberId: string): Promise<string> {
+  const { memberNumber } = await database.row(
+    sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${memberId}`,
+  )
+  return memberNumber
 }
 
 /** Coins come from the house, with a reason that the member can read. */

@@ -1,6 +1,6 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import { staffParcels } from '#contract/parcels.ts'
-import { cartonPicture } from './picture.ts'
+import { cartonDataUrl } from './picture.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* Parcels that came without a forecast and with labels that name nobody, and who claims them. */
@@ -102,14 +102,13 @@ async function handIn(
   remark: string,
 ): Promise<string> {
   const { trackingNumber, courierCode, warehouse } = stray
-  const { bytes } = await cartonPicture(`${courierCode} ${trackingNumber}`)
   const { claimId } = await who.call(claims.submit, {
     action: 'submit',
     unclaimedParcelId,
     warehouseId: warehouses.get(warehouse) ?? '',
     courierCode,
     trackingNumber,
-    imageBase64: `data:image/jpeg;base64,${bytes.toString('base64')}`,
+    imageBase64: await cartonDataUrl(`${courierCode} ${trackingNumber}`),
     remark,
   })
   return claimId

@@ -1,14 +1,15 @@
 import { consignees } from '#contract/addresses.ts'
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { wallets } from '#contract/ledger.ts'
-import { orders, staffOrders } from '#contract/orders.ts'
-import { apply, pay, type Purchase, receive, transfer } from './meiling.ts'
+import { orders } from '#contract/orders.ts'
+import { apply, pack, pay, receive, transfer } from './deeds.ts'
+import type { ReceivedPurchase } from './purchases.ts'
 import type { Cast, Person } from './stage.ts'
 
 /* Two boxes of Meiling's that came out otherwise than she paid for: one she doubted, and one waits for her decision. */
 
 /** The scale read 8.9 kg; measured again it was 7.7 kg, and the difference is back in her balance. */
-const airFryer: Purchase = {
+const airFryer: ReceivedPurchase = {
   trackingNumber: 'SF1420098812105',
   courierCode: 'SF',
   product: '空气炸锅',
@@ -21,7 +22,7 @@ const readWrongly = { weightG: 8900, lengthMm: 400, widthMm: 360, heightMm: 360 
 const measuredAgain = { weightG: 7700, lengthMm: 390, widthMm: 340, heightMm: 345 }
 
 /** Paid for 5 kg; the box that protects it measures 10 kg. */
-const teaSet: Purchase = {
+const teaSet: ReceivedPurchase = {
   trackingNumber: 'ZT7530098812002',
   courierCode: 'ZTO',
   product: '茶具套装',
@@ -30,7 +31,7 @@ const teaSet: Purchase = {
   unitPriceMinor: 31800,
   box: [4600, 300, 300, 300, 'A-05-4'],
 }
-const teaPot: Purchase = {
+const teaPot: ReceivedPurchase = {
   trackingNumber: 'YT8800123400556',
   courierCode: 'YTO',
   product: '公道杯',
@@ -47,10 +48,15 @@ export async function doubtWeighings(
 ): Promise<void> {
   const { meiling } = cast
   const home = (await meiling.call(consignees.list, { page: 1, pageSize: 10 })).list[0]?.id ?? ''
-  const doubted = await apply(cast, [await receive(cast, airFryer)], home)
-  const waiting = await apply(cast, [await receive(cast, teaSet), await receive(cast, teaPot)], home)
+  const doubted = await apply(cast, meiling, [await receive(cast, meiling, airFryer)], home)
+  const waiting = await apply(
+    cast,
+    meiling,
+    [await receive(cast, meiling, teaSet), await receive(cast, meiling, teaPot)],
+    home,
+  )
   await payFromOutside(cast, doubted, 'ICBC-20261119-0107')
-  await packInto(cast, doubted, readWrongly)
+  await pack(cast, doubted, readWrongly)
   const { cartons } = await meiling.call(orders.get, { id: doubted })
   const { id } = await meiling.call(disputes.open, {
     weighingId: cartons[0]?.id ?? '',
@@ -59,7 +65,7 @@ export async function doubtWeighings(
   const photoFileIds = [await photo('CARTON')]
   await packer.call(staffDisputes.decide, { id, ...measuredAgain, photoFileIds, note: '磅未歸零，已重新校正。' })
   await payFromOutside(cast, waiting, 'ICBC-20261120-0044')
-  await packInto(cast, waiting, protectiveBox)
+  await pack(cast, waiting, protectiveBox)
 }
 
 /** Her balance stays at the CNY 200.00 that the cast is known by. */
@@ -67,16 +73,6 @@ async function payFromOutside(cast: Cast, id: string, bankRef: string): Promise<
   const { dueMinor } = await cast.meiling.call(orders.get, { id })
   const { list } = await cast.meiling.call(wallets.list, {})
   const balanceMinor = list.find(({ currency }) => currency === 'CNY')?.balanceMinor ?? 0
-  await transfer(cast, 20_000 + dueMinor - balanceMinor, 'CNY', bankRef)
-  await pay(cast, id)
-}
-
-async function packInto(
-  { keeper, photo }: Cast,
-  id: string,
-  size: { weightG: number; lengthMm: number; widthMm: number; heightMm: number },
-): Promise<void> {
-  const { pickList } = await keeper.call(staffOrders.startPacking, { id })
-  const parcelIds = pickList.map(({ parcelId }) => parcelId)
-  await keeper.call(staffOrders.pack, { id, cartons: [{ ...size, parcelIds, photoFileIds: [await photo('CARTON')] }] })
+  await transfer(cast, cast.meiling, 20_000 + dueMinor - balanceMinor, 'CNY', bankRef)
+  await pay(cast.meiling, id)
 }
