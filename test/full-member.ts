@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { consignees } from '#contract/addresses.ts'
 import { staffClaims } from '#contract/claims.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
@@ -18,8 +19,9 @@ export const canary = 'Wumbledore'
 const priceMinor = 8200
 
 /**
- * A member who has left something in every room, with nothing under way any more: an order that was signed, a parcel that
- * was announced and never came, a receiver, a letter that was answered, a voucher and a claim that were not accepted.
+ * A member who has left something in every room, with nothing under way any more: an order that was signed, a parcel of a
+ * purchase that was announced and never came, a receiver, a letter that was answered and a question that was not, a voucher
+ * and a claim that were not accepted, a standing rule that was stopped.
  */
 export async function fullMember(t: TestHouse): Promise<TestMember> {
   const member = await t.member({ name: canary, balances: { CNY: priceMinor, COIN: 50 } })
@@ -38,16 +40,31 @@ export async function fullMember(t: TestHouse): Promise<TestMember> {
   await unansweredPapers(t, member)
   const letter = { kind: 'feedback', contactName: canary, phone: '91234567', content: canary } as const
   const { id } = await member.call(feedback.create, letter)
+  const question = { ...letter, kind: 'contact', content: `${canary}?`, email: member.email } as const
+  await member.call(feedback.create, { ...question, ...(await t.captcha('site')) })
   const service = await t.staff(['S'])
   await service.call(staffFeedback.reply, { id, text: `Dear ${canary}` })
   await t.db.run(sql`
-    insert into purchases (member_id, purchase_number, expected_parcels) values (${member.id}, ${`${canary}-1`}, 3)`)
-  await t.db.run(sql`
-    insert into standing_rules (member_id, name, warehouse_id, receiver_id, channel_id, currency, insured)
-    select ${member.id}, ${canary}, (select id from warehouses where code = 2), a.id, (select id from channels where code = 'HK_PARCEL'), 'CNY', false
-    from addresses a where a.member_id = ${member.id}`)
+    with purchase as (
+      insert into purchases (member_id, purchase_number, expected_parcels) values (${member.id}, ${`${canary}-1`}, 3) returning id
+    )
+    update parcels set purchase_id = purchase.id from purchase where member_id = ${member.id} and status = 'forecast'`)
+  await stoppedRule(t, member)
   return member
 }
+
+const stoppedRule = (t: TestHouse, member: TestMember) =>
+  t.db.run(sql`
+    with rule as (
+      insert into standing_rules (member_id, name, warehouse_id, receiver_id, channel_id, currency, insured, wait_days, pay_up_to_minor)
+      select ${member.id}, ${canary}, (select id from warehouses where code = 2), a.id, (select id from channels where code = 'HK_PARCEL'),
+        'CNY', false, 9, 12300
+      from addresses a where a.member_id = ${member.id} returning id
+    ), run as (
+      insert into rule_runs (rule_id, member_id, state, parcel_ids, due_at)
+      select id, ${member.id}, 'stopped', array[${randomUUID()}]::uuid[], now() from rule returning id, rule_id
+    )
+    insert into rule_log (member_id, rule_id, run_id, code) select ${member.id}, rule_id, id, 'stopped' from run`)
 
 async function signedOrder(
   member: TestMember,

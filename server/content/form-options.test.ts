@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { site } from '#contract/content.ts'
 import { parcels } from '#contract/parcels.ts'
 import { knownMigrations } from '#db/migrate.ts'
+import type { Language } from '#domain/language.ts'
 import { sql } from '#server/db.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { readiness } from './content.ts'
@@ -124,6 +126,17 @@ test('every name of every list is there in each language', async () => {
     )
     expect(names.filter(([, name]) => !name)).toEqual([])
   }
+})
+
+test('the records of coins go by the name that staff set', async () => {
+  const member = await t.member()
+  const named = async (language: Language) =>
+    (await member.call(parcels.formOptions, {}, { language })).recordTabs.map(({ text }) => text)
+  expect(await named('zh-Hant')).toEqual(['財務流水', '貓幣記錄'])
+  await configure(t, { 'coins.name': { cn: '山币', en: '山幣', sh: 'mountain coins' } })
+  expect(await named('zh-Hans')).toEqual(['财务流水', '山币记录'])
+  expect(await named('en')).toEqual(['Financial flow', 'Record of mountain coins'])
+  await configure(t, {})
 })
 
 test('what staff close is not offered any more', async () => {

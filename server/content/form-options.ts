@@ -7,6 +7,7 @@ import {
   claimParcelStateText,
   claimStatus,
   claimStatusText,
+  couponStateText,
   goodsType,
   goodsTypeText,
   ledgerEventText,
@@ -25,6 +26,7 @@ import {
   trackEvent,
   trackEventText,
 } from '#contract/codes.ts'
+import { couponTab } from '#contract/coupons.ts'
 import { pickText } from '#contract/language.ts'
 import type { Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
@@ -32,6 +34,7 @@ import type { Language, Text } from '#domain/language.ts'
 import { type LedgerEvent, ledgerEvents } from '#domain/ledger.ts'
 import { homeRegions } from '#domain/phone.ts'
 import { activeChannels, activeServices, pricedDestinations, pricingTerms } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { ReadCall } from '#server/house.ts'
 import { activeWarehouses, couriers } from '#server/warehouses/warehouses.ts'
@@ -41,9 +44,14 @@ type FormOptions = Output<typeof parcels.formOptions>
 
 /** Every list of contract A9 in the caller's language: one builder for members (C-14) and visitors (C-26). */
 export async function formOptions(call: ReadCall): Promise<FormOptions> {
-  const { db, language } = call
-  const [kept, terms] = await Promise.all([keptLists(db, language), pricingTerms(call, db)])
-  return { ...fixedLists(language), ...kept, pricing: { ...terms, ...steps } }
+  const { house, db, language } = call
+  const [kept, terms, config] = await Promise.all([
+    keptLists(db, language),
+    pricingTerms(call, db),
+    readConfig(house, db),
+  ])
+  const coinName = pickText(config['coins.name'], language)
+  return { ...fixedLists(language, coinName), ...kept, pricing: { ...terms, ...steps } }
 }
 
 /** What staff keep: it may change while the server runs. */
@@ -91,8 +99,8 @@ async function keptLists(db: Db, language: Language) {
   }
 }
 
-/** What a release sets. */
-function fixedLists(language: Language) {
+/** What a release sets, but for the name of the coins. */
+function fixedLists(language: Language, coinName: string) {
   const options = <Code>(list: readonly (readonly [Code, Text])[]) =>
     list.map(([code, text]) => ({ code, text: text[language] }))
   const worded = <Word extends string>(codes: Readonly<Record<Word, number>>, texts: Readonly<Record<Word, Text>>) => {
@@ -124,8 +132,8 @@ function fixedLists(language: Language) {
       pattern: pattern.source,
     })),
     pickUpRegions: worded(pickUpRegion.codes, pickUpRegionText),
-    couponTabs: options(lists.couponTabs),
-    recordTabs: options(lists.recordTabs),
+    couponTabs: worded(couponTab.codes, couponStateText),
+    recordTabs: options(lists.recordTabs(coinName)),
     claimParcelStates: worded(claimParcelState.codes, claimParcelStateText),
     claimStatuses: worded(claimStatus.codes, claimStatusText),
     auditStatuses: worded(auditStatus.codes, auditStatusText),

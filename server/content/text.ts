@@ -18,15 +18,10 @@ export const homeRegionText: Readonly<Record<HomeRegion, Text>> = {
   MY: { 'zh-Hans': '马来西亚', 'zh-Hant': '馬來西亞', en: 'Malaysia' },
 }
 
-export const couponTabs: List<number> = [
-  [1, { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' }],
-  [2, { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' }],
-  [3, { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' }],
-]
-
-export const recordTabs: List<number> = [
+/** `coinName` is `coins.name` in the reader's language. */
+export const recordTabs = (coinName: string): List<number> => [
   [1, { 'zh-Hans': '财务流水', 'zh-Hant': '財務流水', en: 'Financial flow' }],
-  [2, { 'zh-Hans': '猫币记录', 'zh-Hant': '貓幣記錄', en: 'Cat coin record' }],
+  [2, { 'zh-Hans': `${coinName}记录`, 'zh-Hant': `${coinName}記錄`, en: `Record of ${coinName}` }],
 ]
 
 export const paymentMethods: List<string> = [

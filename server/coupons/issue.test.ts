@@ -1,7 +1,7 @@
 import { coupons, staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
 import { approvals } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
-import { checkBooks } from '#server/ledger/check.ts'
+import { checkBooks } from '#server/ledger/ledger.ts'
 import { openCoupons, tenOff } from '#test/coupons.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
@@ -57,6 +57,27 @@ test('a template may change its kind, and its days into an end', async () => {
   expect(await finance.call(staffCouponTemplates.update, { id, validDays: 7 })).toMatchObject({
     validDays: 7,
     validTo: null,
+  })
+})
+
+test('null takes away what a template may do without, and absent leaves it', async () => {
+  const made = await desk.template({ quota: 5, validDays: undefined, validFrom: '2026-01-01', validTo: '2099-12-31' })
+  const { id } = made
+  expect(await finance.call(staffCouponTemplates.update, { id, active: true })).toMatchObject({
+    quota: 5,
+    currency: 'CNY',
+    validFrom: made.validFrom,
+  })
+  const freed = await finance.call(staffCouponTemplates.update, { id, quota: null, currency: null, validFrom: null })
+  expect(freed).toMatchObject({ quota: null, currency: null, validFrom: null, validTo: made.validTo, valueMinor: 1000 })
+  const member = await t.member()
+  const given = { id, memberNumbers: [member.memberNumber], quantity: 10 }
+  expect(await finance.call(staffCoupons.issue, given)).toEqual({ issued: 10 })
+  const share = { id, kind: 'percent', valueBp: 700, maxDiscountMinor: 900 } as const
+  await finance.call(staffCouponTemplates.update, share)
+  expect(await finance.call(staffCouponTemplates.update, { id, maxDiscountMinor: null })).toMatchObject({
+    valueBp: 700,
+    maxDiscountMinor: null,
   })
 })
 
@@ -159,6 +180,17 @@ test('nobody gives coupons to an account of their own', async () => {
   await finance.call(staffCoupons.issue, { id, all: true })
   expect((await member.call(coupons.list, {})).total).toBe(0)
   await t.db.run(sql`update staff set email = '' where id = ${finance.id}`)
+})
+
+test('who says yes to coupons for all gives none to an account of their own', async () => {
+  const [other, member] = [await t.staff(['F']), await t.member()]
+  await t.db.run(sql`update staff set email = ${member.email} where id = ${other.id}`)
+  const { id } = await desk.template({ valueMinor: 600_000 })
+  const { approval } = await finance.call(staffCoupons.issue, { id, all: true, quantity: 2 })
+  await other.call(approvals.approve, { id: approval?.id ?? '' })
+  expect((await member.call(coupons.list, {})).total).toBe(0)
+  const { issued } = await t.db.row(sql<{ issued: number }>`select issued from coupon_templates where id = ${id}`)
+  expect(issued).toBeGreaterThan(0)
 })
 
 test('giving once with a key gives once', async () => {

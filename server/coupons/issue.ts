@@ -40,7 +40,7 @@ export async function issue(
   const template = await lockIssuable(call, input.id)
   const asked = { templateId: template.id, memberIds: await membersOf(call, input), quantity: input.quantity ?? 1 }
   const id = await drawId(tx)
-  const gift = await giftOf(call, template, asked, staff.id)
+  const gift = await giftOf(call, template, asked, [staff.id])
   if (!(await mayGive(call, template, gift))) {
     const approval = await askSecondPerson(tx, {
       call: issuing,
@@ -64,7 +64,7 @@ export async function issueApproved(call: Call, { id, targetId, requesterId }: A
   const template = await lockIssuable(call, asked.templateId)
   if (asked.memberIds) await refuseOwnAccounts(call.tx, call.staff.id, asked.memberIds)
   await give(call, template, {
-    ...(await giftOf(call, template, asked, requesterId)),
+    ...(await giftOf(call, template, asked, [requesterId, call.staff.id])),
     id: targetId,
     staffId: requesterId,
   })
@@ -94,8 +94,9 @@ interface Gift extends Asked {
   readonly worthMinor: number
 }
 
-async function giftOf({ tx }: Call, template: Template, asked: Asked, staffId: string): Promise<Gift> {
-  const memberIds = asked.memberIds ?? (await activeMembers(tx, staffId))
+/** `staffIds`: who gives, and whoever said yes to it. */
+async function giftOf({ tx }: Call, template: Template, asked: Asked, staffIds: readonly string[]): Promise<Gift> {
+  const memberIds = asked.memberIds ?? (await activeMembers(tx, staffIds))
   return { ...asked, memberIds, worthMinor: memberIds.length * asked.quantity * couponWorthMinor(termsOf(template)) }
 }
 
@@ -106,7 +107,7 @@ async function mayGive({ house, tx, staff }: Call, template: Template, { worthMi
   if (!staff.roles.some((role) => role === 'F' || role === 'A')) {
     const isLarge = couponWorthMinor(termsOf(template)) > config['coupons.serviceEachMinor']
     if (isLarge || today.totalMinor + worthMinor > config['coupons.serviceDayMinor'])
-      refuse('role_missing', { text: beyondService.coupon })
+      refuse('role_missing', { text: beyondService })
   }
   return today.ofTemplateMinor + worthMinor <= config['coupons.secondPersonAbove']
 }

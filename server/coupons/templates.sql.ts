@@ -64,12 +64,12 @@ export const updateTemplate = (tx: Tx, id: string, draft: TemplateDraft) =>
 export const countChannels = async (db: Db, ids: readonly string[]) =>
   (await db.row(sql<{ count: number }>`select count(*)::int as count from channels where id = any(${ids})`)).count
 
-/** Whom "all" means: everybody who can sign in, but not the clerk's own account (decision 26). */
-export const activeMembers = async (db: Db, staffId: string): Promise<readonly string[]> =>
+/** Whom "all" means: everybody who can sign in, but no account of these clerks' own (decision 26). */
+export const activeMembers = async (db: Db, staffIds: readonly string[]): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ id: string }>`
     select m.id from members m
-    where m.state = 'active' and not exists (select from staff s where s.id = ${staffId} and lower(trim(s.email)) = m.email)`)
+    where m.state = 'active' and not exists (select from staff s where s.id = any(${staffIds}::uuid[]) and lower(trim(s.email)) = m.email)`)
   ).map(({ id }) => id)
 
 /** What this clerk has given today; their row is held, so that two issues at once count one after the other. */

@@ -68,7 +68,7 @@ const nothingYet: Omit<TemplateDraft, 'title' | 'kind'> = {
 
 type Typed = Omit<Input<typeof staffCouponTemplates.update>, 'id'>
 
-/** What was typed, over what stood there. Naming one kind of value or time takes the other one's place. */
+/** What was typed, over what stood there; null takes away. Naming one kind of value or time takes the other one's place. */
 function draftOf(typed: Typed, before: Partial<TemplateDraft>): TemplateDraft {
   const { title = before.title, kind = before.kind } = typed
   assert(title && kind, 'a template has a title and a kind')
@@ -79,17 +79,21 @@ function draftOf(typed: Typed, before: Partial<TemplateDraft>): TemplateDraft {
     kind,
     valueMinor: typed.valueMinor ?? (isChanged ? null : (before.valueMinor ?? null)),
     valueBp: typed.valueBp ?? (isChanged ? null : (before.valueBp ?? null)),
-    currency: typed.currency ?? before.currency ?? null,
+    currency: orBefore(typed.currency, before.currency),
     minSpendMinor: typed.minSpendMinor ?? before.minSpendMinor ?? 0,
-    maxDiscountMinor: typed.maxDiscountMinor ?? (kind === 'amount' ? null : (before.maxDiscountMinor ?? null)),
+    maxDiscountMinor: orBefore(typed.maxDiscountMinor, kind === 'amount' ? null : before.maxDiscountMinor),
     channelIds: channelsOf(typed.channelIds, before.channelIds),
-    validFrom: typed.validFrom ?? (days ? null : (before.validFrom ?? null)),
+    validFrom: orBefore(typed.validFrom, days ? null : before.validFrom),
     validTo: typed.validTo ?? (days ? null : (before.validTo ?? null)),
     validDays: days ?? null,
-    quota: typed.quota ?? before.quota ?? null,
+    quota: orBefore(typed.quota, before.quota),
     active: typed.active ?? before.active ?? true,
   }
 }
+
+/** Absent: as it was, or nothing yet. */
+const orBefore = <Value>(typed: Value | null | undefined, before: Value | null | undefined): Value | null =>
+  typed === undefined ? (before ?? null) : typed
 
 /** An empty list says: every channel. */
 const channelsOf = (typed: readonly string[] | undefined, before: readonly string[] | null | undefined) =>

@@ -1,5 +1,6 @@
 import type { CouponFault } from '#domain/coupon.ts'
-import type { Language, Text } from '#domain/language.ts'
+import { withDecimals } from '#domain/decimals.ts'
+import type { Text } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 
 interface Refusing {
@@ -8,14 +9,9 @@ interface Refusing {
   readonly currency: Currency
 }
 
-const money = (amountMinor: number, currency: Currency) => {
-  const digits = String(amountMinor).padStart(3, '0')
-  return `${currency} ${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 /** Why a coupon can not be used for an order, and what would help. `currency` is the order's. */
 export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, currency }: Refusing): Text {
-  const least = money(minSpendMinor, currency)
+  const least = `${currency} ${withDecimals(minSpendMinor, 2)}`
   const day = validFrom.slice(0, 10)
   const texts: Readonly<Record<CouponFault, Text>> = {
     used: {
@@ -58,10 +54,8 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
 }
 
 /** Customer service may give up to a sum; finance may give more. */
-export const beyondService = {
-  coupon: {
-    'zh-Hans': '超出客服可发放的额度，请由财务发放',
-    'zh-Hant': '超出客服可發放的額度，請由財務發放',
-    en: 'This is more than customer service may give; please ask finance',
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
+export const beyondService: Text = {
+  'zh-Hans': '超出客服可发放的额度，请由财务发放',
+  'zh-Hant': '超出客服可發放的額度，請由財務發放',
+  en: 'This is more than customer service may give; please ask finance',
+}

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { feedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { spendCaptcha } from '#server/captcha.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsVisitor, WriteCall } from '#server/house.ts'
 import { countMessage } from '#server/limits.ts'
+import { networkTrace } from '#server/network.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { insertMessage, insertStep, insertSurvey } from './sql.ts'
 
@@ -78,7 +78,7 @@ async function answerSurvey(call: Call, { salutation, opinion, phone, email, ...
     phone: phone ?? null,
     email: email ?? null,
     language,
-    networkHash: createHmac('sha256', house.keyFor('survey')).update(network).digest(),
+    networkHash: networkTrace(house, 'survey', network),
   })
 }
 

@@ -1,6 +1,7 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse({ rateLimits: false })
@@ -25,14 +26,6 @@ const question = async (given: object) =>
     ...given,
     ...(await t.captcha('site')),
   })
-const mailsTo = (address: string) =>
-  t.db.rows(
-    sql<{
-      kind: string
-      subject: string
-      body: string
-    }>`select kind, subject, body from mail_outbox where to_address = ${address}`,
-  )
 const historyOf = (id: string) =>
   t.db.rows(sql`select event, from_status, to_status, note from message_history where message_id = ${id} order by no`)
 
@@ -48,7 +41,7 @@ test('a reply is shown to the member and mailed in their language', async () => 
     repliedBy: service.username,
     version: 2,
   })
-  const [mail, ...more] = await mailsTo(member.email)
+  const [mail, ...more] = await mailsTo(t.db, member.email)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ kind: 'FEEDBACK_REPLY', subject: '我們已回覆你的留言' })
   for (const part of ['可以，\n10:00 至 20:00。', '> 星期日可以取件嗎？\n> 謝謝', '/web_site/feedback'])
@@ -71,7 +64,7 @@ test('a closed letter is not answered any more, and nothing of the try is left',
   const { id, member } = await letter()
   await t.db.run(sql`update messages set status = 'closed' where id = ${id}`)
   expect(await service.ask(staffFeedback.reply, { id, text: 'late' })).toMatchObject({ http: 409, code: 9002 })
-  expect(await mailsTo(member.email)).toEqual([])
+  expect(await mailsTo(t.db, member.email)).toEqual([])
   expect(await historyOf(id)).toHaveLength(1)
 })
 
@@ -79,7 +72,7 @@ test('a visitor’s question is answered by mail in the language it was asked in
   const { id } = await question({ email: 'keong@example.com' })
   const row = await service.call(staffFeedback.reply, { id, text: 'Yes, by sea and by air.' })
   expect(row).toMatchObject({ kind: 'contact', status: null, memberNumber: null, reply: 'Yes, by sea and by air.' })
-  const [mail] = await mailsTo('keong@example.com')
+  const [mail] = await mailsTo(t.db, 'keong@example.com')
   expect(mail).toMatchObject({ kind: 'FEEDBACK_REPLY', subject: 'We have replied to your message' })
   expect(mail?.body).not.toContain('/web_site/')
 })
@@ -94,7 +87,7 @@ test('who left a phone number alone is called back: the answer is noted, no mail
 test('the same key answers once, and two clerks at once leave one shown reply and both in the history', async () => {
   const { id, member } = await letter()
   await Promise.all([1, 2].map(() => service.call(staffFeedback.reply, { id, text: 'once' }, { key: 'reply-0001' })))
-  expect(await mailsTo(member.email)).toHaveLength(1)
+  expect(await mailsTo(t.db, member.email)).toHaveLength(1)
   const other = await t.staff(['A'])
   await Promise.all([service, other].map((who) => who.call(staffFeedback.reply, { id, text: 'at once' })))
   expect((await historyOf(id)).map(({ event }) => event)).toEqual(['submit', 'reply', 'reply', 'reply'])

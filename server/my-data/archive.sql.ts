@@ -11,9 +11,10 @@ const both = <T>(walk: (parcels: Query<unknown>) => T): readonly T[] => [walk(li
 export const parcels = both((which) =>
   newest({
     cells: sql`p.tracking_number, c.name, w.name, p.status, p.customer_code, p.goods_name, p.total_pieces, p.total_goods_value_minor,
-      p.actual_weight_g, p.length_mm, p.width_mm, p.height_mm, p.forecast_at, p.inbound_at, p.outbound_at, o.order_number, p.remark`,
+      p.actual_weight_g, p.length_mm, p.width_mm, p.height_mm, p.forecast_at, p.inbound_at, p.outbound_at, o.order_number, u.purchase_number,
+      p.remark`,
     from: sql`(select * from ${which}) p join couriers c on c.code = p.courier_code join warehouses w on w.id = p.warehouse_id
-      left join orders o on o.id = p.order_id`,
+      left join orders o on o.id = p.order_id left join purchases u on u.id = p.purchase_id`,
     member: sql`p.member_id`,
     at: sql`p.listed_at`,
     id: sql`p.id`,
@@ -121,13 +122,16 @@ export const purchases = newest({
   id: sql`u.id`,
 })
 
-export const messages = newest({
-  cells: sql`s.created_at, s.contact_name, s.phone, s.content, s.status, s.reply, s.replied_at`,
-  from: sql`(select * from messages where kind = 'feedback') s`,
-  member: sql`s.member_id`,
-  at: sql`s.created_at`,
-  id: sql`s.id`,
-})
+/** Feedback, and what they asked on the public site while they were signed in. */
+export const messages = [sql`kind = 'feedback'`, sql`kind = 'contact'`].map((ofKind) =>
+  newest({
+    cells: sql`s.created_at, s.contact_name, s.phone, s.email, s.content, s.status, s.reply, s.replied_at`,
+    from: sql`(select * from messages where ${ofKind}) s`,
+    member: sql`s.member_id`,
+    at: sql`s.created_at`,
+    id: sql`s.id`,
+  }),
+)
 
 /** Who the friends are is theirs to say. */
 export const referrals = newest({
@@ -153,11 +157,20 @@ export const coupons = few({
 })
 
 export const rules = few({
-  cells: sql`r.name, r.created_at, w.name, r.customer_code, c.name, r.currency, r.active`,
+  cells: sql`r.name, r.created_at, w.name, r.customer_code, r.wait_days, a.name, c.name, r.currency, r.declared_value_minor, r.insured,
+    r.pay_up_to_minor, r.active`,
   from: sql`(select * from standing_rules where deleted_at is null) r join warehouses w on w.id = r.warehouse_id
-    join channels c on c.id = r.channel_id`,
+    join channels c on c.id = r.channel_id left join addresses a on a.id = r.receiver_id and a.deleted_at is null`,
   member: sql`r.member_id`,
   id: sql`r.id`,
+})
+
+/** Also of rules that were deleted. */
+export const ruleSteps = numbered({
+  cells: sql`r.name, l.at, l.code, l.details->>'orderNumber'`,
+  from: sql`rule_log l join standing_rules r on r.id = l.rule_id`,
+  member: sql`l.member_id`,
+  no: sql`l.no`,
 })
 
 export const disputes = few({

@@ -62,6 +62,10 @@ test('everything that a member has left anywhere is in it', async () => {
     'bank-transfers.csv',
   ])
     expect([file, linesOf(files, file).length > 1]).toEqual([file, true])
+  expect(linesOf(files, 'messages.csv').join()).toContain(`${member.email},${canary}?`)
+  expect(linesOf(files, 'parcels.csv').join()).toContain(`${canary}-1,${canary}`)
+  expect(linesOf(files, 'rules.csv')[1]).toMatch(new RegExp(`,,9,${canary},.*,CNY,,no,123.00,yes$`))
+  expect(linesOf(files, 'rule-steps.csv')[1]).toMatch(new RegExp(`^${canary},.*,Stopped by you,$`))
   const money = linesOf(files, 'money.csv')
   expect(money[0]).toBe('Time,Event,Amount,Currency,Balance before,Balance after,Reference,Remark')
   expect(money.join('\n')).toMatch(/Order payment,-82\.00,CNY,82\.00,0\.00,JH/)
@@ -102,7 +106,7 @@ test('what looks like a formula stays a text', async () => {
   const member = await t.member()
   await t.db.run(sql`
     insert into messages (kind, member_id, contact_name, content, language, status) values ('feedback', ${member.id}, '=1+1', '@sum', 'en', 'open')`)
-  expect(linesOf((await archiveOf(member)).files, 'messages.csv')[1]).toContain(",'=1+1,,'@sum,")
+  expect(linesOf((await archiveOf(member)).files, 'messages.csv')[1]).toContain(",'=1+1,,,'@sum,")
 })
 
 test('whoever is not signed in gets an envelope with 401, and staff get none', async () => {

@@ -1,6 +1,7 @@
 import type { Json } from '#contract/wire-names.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import type { Language } from '#domain/language.ts'
+import { businessDate } from '#server/numbers.ts'
 import type { Db } from '#server/db.ts'
 import type { AsMember, House, ReadCall } from '#server/house.ts'
 import { zip, type ZipFile } from '#server/zip.ts'
@@ -16,7 +17,7 @@ import { beyond, type PageRow } from './walks.sql.ts'
  */
 export async function archive({ house, db, member, language }: ReadCall & AsMember) {
   const at = new Date()
-  const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const day = businessDate(at.getTime())
   return {
     name: `smart-cats-${member.memberNumber}-${day}.zip`,
     type: 'application/zip',

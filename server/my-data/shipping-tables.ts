@@ -28,6 +28,7 @@ export const shippingTables: readonly Table[] = [
       ['inboundAt', time],
       ['shippedAt', time],
       ['orderNumber', text],
+      ['purchaseNumber', text],
       ['remark', text],
     ],
     walks: read.parcels,

@@ -1,9 +1,16 @@
-import { auditStatusText, claimStatusText, feedbackStatusText, ledgerEventText } from '#contract/codes.ts'
+import {
+  auditStatusText,
+  claimStatusText,
+  couponStateText,
+  feedbackStatusText,
+  ledgerEventText,
+  referralStateText,
+} from '#contract/codes.ts'
 import * as read from './archive.sql.ts'
 import { amount, flag, localized, minor, text, time, whole, word } from './cells.ts'
 import { shippingTables } from './shipping-tables.ts'
 import type { Table } from './table.ts'
-import { accountEvents, addressKinds, couponStates, disputeStates, referralStates } from './text.ts'
+import { accountEvents, addressKinds, disputeStates, runStates } from './text.ts'
 
 /** Every table of the archive; their columns stand in the order of the cells. */
 export const tables: readonly Table[] = [
@@ -83,7 +90,7 @@ export const tables: readonly Table[] = [
     file: 'coupons.csv',
     columns: [
       ['title', localized],
-      ['status', word(couponStates)],
+      ['status', word(couponStateText)],
       ['validFrom', time],
       ['validTo', time],
       ['usedAt', time],
@@ -130,11 +137,26 @@ export const tables: readonly Table[] = [
       ['time', time],
       ['warehouse', localized],
       ['customerCode', text],
+      ['waitDays', whole],
+      ['receiver', text],
       ['channel', localized],
       ['currency', text],
+      ['declaredValue', minor],
+      ['insured', flag],
+      ['payUpTo', minor],
       ['active', flag],
     ],
     walks: [read.rules],
+  },
+  {
+    file: 'rule-steps.csv',
+    columns: [
+      ['title', text],
+      ['time', time],
+      ['step', word(runStates)],
+      ['orderNumber', text],
+    ],
+    walks: [read.ruleSteps],
   },
   {
     file: 'messages.csv',
@@ -142,19 +164,20 @@ export const tables: readonly Table[] = [
       ['time', time],
       ['name', text],
       ['phone', text],
+      ['email', text],
       ['message', text],
       ['status', word(feedbackStatusText)],
       ['answer', text],
       ['repliedAt', time],
     ],
-    walks: [read.messages],
+    walks: read.messages,
   },
   {
     file: 'referrals.csv',
     columns: [
       ['time', time],
-      ['status', word(referralStates)],
-      ['coins', whole],
+      ['status', word(referralStateText)],
+      ['reward', whole],
     ],
     walks: [read.referrals],
   },

@@ -1,4 +1,5 @@
 import type { Language, Text } from '#domain/language.ts'
+import type { RunState } from '#domain/standing-rule.ts'
 
 /** What stands at the top of each column of the archive's tables. */
 export const headings = {
@@ -11,7 +12,6 @@ export const headings = {
   balanceBefore: { 'zh-Hans': '变动前余额', 'zh-Hant': '變動前餘額', en: 'Balance before' },
   bankRef: { 'zh-Hans': '银行流水号', 'zh-Hant': '銀行流水號', en: 'Bank reference' },
   channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
-  coins: { 'zh-Hans': '猫币', 'zh-Hant': '貓幣', en: 'Coins' },
   collected: { 'zh-Hans': '已收款', 'zh-Hant': '已收款', en: 'Collected' },
   courier: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },
   creditedAt: { 'zh-Hans': '入账时间', 'zh-Hant': '入帳時間', en: 'Credited at' },
@@ -20,6 +20,7 @@ export const headings = {
   customerCode: { 'zh-Hans': '客户代码', 'zh-Hant': '客戶代碼', en: 'Customer code' },
   declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
   device: { 'zh-Hans': '设备', 'zh-Hant': '裝置', en: 'Device' },
+  email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
   endedAt: { 'zh-Hans': '结束时间', 'zh-Hant': '結束時間', en: 'Ended at' },
   event: { 'zh-Hans': '事项', 'zh-Hant': '事項', en: 'Event' },
   expectedParcels: { 'zh-Hans': '预计包裹数', 'zh-Hant': '預計包裹數', en: 'Expected parcels' },
@@ -30,6 +31,7 @@ export const headings = {
   goodsValue: { 'zh-Hans': '货物价值（CNY）', 'zh-Hant': '貨物價值（CNY）', en: 'Value of goods (CNY)' },
   heightCm: { 'zh-Hans': '高（厘米）', 'zh-Hant': '高（厘米）', en: 'Height (cm)' },
   inboundAt: { 'zh-Hans': '入库时间', 'zh-Hant': '入庫時間', en: 'Received at' },
+  insured: { 'zh-Hans': '投保', 'zh-Hant': '投保', en: 'Insured' },
   isDefault: { 'zh-Hans': '默认', 'zh-Hant': '預設', en: 'Default' },
   kind: { 'zh-Hans': '类别', 'zh-Hant': '類別', en: 'Kind' },
   lastSeenAt: { 'zh-Hans': '最后使用', 'zh-Hant': '最後使用', en: 'Last used' },
@@ -44,11 +46,13 @@ export const headings = {
   orderedAt: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Ordered at' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   paidAt: { 'zh-Hans': '付款时间', 'zh-Hant': '付款時間', en: 'Paid at' },
+  payUpTo: { 'zh-Hans': '自动付款上限', 'zh-Hant': '自動付款上限', en: 'Paid by itself up to' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
   pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
   place: { 'zh-Hans': '地点', 'zh-Hant': '地點', en: 'Place' },
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
   product: { 'zh-Hans': '品名', 'zh-Hant': '品名', en: 'Product' },
+  purchaseNumber: { 'zh-Hans': '购物单号', 'zh-Hant': '購物單號', en: 'Purchase' },
   quantity: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Quantity' },
   reason: { 'zh-Hans': '原因', 'zh-Hant': '原因', en: 'Reason' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Receiver' },
@@ -57,6 +61,7 @@ export const headings = {
   region: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
   remark: { 'zh-Hans': '备注', 'zh-Hant': '備註', en: 'Remark' },
   repliedAt: { 'zh-Hans': '回复时间', 'zh-Hant': '回覆時間', en: 'Replied at' },
+  reward: { 'zh-Hans': '奖励', 'zh-Hant': '獎勵', en: 'Reward' },
   sender: { 'zh-Hans': '寄件人', 'zh-Hant': '寄件人', en: 'Sender' },
   shippedAt: { 'zh-Hans': '出库时间', 'zh-Hant': '出庫時間', en: 'Shipped at' },
   signedAt: { 'zh-Hans': '签收时间', 'zh-Hant': '簽收時間', en: 'Signed at' },
@@ -74,6 +79,7 @@ export const headings = {
   usedAt: { 'zh-Hans': '使用时间', 'zh-Hant': '使用時間', en: 'Used at' },
   validFrom: { 'zh-Hans': '生效时间', 'zh-Hant': '生效時間', en: 'Valid from' },
   validTo: { 'zh-Hans': '失效时间', 'zh-Hant': '失效時間', en: 'Valid to' },
+  waitDays: { 'zh-Hans': '最多等待天数', 'zh-Hant': '最多等待日數', en: 'Days to wait at most' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   weightKg: { 'zh-Hans': '重量（公斤）', 'zh-Hant': '重量（公斤）', en: 'Weight (kg)' },
   widthCm: { 'zh-Hans': '宽（厘米）', 'zh-Hant': '闊（厘米）', en: 'Width (cm)' },
@@ -91,26 +97,22 @@ export const addressKinds = {
   consignee: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
 } as const satisfies Record<string, Text>
 
-export const couponStates = {
-  usable: { 'zh-Hans': '可用', 'zh-Hant': '可用', en: 'Available' },
-  used: { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' },
-  expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
-  revoked: { 'zh-Hans': '已撤销', 'zh-Hant': '已撤銷', en: 'Withdrawn' },
-} as const satisfies Record<string, Text>
-
-export const referralStates = {
-  pending: { 'zh-Hans': '待激活', 'zh-Hant': '待啟用', en: 'Waiting' },
-  held: { 'zh-Hans': '核实中', 'zh-Hant': '核實中', en: 'Under review' },
-  rewarded: { 'zh-Hans': '已奖励', 'zh-Hant': '已獎勵', en: 'Rewarded' },
-  void: { 'zh-Hans': '已取消', 'zh-Hant': '已取消', en: 'Cancelled' },
-} as const satisfies Record<string, Text>
-
 export const disputeStates = {
   open: { 'zh-Hans': '复核中', 'zh-Hant': '覆核中', en: 'Being measured again' },
   upheld: { 'zh-Hans': '已退差额', 'zh-Hant': '已退差額', en: 'Refunded' },
   confirmed: { 'zh-Hans': '数据无误', 'zh-Hant': '數據無誤', en: 'Measurement confirmed' },
   superseded: { 'zh-Hans': '已重新称重', 'zh-Hant': '已重新秤重', en: 'Weighed anew' },
 } as const satisfies Record<string, Text>
+
+export const runStates = {
+  planned: { 'zh-Hans': '已安排', 'zh-Hant': '已安排', en: 'Planned' },
+  stopped: { 'zh-Hans': '已被您停止', 'zh-Hant': '已被你停止', en: 'Stopped by you' },
+  dropped: { 'zh-Hans': '不再需要', 'zh-Hant': '不再需要', en: 'No longer needed' },
+  failed: { 'zh-Hans': '未能申请', 'zh-Hant': '未能申請', en: 'Could not apply' },
+  ordered: { 'zh-Hans': '已申请集运', 'zh-Hant': '已申請集運', en: 'Applied' },
+  paid: { 'zh-Hans': '已付款', 'zh-Hant': '已付款', en: 'Paid' },
+  asks: { 'zh-Hans': '等您决定', 'zh-Hant': '等你決定', en: 'Left to you' },
+} as const satisfies Record<RunState, Text>
 
 export const accountEvents = {
   profile: { 'zh-Hans': '修改资料', 'zh-Hant': '更改資料', en: 'Profile changed' },
@@ -138,7 +140,7 @@ export const fileWords = {
   'orders.csv': { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'orders' },
   'order-steps.csv': { 'zh-Hans': '订单轨迹', 'zh-Hant': '訂單軌跡', en: 'where the orders were' },
   'bills.csv': { 'zh-Hans': '账单', 'zh-Hant': '帳單', en: 'bills' },
-  'money.csv': { 'zh-Hans': '余额与猫币流水', 'zh-Hant': '餘額及貓幣流水', en: 'every movement of balances and coins' },
+  'money.csv': { 'zh-Hans': '每一笔收支', 'zh-Hant': '每一筆收支', en: 'every movement of balances and coins' },
   'bank-transfers.csv': { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'bank transfers' },
   'store-top-ups.csv': { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'store top-ups' },
   'coupons.csv': { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'coupons' },
@@ -146,6 +148,7 @@ export const fileWords = {
   'disputes.csv': { 'zh-Hans': '重量复核', 'zh-Hant': '重量覆核', en: 'weighings you disputed' },
   'purchases.csv': { 'zh-Hans': '购物单', 'zh-Hant': '購物單', en: 'purchases sent in several parcels' },
   'rules.csv': { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'standing rules' },
+  'rule-steps.csv': { 'zh-Hans': '自动规则做过的事', 'zh-Hant': '自動規則做過的事', en: 'what the standing rules did' },
   'messages.csv': { 'zh-Hans': '意见反馈与回复', 'zh-Hant': '意見反饋及回覆', en: 'your messages and our replies' },
   'referrals.csv': { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'referral rewards' },
   'mails.csv': {

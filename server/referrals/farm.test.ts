@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { coins } from '#contract/ledger.ts'
-import { members } from '#contract/members.ts'
+import { consignees } from '#contract/addresses.ts'
+import { auth, members } from '#contract/members.ts'
 import { sql } from '#server/db.ts'
-import { checkBooks } from '#server/ledger/check.ts'
+import { checkBooks } from '#server/ledger/ledger.ts'
+import { callerAt } from '#test/caller.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { tokenMailedTo } from '#test/mailbox.ts'
@@ -15,12 +18,34 @@ const story = await openStory(t)
 
 let phones = 61_000_000
 
-async function registerFrom(inviter: TestMember, ip: string) {
+/** From where and with which browser somebody calls. */
+const at = (ip: string, userAgent = 'Firefox') => ({ headers: { 'x-forwarded-for': ip, 'user-agent': userAgent } })
+
+async function registerFrom(inviter: TestMember, ip: string, userAgent?: string) {
   const { invitationCode } = await inviter.call(members.home, {})
   const form = await registrationForm(t, { inviteCode: invitationCode, phone: String(++phones) })
-  const { code } = await t.visitor.ask(members.register, form, { headers: { 'x-forwarded-for': ip } })
+  const { code } = await t.visitor.ask(members.register, form, at(ip, userAgent))
   expect(code).toBe(0)
   await t.visitor.call(members.activate, { token: await tokenMailedTo(t.db, form.email, 'ACTIVATION') })
+  return form.email
+}
+
+const signIn = async (account: string, ip: string, userAgent?: string) =>
+  t.visitor.call(auth.login, { account, password: 'Meow_2026', ...(await t.captcha('login')) }, at(ip, userAgent))
+
+const reasonsOf = async (inviter: TestMember) =>
+  (
+    await t.db.rows(
+      sql<{ reasons: string[] }>`
+        select hold_reasons as reasons from referrals where inviter_id = ${inviter.id} order by created_at, id`,
+    )
+  ).map(({ reasons }) => reasons)
+
+/** A shipped order of CNY 82.00 of freight that left so many days ago, as if this friend had sent it. */
+async function sentBy(friendId: string, daysAgo: number) {
+  const { id } = await story.shipped(await t.member({ balances: { CNY: 20_000 } }))
+  await t.db.run(sql`
+    update orders set member_id = ${friendId}, outbound_at = now() - make_interval(days => ${daysAgo}::int, mins => 1) where id = ${id}`)
 }
 
 const statesOf = async (inviter: TestMember) =>
@@ -43,11 +68,28 @@ test('thirty accounts from one network earn what four do; from a home network no
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+test('a friend who registers with the inviter’s own browser and network waits for a person, others of that house do not', async () => {
+  const inviter = await t.member()
+  await signIn(inviter.email, '198.51.100.7')
+  await registerFrom(inviter, '198.51.100.8')
+  await registerFrom(inviter, '198.51.100.7', 'Safari')
+  await registerFrom(inviter, '198.51.101.7')
+  expect(await reasonsOf(inviter)).toEqual([['sameDevice'], [], []])
+  expect(await coinsOf(inviter)).toBe(2000)
+  const neighbour = await t.member()
+  await signIn(neighbour.email, '192.168.1.20')
+  await registerFrom(neighbour, '192.168.1.20')
+  expect(await statesOf(neighbour)).toEqual(['rewarded'])
+})
+
 test('of a network a keyed hash is kept, never the address', async () => {
   const { columns } = await t.db.row(
     sql<{ columns: string }>`select string_agg(r::text, ' ') as columns from referrals r`,
   )
-  expect(columns).not.toContain('203.0.113')
+  expect(columns).toMatch(/\\x[0-9a-f]{64}\b/)
+  const network = Buffer.from('203.0.113')
+  for (const trace of [network.toString(), network.toString('hex'), createHash('sha256').update(network).digest('hex')])
+    expect(columns).not.toContain(trace)
 })
 
 test('where the first order earns the reward, no coins come before it has travelled for a week', async () => {
@@ -69,6 +111,62 @@ test('where the first order earns the reward, no coins come before it has travel
   await settleReferrals(t.house)
   await settleReferrals(t.house)
   expect([await statesOf(inviter), await coinsOf(inviter)]).toEqual([['rewarded'], 1000])
+  await configure(t, {})
+})
+
+test('how much freight earns it, how long it has to be on its way and when it lapses are settings', async () => {
+  const inviter = await t.member()
+  const { invitationCode } = await inviter.call(members.home, {})
+  await configure(t, { 'referral.rewardOn': 'firstOrder' })
+  const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
+  await t.visitor.call(members.activate, { token: friend.token })
+  await sentBy(friend.userId, 3)
+  const rule = { 'referral.rewardOn': 'firstOrder', 'referral.firstOrderDays': 3 } as const
+  await configure(t, { ...rule, 'referral.firstOrderMinor': { CNY: 100_000, HKD: 0 } })
+  await settleReferrals(t.house)
+  expect(await statesOf(inviter)).toEqual(['pending'])
+  await t.db.run(sql`update referrals set created_at = now() - interval '11 days' where inviter_id = ${inviter.id}`)
+  await configure(t, { 'referral.rewardOn': 'firstOrder', 'referral.lapseDays': 10 })
+  await settleReferrals(t.house)
+  expect(await statesOf(inviter)).toEqual(['pending'])
+  await configure(t, { ...rule, 'referral.lapseDays': 10 })
+  await settleReferrals(t.house)
+  expect(await statesOf(inviter)).toEqual(['rewarded'])
+  const idle = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
+  await t.visitor.call(members.activate, { token: idle.token })
+  await t.db.run(sql`update referrals set created_at = now() - interval '11 days' where invitee_id = ${idle.userId}`)
+  await settleReferrals(t.house)
+  expect(await statesOf(inviter)).toEqual(['rewarded', 'void'])
+  await configure(t, {})
+})
+
+test('who travels with the browser and from the network of the inviter waits for a person too', async () => {
+  await configure(t, { 'referral.rewardOn': 'firstOrder' })
+  const inviter = await t.member()
+  await signIn(inviter.email, '2001:db8:1:2::7')
+  const { invitationCode } = await inviter.call(members.home, {})
+  const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
+  await t.visitor.call(members.activate, { token: friend.token })
+  await signIn(friend.email, '2001:db8:1:2::9')
+  await sentBy(friend.userId, 7)
+  await settleReferrals(t.house)
+  expect([await statesOf(inviter), await reasonsOf(inviter)]).toEqual([['held'], [['sameDevice']]])
+  await configure(t, {})
+})
+
+test('who sends to the phone of a receiver of the inviter’s waits for a person too, however it is written', async () => {
+  await configure(t, { 'referral.rewardOn': 'firstOrder' })
+  const inviter = await t.member()
+  const receiver = await story.receiver()
+  await inviter.call(consignees.save, receiver)
+  const { invitationCode } = await inviter.call(members.home, {})
+  const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
+  await t.visitor.call(members.activate, { token: friend.token })
+  const { token } = await signIn(friend.email, '127.0.0.1')
+  await callerAt(t.url, token).call(consignees.save, { ...receiver, name: 'Somebody Else', phone: '+85251234567' })
+  await sentBy(friend.userId, 7)
+  await settleReferrals(t.house)
+  expect(await reasonsOf(inviter)).toEqual([['sameReceiver']])
   await configure(t, {})
 })
 

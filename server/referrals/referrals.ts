@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { WriteCall } from '#server/house.ts'
-import { isPublicAddress } from '#server/network.ts'
+import { isPublicAddress, networkTrace } from '#server/network.ts'
 import { deleteReferralOf, insertReferral } from './sql.ts'
 
 export { friendActivated } from './reward.ts'
@@ -12,13 +11,19 @@ interface Invitation {
   readonly code: string
 }
 
-/** Somebody registered with an invitation code. Of their network a keyed hash is kept: many friends from one are a signal. */
-export async function noteInvitation({ house, tx, ip, network }: WriteCall, invitation: Invitation): Promise<void> {
-  const networkHash = isPublicAddress(ip)
-    ? createHmac('sha256', house.keyFor('referral-network')).update(network).digest()
-    : null
-  await insertReferral(tx, { ...invitation, networkHash })
+/**
+ * Somebody registered with an invitation code. Of their network a keyed hash is kept: many friends from one are a signal,
+ * and so is the very browser that the inviter signed in with (decision record 19).
+ */
+export async function noteInvitation(call: WriteCall, invitation: Invitation): Promise<void> {
+  const from = isPublicAddress(call.ip) ? tracesOf(call) : { networkHash: null, device: null }
+  await insertReferral(call.tx, { ...invitation, ...from })
 }
+
+const tracesOf = ({ house, network, userAgent }: WriteCall) => ({
+  networkHash: networkTrace(house, 'referral-network', network),
+  device: userAgent === '' ? null : { network, userAgent },
+})
 
 /** A registration that nobody confirmed gave way to a new one: nobody invited that. */
 export async function forgetInvitation({ tx }: Pick<WriteCall, 'tx'>, inviteeId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import type { Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
+import { isPublicNetwork } from '#server/network.ts'
 import { circleAddresses, lockPendingOf, markHeld, markRewarded, readSignals, type Referral } from './sql.ts'
 import { rewardRemark } from './text.ts'
 
@@ -38,9 +39,11 @@ export async function rewardFor({ house, tx }: Deed, inviteeId: string): Promise
 }
 
 async function signalsOf(tx: Tx, referral: Referral): Promise<ReferralSignals> {
-  const [{ email, ...stored }, others] = await Promise.all([readSignals(tx, referral), circleAddresses(tx, referral)])
+  const [found, others] = await Promise.all([readSignals(tx, referral), circleAddresses(tx, referral)])
+  const { email, isOfSameDevice, sharedNetworks, ...stored } = found
   return {
     ...stored,
+    hasSameDevice: isOfSameDevice || sharedNetworks.some(isPublicNetwork),
     hasSameMailbox: others.some((other) => mailboxOfEmail(other) === mailboxOfEmail(email)),
     hasThrowAwayMail: isThrowAway(email),
   }

@@ -1,5 +1,6 @@
-import type { House } from '#server/house.ts'
 import { referralCan } from '#domain/referral.ts'
+import { readConfig } from '#server/config.ts'
+import type { House } from '#server/house.ts'
 import { rewardFor } from './reward.ts'
 import { findEarned, findLapsed, lockReferral, markVoid } from './sql.ts'
 
@@ -7,13 +8,15 @@ const atATime = 500
 
 /**
  * By the clock, for friends whose first order earns the reward (`referral.rewardOn`): pays what is due, and lets go
- * what nobody earned within 180 days. Each friend is a transaction of their own.
+ * what nobody earned in time. Each friend is a transaction of their own.
  */
 export async function settleReferrals(house: House): Promise<void> {
   const { database } = house
-  for (const inviteeId of await findEarned(database, atATime))
+  const config = await readConfig(house)
+  const least = config['referral.firstOrderMinor']
+  for (const inviteeId of await findEarned(database, least, config['referral.firstOrderDays'], atATime))
     await database.transaction((tx) => rewardFor({ house, tx }, inviteeId))
-  for (const id of await findLapsed(database, atATime)) await lapse(house, id)
+  for (const id of await findLapsed(database, least, config['referral.lapseDays'], atATime)) await lapse(house, id)
 }
 
 const lapse = ({ database }: House, id: string) =>

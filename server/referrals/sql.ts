@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money.ts'
 import type { HoldReason, ReferralState } from '#domain/referral.ts'
 import { type Db, nothing, sql, type Tx } from '#server/db.ts'
 
@@ -11,17 +12,22 @@ export interface Referral {
 
 const referralColumns = sql`r.id, r.inviter_id as "inviterId", r.invitee_id as "inviteeId", r.state, r.coins`
 
-export const insertReferral = (
-  tx: Tx,
-  {
-    inviterId,
-    inviteeId,
-    code,
-    networkHash,
-  }: { inviterId: string; inviteeId: string; code: string; networkHash: Buffer | null },
-) =>
+interface NewReferral {
+  readonly inviterId: string
+  readonly inviteeId: string
+  readonly code: string
+  readonly networkHash: Buffer | null
+  /** What the friend registered with; a sign-in keeps 300 characters of a browser's name. */
+  readonly device: { readonly network: string; readonly userAgent: string } | null
+}
+
+export const insertReferral = (tx: Tx, { inviterId, inviteeId, code, networkHash, device }: NewReferral) =>
   tx.run(sql`
-    insert into referrals (inviter_id, invitee_id, code, network_hash) values (${inviterId}, ${inviteeId}, ${code}, ${networkHash})`)
+    insert into referrals (inviter_id, invitee_id, code, network_hash, same_device)
+    values (${inviterId}, ${inviteeId}, ${code}, ${networkHash}, exists (
+      select from member_sessions
+      where member_id = ${inviterId} and network = ${device?.network ?? null}::text and user_agent = left(${device?.userAgent ?? null}::text, 300)
+    ))`)
 
 export const deleteReferralOf = (tx: Tx, inviteeId: string) =>
   tx.run(sql`delete from referrals where invitee_id = ${inviteeId} and state = 'pending'`)
@@ -37,6 +43,10 @@ interface StoredSignals {
   readonly isInviterActive: boolean
   readonly hasSamePhone: boolean
   readonly hasSameReceiver: boolean
+  /** The friend registered where and with what the inviter was signed in. */
+  readonly isOfSameDevice: boolean
+  /** Where both were signed in with the same browser. */
+  readonly sharedNetworks: readonly string[]
   readonly fromNetwork: number
   readonly paidThisMonth: number
   readonly paidInAll: number
@@ -63,6 +73,11 @@ export const readSignals = (tx: Tx, { id, inviterId, inviteeId }: Referral) =>
         where mine.member_id = friend.id and mine.kind = 'consignee' and theirs.member_id in (select id from circle) and theirs.kind = 'consignee'
           and regexp_replace(mine.phone, '\\D', '', 'g') = regexp_replace(theirs.phone, '\\D', '', 'g')
       ) as "hasSameReceiver",
+      (select same_device from referrals where id = ${id}) as "isOfSameDevice",
+      array(
+        select distinct mine.network from member_sessions mine join member_sessions theirs using (network, user_agent)
+        where mine.member_id = friend.id and theirs.member_id = ${inviterId} and user_agent <> ''
+      ) as "sharedNetworks",
       (select count(*)::int from referrals r, referrals this where this.id = ${id} and r.network_hash = this.network_hash
         and r.created_at between this.created_at - interval '1 day' and this.created_at + interval '1 day') as "fromNetwork",
       (select count(*)::int from referrals where inviter_id = ${inviterId} and state = 'rewarded' and rewarded_at >= date_trunc('month', now())) as "paidThisMonth",
@@ -160,22 +175,42 @@ const matches = ({ id, memberId, state }: ReferralFilter) => sql`
   ${memberId ? sql`and (r.inviter_id = ${memberId} or r.invitee_id = ${memberId})` : nothing}
   ${state ? sql`and r.state = ${state}` : nothing}`
 
-/** A friend who sent something worth the reward: CNY or HKD 30.00 of freight in cash, a week ago (reliability §5). */
-export const findEarned = async (db: Db, limit: number): Promise<readonly string[]> =>
+type LeastFreight = Readonly<Record<Currency, number>>
+
+/** An order of the friend's that is worth the reward: so much freight in cash, on its way or there, and not cancelled. */
+const worthyOrder = (least: LeastFreight) => sql`
+  select from orders o
+  where o.member_id = r.invitee_id and o.lifecycle = 'active' and o.status in ('shipped', 'signed')
+    and o.freight_payable_minor >= (${JSON.stringify(least)}::jsonb->>o.currency::text)::bigint`
+
+/** Friends whose worthy order left so many days ago (reliability §5). */
+export const findEarned = async (
+  db: Db,
+  least: LeastFreight,
+  days: number,
+  limit: number,
+): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ id: string }>`
     select r.invitee_id as id from referrals r join members m on m.id = r.invitee_id and m.state = 'active'
-    where r.state = 'pending' and exists (
-      select from orders o where o.member_id = r.invitee_id and o.lifecycle = 'active' and o.status in ('shipped', 'signed')
-        and o.freight_payable_minor >= 3000 and o.outbound_at <= now() - interval '7 days'
-    )
+    where r.state = 'pending'
+      and exists (${worthyOrder(least)} and o.outbound_at <= now() - make_interval(days => ${days}::int))
     order by r.created_at limit ${limit}`)
   ).map(({ id }) => id)
 
-/** Friends who are members for half a year without having sent anything. Somebody who never activated stays as they are. */
-export const findLapsed = async (db: Db, limit: number): Promise<readonly string[]> =>
+/**
+ * Friends who are members for so many days without having sent anything; what is still on its way counts. Somebody who
+ * never activated stays as they are.
+ */
+export const findLapsed = async (
+  db: Db,
+  least: LeastFreight,
+  days: number,
+  limit: number,
+): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ id: string }>`
     select r.id from referrals r join members m on m.id = r.invitee_id and m.state <> 'pending'
-    where r.state = 'pending' and r.created_at < now() - interval '180 days' order by r.created_at limit ${limit}`)
+    where r.state = 'pending' and r.created_at < now() - make_interval(days => ${days}::int) and not exists (${worthyOrder(least)})
+    order by r.created_at limit ${limit}`)
   ).map(({ id }) => id)

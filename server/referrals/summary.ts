@@ -1,3 +1,4 @@
+import { referralStateText } from '#contract/codes.ts'
 import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { referrals } from '#contract/referrals.ts'
@@ -5,7 +6,6 @@ import { maskEmail } from '#domain/email.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { listFriends, summarise } from './sql.ts'
-import { referralStateText } from './text.ts'
 
 /** E-07: the code to hand on, what it brings, and how far each friend has come. */
 export async function summary(

@@ -1,5 +1,4 @@
-import type { Language, Text } from '#domain/language.ts'
-import type { ReferralState } from '#domain/referral.ts'
+import type { Text } from '#domain/language.ts'
 
 export const rewardRemark: Text = {
   'zh-Hans': '好友注册成功',
@@ -12,10 +11,3 @@ export const voidRemark: Text = {
   'zh-Hant': '推薦獎勵已取消',
   en: 'Referral reward taken back',
 }
-
-export const referralStateText = {
-  pending: { 'zh-Hans': '等待完成', 'zh-Hant': '等待完成', en: 'Waiting' },
-  held: { 'zh-Hans': '审核中', 'zh-Hant': '審核中', en: 'Under review' },
-  rewarded: { 'zh-Hans': '已奖励', 'zh-Hant': '已獎勵', en: 'Rewarded' },
-  void: { 'zh-Hans': '未获奖励', 'zh-Hant': '未獲獎勵', en: 'No reward' },
-} as const satisfies Record<ReferralState, Record<Language, string>>

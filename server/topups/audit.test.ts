@@ -3,20 +3,12 @@ import { sql } from '#server/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 import { handIn } from '#test/vouchers.ts'
 
 const { house, db, member, staff, visitor } = await openTestHouse()
 const clerk = await staff(['F'])
-
-const mailsTo = (memberId: string) =>
-  db.rows(
-    sql<{
-      kind: string
-      subject: string
-      body: string
-    }>`select kind, subject, body from mail_outbox where member_id = ${memberId} order by created_at, id`,
-  )
 
 test('a voucher is approved for the amount that arrived, and the member is told; the balance waits', async () => {
   const meiling = await member({ language: 'en' })
@@ -39,7 +31,7 @@ test('a voucher is approved for the amount that arrived, and the member is told;
     needsSecondPerson: false,
   })
   expect(await balancesOf(db, meiling.id)).toMatchObject({ HKD: 0 })
-  const [mail] = await mailsTo(meiling.id)
+  const [mail] = await mailsTo(db, meiling.email)
   expect(mail).toMatchObject({
     kind: 'BANK_TRANSFER_APPROVED',
     subject: `Your transfer ${transferNumber} was approved`,
@@ -76,7 +68,7 @@ test('a rejection needs a reason, which the member reads', async () => {
     auditStatus: 'rejected',
     auditReason: '圖片不清晰',
   })
-  expect(await mailsTo(meiling.id)).toMatchObject([
+  expect(await mailsTo(db, meiling.email)).toMatchObject([
     { kind: 'BANK_TRANSFER_REJECTED', body: expect.stringContaining('圖片不清晰') },
   ])
 })
@@ -171,7 +163,7 @@ test('approving may bring the money in at once', async () => {
     creditedBy: clerk.username,
   })
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 1_000_000 })
-  expect(await mailsTo(meiling.id)).toMatchObject([
+  expect(await mailsTo(db, meiling.email)).toMatchObject([
     { kind: 'BANK_TRANSFER_CREDITED', subject: 'CNY 10,000.00 was added to your balance' },
   ])
 })

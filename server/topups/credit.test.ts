@@ -1,7 +1,6 @@
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
-import { checkBooks } from '#server/ledger/check.ts'
-import { balancesOf, entriesOfSource } from '#server/ledger/ledger.ts'
+import { balancesOf, checkBooks, entriesOfSource } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { Call } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
-import { findOwnAccount, isSamePerson } from './sql.ts'
+import { findOwnAccount } from './sql.ts'
 
 /** Above it a credit needs a second person, in the credit's own currency (decision 26). */
 export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db): Promise<number> =>
@@ -13,9 +13,8 @@ export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor
   amountMinor + todayMinor > limitMinor
 
 /** Nobody acts on an account of their own (decision 26). */
-export async function refuseOwnAccount(db: Db, staffId: string, memberId: string): Promise<void> {
-  if (await isSamePerson(db, staffId, memberId)) refuse('four_eyes')
-}
+export const refuseOwnAccount = (db: Db, staffId: string, memberId: string): Promise<void> =>
+  refuseOwnAccounts(db, staffId, [memberId])
 
 export async function refuseOwnAccounts(db: Db, staffId: string, memberIds: readonly string[]): Promise<void> {
   if (await findOwnAccount(db, staffId, memberIds)) refuse('four_eyes')

@@ -1,7 +1,7 @@
 import { coins, wallets } from '#contract/ledger.ts'
 import { approvals, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
-import { checkBooks } from '#server/ledger/check.ts'
+import { checkBooks } from '#server/ledger/ledger.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { expect, test } from 'vitest'

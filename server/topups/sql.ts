@@ -187,12 +187,7 @@ export const insertHistory = (tx: Tx, { transferId, event, actor, note = '', det
     insert into bank_transfer_history (transfer_id, event, actor_kind, actor_id, note, details)
     values (${transferId}, ${event}, ${actor.kind}, ${actor.id}, ${note}, ${details === null ? null : JSON.stringify(details)})`)
 
-/** Whether one of the staff and a member are the same person, as far as an e-mail address tells (reliability sf3). */
-export const isSamePerson = (db: Db, staffId: string, memberId: string) =>
-  db.find(sql<{ id: string }>`
-    select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = ${memberId}`)
-
-/** Which of these members is this very clerk. */
+/** Which of these members is this very clerk, as far as an e-mail address tells (reliability sf3). */
 export const findOwnAccount = (db: Db, staffId: string, memberIds: readonly string[]) =>
   db.find(sql<{ id: string }>`
     select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = any(${memberIds})`)
