@@ -5,51 +5,56 @@ import type { Bill } from './BillRows.tsx'
 import { text } from './text.ts'
 
 interface Fee {
-  readonly label: string
   readonly payableMinor: number
   readonly receivableMinor: number
   /** What it was for. */
   readonly explained?: string
 }
 
-/** R-320 to R-328, and what they come to. */
-export const feesOf = (bill: Bill, t: ReturnType<typeof useText<typeof text>>): readonly Fee[] => [
-  { label: t.freight, payableMinor: bill.freightPayableMinor, receivableMinor: bill.freightReceivableMinor },
-  {
-    label: t.vas,
+/** R-320 to R-328, and what they come to; each named as its label in `text.ts`. */
+const fees = {
+  freight: (bill) => ({ payableMinor: bill.freightPayableMinor, receivableMinor: bill.freightReceivableMinor }),
+  vas: (bill) => ({
     payableMinor: bill.vasPayableMinor,
     receivableMinor: bill.vasReceivableMinor,
     explained: bill.vasText,
-  },
-  { label: t.insurance, payableMinor: bill.insurancePayableMinor, receivableMinor: bill.insuranceReceivableMinor },
-  {
-    label: t.other,
+  }),
+  insurance: (bill) => ({ payableMinor: bill.insurancePayableMinor, receivableMinor: bill.insuranceReceivableMinor }),
+  other: (bill) => ({
     payableMinor: bill.otherPayableMinor,
     receivableMinor: bill.otherReceivableMinor,
     explained: bill.otherRemark,
-  },
-  { label: t.total, payableMinor: bill.payableTotalMinor, receivableMinor: bill.receivableTotalMinor },
-]
+  }),
+  total: (bill) => ({ payableMinor: bill.payableTotalMinor, receivableMinor: bill.receivableTotalMinor }),
+} satisfies Readonly<Record<string, (bill: Bill) => Fee>>
+
+export type FeeName = keyof typeof fees
+const feeNames = ['freight', 'vas', 'insurance', 'other', 'total'] as const satisfies readonly FeeName[]
+
+export const feeOf = (bill: Bill, name: FeeName): Fee => fees[name](bill)
 
 /** The fees of a bill one below the other, the total at the end. */
 export function FeeList({ bill }: { readonly bill: Bill }) {
   const t = useText(text)
   return (
     <dl className={`${styles.fees} num`}>
-      {feesOf(bill, t).map(({ label, payableMinor, receivableMinor, explained }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <span className="for-readers">{t.payable} </span>
-            {formatMoney(payableMinor, bill.currency)}
-          </dd>
-          <dd>
-            <span className="for-readers">{t.receivable} </span>
-            {formatMoney(receivableMinor, bill.currency)}
-          </dd>
-          {explained && <dd className={styles.explained}>{explained}</dd>}
-        </div>
-      ))}
+      {feeNames.map((name) => {
+        const { payableMinor, receivableMinor, explained } = feeOf(bill, name)
+        return (
+          <div key={name}>
+            <dt>{t[name]}</dt>
+            <dd>
+              <span className="for-readers">{t.payable} </span>
+              {formatMoney(payableMinor, bill.currency)}
+            </dd>
+            <dd>
+              <span className="for-readers">{t.receivable} </span>
+              {formatMoney(receivableMinor, bill.currency)}
+            </dd>
+            {explained && <dd className={styles.explained}>{explained}</dd>}
+          </div>
+        )
+      })}
     </dl>
   )
 }

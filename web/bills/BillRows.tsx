@@ -7,11 +7,12 @@ import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatM3 } from '#web/ui/format.ts'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { Second } from '#web/ui/Second.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { useWide } from '#web/ui/use-wide.ts'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
-import { BothSides, FeeList, feesOf } from './BillFees.tsx'
+import { BothSides, type FeeName, FeeList, feeOf } from './BillFees.tsx'
 import styles from './Bills.module.css'
 import { text } from './text.ts'
 
@@ -54,7 +55,14 @@ const inTable = (t: Say, mark: (bill: Bill) => ReactNode): readonly Column<Bill>
   {
     key: 'order',
     label: t.order,
-    render: (bill) => <Lines first={<OrderLink bill={bill} />} others={[<When key="at" at={bill.consolidatedAt} />]} />,
+    render: (bill) => (
+      <>
+        <OrderLink bill={bill} />
+        <Second>
+          <When at={bill.consolidatedAt} />
+        </Second>
+      </>
+    ),
   },
   { key: 'customer', label: t.customer, render: (bill) => bill.customerName },
   {
@@ -62,7 +70,10 @@ const inTable = (t: Say, mark: (bill: Bill) => ReactNode): readonly Column<Bill>
     label: t.channel,
     render: (bill) => (
       <span className={styles.way}>
-        <Lines first={bill.channelName} others={[`${bill.origin} → ${bill.destination}`]} />
+        {bill.channelName}
+        <Second>
+          {bill.origin} → {bill.destination}
+        </Second>
       </span>
     ),
   },
@@ -71,10 +82,11 @@ const inTable = (t: Say, mark: (bill: Bill) => ReactNode): readonly Column<Bill>
     label: t.size,
     align: 'end',
     render: (bill) => (
-      <Lines
-        first={<Weight g={bill.billableWeightG} />}
-        others={[formatM3(bill.volumeMm3), t.fill('boxes', { count: bill.quantity })]}
-      />
+      <>
+        <Weight g={bill.billableWeightG} />
+        <Second>{formatM3(bill.volumeMm3)}</Second>
+        <Second>{t.fill('boxes', { count: bill.quantity })}</Second>
+      </>
     ),
   },
   { key: 'fees', label: t.fees, align: 'end', render: (bill) => <FeeList bill={bill} /> },
@@ -101,29 +113,30 @@ const onCard = (t: Say): readonly Column<Bill>[] => [
   { key: 'volume', label: t.volume, render: (bill) => formatM3(bill.volumeMm3) },
   { key: 'quantity', label: t.quantity, render: (bill) => bill.quantity },
   { key: 'services', label: t.services, render: (bill) => bill.vasText || '—' },
-  ...[t.freight, t.vas, t.insurance, t.other].map((label, index) => ({
-    key: label,
-    label,
-    render: (bill: Bill) => <OneFee bill={bill} index={index} />,
-  })),
+  ...(['freight', 'vas', 'insurance', 'other'] as const).map((name) => feeColumn(t, name)),
   { key: 'remark', label: t.otherRemark, render: (bill) => bill.otherRemark || '—' },
-  { key: 'total', label: t.total, render: (bill) => <OneFee bill={bill} index={4} /> },
+  feeColumn(t, 'total'),
   { key: 'collected', label: t.collection, render: (bill) => <Collected bill={bill} /> },
 ]
 
-function OneFee({ bill, index }: { readonly bill: Bill; readonly index: number }) {
-  const fee = feesOf(bill, useText(text))[index]
-  return fee && <BothSides currency={bill.currency} {...fee} />
-}
+const feeColumn = (t: Say, name: FeeName): Column<Bill> => ({
+  key: name,
+  label: t[name],
+  render: (bill) => <BothSides currency={bill.currency} {...feeOf(bill, name)} />,
+})
 
 function Collected({ bill }: { readonly bill: Bill }) {
   const t = useText(text)
   if (!bill.collected) return <StatusTag tone="wait">{t.notCollected}</StatusTag>
   return (
-    <Lines
-      first={<StatusTag tone="done">{t.collected}</StatusTag>}
-      others={[bill.collectedAt && <When key="at" at={bill.collectedAt} />]}
-    />
+    <span>
+      <StatusTag tone="done">{t.collected}</StatusTag>
+      {bill.collectedAt && (
+        <Second>
+          <When at={bill.collectedAt} />
+        </Second>
+      )}
+    </span>
   )
 }
 
@@ -131,16 +144,4 @@ const OrderLink = ({ bill }: { readonly bill: Bill }) => (
   <Link to={paths.orderDetails(bill.orderId)} className={`${styles.number} num`}>
     {bill.orderNumber}
   </Link>
-)
-
-const Lines = ({ first, others }: { readonly first: ReactNode; readonly others: readonly ReactNode[] }) => (
-  <span>
-    {first}
-    {others.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell keep their places
-      <small key={index} className={styles.second}>
-        {line}
-      </small>
-    ))}
-  </span>
 )

@@ -11,12 +11,12 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
+import { isFiltered, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { BillFilters } from './BillFilters.tsx'
 import { BillRows } from './BillRows.tsx'
 import { BillSums } from './BillSums.tsx'
-import { type BillFilters as Filters, billFilterDefaults, billListInput, isFiltered } from './bill-filters.ts'
+import { type BillFilters as Filters, billFilterDefaults, billListInput } from './bill-filters.ts'
 import { ExportPart } from './ExportPart.tsx'
 import { MarkTicked } from './MarkTicked.tsx'
 import { text } from './text.ts'
@@ -28,7 +28,7 @@ export function BillsPage() {
   const [filters, setFilters] = useUrlFilters(defaults)
   const list = useRead(bills.list, billListInput(filters), { keep: true })
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const marking = useMarking(() => setTicked([]))
+  const marking = useMarking((marked) => setTicked((others) => others.filter((id) => !marked.includes(id))))
   return (
     <Page title={t.title} lead={t.lead}>
       <Card>
@@ -67,15 +67,16 @@ export function BillsPage() {
   )
 }
 
-function useMarking(onDone: () => void) {
+/** What else is ticked stays so: a bill may be marked by itself meanwhile. */
+function useMarking(onDone: (marked: readonly string[]) => void) {
   const t = useText(text)
   const write = useWrite(bills.markCollected, {
     refreshes: [bills.list],
-    onDone: () => {
+    onDone: (_output, { ids }) => {
       showSuccess(message('M-18', t.language))
-      onDone()
+      onDone(ids)
     },
-    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+    onRefused: showRefused,
   })
   return {
     mark: (ids: readonly string[], collected: boolean) => write.mutate({ ids: [...ids], collected }),

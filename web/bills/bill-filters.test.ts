@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { billExportInput, billFilterDefaults, billListInput, isFiltered } from './bill-filters.ts'
+import { isFiltered } from '#web/ui/use-url-filters.ts'
+import { billExportInput, billFilterDefaults, billListInput } from './bill-filters.ts'
 
 const defaults = billFilterDefaults(new Date('2026-11-21T04:00:00Z'))
 

@@ -49,6 +49,3 @@ const narrowed = (filters: BillFilters) => ({
   collected: filters.collected === 'yes' ? true : filters.collected === 'no' ? false : undefined,
   ...rangeOf(filters),
 })
-
-export const isFiltered = (filters: BillFilters, defaults: BillFilters): boolean =>
-  Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { pricing } from '#contract/channels.ts'
 import { goodsTypeText } from '#contract/codes.ts'
 import { currencies } from '#domain/money.ts'
+import { OfferList } from '#web/channels/OfferList.tsx'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
@@ -15,8 +16,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { CalculationFields, leadToFault } from './CalculationFields.tsx'
 import styles from './Calculator.module.css'
-import { calculationFaults, type CalculationValues, fromWords, toAsk, toWords } from './calculation.ts'
-import { Offers } from './Offers.tsx'
+import { type Ask, calculationFaults, type CalculationValues, fromWords, toAsk, toWords } from './calculation.ts'
 import { text } from './text.ts'
 
 /** What it would cost by every method to a destination, each price line by line (C-62). */
@@ -105,7 +105,7 @@ function Answer({ values }: { readonly values: CalculationValues }) {
     >
       {({ list }) => (
         <>
-          <Offers offers={list} ask={ask} />
+          <OfferList offers={list} label={t.resultTitle} pieces={boxesOf(ask)} />
           <p className={styles.note}>{t.note}</p>
           <Group>
             <Button component={Link} to={paths.forecast} variant="default">
@@ -119,4 +119,10 @@ function Answer({ values }: { readonly values: CalculationValues }) {
       )}
     </Loaded>
   )
+}
+
+/** One size stands for all pieces; more than a few are explained by their volume. */
+function boxesOf({ pieces, lengthMm, widthMm, heightMm }: Ask) {
+  if (lengthMm === undefined || widthMm === undefined || heightMm === undefined || pieces > 3) return undefined
+  return Array.from({ length: pieces }, () => ({ lengthMm, widthMm, heightMm }))
 }

@@ -39,13 +39,6 @@ export const text = defineText({
     'zh-Hant': '暫時沒有到該目的地的路線，請聯絡客戶服務。',
     en: 'There is no line to this destination at present; please contact customer service.',
   },
-  cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
-  unavailable: { 'zh-Hans': '不可选：', 'zh-Hant': '不可選：', en: 'Not available: ' },
-  explained: {
-    'zh-Hans': '{channel}的价格明细',
-    'zh-Hant': '{channel}的收費明細',
-    en: 'How the price of {channel} is made up',
-  },
   nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   nextApply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   note: {

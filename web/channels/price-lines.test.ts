@@ -91,6 +91,13 @@ test('the lines of money add up to the total, with every discount, service and t
   expect(sum(box)).toBe(box.totalMinor)
 })
 
+test('coins are called as staff named them', () => {
+  const label = (coinName?: string) =>
+    moneyLines(box, { ...english, coinName }).find((line) => line.key === 'coins')?.label
+  expect(label('mountain coins')).toBe('Redeemed mountain coins')
+  expect(label()).toBe('Redeemed cat coins')
+})
+
 test('the lines add up where the minimum charge applies', () => {
   expect(sum(light)).toBe(light.totalMinor)
   expect(moneyLines(light, english).map((line) => line.key)).toEqual(['first', 'minimum'])

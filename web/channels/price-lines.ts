@@ -1,3 +1,4 @@
+import { coinNameText } from '#contract/codes.ts'
 import type { Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { zeroFloorCode } from '#domain/freight.ts'
@@ -20,6 +21,8 @@ export interface Size {
 export interface PriceContext {
   readonly language: Language
   readonly channelName?: string | undefined
+  /** What staff call the coins; absent where no price is paid with them, as on a calculator. */
+  readonly coinName?: string | undefined
   /** Boxes behind the volume; without them the explanation starts from the volume in cm³. */
   readonly pieces?: readonly Size[] | undefined
   /** Where the actual weight comes from; absent where somebody typed it. */
@@ -96,7 +99,8 @@ export function moneyLines(price: ExplainedPrice, context: PriceContext): readon
   }
   if (price.couponDiscountMinor > 0) lines.push(line('coupon', t.coupon, null, -price.couponDiscountMinor))
   if (price.coinDiscountMinor > 0) {
-    lines.push(line('coins', t.coins, t.fill('coinsWhy', { count: price.coinsUsed }), -price.coinDiscountMinor))
+    const label = t.fill('coins', { name: context.coinName ?? coinNameText[context.language] })
+    lines.push(line('coins', label, t.fill('coinsWhy', { count: price.coinsUsed }), -price.coinDiscountMinor))
   }
   for (const service of price.vas) {
     lines.push(

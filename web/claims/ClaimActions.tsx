@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm } from '#web/ui/Confirm.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { forecastStep, type MyClaim } from './claim-form.ts'
@@ -65,7 +65,7 @@ function useWithdraw({ claimId, trackingNumber }: MyClaim) {
   const write = useWrite(claims.submit, {
     refreshes: [unclaimed.listPool, claims.listMine],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+    onRefused: showRefused,
   })
   return {
     isPending: write.isPending,

@@ -10,6 +10,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { Second } from '#web/ui/Second.tsx'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { When } from '#web/ui/When.tsx'
 import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
@@ -19,7 +20,6 @@ import type { MyClaim } from './claim-form.ts'
 import { ClaimActions } from './ClaimActions.tsx'
 import { ClaimDetails } from './ClaimDetails.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
-import styles from './Claims.module.css'
 import { ClaimStatusTag } from './ClaimStatusTag.tsx'
 import { text } from './text.ts'
 
@@ -101,7 +101,7 @@ const columns = (t: ReturnType<typeof useText<typeof text>>) => [
     render: (claim: MyClaim) => (
       <>
         {claim.warehouseName}
-        <small className={styles.second}>{claim.courierName}</small>
+        <Second>{claim.courierName}</Second>
       </>
     ),
   },
@@ -117,9 +117,9 @@ const columns = (t: ReturnType<typeof useText<typeof text>>) => [
     render: (claim: MyClaim) => (
       <>
         <When at={claim.submittedAt} />
-        <small className={styles.second}>
+        <Second>
           {t.published} <When at={claim.publishAt} />
-        </small>
+        </Second>
       </>
     ),
   },
@@ -129,10 +129,8 @@ const columns = (t: ReturnType<typeof useText<typeof text>>) => [
     render: (claim: MyClaim) => (
       <>
         <ClaimStatusTag status={claim.claimStatus} />
-        <small className={styles.second}>
-          {t.fill('parcelIs', { state: claimParcelStateText[claim.status][t.language] })}
-        </small>
-        {claim.rejectText && <small className={styles.second}>{claim.rejectText}</small>}
+        <Second>{t.fill('parcelIs', { state: claimParcelStateText[claim.status][t.language] })}</Second>
+        {claim.rejectText && <Second>{claim.rejectText}</Second>}
       </>
     ),
   },

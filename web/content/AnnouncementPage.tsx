@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { articles } from '#contract/content.ts'
 import { paths } from '#web/paths.ts'
@@ -11,6 +11,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import styles from './Announcements.module.css'
 import { ArticleList } from './ArticleList.tsx'
@@ -44,14 +45,13 @@ function Announcements() {
   )
   return (
     <Page title={t.title} lead={t.lead}>
-      <TextInput
-        type="search"
+      <SearchField
         label={t.search}
         placeholder={t.searchHint}
         maxLength={50}
         maw={420}
         value={filters.word}
-        onChange={(event) => setFilters({ word: event.currentTarget.value })}
+        onSearch={(word) => setFilters({ word })}
       />
       <Loaded
         query={list}

@@ -3,7 +3,7 @@ import type { articles } from '#contract/content.ts'
 import type { Output } from '#contract/operation.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
-import { formatDay } from '#web/ui/format.ts'
+import { When } from '#web/ui/When.tsx'
 import styles from './Announcements.module.css'
 import { text } from './text.ts'
 
@@ -27,9 +27,9 @@ export function ArticleList({ articles: list, label, short = false }: ArticleLis
             {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
           </div>
           {!short && <p className={styles.summary}>{article.summary}</p>}
-          <time className="muted" dateTime={article.publishedAt}>
-            {formatDay(article.publishedAt, t.language)}
-          </time>
+          <span className="muted">
+            <When at={article.publishedAt} dayOnly />
+          </span>
         </li>
       ))}
     </ul>

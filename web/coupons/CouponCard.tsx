@@ -5,7 +5,7 @@ import { useText } from '#web/text/use-text.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { couponValue, moneyOf } from './coupon-value.ts'
+import { couponConditions, couponValue, moneyOf } from './coupon-value.ts'
 import styles from './Coupons.module.css'
 import { text } from './text.ts'
 
@@ -20,16 +20,7 @@ interface Props {
 /** What it takes off, on which conditions, and until when or for what. */
 export function CouponCard({ coupon, channelNames }: Props) {
   const t = useText(text)
-  const price = (minor: number) => moneyOf(minor, coupon.currency)
-  const channels = coupon.channelIds.flatMap((id) => channelNames.get(id) ?? [])
-  const conditions = [
-    coupon.minSpendMinor > 0 ? t.fill('fromFreight', { price: price(coupon.minSpendMinor) }) : t.anyFreight,
-    ...(coupon.maxDiscountMinor === null ? [] : [t.fill('atMost', { price: price(coupon.maxDiscountMinor) })]),
-    coupon.currency === null ? t.anyCurrency : t.fill('onlyCurrency', { currency: coupon.currency }),
-    coupon.channelIds.length === 0
-      ? t.allChannels
-      : t.fill('onlyChannels', { channels: channels.join(t.language === 'en' ? ', ' : '、') }),
-  ]
+  const conditions = couponConditions(coupon, channelNames, t.language)
   return (
     <li className={`${styles.coupon} ${coupon.state === 'usable' ? '' : styles.gone}`}>
       <div className={`${styles.value} num`}>{couponValue(coupon, t.language)}</div>

@@ -1,5 +1,6 @@
 import { coupons } from '#contract/coupons.ts'
 import { parcels } from '#contract/parcels.ts'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -69,12 +70,16 @@ export function CouponsPage() {
 
 function NoCoupons({ tab }: { readonly tab: Tab }) {
   const t = useText(text)
+  const name = useCoinName()
   const invite = (
     <Button component={Link} to={paths.promote} variant="default">
       {t.invite}
     </Button>
   )
-  if (tab === '1') return <Empty title={t.emptyAvailable} sentence={t.emptyAvailableSentence} action={invite} />
+  if (tab === '1') {
+    const sentence = t.fill('emptyAvailableSentence', { name })
+    return <Empty title={t.emptyAvailable} sentence={sentence} action={invite} />
+  }
   if (tab === '2') return <Empty title={t.emptyUsed} sentence={t.emptyUsedSentence} />
   return <Empty title={t.emptyExpired} sentence={t.emptyExpiredSentence} />
 }

@@ -20,3 +20,28 @@ export function couponValue({ valueMinor, valueBp, currency }: Value, language: 
   if (valueMinor !== null) return t.fill('amountOff', { price: moneyOf(valueMinor, currency) })
   return t.fill('percentOff', { percent: (valueBp ?? 0) / 100 })
 }
+
+interface Conditions {
+  readonly currency: Currency | null
+  readonly minSpendMinor: number
+  readonly maxDiscountMinor: number | null
+  readonly channelIds: readonly string[]
+}
+
+/** From which freight on, up to how much, in which currency, and by which channels; of those, one that is gone has no name. */
+export function couponConditions(
+  { currency, minSpendMinor, maxDiscountMinor, channelIds }: Conditions,
+  channelNames: ReadonlyMap<string, string>,
+  language: Language,
+): readonly string[] {
+  const t = textIn(text, language)
+  const price = (minor: number) => moneyOf(minor, currency)
+  const names = channelIds.flatMap((id) => channelNames.get(id) ?? [])
+  const named = names.length === 0 ? t.someChannels : t.fill('onlyChannels', { channels: names.join(t.between) })
+  return [
+    minSpendMinor > 0 ? t.fill('fromFreight', { price: price(minSpendMinor) }) : t.anyFreight,
+    ...(maxDiscountMinor === null ? [] : [t.fill('atMost', { price: price(maxDiscountMinor) })]),
+    currency === null ? t.anyCurrency : t.fill('onlyCurrency', { currency }),
+    channelIds.length === 0 ? t.allChannels : named,
+  ]
+}

@@ -23,6 +23,8 @@ export const text = defineText({
   },
   onlyCurrency: { 'zh-Hans': '限 {currency} 订单', 'zh-Hant': '限 {currency} 訂單', en: 'For orders in {currency}' },
   allChannels: { 'zh-Hans': '所有渠道可用', 'zh-Hant': '所有渠道可用', en: 'All channels' },
+  someChannels: { 'zh-Hans': '限指定渠道', 'zh-Hant': '限指定渠道', en: 'Certain channels only' },
+  between: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   onlyChannels: { 'zh-Hans': '限 {channels}', 'zh-Hant': '限 {channels}', en: '{channels} only' },
   until: { 'zh-Hans': '有效至 {day}', 'zh-Hant': '有效至 {day}', en: 'Until {day}' },
   from: { 'zh-Hans': '{day} 起可用', 'zh-Hant': '{day} 起可用', en: 'From {day}' },
@@ -36,9 +38,9 @@ export const text = defineText({
     en: 'No coupons to use at present',
   },
   emptyAvailableSentence: {
-    'zh-Hans': '客服和活动送出的优惠券会出现在这里。邀请好友还能得猫币，付款时同样能抵运费。',
-    'zh-Hant': '客服及活動送出的優惠券會在這裡出現。邀請好友還可得貓幣，付款時同樣可抵運費。',
-    en: 'Coupons that we give you appear here. Inviting friends earns cat coins, which come off the freight as well.',
+    'zh-Hans': '客服和活动送出的优惠券会出现在这里。邀请好友还能得{name}，付款时同样能抵运费。',
+    'zh-Hant': '客服及活動送出的優惠券會在這裡出現。邀請好友還可得{name}，付款時同樣可抵運費。',
+    en: 'Coupons that we give you appear here. Inviting friends earns {name}, which come off the freight as well.',
   },
   emptyUsed: { 'zh-Hans': '还没有用过优惠券', 'zh-Hant': '還未用過優惠券', en: 'No coupon used so far' },
   emptyUsedSentence: {

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { Button, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { feedback } from '#contract/feedback.ts'
 import { members } from '#contract/members.ts'
 import { useRead } from '#web/queries.ts'
@@ -76,7 +76,21 @@ function MyLetters() {
         query={list}
         skeleton={<Skeleton height={200} radius="md" />}
         isEmpty={(page) => page.total === 0}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          filters.replied === '' ? (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          ) : (
+            <Empty
+              title={t.noneTitle}
+              sentence={t.noneSentence}
+              action={
+                <Button variant="default" onClick={() => setFilters({ replied: '' })}>
+                  {t.showAll}
+                </Button>
+              }
+            />
+          )
+        }
       >
         {(page) => (
           <Stack>

@@ -56,6 +56,13 @@ export const text = defineText({
     'zh-Hant': '你寫給我們的內容及回覆會保存在這裡。',
     en: 'What you write to us, and our replies, are kept here.',
   },
+  noneTitle: { 'zh-Hans': '没有这样的留言', 'zh-Hant': '沒有這類留言', en: 'No such messages' },
+  noneSentence: {
+    'zh-Hans': '换个筛选条件，或查看全部留言。',
+    'zh-Hant': '試試其他篩選條件，或查看全部留言。',
+    en: 'Choose another filter, or see all your messages.',
+  },
+  showAll: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show them all' },
   written: { 'zh-Hans': '{name} 写于 {when}', 'zh-Hant': '{name} 寫於 {when}', en: '{name} wrote on {when}' },
   reply: { 'zh-Hans': '我们的回复', 'zh-Hant': '我們的回覆', en: 'Our reply' },
   newReply: { 'zh-Hans': '新回复', 'zh-Hant': '新回覆', en: 'New reply' },

@@ -1,8 +1,10 @@
 import { coins } from '#contract/ledger.ts'
+import { type Currency, currencies } from '#domain/money.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { formatMoney } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -10,17 +12,19 @@ import { Link } from 'react-router'
 import { CoinRecords } from './CoinRecords.tsx'
 import styles from './Coins.module.css'
 import { text } from './coins.text.ts'
+import { useCoinName } from './use-coin-name.ts'
 
 /** R-178: how many there are, what they are worth, and every record (C-58, C-59, C-60). */
 export function CoinsPage() {
   const t = useText(text)
+  const name = useCoinName()
   const invite = (
     <Button component={Link} to={paths.promote}>
-      {t.invite}
+      {t.fill('invite', { name })}
     </Button>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={invite}>
+    <Page title={t.fill('title', { name })} lead={t.lead} actions={invite}>
       <div className={styles.columns}>
         <Balance />
         <Worth />
@@ -67,26 +71,34 @@ function Balance() {
 function Worth() {
   const t = useText(text)
   const yuan = useRead(coins.quoteRedemption, { currency: 'CNY' })
-  const dollars = useRead(coins.quoteRedemption, { currency: 'HKD' })
-  const balance = useRead(coins.balance, {})
-  const name = balance.data?.name ?? ''
   return (
     <Card title={t.worthTitle}>
       <Loaded query={yuan} skeleton={<Skeleton height={110} radius="md" />}>
-        {({ coinsPerUnit, maxShareBp }) => (
+        {({ maxShareBp }) => (
           <ul className={styles.rules}>
-            <li>
-              {t.fill('worth', {
-                cny: figure(coinsPerUnit),
-                hkd: figure(dollars.data?.coinsPerUnit ?? coinsPerUnit),
-                name,
-              })}
-            </li>
+            {currencies.map((currency) => (
+              <WorthIn key={currency} currency={currency} />
+            ))}
             <li>{t.fill('share', { percent: maxShareBp / 100 })}</li>
             <li>{t.back}</li>
           </ul>
         )}
       </Loaded>
     </Card>
+  )
+}
+
+/** Set for each currency apart. */
+function WorthIn({ currency }: { readonly currency: Currency }) {
+  const t = useText(text)
+  const name = useCoinName()
+  const worth = useRead(coins.quoteRedemption, { currency })
+  const price = formatMoney(100, currency)
+  return (
+    <li>
+      <Loaded query={worth} skeleton={<Skeleton height={24} radius="md" />}>
+        {({ coinsPerUnit }) => t.fill(`worthIn${currency}`, { count: figure(coinsPerUnit), name, price })}
+      </Loaded>
+    </li>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { Second } from '#web/ui/Second.tsx'
 import { When } from '#web/ui/When.tsx'
 import { Link } from 'react-router'
 import styles from './ExpensePage.module.css'
@@ -55,11 +56,11 @@ export function Event({ event, remark, referenceNumber }: Pick<Entry, 'event' | 
   return (
     <>
       {event}
-      {remark && <span className={styles.second}>{remark}</span>}
+      {remark && <Second>{remark}</Second>}
       {referenceNumber !== null && (
-        <span className={styles.second}>
+        <Second>
           <EntryReference number={referenceNumber} />
-        </span>
+        </Second>
       )}
     </>
   )

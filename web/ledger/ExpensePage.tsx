@@ -16,10 +16,12 @@ import styles from './ExpensePage.module.css'
 import { MoneyRecords } from './MoneyRecords.tsx'
 import { type DayTotal, MonthCalendar, useMonth } from './MonthCalendar.tsx'
 import { text } from './text.ts'
+import { useCoinName } from './use-coin-name.ts'
 
 /** R-180, R-585: money under `tab=1`, coins under `tab=2`, each as a list beside a calendar of its days. */
 export function ExpensePage() {
   const t = useText(text)
+  const name = useCoinName()
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === '2' ? '2' : '1'
   const topUp = (
@@ -28,14 +30,14 @@ export function ExpensePage() {
     </Button>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={topUp}>
+    <Page title={t.title} lead={t.fill('lead', { name })} actions={topUp}>
       <Balances />
       <Card>
         <StatusTabs
           label={t.recordTabs}
           tabs={[
             { key: '1', name: t.moneyTab },
-            { key: '2', name: t.coinTab },
+            { key: '2', name: t.fill('coinTab', { name }) },
           ]}
           current={tab}
           onChoose={(key) => setParams({ tab: key }, { replace: true })}

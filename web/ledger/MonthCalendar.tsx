@@ -16,10 +16,10 @@ interface Props {
   readonly totals: ReadonlyMap<string, readonly DayTotal[]>
 }
 
-/** The month of the address, `month=2026-11`. */
+/** The month of the address, `month=2026-11`; the list beside it stays on its page. */
 export function useMonth(): [string, (month: string) => void] {
-  const [{ month }, setFilters] = useUrlFilters({ month: '' })
-  return [monthOf(month), (chosen) => setFilters({ month: chosen })]
+  const [{ month, page }, setFilters] = useUrlFilters({ month: '', page: '1' })
+  return [monthOf(month), (chosen) => setFilters({ month: chosen, page })]
 }
 
 /** What each day brought and took. Pressing a day narrows the list to it, pressing it again widens it. */

@@ -1,7 +1,7 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '我的猫币', 'zh-Hant': '我的貓幣', en: 'My cat coins' },
+  title: { 'zh-Hans': '我的{name}', 'zh-Hant': '我的{name}', en: 'My {name}' },
   lead: {
     'zh-Hans': '付款时可以抵运费，不能提现，也不会兑成余额。',
     'zh-Hant': '付款時可抵運費，不能提現，亦不會兌成餘額。',
@@ -13,10 +13,15 @@ export const text = defineText({
   spent: { 'zh-Hans': '累计使用', 'zh-Hant': '累計使用', en: 'Used in all' },
   expired: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
   worthTitle: { 'zh-Hans': '怎么用', 'zh-Hant': '怎樣使用', en: 'What they are worth' },
-  worth: {
-    'zh-Hans': '人民币订单：{cny} {name}抵 ¥1.00；港币订单：{hkd} {name}抵 HK$1.00。',
-    'zh-Hant': '人民幣訂單：{cny} {name}抵 ¥1.00；港幣訂單：{hkd} {name}抵 HK$1.00。',
-    en: 'Orders in yuan: {cny} {name} take ¥1.00 off. Orders in Hong Kong dollars: {hkd} take HK$1.00 off.',
+  worthInCNY: {
+    'zh-Hans': '人民币订单：{count} {name}抵 {price}。',
+    'zh-Hant': '人民幣訂單：{count} {name}抵 {price}。',
+    en: 'Orders in yuan: {count} {name} take {price} off.',
+  },
+  worthInHKD: {
+    'zh-Hans': '港币订单：{count} {name}抵 {price}。',
+    'zh-Hant': '港幣訂單：{count} {name}抵 {price}。',
+    en: 'Orders in Hong Kong dollars: {count} {name} take {price} off.',
   },
   share: {
     'zh-Hans': '最多抵运费的 {percent}%；增值服务、保价和其他费用不能抵。',
@@ -28,7 +33,7 @@ export const text = defineText({
     'zh-Hant': '訂單取消，或打包後運費降低，多出的會退回。',
     en: 'If an order is cancelled, or its freight falls at packing, what is no longer needed comes back.',
   },
-  invite: { 'zh-Hans': '邀请好友得猫币', 'zh-Hant': '邀請好友得貓幣', en: 'Invite friends, earn coins' },
+  invite: { 'zh-Hans': '邀请好友得{name}', 'zh-Hant': '邀請好友得{name}', en: 'Invite friends, earn {name}' },
   records: { 'zh-Hans': '收支记录', 'zh-Hant': '收支記錄', en: 'Records' },
   coins: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Coins' },
   after: { 'zh-Hans': '变动后', 'zh-Hant': '變動後', en: 'Afterwards' },

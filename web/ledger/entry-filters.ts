@@ -58,8 +58,3 @@ export const coinListInput = (filters: CoinFilters): Input<typeof coins.listEntr
   page: pageNumber(filters.page),
   pageSize: 20,
 })
-
-type Filters = Readonly<Record<string, string>>
-
-export const isFiltered = (filters: Filters, defaults: Filters): boolean =>
-  Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])

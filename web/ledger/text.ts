@@ -3,13 +3,13 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '消费记录', 'zh-Hant': '消費記錄', en: 'Expense records' },
   lead: {
-    'zh-Hans': '余额和猫币的每一笔进出，以及变动前后的数目。',
-    'zh-Hant': '餘額及貓幣的每一筆進出，以及變動前後的數目。',
-    en: 'Every movement of your balance and your coins, with the amounts before and after.',
+    'zh-Hans': '余额和{name}的每一笔进出，以及变动前后的数目。',
+    'zh-Hant': '餘額及{name}的每一筆進出，以及變動前後的數目。',
+    en: 'Every movement of your balance and your {name}, with the amounts before and after.',
   },
   recordTabs: { 'zh-Hans': '记录种类', 'zh-Hant': '記錄種類', en: 'Kind of records' },
   moneyTab: { 'zh-Hans': '资金流水', 'zh-Hant': '資金流水', en: 'Financial flow' },
-  coinTab: { 'zh-Hans': '猫币记录', 'zh-Hant': '貓幣記錄', en: 'Cat coin records' },
+  coinTab: { 'zh-Hans': '{name}记录', 'zh-Hant': '{name}記錄', en: 'Records of {name}' },
   calendar: { 'zh-Hans': '按日合计', 'zh-Hant': '按日合計', en: 'Totals by day' },
   calendarHint: {
     'zh-Hans': '点一天只看当天的记录，再点一次取消。',

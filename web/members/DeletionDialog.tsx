@@ -1,9 +1,10 @@
-import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { message } from '#contract/messages.ts'
 import { myData } from '#contract/my-data.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
@@ -51,11 +52,11 @@ function AskForm({ onClose }: Pick<DialogProps, 'onClose'>) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <p>{t.deletionSentence}</p>
-        <PasswordInput
+        <PasswordField
           label={t.password}
+          data-autofocus
           description={t.passwordHint}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
           {...form.getInputProps('password')}
         />
         {alert}

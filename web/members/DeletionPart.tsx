@@ -9,7 +9,7 @@ import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import { text } from './my-data.text.ts'
 import styles from './Profile.module.css'
@@ -47,7 +47,7 @@ function Request({ standing: { deletion, obstacles } }: { readonly standing: Sta
   const withdraw = useWrite(myData.withdrawDeletion, {
     refreshes: [myData.get],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: ({ message: sentence }) => showWarning(sentence),
+    onRefused: showRefused,
   })
   const isOpen = deletion?.state === 'open'
   return (

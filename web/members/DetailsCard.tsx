@@ -10,12 +10,14 @@ import { useChecks } from '#web/ui/use-checks.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import styles from './Profile.module.css'
 import { text } from './profile.text.ts'
-import { type Profile, useProfileWrite } from './use-profile.ts'
+import { type Profile, startAgain, useProfileWrite } from './use-profile.ts'
 
 interface Details {
   readonly realName: string
   readonly preferredLang: Language
 }
+
+const detailsOf = ({ realName, preferredLang }: Profile): Details => ({ realName: realName ?? '', preferredLang })
 
 /** The real name, and the language of our mails. */
 export function DetailsCard({ profile }: { readonly profile: Profile }) {
@@ -24,12 +26,13 @@ export function DetailsCard({ profile }: { readonly profile: Profile }) {
   const toInput = ({ realName, preferredLang }: Details) =>
     realName.trim() === '' && profile.realName === null ? { preferredLang } : { realName, preferredLang }
   const form = useForm<Details>({
-    initialValues: { realName: profile.realName ?? '', preferredLang: profile.preferredLang },
+    initialValues: detailsOf(profile),
     validate: useChecks(profiles.updateProfile, toInput),
     validateInputOnBlur: true,
   })
   useUnsaved(() => form.isDirty())
-  const { onSubmit, alert, isSending } = useSubmit(form, useProfileWrite(), toInput)
+  const write = useProfileWrite((saved) => startAgain(form, detailsOf(saved)))
+  const { onSubmit, alert, isSending } = useSubmit(form, write, toInput)
   return (
     <Card title={t.detailsTitle}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>

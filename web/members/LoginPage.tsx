@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { memberSession } from '#web/session.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
 import { useProven } from '#web/ui/use-proven.tsx'
@@ -59,12 +60,7 @@ export function LoginPage() {
           spellCheck={false}
           {...form.getInputProps('account')}
         />
-        <PasswordInput
-          label={t.password}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
         <CaptchaField
           scene="login"
           {...form.getInputProps('captchaCode')}

@@ -1,41 +1,27 @@
-import { PasswordInput } from '@mantine/core'
-import type { ComponentProps } from 'react'
+import type { PasswordInputProps } from '@mantine/core'
 import { passwordStrength } from '#domain/password.ts'
 import { useText } from '#web/text/use-text.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
-
-type InputProps = ComponentProps<typeof PasswordInput>
 
 interface PasswordFieldsProps {
   readonly label: string
   readonly hint: string
   /** What is typed so far, for the meter. */
   readonly typed: string
-  readonly password: InputProps
-  readonly confirm: InputProps
+  readonly password: PasswordInputProps
+  readonly confirm: PasswordInputProps
 }
 
 /** A new password, twice, with a meter that warns and refuses nothing (decision 27). */
 export function PasswordFields({ label, hint, typed, password, confirm }: PasswordFieldsProps) {
   const t = useText(text)
-  const eye = { 'aria-label': t.showPassword }
   return (
     <>
-      <PasswordInput
-        label={label}
-        description={hint}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={eye}
-        {...password}
-      />
+      <PasswordField label={label} description={hint} autoComplete="new-password" {...password} />
       <Meter password={typed} />
-      <PasswordInput
-        label={t.confirmPassword}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={eye}
-        {...confirm}
-      />
+      <PasswordField label={t.confirmPassword} autoComplete="new-password" {...confirm} />
     </>
   )
 }

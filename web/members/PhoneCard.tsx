@@ -5,32 +5,38 @@ import { type HomeRegion, homeRegionCodes, homeRegions, normalisePhone } from '#
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useConfirm } from '#web/ui/Confirm.tsx'
+import { showRefused } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { text as entryText } from './entry.text.ts'
 import styles from './Profile.module.css'
 import { text } from './profile.text.ts'
-import { type Profile, useProfileWrite } from './use-profile.ts'
+import { type Profile, startAgain, useProfileWrite } from './use-profile.ts'
 
 interface Values {
   readonly phone: { readonly region: HomeRegion; readonly number: string }
 }
+
+const valuesOf = ({ phone, homeRegion }: Profile): Values => ({
+  phone: { region: phone?.region ?? homeRegion, number: phone?.number ?? '' },
+})
 
 /** A phone is bound, changed and taken away again (R-158, R-159). */
 export function PhoneCard({ profile }: { readonly profile: Profile }) {
   const t = useText(text)
   const entry = useText(entryText)
   const confirm = useConfirm()
-  const { phone, homeRegion } = profile
+  const { phone } = profile
   const form = useForm<Values>({
-    initialValues: { phone: { region: phone?.region ?? homeRegion, number: phone?.number ?? '' } },
+    initialValues: valuesOf(profile),
     validate: ({ phone: { region, number } }) =>
       normalisePhone(region, number) === null ? { 'phone.number': message('M-05', t.language) } : {},
     validateInputOnBlur: true,
   })
   useUnsaved(() => form.isDirty())
-  const bind = useProfileWrite()
-  const unbind = useProfileWrite()
+  const saved = (known: Profile) => startAgain(form, valuesOf(known))
+  const bind = useProfileWrite(saved)
+  const unbind = useProfileWrite(saved)
   const { onSubmit, alert, isSending } = useSubmit(form, bind, (values: Values) => values)
   const bound = phone && `+${homeRegions.find(({ code }) => code === phone.region)?.dialCode} ${phone.number}`
   const takeAway = async () => {
@@ -40,7 +46,7 @@ export function PhoneCard({ profile }: { readonly profile: Profile }) {
       confirm: t.unbindPhone,
       danger: true,
     }
-    if (await confirm(question)) unbind.mutate({ phone: null })
+    if (await confirm(question)) unbind.mutate({ phone: null }, { onError: showRefused })
   }
   return (
     <Card title={t.phoneTitle}>

@@ -4,6 +4,7 @@ import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { SearchKeyCard } from '#web/ui/SearchKeyCard.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { MyDataCard } from './MyDataCard.tsx'
@@ -22,13 +23,14 @@ export function ProfilePage() {
         {(data) => (
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
             <AccountCard profile={data} />
-            <DetailsCard key={`${data.realName} ${data.preferredLang}`} profile={data} />
-            <PhoneCard key={data.phone?.number ?? ''} profile={data} />
+            <DetailsCard profile={data} />
+            <PhoneCard profile={data} />
             <SocialCard profile={data} />
           </SimpleGrid>
         )}
       </Loaded>
       <SignInsCard />
+      <SearchKeyCard />
       <MyDataCard />
     </Page>
   )

@@ -9,7 +9,7 @@ import { useConfirm } from '#web/ui/Confirm.tsx'
 import { formatWhen } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import styles from './Profile.module.css'
 import { text } from './sign-ins.text.ts'
 
@@ -23,8 +23,8 @@ export function SignInsCard() {
   const outcome = {
     refreshes: [signIns.list],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: ({ message: sentence }: Error) => {
-      showWarning(sentence)
+    onRefused: (refusal: Error) => {
+      showRefused(refusal)
       void found.refetch()
     },
   }

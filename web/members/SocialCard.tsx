@@ -6,13 +6,13 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useConfirm } from '#web/ui/Confirm.tsx'
-import { showSuccess } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import styles from './Profile.module.css'
 import { text } from './profile.text.ts'
-import { type Profile, profileReads, useProfileWrite } from './use-profile.ts'
+import { type Profile, profileReads, startAgain, useProfileWrite } from './use-profile.ts'
 
 /** Nicknames elsewhere, each bound and unbound by itself (R-160, R-257 to R-260). */
 export function SocialCard({ profile }: { readonly profile: Profile }) {
@@ -22,11 +22,7 @@ export function SocialCard({ profile }: { readonly profile: Profile }) {
       <p className={`muted ${styles.lead}`}>{t.socialLead}</p>
       <div className={styles.form}>
         {socialProviders.map((provider) => (
-          <Nickname
-            key={`${provider} ${profile.social[provider]}`}
-            provider={provider}
-            known={profile.social[provider]}
-          />
+          <Nickname key={provider} provider={provider} known={profile.social[provider]} />
         ))}
       </div>
     </Card>
@@ -48,10 +44,15 @@ function Nickname({ provider, known }: NicknameProps) {
     validate: (values) => asNickname(checks(values), provider),
   })
   useUnsaved(() => form.isDirty())
-  const { onSubmit, alert, isSending } = useSubmit(form, useProfileWrite(), toInput)
+  const saved = ({ social }: Pick<Profile, 'social'>) => startAgain(form, { nickname: social[provider] ?? '' })
+  const { onSubmit, alert, isSending } = useSubmit(form, useProfileWrite(saved), toInput)
   const unbind = useWrite(oauth.unbind, {
     refreshes: profileReads,
-    onDone: () => showSuccess(message('M-18', t.language)),
+    onDone: (rest) => {
+      showSuccess(message('M-18', t.language))
+      saved(rest)
+    },
+    onRefused: showRefused,
   })
   const name = t[provider]
   const takeAway = async () => {

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -12,6 +12,7 @@ import { memberSession } from '#web/session.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { letGo } from '#web/ui/unsaved.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
@@ -57,12 +58,7 @@ export function UpdatePasswordPage() {
     <Page title={t.updateTitle} lead={t.updateLead}>
       <Card>
         <form onSubmit={onSubmit} noValidate className={`${styles.form} ${styles.narrow}`}>
-          <PasswordInput
-            label={t.oldPassword}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
-            {...form.getInputProps('oldPassword')}
-          />
+          <PasswordField label={t.oldPassword} autoComplete="current-password" {...form.getInputProps('oldPassword')} />
           <PasswordFields
             label={t.newPassword}
             hint={t.newPasswordHint}

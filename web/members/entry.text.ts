@@ -10,7 +10,6 @@ export const text = defineText({
   },
   account: { 'zh-Hans': '邮箱或会员编号', 'zh-Hant': '電郵或會員編號', en: 'E-mail or member number' },
   password: { 'zh-Hans': '密码', 'zh-Hant': '密碼', en: 'Password' },
-  showPassword: { 'zh-Hans': '显示或隐藏密码', 'zh-Hant': '顯示或隱藏密碼', en: 'Show or hide the password' },
   login: { 'zh-Hans': '登录', 'zh-Hant': '登入', en: 'Log in' },
   toRegister: {
     'zh-Hans': '还没有账号？免费注册',

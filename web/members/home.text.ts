@@ -79,7 +79,7 @@ export const text = defineText({
   accountTitle: { 'zh-Hans': '账号', 'zh-Hant': '帳戶', en: 'Account' },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   email: { 'zh-Hans': '登录邮箱', 'zh-Hant': '登入電郵', en: 'Login e-mail' },
-  level: { 'zh-Hans': '会员等级', 'zh-Hant': '會員級別', en: 'Member level' },
+  level: { 'zh-Hans': '会员等级', 'zh-Hant': '會員等級', en: 'Member level' },
   registered: { 'zh-Hans': '注册时间', 'zh-Hant': '註冊時間', en: 'Registered' },
   shortcuts: { 'zh-Hans': '常用功能', 'zh-Hant': '常用功能', en: 'Shortcuts' },
   parcels: { 'zh-Hans': '包裹列表', 'zh-Hant': '包裹列表', en: 'Package list' },

@@ -67,7 +67,6 @@ export const text = defineText({
     'zh-Hant': '為確認是你本人，請輸入密碼',
     en: 'So that we know it is you',
   },
-  showPassword: { 'zh-Hans': '显示或隐藏密码', 'zh-Hant': '顯示或隱藏密碼', en: 'Show or hide the password' },
   send: { 'zh-Hans': '提交申请', 'zh-Hant': '提交要求', en: 'Send the request' },
   open: {
     'zh-Hans': '您在 {when} 申请了注销账号，客服正在处理。',

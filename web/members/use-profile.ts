@@ -11,11 +11,25 @@ export type Profile = Output<typeof profiles.getProfile>
 /** What shows a member's name or details. */
 export const profileReads = [profiles.getProfile, members.home] as const
 
-/** C-12: each card changes its own fields and leaves the others as they are. */
-export function useProfileWrite() {
+/** C-12: each card changes its own fields, leaves the others as they are, and starts again from what was saved. */
+export function useProfileWrite(onSaved: (saved: Profile) => void) {
   const language = useLanguage()
   return useWrite(profiles.updateProfile, {
     refreshes: profileReads,
-    onDone: () => showSuccess(message('M-18', language)),
+    onDone: (saved) => {
+      showSuccess(message('M-18', language))
+      onSaved(saved)
+    },
   })
+}
+
+interface Form<Values> {
+  readonly setInitialValues: (values: Values) => void
+  readonly reset: () => void
+}
+
+/** In its place, so that the button that was pressed keeps the focus: nothing in the form is unsaved any more. */
+export function startAgain<Values>(form: Form<Values>, values: Values): void {
+  form.setInitialValues(values)
+  form.reset()
 }

@@ -2,13 +2,12 @@ import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
-import { Refusal } from '#web/api.ts'
 import { editPath, paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm, useConfirmDelete } from '#web/ui/Confirm.tsx'
 import { formatMoney } from '#web/ui/format.ts'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { text } from './list.text.ts'
@@ -37,8 +36,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
   const confirmReceipt = useWrite(orders.confirmReceipt, {
     refreshes: afterwards,
     onDone: done,
-    // A POST without an answer has been said already (M-12).
-    onRefused: (error) => error instanceof Refusal && error.message && showWarning(error.message),
+    onRefused: showRefused,
   })
   const remove = useWrite(orders.delete, {
     // Not `orders.get`: the page of a deleted order would read what is no more before it is left.
@@ -47,7 +45,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
       done()
       onDeleted?.()
     },
-    onRefused: (error) => error.message && showWarning(error.message),
+    onRefused: showRefused,
   })
   const confirm = async () => {
     const title = t.fill('confirmTitle', { order: order.orderNumber })

@@ -32,6 +32,7 @@ export const text = defineText({
   search: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Search' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
 
+  order: { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'Order' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   billableWeight: { 'zh-Hans': '计费重', 'zh-Hant': '計費重', en: 'Billable weight' },
   parcelCount: { 'zh-Hans': '{count} 个包裹', 'zh-Hant': '{count} 個包裹', en: '{count|1 parcel|{count} parcels}' },

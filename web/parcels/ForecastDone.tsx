@@ -1,17 +1,22 @@
 import { Button, Group } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Cat } from '#web/ui/Cat.tsx'
+import styles from './ForecastForm.module.css'
 import { text } from './text.ts'
 
 /** What was done, what happens next and how long it takes; the page's heading names the parcel. */
 export function ForecastDone({ onAnother }: { readonly onAnother: () => void }) {
   const t = useText(text)
+  // The button that sent the form is gone with it: keys and screen readers go on here.
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => here.current?.focus(), [])
   return (
     <Card>
-      <div role="status">
+      <div ref={here} role="status" tabIndex={-1} className={styles.place}>
         <Cat mood="happy" />
         <p>{t.forecastDoneNext}</p>
       </div>

@@ -64,7 +64,6 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
               disabled={isFixed}
               autoComplete="off"
               autoCapitalize="characters"
-              data-autofocus
               {...number}
               onBlur={(event) => {
                 number.onBlur?.(event)

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Output } from '#contract/operation.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -12,6 +12,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
 import { ForecastDone } from './ForecastDone.tsx'
 import { ForecastForm } from './ForecastForm.tsx'
+import styles from './ForecastForm.module.css'
 import { text as waysText } from './forecast.text.ts'
 import { text } from './text.ts'
 
@@ -40,6 +41,11 @@ function NewForecasts() {
   const [isManyOpened, setManyOpened] = useState(way === 'many')
   if (way === 'many' && !isManyOpened) setManyOpened(true)
   const isDone = done !== null && way === 'one'
+  const place = useRef<HTMLDivElement>(null)
+  const another = () => {
+    setDone(null)
+    place.current?.focus()
+  }
   return (
     <Page
       title={isDone ? t.fill('forecastDone', { number: done.trackingNumber }) : t.forecastTitle}
@@ -54,8 +60,8 @@ function NewForecasts() {
           { key: 'many', name: ways.many },
         ]}
       />
-      <div hidden={way !== 'one'}>
-        {done ? <ForecastDone onAnother={() => setDone(null)} /> : <ForecastForm parcel={null} onDone={setDone} />}
+      <div ref={place} hidden={way !== 'one'} tabIndex={-1} className={styles.place}>
+        {done ? <ForecastDone onAnother={another} /> : <ForecastForm parcel={null} onDone={setDone} />}
       </div>
       <div hidden={way !== 'many'}>{isManyOpened && <ManyForecasts />}</div>
     </Page>

@@ -1,5 +1,7 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { goodsTypeText } from '#contract/codes.ts'
 import { goodsTotals, goodsTypes, lineTotalMinor } from '#domain/goods.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -16,13 +18,26 @@ export function GoodsLines({ form }: { readonly form: UseFormReturnType<Forecast
   const t = useText(text)
   const { goods } = form.getValues()
   const totals = goodsTotals(goods.map(counted))
+  const adding = useRef<HTMLButtonElement>(null)
+  // The button goes with its line, and may be the one that makes room: whoever pressed it goes on at the end.
+  const remove = (index: number) => {
+    flushSync(() => form.removeListItem('goods', index))
+    adding.current?.focus()
+  }
   return (
     <>
       {goods.map((line, index) => (
-        <GoodsLine key={line.key} form={form} line={line} index={index} canRemove={goods.length > 1} />
+        <GoodsLine
+          key={line.key}
+          form={form}
+          line={line}
+          index={index}
+          onRemove={goods.length > 1 ? () => remove(index) : null}
+        />
       ))}
       <div className={styles.foot}>
         <Button
+          ref={adding}
           variant="default"
           size="sm"
           disabled={goods.length >= maxLines}
@@ -42,10 +57,11 @@ interface GoodsLineProps {
   readonly form: UseFormReturnType<ForecastDraft>
   readonly line: GoodsLineDraft
   readonly index: number
-  readonly canRemove: boolean
+  /** None for the only line. */
+  readonly onRemove: (() => void) | null
 }
 
-function GoodsLine({ form, line, index, canRemove }: GoodsLineProps) {
+function GoodsLine({ form, line, index, onRemove }: GoodsLineProps) {
   const t = useText(text)
   const types = useText(goodsTypeText)
   const number = index + 1
@@ -79,13 +95,13 @@ function GoodsLine({ form, line, index, canRemove }: GoodsLineProps) {
       <div className={styles.total}>
         <span className="muted">{t.lineTotal}</span>
         <strong className="num">{formatMoney(lineTotalMinor(counted(line)), 'CNY')}</strong>
-        {canRemove && (
+        {onRemove && (
           <Button
             variant="subtle"
             color="red"
             size="xs"
             aria-label={t.fill('removeLine', { number })}
-            onClick={() => form.removeListItem('goods', index)}
+            onClick={onRemove}
           >
             {t.remove}
           </Button>

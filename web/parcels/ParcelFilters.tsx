@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { goodsTypeText, parcelStatusText, stages, stageText } from '#contract/codes.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { parcels } from '#contract/parcels.ts'
@@ -8,11 +8,11 @@ import { useText } from '#web/text/use-text.ts'
 import { defaultDays, rangeOf } from '#web/ui/business-day.ts'
 import { CourierSelect } from '#web/ui/CourierSelect.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
-import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import styles from './ParcelFilters.module.css'
-import { ParcelSearch } from './ParcelSearch.tsx'
 import { text } from './text.ts'
 
 const statuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
@@ -57,10 +57,7 @@ export function useParcelFilters() {
     page: pageNumber(filters.page),
     pageSize: 20,
   }
-  const isFiltered = Object.entries(defaults).some(
-    ([name, value]) => name !== 'page' && filters[name as keyof typeof defaults] !== value,
-  )
-  return { filters, setFilters, input, isFiltered, isEverywhere }
+  return { filters, setFilters, input, isFiltered: isFiltered(filters, defaults), isEverywhere }
 }
 
 type Filters = ReturnType<typeof useParcelFilters>
@@ -97,7 +94,15 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere }: Par
         onChoose={(status) => setFilters({ status })}
       />
       <div className={styles.filters}>
-        <ParcelSearch value={filters.search} onSearch={(search) => setFilters({ search })} />
+        <SearchField
+          className={styles.search}
+          label={t.search}
+          placeholder={t.searchHint}
+          maxLength={40}
+          value={filters.search}
+          onSearch={(search) => setFilters({ search })}
+          isMain
+        />
         <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
         {isEverywhere && (
           <small className={`${styles.everywhere} muted`} role="status">
@@ -138,10 +143,11 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere }: Par
                 ...stages.map((value) => ({ value, label: stageText[value][t.language] })),
               ]}
             />
-            <TextInput
+            <SearchField
               label={t.anyCode}
-              defaultValue={filters.customer}
-              onChange={(event) => setFilters({ customer: event.currentTarget.value })}
+              maxLength={32}
+              value={filters.customer}
+              onSearch={(customer) => setFilters({ customer })}
             />
             <Checkbox
               label={t.onlyAbnormal}

@@ -12,7 +12,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { ParcelDetails } from './ParcelDetails.tsx'
 import { ParcelFilters, useParcelFilters } from './ParcelFilters.tsx'
 import { type ParcelRow, parcelColumns } from './parcel-columns.tsx'
@@ -129,7 +129,7 @@ function useDeleteParcel() {
   const write = useWrite(parcels.delete, {
     refreshes: [parcels.list, parcels.homeCounts, orders.eligibleParcels],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+    onRefused: showRefused,
   })
   return {
     isDeleting: (parcel: ParcelRow) => write.isPending && write.variables?.id === parcel.id,

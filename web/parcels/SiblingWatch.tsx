@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { showWarning } from '#web/ui/toast.ts'
+import { showRefused } from '#web/ui/toast.ts'
 import styles from './SiblingWatch.module.css'
 import { text } from './watch.text.ts'
 
@@ -36,7 +36,7 @@ function Hint({ purchase }: { readonly purchase: Purchase }) {
   const t = useText(text)
   const stop = useWrite(purchases.watch, {
     refreshes: [purchases.list],
-    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+    onRefused: showRefused,
   })
   const { id, purchaseNumber, expectedParcels, arrivedParcels, parcels } = purchase
   const awaited = parcels.filter(({ status }) => status === 'forecast')

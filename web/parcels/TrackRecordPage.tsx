@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
@@ -14,6 +15,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
+import { focusFirstError } from '#web/ui/use-submit.tsx'
 import { text } from './text.ts'
 
 const maxNumbers = 20
@@ -25,10 +27,12 @@ export function TrackRecordPage() {
   const asked = numbersIn(params.get('no') ?? '')
   const [typed, setTyped] = useState(asked.join('\n'))
   const [fault, setFault] = useState('')
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
     const numbers = numbersIn(typed)
-    setFault(numbers.length === 0 ? t.numbersRequired : numbers.length > maxNumbers ? t.numbersTooMany : '')
-    if (numbers.length > 0 && numbers.length <= maxNumbers) setParams({ no: numbers.join(',') })
+    const wrong = numbers.length === 0 ? t.numbersRequired : numbers.length > maxNumbers ? t.numbersTooMany : ''
+    flushSync(() => setFault(wrong))
+    if (wrong) focusFirstError(form)
+    else setParams({ no: numbers.join(',') })
   }
   return (
     <Page title={t.trackTitle} lead={t.trackLead}>
@@ -37,7 +41,7 @@ export function TrackRecordPage() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            submit()
+            submit(event.currentTarget)
           }}
         >
           <Stack gap="sm">

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { pickUpRegionText } from '#contract/codes.ts'
 import type { Output } from '#contract/operation.ts'
 import { pickUpPoints } from '#contract/pick-up-points.ts'
@@ -8,7 +8,9 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
+import { text as kitText } from '#web/ui/text.ts'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import styles from './PickUpPoints.module.css'
 import { mapId, rowId } from './point.ts'
@@ -24,6 +26,7 @@ const regionOf = (word: string): Region => regions.find((region) => region === w
 /** Where orders can be collected, area by area: the list, and beside it where each one lies (C-50, C-51). */
 export function PickUpPointsPage() {
   const t = useText(text)
+  const kit = useText(kitText)
   const [filters, setFilters] = useUrlFilters({ region: 'all', area: '', word: '', point: '', page: '1' })
   const region = regionOf(filters.region)
   const areas = useRead(pickUpPoints.areas, {})
@@ -64,19 +67,20 @@ export function PickUpPointsPage() {
         <NativeSelect
           label={t.area}
           value={filters.area}
+          error={areas.data ? undefined : areas.error && kit.choicesFailed}
+          onFocus={() => areas.error && void areas.refetch()}
           onChange={(event) => setFilters({ area: event.currentTarget.value, point: '' })}
           data={[
             { value: '', label: t.allAreas },
             ...areasHere.map(({ areaCode, name, count }) => ({ value: areaCode, label: `${name} (${count})` })),
           ]}
         />
-        <TextInput
-          type="search"
+        <SearchField
           label={t.search}
           placeholder={t.searchHint}
           maxLength={50}
           value={filters.word}
-          onChange={(event) => setFilters({ word: event.currentTarget.value, point: '' })}
+          onSearch={(word) => setFilters({ word, point: '' })}
         />
       </div>
       <Loaded

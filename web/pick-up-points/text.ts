@@ -3,7 +3,7 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '自提点查询', 'zh-Hant': '自提點查詢', en: 'Pick-up points' },
   lead: {
-    'zh-Hans': '选择自提线路时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出放得下的。',
+    'zh-Hans': '选择自提线路时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出能接收的。',
     'zh-Hant': '選用自提路線時，可在以下地點取件。每個自提點有各自的重量及長度限制，申請集運時只會列出能接收的。',
     en: 'Where you can collect an order that travels by the pick-up line. Each point has limits of its own; when you apply, only those that can take your order are offered.',
   },

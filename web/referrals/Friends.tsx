@@ -45,7 +45,8 @@ export function Friends({ summary }: { readonly summary: Summary }) {
               key: 'coins',
               label: t.coins,
               align: 'end',
-              render: (friend) => (friend.coins > 0 ? `${friend.coins.toLocaleString('en')} ${coinName}` : '—'),
+              render: (friend) =>
+                friend.coins > 0 ? t.fill('reward', { count: friend.coins.toLocaleString('en'), name: coinName }) : '—',
             },
           ]}
         />

@@ -65,6 +65,7 @@ export const text = defineText({
   registeredAt: { 'zh-Hans': '注册时间', 'zh-Hant': '註冊時間', en: 'Registered' },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'State' },
   coins: { 'zh-Hans': '奖励', 'zh-Hant': '獎勵', en: 'Reward' },
+  reward: { 'zh-Hans': '{count} {name}', 'zh-Hant': '{count} {name}', en: '{count} {name}' },
   emptyTitle: { 'zh-Hans': '还没有邀请好友', 'zh-Hant': '還未邀請好友', en: 'No friends invited yet' },
   emptySentence: {
     'zh-Hans': '把链接、二维码或海报发给好友，他们注册后会出现在这里，邮箱只显示一部分。',

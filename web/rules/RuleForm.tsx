@@ -143,6 +143,7 @@ function Whither({ form }: { readonly form: UseFormReturnType<RuleValues> }) {
         disabled={receiverId === ''}
         description={receiverId === '' ? t.channelAfterReceiver : undefined}
         {...form.getInputProps('channelId')}
+        onChange={(event) => form.setValues({ channelId: event.currentTarget.value, pickUpPointId: '' })}
         data={[
           { value: '', label: t.pickChannel },
           ...(offers.data?.list ?? []).map(({ channelId: value, name, available }) => ({

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { When } from '#web/ui/When.tsx'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function RuleLog() {
   const stop = useWrite(rules.stop, {
     refreshes: [rules.list, rules.log],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (refusal) => refusal.message && showWarning(refusal.message),
+    onRefused: showRefused,
   })
   return (
     <section className={styles.log} aria-label={t.log}>

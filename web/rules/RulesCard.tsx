@@ -9,7 +9,7 @@ import { formatMoney, formatWhen } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { text as kitText } from '#web/ui/text.ts'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { Button, Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { type Rule, switched } from './rule-form.ts'
@@ -80,7 +80,7 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
   const answers = {
     refreshes: [rules.list, rules.log],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: ({ message: sentence }: Error) => sentence && showWarning(sentence),
+    onRefused: showRefused,
   }
   const save = useWrite(rules.save, answers)
   const remove = useWrite(rules.delete, answers)

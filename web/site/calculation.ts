@@ -14,14 +14,17 @@ export interface Faults {
   readonly size: boolean
 }
 
-interface Ask {
+export interface Ask extends Partial<Box> {
   readonly destinationCode: string
   readonly totalWeightG: number
   readonly pieces: 1
   readonly currency: 'CNY'
-  readonly lengthMm?: number
-  readonly widthMm?: number
-  readonly heightMm?: number
+}
+
+export interface Box {
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
 }
 
 /** What C-63 is asked, or which fields say nothing that can be asked. */
@@ -31,6 +34,10 @@ export function readCalculation(typed: Typed): { readonly ask: Ask } | { readonl
   if (totalWeightG === null || size === null) return { faults: { weight: totalWeightG === null, size: size === null } }
   return { ask: { destinationCode: typed.destinationCode, totalWeightG, pieces: 1, currency: 'CNY', ...size } }
 }
+
+/** What was measured; null where the weight alone was typed. */
+export const boxOf = ({ lengthMm, widthMm, heightMm }: Ask): Box | null =>
+  lengthMm && widthMm && heightMm ? { lengthMm, widthMm, heightMm } : null
 
 /** All three sides or none. */
 function readSize({ length, width, height }: Typed) {

@@ -53,10 +53,4 @@ export const text = defineText({
     en: 'Actual weight {actual}, billed as {billed}. Add the size to compare the volume weight too.',
   },
   lines: { 'zh-Hans': '线路和价格', 'zh-Hant': '路線及收費', en: 'Lines and prices' },
-  cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
-  explained: {
-    'zh-Hans': '{channel}：价格明细',
-    'zh-Hant': '{channel}：收費明細',
-    en: '{channel}: how the price is made up',
-  },
 })

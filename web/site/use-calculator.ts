@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { pricing } from '#contract/channels.ts'
 import type { Output } from '#contract/operation.ts'
 import { call, Refusal } from '#web/api.ts'
-import { type Faults, readCalculation, type Typed } from './calculation.ts'
+import { type Ask, type Faults, readCalculation, type Typed } from './calculation.ts'
 
 export type Offers = Output<typeof pricing.quotePublic>['list']
 
@@ -10,7 +10,7 @@ export type Answer =
   | { readonly state: 'idle' }
   | { readonly state: 'asking'; readonly before: Offers | null }
   | { readonly state: 'failed'; readonly sentence: string | null }
-  | { readonly state: 'done'; readonly offers: Offers; readonly typed: Typed }
+  | { readonly state: 'done'; readonly offers: Offers; readonly ask: Ask }
 
 /** How long after the last key the price is asked for by itself. */
 const pauseMs = 600
@@ -35,32 +35,30 @@ export function useCalculator(first: Typed) {
     if ('faults' in read)
       return setFaults({ weight: faults.weight && read.faults.weight, size: faults.size && read.faults.size })
     setFaults(noFaults)
-    running.current.timer = setTimeout(() => void ask(next), pauseMs)
+    running.current.timer = setTimeout(() => void ask(read.ask), pauseMs)
   }
 
   /** Returns what is wrong, so that the form can lead there. */
   const submit = (): Faults => {
     clearTimeout(running.current.timer)
     const read = readCalculation(typed)
-    if (!('faults' in read)) void ask(typed)
     const found = 'faults' in read ? read.faults : noFaults
+    if ('ask' in read) void ask(read.ask)
     setFaults(found)
     return found
   }
 
-  const ask = async (asked: Typed) => {
-    const read = readCalculation(asked)
-    if ('faults' in read) return
+  const ask = async (asked: Ask) => {
     running.current.stop?.abort()
     const stop = new AbortController()
     running.current.stop = stop
     setAnswer((earlier) => ({ state: 'asking', before: earlier.state === 'done' ? earlier.offers : null }))
-    const outcome = await call(pricing.quotePublic, read.ask, { signal: stop.signal }).catch((error: unknown) =>
+    const outcome = await call(pricing.quotePublic, asked, { signal: stop.signal }).catch((error: unknown) =>
       error instanceof Refusal ? error.message : null,
     )
     if (stop.signal.aborted) return
     if (outcome === null || typeof outcome === 'string') return setAnswer({ state: 'failed', sentence: outcome })
-    setAnswer({ state: 'done', offers: outcome.list, typed: asked })
+    setAnswer({ state: 'done', offers: outcome.list, ask: asked })
   }
 
   return { typed, faults, answer, change, submit }

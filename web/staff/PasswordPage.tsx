@@ -5,9 +5,11 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SearchKeyCard } from '#web/ui/SearchKeyCard.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { Link } from 'react-router'
 import { text } from './password.text.ts'
@@ -44,18 +46,18 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
       <div className={styles.narrow}>
         <Card>
           <form className={styles.form} noValidate onSubmit={submit.onSubmit}>
-            <PasswordInput
+            <PasswordField
               label={t.oldPassword}
               autoComplete="current-password"
               {...form.getInputProps('oldPassword')}
             />
-            <PasswordInput
+            <PasswordField
               label={t.newPassword}
               description={t.rule}
               autoComplete="new-password"
               {...form.getInputProps('newPassword')}
             />
-            <PasswordInput label={t.repeatPassword} autoComplete="new-password" {...form.getInputProps('repeated')} />
+            <PasswordField label={t.repeatPassword} autoComplete="new-password" {...form.getInputProps('repeated')} />
             {submit.alert}
             <div className={styles.buttons}>
               <Button type="submit" loading={submit.isSending}>
@@ -70,9 +72,14 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
           </form>
         </Card>
         {!isFirst && (
-          <p className={styles.below}>
-            <Link to={staffPaths.secondFactor}>{t.toSecondFactor}</Link>
-          </p>
+          <>
+            <p className={styles.below}>
+              <Link to={staffPaths.secondFactor}>{t.toSecondFactor}</Link>
+            </p>
+            <div className={styles.below}>
+              <SearchKeyCard />
+            </div>
+          </>
         )}
       </div>
     </Page>

@@ -1,31 +1,10 @@
-import { TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import { useRef } from 'react'
+import { SearchField as KitSearchField } from '#web/ui/SearchField.tsx'
+import type { ComponentProps } from 'react'
 import desk from './desk.module.css'
 
-interface SearchFieldProps {
-  readonly label: string
-  readonly placeholder?: string
-  readonly value: string
-  readonly maxLength: number
-  readonly onSearch: (typed: string) => void
-}
+type SearchFieldProps = Omit<ComponentProps<typeof KitSearchField>, 'className' | 'wholeOnly' | 'isMain'>
 
-/** Searches with Enter, which scanners send behind the number; `/` goes to the field. */
-export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useHotkeys([['/', () => field.current?.focus()]])
-  return (
-    <form
-      className={desk.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(field.current?.value.trim() ?? '')
-        field.current?.select()
-      }}
-    >
-      {/* A cleared filter clears the field too. */}
-      <TextInput key={value} ref={field} type="search" defaultValue={value} {...rest} />
-    </form>
-  )
-}
+/** The search above a list of the back office: of whole numbers, as they stand on the paper in the hand. */
+export const SearchField = (props: SearchFieldProps) => (
+  <KitSearchField className={desk.search} wholeOnly isMain {...props} />
+)

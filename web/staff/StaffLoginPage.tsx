@@ -4,9 +4,10 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useProven } from '#web/ui/use-proven.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { text } from './login.text.ts'
 import styles from './shell.module.css'
@@ -49,7 +50,7 @@ export function StaffLoginPage() {
             autoCapitalize="none"
             {...form.getInputProps('username')}
           />
-          <PasswordInput label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
+          <PasswordField label={t.password} autoComplete="current-password" {...form.getInputProps('password')} />
           <TextInput
             label={t.totp}
             description={t.totpHint}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { storedChoice } from '#web/ui/stored-choice.ts'
 
 /* What a pair of hands that looks at the parcel, not at the screen, hears of a scan. */
 
@@ -24,8 +24,7 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
   note: [{ hertz: 523, at: 0, lasts: 0.08, shape: 'triangle' }],
 }
 
-const mutedKey = 'staff-muted'
-const listeners = new Set<() => void>()
+const muted = storedChoice(() => sessionStorage, 'staff-muted')
 let context: AudioContext | null = null
 
 /** A muted desk and a browser without sound stay silent: the word and the colour on the screen say the same. */
@@ -49,16 +48,8 @@ function sing(audio: AudioContext, tone: Tone): void {
   source.stop(start + tone.lasts)
 }
 
-const isMuted = () => sessionStorage.getItem(mutedKey) === 'yes'
+const isMuted = () => muted.read() === 'yes'
 
-export const useMuted = () => useSyncExternalStore(subscribe, isMuted)
+export const useMuted = () => muted.useChoice() === 'yes'
 
-export function toggleMuted(): void {
-  sessionStorage.setItem(mutedKey, isMuted() ? 'no' : 'yes')
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const toggleMuted = () => muted.keep(isMuted() ? 'no' : 'yes')

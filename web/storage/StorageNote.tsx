@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatDay, formatMoney } from '#web/ui/format.ts'
+import { Second } from '#web/ui/Second.tsx'
 import { text } from './text.ts'
 
 type Answer = Output<typeof storage.clock>
@@ -37,32 +38,20 @@ export function StorageNote({ clock }: { readonly clock: StorageClock }) {
   const t = useText(text)
   const both = (minor: Readonly<Record<Currency, number>>) =>
     `${formatMoney(minor.CNY, 'CNY', t.language)} / ${formatMoney(minor.HKD, 'HKD', t.language)}`
-  const isFree = clock.freeDaysLeft > 0
   const costs = clock.feeMinor.CNY > 0 || clock.feeMinor.HKD > 0
   const willCost = clock.inSevenDaysMinor.CNY > 0 || clock.inSevenDaysMinor.HKD > 0
+  const standing = () => {
+    if (clock.isPaused) return t.paused
+    if (clock.freeDaysLeft > 0)
+      return t.fill('free', { count: clock.freeDaysLeft, day: formatDay(clock.freeUntil, t.language) })
+    return costs ? t.fill('overFee', { price: both(clock.feeMinor) }) : t.overFree
+  }
   return (
     <span>
       <span className="num">{t.fill('stored', { count: clock.daysStored })}</span>
-      <br />
-      <small className="muted">
-        {clock.isPaused && t.paused}
-        {!clock.isPaused &&
-          isFree &&
-          t.fill('free', { count: clock.freeDaysLeft, day: formatDay(clock.freeUntil, t.language) })}
-        {!clock.isPaused && !isFree && (costs ? t.fill('overFee', { price: both(clock.feeMinor) }) : t.overFree)}
-      </small>
-      {willCost && (
-        <>
-          <br />
-          <small className="muted">{t.fill('inSevenDays', { price: both(clock.inSevenDaysMinor) })}</small>
-        </>
-      )}
-      {clock.daysPaused > 0 && (
-        <>
-          <br />
-          <small className="muted">{t.fill('daysOurs', { count: clock.daysPaused })}</small>
-        </>
-      )}
+      <Second>{standing()}</Second>
+      {willCost && <Second>{t.fill('inSevenDays', { price: both(clock.inSevenDaysMinor) })}</Second>}
+      {clock.daysPaused > 0 && <Second>{t.fill('daysOurs', { count: clock.daysPaused })}</Second>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
+import { Second } from '#web/ui/Second.tsx'
 import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
-import styles from './TopUp.module.css'
 import type { Transfer } from './transfer-form.ts'
 
 const tones = { pending: 'wait', approved: 'done', rejected: 'bad' } as const satisfies Record<
@@ -12,7 +12,7 @@ export function AuditStatus({ transfer }: { readonly transfer: Transfer }) {
   return (
     <span>
       <StatusTag tone={tones[transfer.auditStatus]}>{transfer.auditText}</StatusTag>
-      {transfer.auditReason && <small className={styles.second}>{transfer.auditReason}</small>}
+      {transfer.auditReason && <Second>{transfer.auditReason}</Second>}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { currencyText } from '#web/ledger/currency.text.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import styles from '#web/ui/FormGrid.module.css'
 import { MoneyInput } from '#web/ui/MoneyInput.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { PictureField } from '#web/ui/PictureField.tsx'
@@ -14,7 +15,6 @@ import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { text } from './text.ts'
-import styles from './TopUp.module.css'
 import {
   carriedOver,
   startingTransfer,

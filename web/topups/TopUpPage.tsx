@@ -1,5 +1,6 @@
 import { site } from '#contract/content.ts'
 import { Balances } from '#web/ledger/Balances.tsx'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -17,12 +18,12 @@ import styles from './TopUp.module.css'
 export function TopUpPage() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
+  const name = useCoinName()
   const records = (
     <Button component={Link} to={paths.expenses} variant="default" size="compact-md">
       {t.records}
     </Button>
   )
-  const item = formatMoney(data?.store.itemValueMinor ?? 100, 'CNY')
   return (
     <Page title={t.topUpTitle} lead={t.topUpLead}>
       <Balances actions={records} />
@@ -33,7 +34,14 @@ export function TopUpPage() {
               {t.bankWayButton}
             </Button>
           </Way>
-          <Way title={t.storeWayTitle} sentence={t.fill('storeWaySentence', { price: item })}>
+          <Way
+            title={t.storeWayTitle}
+            sentence={
+              data
+                ? t.fill('storeWaySentence', { price: formatMoney(data.store.itemValueMinor, data.store.currency) })
+                : t.storeLead
+            }
+          >
             <Button component={Link} to={paths.store} variant="default">
               {t.storeWayButton}
             </Button>
@@ -42,7 +50,7 @@ export function TopUpPage() {
           <ScanWay title={t.wechatTitle} isOpen={data?.features.wechat ?? false} />
         </ul>
       </Card>
-      <Card title={t.fill('coinsTitle', { name: data?.coinName ?? '' })}>
+      <Card title={t.fill('coinsTitle', { name })}>
         <div className={styles.way}>
           <p className="muted">{t.coinsSentence}</p>
           <div className={styles.links}>
@@ -50,7 +58,7 @@ export function TopUpPage() {
               {t.coupons}
             </Button>
             <Button component={Link} to={paths.coins} variant="default">
-              {t.fill('myCoins', { name: data?.coinName ?? '' })}
+              {t.fill('myCoins', { name })}
             </Button>
           </div>
         </div>

@@ -7,13 +7,13 @@ import { formatMoney } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { Second } from '#web/ui/Second.tsx'
 import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
-import { showSuccess, showWarning } from '#web/ui/toast.ts'
+import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { When } from '#web/ui/When.tsx'
 import { Button } from '@mantine/core'
 import { AuditStatus } from './AuditStatus.tsx'
 import { text } from './text.ts'
-import styles from './TopUp.module.css'
 import type { Transfer } from './transfer-form.ts'
 
 interface Props {
@@ -49,7 +49,11 @@ export function TransferRows({ rows, onEdit }: Props) {
           render: (transfer) => (
             <>
               <PhotoStrip photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]} />
-              {transfer.bankRef && <small className={`${styles.second} num`}>{transfer.bankRef}</small>}
+              {transfer.bankRef && (
+                <Second>
+                  <span className="num">{transfer.bankRef}</span>
+                </Second>
+              )}
             </>
           ),
         },
@@ -65,21 +69,22 @@ export function TransferRows({ rows, onEdit }: Props) {
 function Recharge({ transfer }: { readonly transfer: Transfer }) {
   const t = useText(text)
   const { creditedMinor, creditedAt } = transfer
-  const notYet: Tone = transfer.auditStatus === 'rejected' ? 'bad' : 'wait'
-  const tone: Tone = { not_credited: notYet, credited: 'done' as const, reversed: 'bad' as const }[
-    transfer.rechargeStatus
-  ]
   return (
     <span>
-      <StatusTag tone={tone}>{transfer.rechargeText}</StatusTag>
+      <StatusTag tone={rechargeTone(transfer)}>{transfer.rechargeText}</StatusTag>
       {creditedMinor !== null && (
-        <small className={styles.second}>
+        <Second>
           {t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency, t.language) })}{' '}
           {creditedAt && <When at={creditedAt} />}
-        </small>
+        </Second>
       )}
     </span>
   )
+}
+
+function rechargeTone({ rechargeStatus, auditStatus }: Transfer): Tone {
+  if (rechargeStatus === 'credited') return 'done'
+  return rechargeStatus === 'reversed' || auditStatus === 'rejected' ? 'bad' : 'wait'
 }
 
 function TransferActions({ transfer, onEdit }: { readonly transfer: Transfer; readonly onEdit: Props['onEdit'] }) {
@@ -88,7 +93,7 @@ function TransferActions({ transfer, onEdit }: { readonly transfer: Transfer; re
   const remove = useWrite(bankTransfers.delete, {
     refreshes: [bankTransfers.list],
     onDone: () => showSuccess(message('M-18', t.language)),
-    onRefused: (error) => error.message && showWarning(error.message),
+    onRefused: showRefused,
   })
   const deleteIt = async () => {
     if (await askDelete(transfer.transferNumber)) remove.mutate({ id: transfer.id })

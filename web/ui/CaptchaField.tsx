@@ -7,6 +7,7 @@ import { call } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './CaptchaField.module.css'
 import { RefreshIcon } from './icons.tsx'
+import { isComposing } from './is-composing.ts'
 import { lettersAndDigits } from './letters-and-digits.ts'
 import { text } from './text.ts'
 
@@ -83,9 +84,6 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
     />
   )
 }
-
-/** What an input method is still writing must not be touched, or it loses its place. */
-const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing
 
 /** How many different values were given so far. */
 function useCount(given: unknown): number {

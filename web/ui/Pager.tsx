@@ -27,17 +27,28 @@ export function Pager({ page, pageSize, total, totalCapped = false }: PagerProps
   return (
     <nav className={styles.pager} aria-label={t.pages}>
       <span className="muted num">{t.fill(totalCapped ? 'totalRowsOrMore' : 'totalRows', { total })}</span>
-      {pages > 1 && (
-        <Pagination
-          value={page}
-          total={pages}
-          size="sm"
-          siblings={1}
-          onChange={turnTo}
-          getItemProps={(each) => ({ 'aria-label': t.fill('pageNumber', { page: each }) })}
-          getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
-        />
-      )}
+      {pages > 1 && <PageNumbers page={page} pages={pages} onTurn={turnTo} />}
     </nav>
+  )
+}
+
+interface PageNumbersProps {
+  readonly page: number
+  readonly pages: number
+  readonly onTurn: (page: number) => void
+}
+
+export function PageNumbers({ page, pages, onTurn }: PageNumbersProps) {
+  const t = useText(text)
+  return (
+    <Pagination
+      value={page}
+      total={pages}
+      size="sm"
+      siblings={1}
+      onChange={onTurn}
+      getItemProps={(each) => ({ 'aria-label': t.fill('pageNumber', { page: each }) })}
+      getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
+    />
   )
 }

@@ -3,8 +3,10 @@ import type { Input } from '#contract/operation.ts'
 import { apiUrl, Refusal, uploadPicture } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Button } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type Ref, useRef } from 'react'
+import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CrossIcon, PictureIcon } from './icons.tsx'
 import { text } from './photos.text.ts'
 import styles from './PhotosField.module.css'
@@ -42,11 +44,23 @@ export function PhotosField(props: PhotosFieldProps) {
   const t = useText(text)
   const kit = useText(kitText)
   const chooser = useRef<HTMLInputElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const button = useMergedRef(adding, ref)
+  const mutationKey = [...uploading, useId()]
+  const isSending = useIsMutating({ mutationKey }) > 0
+  // Of several at once: the last one may be through while another was refused.
+  const [fault, setFault] = useState<Error | null>(null)
   const send = async (file: Blob) => uploadPicture(uploadPath, purpose, await smallEnough(file))
-  const upload = useMutation({ mutationKey: uploading, mutationFn: send, onSuccess: onAdd })
+  const upload = useMutation({ mutationKey, mutationFn: send, onSuccess: onAdd, onError: setFault })
+  const remove = (fileId: string) => {
+    flushSync(() => onRemove(fileId))
+    adding.current?.focus()
+  }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? [])]
     const room = Math.max(0, max - photos.length)
-    for (const file of [...(event.currentTarget.files ?? [])].slice(0, room)) upload.mutate(file)
+    setFault(chosen.length > room ? new Unusable('most') : null)
+    for (const file of chosen.slice(0, room)) upload.mutate(file)
     event.currentTarget.value = ''
   }
   return (
@@ -60,20 +74,20 @@ export function PhotosField(props: PhotosFieldProps) {
               type="button"
               className={styles.remove}
               aria-label={t.fill('remove', { number: index + 1 })}
-              onClick={() => onRemove(photo.fileId)}
+              onClick={() => remove(photo.fileId)}
             >
               <CrossIcon size={14} />
             </button>
           </span>
         ))}
         <Button
-          ref={ref}
+          ref={button}
           variant="default"
           leftSection={<PictureIcon size={18} />}
           disabled={photos.length >= max}
           onClick={() => chooser.current?.click()}
         >
-          {upload.isPending ? t.sending : t.add}
+          {isSending ? t.sending : t.add}
         </Button>
         <input
           ref={chooser}
@@ -87,20 +101,27 @@ export function PhotosField(props: PhotosFieldProps) {
           onChange={choose}
         />
       </div>
-      {upload.error && (
+      {fault && (
         <p className={styles.fault} role="alert">
-          {sentenceOf(upload.error, { type: kit.pictureType, size: t.size, failed: kit.pictureFailed })}
+          {sentenceOf(fault, {
+            type: kit.pictureType,
+            size: t.size,
+            most: t.fill('most', { max }),
+            failed: kit.pictureFailed,
+          })}
         </p>
       )}
     </fieldset>
   )
 }
 
-/** The picture can not be read or made small enough. */
-class Unusable extends Error {
-  readonly fault: 'type' | 'size'
+type Fault = 'type' | 'size' | 'most'
 
-  constructor(fault: 'type' | 'size') {
+/** The picture can not be read or made small enough, or is one too many. */
+class Unusable extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
     super(fault)
     this.fault = fault
   }
@@ -112,7 +133,7 @@ async function smallEnough(file: Blob): Promise<Blob> {
   return small
 }
 
-function sentenceOf(error: Error, words: Readonly<Record<'type' | 'size' | 'failed', string>>): string {
+function sentenceOf(error: Error, words: Readonly<Record<Fault | 'failed', string>>): string {
   if (error instanceof Unusable) return words[error.fault]
   return error instanceof Refusal && error.message ? error.message : words.failed
 }

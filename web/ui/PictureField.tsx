@@ -40,6 +40,7 @@ export function PictureField({
   const t = useText(text)
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
+  const choosing = useRef<HTMLButtonElement>(null)
   const [picture, setPicture] = useState<{ fileId: string; url: string } | null>(null)
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
@@ -65,6 +66,8 @@ export function PictureField({
   const remove = () => {
     setPicture(null)
     onChange?.(null)
+    // This button goes with the picture.
+    choosing.current?.focus()
   }
   const shown = value ? picture : null
   const said = fault || error
@@ -96,6 +99,7 @@ export function PictureField({
         )}
         <div className={styles.buttons}>
           <Button
+            ref={choosing}
             variant="default"
             size="sm"
             disabled={isSending || rest.disabled === true}

@@ -1,5 +1,5 @@
 import { Input, NativeSelect, Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Region, regions } from '#contract/warehouses.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -37,6 +37,7 @@ export function RegionField({
   ...rest
 }: RegionFieldProps) {
   const t = useText(text)
+  const id = useId()
   const tree = useRead(regions.tree, country ? { country } : {})
   if (tree.error && !tree.data) return <Failed error={tree.error} onRetry={() => void tree.refetch()} />
   if (!tree.data) return <Skeleton height={72} />
@@ -50,13 +51,20 @@ export function RegionField({
   }
   return (
     <Input.Wrapper
+      id={id}
       label={label}
       description={description}
       error={error}
       withAsterisk={rest.withAsterisk ?? rest.required ?? false}
       labelElement="div"
     >
-      <div className={styles.levels}>
+      <div
+        role="group"
+        aria-labelledby={label ? `${id}-label` : undefined}
+        // The sentence below is about all of them.
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={styles.levels}
+      >
         {levels.map((choices, level) => (
           <NativeSelect
             key={path[level - 1]?.code ?? 'top'}

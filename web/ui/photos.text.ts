@@ -9,6 +9,11 @@ export const text = defineText({
     'zh-Hant': '相片仍在上載，請稍候再提交',
     en: 'A photo is still uploading; please submit again in a moment',
   },
+  most: {
+    'zh-Hans': '最多 {max} 张照片，其余的没有上传',
+    'zh-Hant': '最多 {max} 張相片，其餘的沒有上載',
+    en: 'At most {max} photos: the others were not uploaded',
+  },
   size: {
     'zh-Hans': '图片太大，请重拍',
     'zh-Hant': '圖片太大，請重拍',

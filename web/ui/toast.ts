@@ -7,8 +7,14 @@ export const showSuccess = (sentence: string): void => {
   notifications.show({ message: sentence, color: 'teal.7', autoClose: 4000, ...closable() })
 }
 
+/** The same sentence stands once: a call that failed is told of by the call, and maybe by who made it (M-12). */
 export const showWarning = (sentence: string): void => {
-  notifications.show({ message: sentence, color: 'tangerine', autoClose: 8000, ...closable() })
+  notifications.show({ id: sentence, message: sentence, color: 'tangerine', autoClose: 8000, ...closable() })
+}
+
+/** Why a deed was refused that has no form to say it in: `useWrite(op, { onRefused: showRefused })`. */
+export const showRefused = ({ message: sentence }: Error): void => {
+  if (sentence) showWarning(sentence)
 }
 
 /** Stays until `hideLoading` (R-463). */

@@ -3,6 +3,12 @@ import { useSearchParams } from 'react-router'
 /** A page as the URL names it; what is no page of a list is its first. */
 export const pageNumber = (word: string) => Math.max(1, Math.trunc(Number(word)) || 1)
 
+/** Whether a list is narrowed by more than it starts with; turning its pages narrows nothing. */
+export const isFiltered = (
+  filters: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>>,
+): boolean => Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])
+
 type Words<Filters> = { readonly [Name in keyof Filters]: string }
 
 /**

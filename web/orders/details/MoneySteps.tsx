@@ -1,3 +1,4 @@
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
@@ -8,11 +9,15 @@ import styles from './OrderDetailsPage.module.css'
 /** What the order moved of the member's money and coins, as it happened. */
 export function MoneySteps({ order }: { readonly order: Order }) {
   const t = useText(text)
-  const signed = (amount: number, figure: string) => (amount > 0 ? `+${figure}` : figure)
-  const figureOf = ({ amountMinor, coins }: Order['money'][number]) =>
-    amountMinor === null
-      ? signed(coins ?? 0, t.fill('coinsMoved', { count: coins ?? 0 }))
-      : signed(amountMinor, formatMoney(amountMinor, order.currency, t.language))
+  const name = useCoinName()
+  const figureOf = ({ amountMinor, coins }: Order['money'][number]) => {
+    const count = Math.abs(coins ?? 0).toLocaleString('en')
+    const figure =
+      amountMinor === null
+        ? t.fill('coinsMoved', { count, name })
+        : formatMoney(Math.abs(amountMinor), order.currency, t.language)
+    return `${(amountMinor ?? coins ?? 0) < 0 ? '−' : '+'}${figure}`
+  }
   return (
     <>
       <p className={styles.lead}>{t.moneyLead}</p>

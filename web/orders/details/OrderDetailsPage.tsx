@@ -1,5 +1,6 @@
 import { orders } from '#contract/orders.ts'
 import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -134,9 +135,11 @@ function NextStep({ order, onPay }: { readonly order: Order; readonly onPay: () 
 }
 
 function OrderPrice({ order }: { readonly order: Order }) {
+  const coinName = useCoinName()
   return (
     <PriceLines
       quote={order.quote}
+      coinName={coinName}
       paidMinor={order.paidMinor}
       refundedMinor={order.refundedMinor}
       dueMinor={order.lifecycle === 'active' ? order.dueMinor : undefined}

@@ -1,5 +1,6 @@
 import { orderTypeText } from '#contract/codes.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { formatMoney } from '#web/ui/format.ts'
@@ -15,6 +16,7 @@ import { OrderStatus } from '#web/orders/OrderStatus.tsx'
 /** Every field of an order; receiver, shipper and parcels stand in their own places. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useText(text)
+  const name = useCoinName()
   const money = (minor: number) => <Money minor={minor} currency={order.currency} />
   return (
     <dl className={styles.facts}>
@@ -73,7 +75,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Fact name={t.freight}>{money(order.freightMinor)}</Fact>
       {order.couponDiscountMinor > 0 && <Fact name={t.couponDiscount}>{money(-order.couponDiscountMinor)}</Fact>}
       {order.coinDiscountMinor > 0 && (
-        <Fact name={t.coinDiscount}>
+        <Fact name={t.fill('coinDiscount', { name })}>
           {t.fill('coins', {
             price: formatMoney(-order.coinDiscountMinor, order.currency, t.language),
             count: order.coinsUsed,

@@ -2,6 +2,7 @@ import { useText } from '#web/text/use-text.ts'
 import { formatSize } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { Second } from '#web/ui/Second.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
 import type { Order } from '#web/orders/applying/apply-form.ts'
@@ -32,9 +33,9 @@ export function OrderParcels({ order }: { readonly order: Order }) {
           render: (parcel) => (
             <>
               {parcel.latestEvent.text}
-              <small className={styles.second}>
+              <Second>
                 <When at={parcel.latestEvent.at} />
-              </small>
+              </Second>
             </>
           ),
         },
@@ -44,9 +45,9 @@ export function OrderParcels({ order }: { readonly order: Order }) {
           render: (parcel) => (
             <>
               {parcel.goodsName}
-              <small className={styles.second}>
+              <Second>
                 {t.fill('pieces', { count: parcel.totalPieces })} · {parcel.courierName}
-              </small>
+              </Second>
             </>
           ),
         },
@@ -57,7 +58,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
           render: (parcel) => (
             <>
               <Weight g={parcel.actualWeightG} />
-              <small className={styles.second}>{sizeOf(parcel)}</small>
+              <Second>{sizeOf(parcel)}</Second>
             </>
           ),
         },

@@ -115,8 +115,12 @@ export const text = defineText({
   lostAt: { 'zh-Hans': '确认遗失', 'zh-Hant': '確認遺失', en: 'Found to be lost' },
   freight: { 'zh-Hans': '运费', 'zh-Hant': '運費', en: 'Freight' },
   couponDiscount: { 'zh-Hans': '优惠券抵扣', 'zh-Hant': '優惠券折扣', en: 'Coupon' },
-  coinDiscount: { 'zh-Hans': '猫币抵扣', 'zh-Hant': '貓幣折扣', en: 'Cat coins' },
-  coins: { 'zh-Hans': '{price}（{count} 枚）', 'zh-Hant': '{price}（{count} 枚）', en: '{price} ({count} coins)' },
+  coinDiscount: { 'zh-Hans': '{name}抵扣', 'zh-Hant': '{name}抵扣', en: 'Redeemed {name}' },
+  coins: {
+    'zh-Hans': '{price}（{count} 枚）',
+    'zh-Hant': '{price}（{count} 枚）',
+    en: '{price} ({count|1 coin|{count} coins})',
+  },
   otherFees: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fees' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
@@ -127,5 +131,5 @@ export const text = defineText({
     'zh-Hant': '這張訂單的每一筆付款、補款及退款，與餘額明細一致。',
     en: 'Every payment, supplement and refund of this order, as in your statement.',
   },
-  coinsMoved: { 'zh-Hans': '{count} 猫币', 'zh-Hant': '{count} 貓幣', en: '{count} coins' },
+  coinsMoved: { 'zh-Hans': '{count} {name}', 'zh-Hant': '{count} {name}', en: '{count} {name}' },
 })

@@ -12,7 +12,7 @@ import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
-import { afterDecision } from '#web/orders/after-decision.ts'
+import { afterMoney } from '#web/orders/after-money.ts'
 import type { Weighing } from './Evidence.tsx'
 import styles from './Evidence.module.css'
 import { text } from './evidence.text.ts'
@@ -94,7 +94,7 @@ function DisputeForm({ of, hours, weighing, onClose }: FormProps) {
     validate: { reason: (reason: string) => (reason.trim().length < 5 ? t.reasonShort : null) },
   })
   const open = useWrite(disputes.open, {
-    refreshes: afterDecision,
+    refreshes: afterMoney,
     onDone: () => {
       form.resetDirty()
       showSuccess(message('M-18', t.language))

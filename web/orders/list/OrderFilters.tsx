@@ -2,11 +2,10 @@ import { orderTypeText, stages, stageText } from '#contract/codes.ts'
 import { parcels } from '#contract/parcels.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { FilterForm, WideFilter } from '#web/ui/FilterForm.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { type SyntheticEvent, useId } from 'react'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { text } from '#web/orders/list.text.ts'
 import type { OrderFilters as Filters, orderFilterDefaults } from './order-filters.ts'
 import styles from './OrderListPage.module.css'
@@ -17,34 +16,22 @@ interface Props {
   readonly defaults: ReturnType<typeof orderFilterDefaults>
 }
 
-/** Choices take effect at once, what is typed with Enter or the button; all of it stands in the URL. */
 export function OrderFilters({ filters, onChange, defaults }: Props) {
   const t = useText(text)
-  const [isOpen, { toggle }] = useDisclosure(false)
-  const formId = useId()
   const options = useRead(parcels.formOptions, {})
-  const search = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const word = (name: string) => String(typed.get(name) ?? '').trim()
-    onChange({ orderNumber: word('orderNumber'), logisticsNumber: word('logisticsNumber'), receiver: word('receiver') })
-  }
-  const typedNow = `${filters.orderNumber} ${filters.logisticsNumber} ${filters.receiver}`
   return (
-    <>
-      <div className={styles.toggle}>
-        <Button variant="default" fullWidth aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
-          {isOpen ? t.hideFilters : t.filters}
-        </Button>
-      </div>
-      <form
-        key={typedNow}
-        id={formId}
-        data-open={isOpen}
-        className={styles.filters}
-        role="search"
-        aria-label={t.filters}
-        onSubmit={search}
+    <div className={styles.filters}>
+      <FilterForm
+        words={{ open: t.filters, close: t.hideFilters, search: t.search, clear: t.clear }}
+        typed={[filters.orderNumber, filters.logisticsNumber, filters.receiver]}
+        onSearch={(word) =>
+          onChange({
+            orderNumber: word('orderNumber'),
+            logisticsNumber: word('logisticsNumber'),
+            receiver: word('receiver'),
+          })
+        }
+        onClear={() => onChange({ ...defaults, status: filters.status })}
       >
         <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
         <TextInput
@@ -98,18 +85,10 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
             { value: 'signed', label: t.bySignedTime },
           ]}
         />
-        <div className={styles.range}>
+        <WideFilter>
           <RangeFields from={filters.from} to={filters.to} onChange={({ from, to }) => onChange({ from, to })} />
-        </div>
-        <div className={styles.buttons}>
-          <Button type="submit" variant="default">
-            {t.search}
-          </Button>
-          <Button variant="subtle" color="gray" onClick={() => onChange({ ...defaults, status: filters.status })}>
-            {t.clear}
-          </Button>
-        </div>
-      </form>
-    </>
+        </WideFilter>
+      </FilterForm>
+    </div>
   )
 }

@@ -10,12 +10,12 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Sums } from '#web/ui/Sums.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { isFiltered, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { text } from '#web/orders/list.text.ts'
-import { isFiltered, orderFilterDefaults, orderListInput } from './order-filters.ts'
+import { orderFilterDefaults, orderListInput } from './order-filters.ts'
 import { type OrderRow, sumByCurrency } from '#web/orders/order-standing.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderListPage.module.css'
@@ -36,7 +36,7 @@ export function OrderListPage() {
   const [filters, setFilters] = useUrlFilters(defaults)
   const list = useRead(orders.list, orderListInput(filters), { keep: true })
   const [paying, setPaying] = useState<string | null>(null)
-  const [view, setView] = useUrlFilters({ rules: '' })
+  const [view, setView] = useUrlFilters({ rules: '', page: '1' })
   const isRulesOpen = view.rules !== ''
   const apply = (
     <Button component={Link} to={paths.apply}>
@@ -52,7 +52,7 @@ export function OrderListPage() {
           <Button
             variant="default"
             aria-expanded={isRulesOpen}
-            onClick={() => setView({ rules: isRulesOpen ? '' : 'open' })}
+            onClick={() => setView({ rules: isRulesOpen ? '' : 'open', page: view.page })}
           >
             {isRulesOpen ? t.hideRules : t.rules}
           </Button>

@@ -4,6 +4,7 @@ import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { Second } from '#web/ui/Second.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
 import type { ReactNode } from 'react'
@@ -34,19 +35,32 @@ export function OrderRows({ rows, onPay }: Props) {
       )}
       columns={[
         {
-          key: 'number',
-          label: t.orderNumber,
+          key: 'order',
+          label: t.order,
           tableOnly: true,
           render: (order) => (
             <>
-              <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
-                {order.orderNumber}
-              </Link>{' '}
+              <TwoLines
+                first={
+                  <Link to={paths.orderDetails(order.id)} className={`${styles.number} num`}>
+                    {order.orderNumber}
+                  </Link>
+                }
+                second={<When at={order.orderedAt} />}
+              />
               <SingleTicketMark order={order} />
             </>
           ),
         },
-        { key: 'status', label: t.status, render: (order) => <OrderStatus order={order} /> },
+        {
+          key: 'status',
+          label: t.status,
+          render: (order) => (
+            <span className={styles.status}>
+              <OrderStatus order={order} />
+            </span>
+          ),
+        },
         {
           key: 'way',
           label: t.channel,
@@ -59,7 +73,7 @@ export function OrderRows({ rows, onPay }: Props) {
         },
         {
           key: 'weight',
-          label: t.billableWeight,
+          label: <span className={styles.weightHead}>{t.billableWeight}</span>,
           align: 'end',
           render: (order) => (
             <TwoLines
@@ -79,7 +93,7 @@ export function OrderRows({ rows, onPay }: Props) {
             />
           ),
         },
-        { key: 'ordered', label: t.orderedAt, render: (order) => <When at={order.orderedAt} /> },
+        { key: 'ordered', label: t.orderedAt, cardOnly: true, render: (order) => <When at={order.orderedAt} /> },
       ]}
       actions={(order) => (
         <div className={styles.rowActions}>
@@ -102,7 +116,7 @@ function TwoLines({ first, second }: { readonly first: ReactNode; readonly secon
   return (
     <span>
       {first}
-      {second && <small className={styles.second}>{second}</small>}
+      {second && <Second>{second}</Second>}
     </span>
   )
 }

@@ -56,9 +56,5 @@ export function orderListInput(filters: OrderFilters): Input<typeof orders.list>
   }
 }
 
-/** Whether anything but the status and the default dates narrows the list. */
-export const isFiltered = (filters: OrderFilters, defaults: OrderFilters): boolean =>
-  Object.keys(defaults).some((name) => name !== 'page' && filters[name] !== defaults[name])
-
 const oneOf = <Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
   words.find((word) => word === typed)

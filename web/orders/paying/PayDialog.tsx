@@ -1,8 +1,4 @@
-import { coupons } from '#contract/coupons.ts'
-import { coins, wallets } from '#contract/ledger.ts'
-import { members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
-import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
 import { type Failure, Refusal } from '#web/api.ts'
 import { queryClient, useRead, useWrite } from '#web/queries.ts'
@@ -10,6 +6,7 @@ import { useText } from '#web/text/use-text.ts'
 import { Failed } from '#web/ui/Failed.tsx'
 import { Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
+import { afterMoney } from '#web/orders/after-money.ts'
 import { text } from './pay.text.ts'
 import type { Payment } from './payment.ts'
 import { PayAlready, PayNoPrice, PayPaid, PayShort, PayWithout } from './PayOutcome.tsx'
@@ -21,20 +18,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Reads that a payment, or the news that there was one, makes stale. */
-const afterwards = [
-  orders.list,
-  orders.get,
-  wallets.list,
-  wallets.listEntries,
-  members.home,
-  parcels.homeCounts,
-  coupons.list,
-  coins.balance,
-  coins.listEntries,
-]
+/** Somebody else paid it: what this dialog did not do is read anew as well. */
 const refresh = () => {
-  for (const read of afterwards) void queryClient.invalidateQueries({ queryKey: [read.name] })
+  for (const read of afterMoney) void queryClient.invalidateQueries({ queryKey: [read.name] })
 }
 
 /**
@@ -47,7 +33,7 @@ export function PayDialog({ orderId, onClose }: Props) {
   const payment = useRead(orders.quotePayment, { id: orderId, ...chosen }, { fresh: true, keep: true })
   const [earlier, setEarlier] = useState<Payment | null>(null)
   const pay = useWrite(orders.pay, {
-    refreshes: afterwards,
+    refreshes: afterMoney,
     onRefused: (error) => {
       if (isCode(error, refusals.order_paid.code)) refresh()
       if (isCode(error, refusals.amount_changed.code)) {

@@ -3,6 +3,7 @@ import type { Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { refusals } from '#contract/refusals.ts'
 import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Cat } from '#web/ui/Cat.tsx'
@@ -24,11 +25,12 @@ interface PaidProps {
 /** M-16, what was taken, and what happens now. */
 export function PayPaid({ paid, kind, onClose }: PaidProps) {
   const t = useText(text)
+  const name = useCoinName()
   const money = (minor: number) => formatMoney(minor, paid.currency, t.language)
   return (
     <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
       <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
-      {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: paid.coinsUsed.toLocaleString('en') })}</p>}
+      {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: paid.coinsUsed.toLocaleString('en'), name })}</p>}
       <p>{kind === 'supplement' ? t.differencePaidNext : t.paidNext}</p>
     </Done>
   )
@@ -123,6 +125,7 @@ interface ShortProps {
 /** M-13: the balance does not cover it. The order stays, and the way to top up is one press away. */
 export function PayShort({ payment, onClose, children }: ShortProps) {
   const t = useText(text)
+  const coinName = useCoinName()
   const shortMinor = Math.max(0, payment.dueMinor - payment.walletBalanceMinor)
   return (
     <div className={styles.stack}>
@@ -136,7 +139,7 @@ export function PayShort({ payment, onClose, children }: ShortProps) {
         )}
       </FormAlert>
       {children}
-      <PriceLines quote={payment.quote} {...settlementOf(payment)} />
+      <PriceLines quote={payment.quote} coinName={coinName} {...settlementOf(payment)} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose}>
           {message('M-14', t.language)}

@@ -2,6 +2,7 @@ import { message } from '#contract/messages.ts'
 import { type Failure, Refusal } from '#web/api.ts'
 import { type ChangedLine, changedLines, moneyLines, weightLines } from '#web/channels/price-lines.ts'
 import { PriceLines } from '#web/channels/PriceLines.tsx'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatMoney } from '#web/ui/format.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** The price once more, what it leaves in the balance, and the one button that takes money. */
 export function PayQuestion({ payment, earlier, reductions, error, isSending, onPay, onClose }: Props) {
   const t = useText(text)
+  const coinName = useCoinName()
   const money = (minor: number) => formatMoney(minor, payment.currency, t.language)
   const isChanged = earlier !== null && earlier.dueMinor !== payment.dueMinor
   return (
@@ -33,7 +35,7 @@ export function PayQuestion({ payment, earlier, reductions, error, isSending, on
       {isChanged && <PriceChange earlier={earlier} payment={payment} />}
       {payment.priceChanged && !isChanged && <FormAlert>{t.holdOver}</FormAlert>}
       {reductions}
-      <PriceLines quote={payment.quote} {...settlementOf(payment)} />
+      <PriceLines quote={payment.quote} coinName={coinName} {...settlementOf(payment)} />
       <dl className={styles.balance}>
         <div>
           <dt>{t.balanceNow}</dt>
@@ -65,7 +67,7 @@ export function PayQuestion({ payment, earlier, reductions, error, isSending, on
 
 function PriceChange({ earlier, payment }: Pick<Props, 'payment'> & { readonly earlier: Payment }) {
   const t = useText(text)
-  const context = { language: t.language }
+  const context = { language: t.language, coinName: useCoinName() }
   const lines = (each: Payment) => [...weightLines(each.quote, context), ...moneyLines(each.quote, context)]
   const money = (minor: number) => formatMoney(minor, payment.currency, t.language)
   return (

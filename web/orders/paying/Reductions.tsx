@@ -1,5 +1,4 @@
-import { coins as coinCalls } from '#contract/ledger.ts'
-import { useRead } from '#web/queries.ts'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { Button, NativeSelect, NumberInput } from '@mantine/core'
@@ -74,7 +73,7 @@ function Unusable({ coupons }: { readonly coupons: Payment['unusableCoupons'] })
 
 function Coins({ payment, chosen, onChoose, isBusy }: Props) {
   const t = useText(text)
-  const { data } = useRead(coinCalls.balance, {})
+  const name = useCoinName()
   const [typed, setTyped] = useState<string | number>('')
   const { coinsBalance, coinsMax, quote } = payment
   const figure = (count: number) => count.toLocaleString('en')
@@ -92,7 +91,7 @@ function Coins({ payment, chosen, onChoose, isBusy }: Props) {
       }}
     >
       <NumberInput
-        label={t.fill('coins', { name: data?.name ?? '' })}
+        label={t.fill('coins', { name })}
         description={t.fill('coinsHint', { balance: figure(coinsBalance), most: figure(coinsMax) })}
         value={typed}
         onChange={setTyped}

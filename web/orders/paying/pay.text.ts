@@ -68,9 +68,9 @@ export const text = defineText({
   noCoins: { 'zh-Hans': '不用', 'zh-Hant': '不用', en: 'Use none' },
   goOnWithout: { 'zh-Hans': '不用优惠，继续付款', 'zh-Hant': '不用優惠，繼續付款', en: 'Go on without it' },
   coinsSpent: {
-    'zh-Hans': '用掉 {count} 猫币。',
-    'zh-Hant': '用掉 {count} 貓幣。',
-    en: '{count} cat coins were used.',
+    'zh-Hans': '用掉 {count} {name}。',
+    'zh-Hant': '用掉 {count} {name}。',
+    en: '{count} {name} were used.',
   },
   openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
   noPriceNext: {

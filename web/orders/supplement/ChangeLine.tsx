@@ -12,6 +12,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import type { Order } from '#web/orders/applying/apply-form.ts'
 import { Choice } from './Choice.tsx'
+import { fittingPoints } from './fitting-points.ts'
 import styles from './Supplement.module.css'
 import type { Supplement } from './SupplementCard.tsx'
 import { text } from './supplement.text.ts'
@@ -29,6 +30,13 @@ interface Props {
   readonly decide: Decide
 }
 
+/* In which words a line tells what it costs or brings: by itself, once more before it is chosen, and for all of them. */
+const outcome = { due: 'lineDue', refund: 'lineRefund', even: 'lineEven' } as const
+const meaning = { due: 'changeOwing', refund: 'changeRefunded', even: 'changeEven' } as const
+const atBest = { due: 'leastDue', refund: 'bestRefund', even: 'lineEven' } as const
+
+type Words = typeof outcome | typeof meaning | typeof atBest
+
 /** The same boxes another way: what each line brings or costs, and why one does not take them. */
 export function ChangeLine({ order, lines, decide }: Props) {
   const t = useText(text)
@@ -40,13 +48,14 @@ export function ChangeLine({ order, lines, decide }: Props) {
   const [panelId, name] = [useId(), useId()]
   const money = (minor: number) => formatMoney(minor, order.currency, t.language)
   const chosen = lines.find((line) => line.channelId === channelId)
-  const outcome = (line: Line) => {
-    if (line.dueMinor > 0) return t.fill('lineDue', { price: money(line.dueMinor) })
-    return line.refundMinor > 0 ? t.fill('lineRefund', { price: money(line.refundMinor) }) : t.lineEven
+  const say = (line: Line, { due, refund, even }: Words) => {
+    if (line.dueMinor > 0) return t.fill(due, { price: money(line.dueMinor) })
+    return line.refundMinor > 0 ? t.fill(refund, { price: money(line.refundMinor) }) : t[even]
   }
-  const meaning = (line: Line) => {
-    if (line.dueMinor > 0) return t.fill('changeOwing', { price: money(line.dueMinor) })
-    return line.refundMinor > 0 ? t.fill('changeRefunded', { price: money(line.refundMinor) }) : t.changeEven
+  const best = bestOf(lines)
+  const choose = (line: Line) => {
+    setChannelId(line.channelId ?? '')
+    setPointId('')
   }
   const send = async () => {
     if (!chosen) return setFault(t.chooseLine)
@@ -54,7 +63,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
     setFault('')
     const question = {
       title: t.fill('changeTitle', { channel: chosen.channelName ?? '' }),
-      sentence: meaning(chosen),
+      sentence: say(chosen, meaning),
       confirm: t.changeConfirm,
     }
     if (!(await ask(question))) return
@@ -67,7 +76,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
     })
   }
   return (
-    <Choice name={t.change} figure={bestOf(lines, t.noLine, outcome)} why={t.changeWhy}>
+    <Choice name={t.change} figure={best ? say(best, atBest) : t.noLine} why={t.changeWhy}>
       <Button variant="default" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
         {t.changeOpen}
       </Button>
@@ -86,12 +95,12 @@ export function ChangeLine({ order, lines, decide }: Props) {
                 name={name}
                 disabled={line.reason !== null}
                 checked={line.channelId === channelId}
-                onChange={() => setChannelId(line.channelId ?? '')}
+                onChange={() => choose(line)}
               />
               <span className={styles.words}>
                 <span className={styles.head}>
                   <span>{line.channelName}</span>{' '}
-                  <span className="num">{line.reason === null ? outcome(line) : null}</span>
+                  <span className="num">{line.reason === null ? say(line, outcome) : null}</span>
                 </span>
                 {line.reason && <span className={styles.reason}>{line.reason}</span>}
               </span>
@@ -114,11 +123,10 @@ export function ChangeLine({ order, lines, decide }: Props) {
   )
 }
 
-/** What the best of them would bring, said before they are opened. */
-function bestOf(lines: readonly Line[], none: string, outcome: (line: Line) => string): string {
+/** The line that costs least or brings most; told before they are opened. */
+function bestOf(lines: readonly Line[]): Line | undefined {
   const open = lines.filter(({ reason }) => reason === null)
-  const [best] = [...open].sort((one, other) => one.dueMinor - one.refundMinor - (other.dueMinor - other.refundMinor))
-  return best ? outcome(best) : none
+  return open.sort((one, other) => one.dueMinor - one.refundMinor - (other.dueMinor - other.refundMinor))[0]
 }
 
 interface PointsProps {
@@ -133,7 +141,9 @@ function Points({ order, channelId, value, onChange }: PointsProps) {
   const channel = useRead(channels.get, { channelId, destinationCode, currency })
   return (
     <Loaded query={channel} skeleton={<Skeleton height={120} radius="md" />}>
-      {({ pickUpPoints }) => <PickUpPointChoice points={pickUpPoints} value={value} onChange={onChange} />}
+      {({ pickUpPoints }) => (
+        <PickUpPointChoice points={fittingPoints(pickUpPoints, order.cartons)} value={value} onChange={onChange} />
+      )}
     </Loaded>
   )
 }

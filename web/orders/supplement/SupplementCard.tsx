@@ -1,5 +1,6 @@
 import { message } from '#contract/messages.ts'
 import { orders } from '#contract/orders.ts'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -8,7 +9,7 @@ import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
-import { afterDecision } from '#web/orders/after-decision.ts'
+import { afterMoney } from '#web/orders/after-money.ts'
 import type { Order } from '#web/orders/applying/apply-form.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Choice } from './Choice.tsx'
@@ -29,8 +30,9 @@ interface Props {
 export function SupplementCard({ order, supplement, onPay }: Props) {
   const t = useText(text)
   const ask = useConfirm()
+  const name = useCoinName()
   const decide = useWrite(orders.decideSupplement, {
-    refreshes: afterDecision,
+    refreshes: afterMoney,
     onDone: () => showSuccess(message('M-18', t.language)),
   })
   const money = (minor: number) => formatMoney(minor, order.currency, t.language)
@@ -72,7 +74,7 @@ export function SupplementCard({ order, supplement, onPay }: Props) {
           <Choice
             name={t.cancel}
             figure={t.fill('cancelRefund', { price: money(cancelling.refundMinor) })}
-            why={t.cancelWhy}
+            why={t.fill('cancelWhy', { name })}
           >
             <Button
               variant="default"

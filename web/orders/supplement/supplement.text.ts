@@ -83,9 +83,9 @@ export const text = defineText({
 
   cancel: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
   cancelWhy: {
-    'zh-Hans': '免费取消：款项、优惠券和猫币全部退回，包裹回到仓库。',
-    'zh-Hant': '免費取消：款項、優惠券及貓幣全數退回，包裹回到倉庫。',
-    en: 'Free of charge: money, coupon and coins come back, and the parcels are in stock again.',
+    'zh-Hans': '免费取消：款项、优惠券和{name}全部退回，包裹回到仓库。',
+    'zh-Hant': '免費取消：款項、優惠券及{name}全數退回，包裹回到倉庫。',
+    en: 'Free of charge: money, coupon and {name} come back, and the parcels are in stock again.',
   },
   cancelRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
   cancelTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },

@@ -4,6 +4,7 @@ import { forecastsAtOnce } from '#contract/forecast-inputs.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import styles from './Many.module.css'
 import { columnText, text } from './many.text.ts'
 import { type FileFault, cellsOfFile } from './read-file.ts'
@@ -110,19 +111,21 @@ function FileDrop({ bring, choices }: BringProps) {
       </div>
       {fault && <FormAlert>{t[fault]}</FormAlert>}
       <Group gap="xs">
-        <Button variant="subtle" size="compact-sm" onClick={() => save(xlsxTemplate(heads), `${t.templateName}.xlsx`)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => saveFile(xlsxTemplate(heads), `${t.templateName}.xlsx`)}
+        >
           {t.templateXlsx}
         </Button>
-        <Button variant="subtle" size="compact-sm" onClick={() => save(csvTemplate(heads), `${t.templateName}.csv`)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => saveFile(csvTemplate(heads), `${t.templateName}.csv`)}
+        >
           {t.templateCsv}
         </Button>
       </Group>
     </div>
   )
-}
-
-function save(file: Blob, name: string) {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
-  link.click()
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

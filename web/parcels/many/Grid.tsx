@@ -19,12 +19,13 @@ interface GridProps extends Omit<RowDeeds, 'walk'> {
 }
 
 /** The table as a spreadsheet: Enter and the arrows go up and down, Tab goes on, cells are pasted as cells. */
-export function Grid({ shown, columns, choices, defaults, onBeyond, ...deeds }: GridProps) {
+export function Grid({ shown, columns, choices, defaults, onBeyond, remove, ...deeds }: GridProps) {
   const t = useText(text)
   const heads = useText(columnText)
   const kit = useText(kitText)
   const table = useRef<HTMLTableElement>(null)
   const walk = useWalk(table, shown, onBeyond)
+  const removeRow = useRemove(table, remove)
   return (
     <div className={styles.scroll}>
       <table ref={table} className={styles.grid} aria-label={t.tableTitle}>
@@ -56,6 +57,7 @@ export function Grid({ shown, columns, choices, defaults, onBeyond, ...deeds }: 
               choices={choices}
               defaults={defaults}
               walk={walk}
+              remove={removeRow}
               {...deeds}
             />
           ))}
@@ -84,6 +86,21 @@ function useWalk(table: RefObject<HTMLTableElement | null>, shown: readonly Judg
         ?.focus()
     },
     [table],
+  )
+}
+
+/** The button goes with its row: the hand goes on at the one that comes into its place, or at the last. */
+function useRemove(table: RefObject<HTMLTableElement | null>, remove: RowDeeds['remove']) {
+  return useCallback<RowDeeds['remove']>(
+    (key) => {
+      const buttons = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+      const place = buttons().findIndex((button) => button.dataset['remove'] === key)
+      flushSync(() => remove(key))
+      const left = buttons()
+      const next = left[place] ?? left.at(-1)
+      next?.focus()
+    },
+    [table, remove],
   )
 }
 

@@ -54,6 +54,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <button
             type="button"
             className={styles.remove}
+            data-remove={row.key}
             aria-label={t.fill('removeRow', { row: number })}
             onClick={() => remove(row.key)}
           >

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Pagination } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
 import { forecastsAtOnce } from '#contract/forecast-inputs.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useConfirm } from '#web/ui/Confirm.tsx'
+import { PageNumbers } from '#web/ui/Pager.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
 import { text as kitText } from '#web/ui/text.ts'
 import { Grid } from './Grid.tsx'
@@ -25,6 +26,7 @@ interface TableCardProps {
 export function TableCard({ many, importing }: TableCardProps) {
   const { judged, choices, defaults, change, paste, remove, add } = many
   const t = useText(text)
+  const kit = useText(kitText)
   const { shown: all, narrow, chosen } = useNarrowed(judged)
   const [page, setPage] = useState(1)
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
@@ -71,7 +73,11 @@ export function TableCard({ many, importing }: TableCardProps) {
         remove={remove}
         onBeyond={goOn}
       />
-      {pages > 1 && <Pages page={current} pages={pages} onTurn={setPage} />}
+      {pages > 1 && (
+        <nav aria-label={kit.pages} className={styles.pages}>
+          <PageNumbers page={current} pages={pages} onTurn={setPage} />
+        </nav>
+      )}
       <Foot
         importing={importing}
         wrong={countOf(judged, 'wrong')}
@@ -111,28 +117,6 @@ function Clear({ many }: { readonly many: Many }) {
     <Button variant="subtle" color="red" size="sm" onClick={() => void ask()}>
       {t.removeAll}
     </Button>
-  )
-}
-
-interface PagesProps {
-  readonly page: number
-  readonly pages: number
-  readonly onTurn: (page: number) => void
-}
-
-function Pages({ page, pages, onTurn }: PagesProps) {
-  const kit = useText(kitText)
-  return (
-    <nav aria-label={kit.pages} className={styles.pages}>
-      <Pagination
-        value={page}
-        total={pages}
-        size="sm"
-        onChange={onTurn}
-        getItemProps={(each) => ({ 'aria-label': kit.fill('pageNumber', { page: each }) })}
-        getControlProps={(control) => ({ 'aria-label': control === 'previous' ? kit.previousPage : kit.nextPage })}
-      />
-    </nav>
   )
 }
 

@@ -17,7 +17,7 @@ export const columnText = defineText({
 })
 
 export const text = defineText({
-  bringTitle: { 'zh-Hans': '把单号带进来', 'zh-Hant': '把單號帶進來', en: 'Bring your numbers in' },
+  bringTitle: { 'zh-Hans': '添加单号', 'zh-Hant': '加入單號', en: 'Bring your numbers in' },
   pasteLabel: {
     'zh-Hans': '粘贴表格或订单文字',
     'zh-Hant': '貼上表格或訂單文字',
@@ -40,8 +40,6 @@ export const text = defineText({
   templateXlsx: { 'zh-Hans': '下载 Excel 模板', 'zh-Hant': '下載 Excel 範本', en: 'Download the Excel template' },
   templateCsv: { 'zh-Hans': '下载 CSV 模板', 'zh-Hant': '下載 CSV 範本', en: 'Download the CSV template' },
   templateName: { 'zh-Hans': '包裹预报模板', 'zh-Hant': '包裹預報範本', en: 'parcel-forecast-template' },
-  addRows: { 'zh-Hans': '加空白行自己填', 'zh-Hant': '加空白行自行填寫', en: 'Add empty rows to type in' },
-  reading: { 'zh-Hans': '正在读取', 'zh-Hant': '正在讀取', en: 'Reading' },
   readRows: {
     'zh-Hans': '读到 {count} 行，请在下面核对',
     'zh-Hant': '讀到 {count} 行，請在下面核對',
@@ -58,8 +56,8 @@ export const text = defineText({
     en: '{count|1 number is|{count} numbers are} in the table already and {count|was|were} not added again.',
   },
   tooMany: {
-    'zh-Hans': '一次最多 {count} 行，其余 {left} 行没有加入；请导入后再带进来。',
-    'zh-Hant': '一次最多 {count} 行，其餘 {left} 行沒有加入；請匯入後再帶進來。',
+    'zh-Hans': '一次最多 {count} 行，其余 {left} 行没有加入；请先导入这些，再添加其余的。',
+    'zh-Hant': '一次最多 {count} 行，其餘 {left} 行沒有加入；請先匯入這些，再加入其餘的。',
     en: 'At most {count} rows at a time: {left|1 more was|{left} more were} left out. Import these first, then bring the rest.',
   },
   fileTooLarge: { 'zh-Hans': '文件不能超过 5 MB', 'zh-Hant': '檔案不能超過 5 MB', en: 'The file must not exceed 5 MB' },
@@ -79,8 +77,7 @@ export const text = defineText({
     en: 'Your browser cannot read .xlsx files. Please save it as CSV, or paste the table.',
   },
 
-  defaultsTitle: { 'zh-Hans': '留空的格子用这些', 'zh-Hant': '留空的格使用這些', en: 'For cells left empty' },
-  noDefault: { 'zh-Hans': '不填', 'zh-Hant': '不填', en: 'Nothing' },
+  defaultsTitle: { 'zh-Hans': '留空的格子默认填', 'zh-Hant': '留空的格預設填', en: 'For cells left empty' },
 
   tableTitle: { 'zh-Hans': '核对后导入', 'zh-Hant': '核對後匯入', en: 'Check, then import' },
   keysHint: {

@@ -10,7 +10,10 @@ const bytesAtMost = 5 * 1024 * 1024
 /** What stands in the cells of a file, or why it can not be read. */
 export async function cellsOfFile(file: Blob, language: Language): Promise<readonly (readonly string[])[] | FileFault> {
   if (file.size > bytesAtMost) return 'fileTooLarge'
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  // A folder that was dropped, and a file that has gone meanwhile, can not be opened.
+  const content = await file.arrayBuffer().catch(() => null)
+  if (content === null) return 'fileUnread'
+  const bytes = new Uint8Array(content)
   if (isOldSheet(bytes)) return 'fileOld'
   if (!isArchive(bytes)) return cellsIn(decoded(bytes, language))
   if (!canUnzip()) return 'fileBrowser'

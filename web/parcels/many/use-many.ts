@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { orders } from '#contract/orders.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
-import { type CourierPattern } from '#domain/courier-guess.ts'
+import type { CourierPattern } from '#domain/courier-guess.ts'
 import { Refusal } from '#web/api.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -35,16 +35,14 @@ export function useMany() {
   const judge = useMemo(() => makeJudge(defaults, t.language, t.shortened), [defaults, t.language, t.shortened])
   const judged = useMemo(() => judge(rows), [judge, rows])
   useUnsaved(() => rows.some((row) => !isEmptyRow(row)))
+  // A large file takes a while to read: what is typed meanwhile stays.
+  const rowsNow = useRef(rows)
+  useEffect(() => {
+    rowsNow.current = rows
+  })
   const bring = (read: readonly Row[]) => {
-    const {
-      rows: all,
-      added,
-      twins,
-      left,
-    } = addRows(
-      rows,
-      read.map((row) => guessed(row, patterns)),
-    )
+    const whole = read.map((row) => guessed(row, patterns))
+    const { rows: all, added, twins, left } = addRows(rowsNow.current, whole)
     setRows(all.length > 0 ? all : emptyRows(startRows))
     setNotice([
       read.length === 0 ? t.readNone : t.fill('readRows', { count: added }),
@@ -70,7 +68,6 @@ export function useMany() {
     setNotice([])
   }
   return {
-    rows,
     judged,
     choices,
     patterns,

@@ -27,7 +27,7 @@ export function ReceivePage() {
   const { warehouse } = useDesk()
   const isMuted = useMuted()
   const mute = (
-    <Button variant="default" size="sm" aria-pressed={isMuted} onClick={toggleMuted}>
+    <Button variant="default" size="sm" onClick={toggleMuted}>
       {isMuted ? t.soundOff : t.soundOn}
     </Button>
   )

@@ -73,7 +73,8 @@ function Decide({ transfer }: { readonly transfer: StaffTransfer }) {
   if (!may(staffBankTransfers.audit)) return <Card>{t.readOnly}</Card>
   return (
     <>
-      {bankTransferCan.approve(transfer) && <ApproveForm transfer={transfer} />}
+      {/* Stated anew by the member, it starts anew: what is approved is what stands on the page. */}
+      {bankTransferCan.approve(transfer) && <ApproveForm key={transfer.version} transfer={transfer} />}
       {bankTransferCan.reject(transfer) && <RejectForm transfer={transfer} />}
       {bankTransferCan.credit(transfer) && <CreditCard transfer={transfer} />}
       {bankTransferCan.reverse(transfer) && <ReverseForm transfer={transfer} />}

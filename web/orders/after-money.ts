@@ -1,10 +1,11 @@
+import { coupons } from '#contract/coupons.ts'
 import { coins, wallets } from '#contract/ledger.ts'
 import { members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 
-/** What is read anew once something was decided about an order that was paid. */
-export const afterDecision = [
+/** What is read anew once an order was paid, or something was decided about one that was: it may give all of it back. */
+export const afterMoney = [
   orders.get,
   orders.list,
   orders.eligibleParcels,
@@ -13,6 +14,8 @@ export const afterDecision = [
   parcels.homeCounts,
   wallets.list,
   wallets.listEntries,
+  coupons.list,
   coins.balance,
+  coins.listEntries,
   members.home,
 ]

@@ -1,30 +1,33 @@
-import { useState } from 'react'
-import { PriceLines } from '#web/channels/PriceLines.tsx'
 import type { pricing } from '#contract/channels.ts'
 import type { Output } from '#contract/operation.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
-import styles from './Calculator.module.css'
-import type { Ask } from './calculation.ts'
+import { useState } from 'react'
+import styles from './OfferList.module.css'
+import type { Size } from './price-lines.ts'
+import { PriceLines } from './PriceLines.tsx'
 import { text } from './text.ts'
 
-type Offer = Output<typeof pricing.quote>['list'][number]
+type Offer = Output<typeof pricing.quotePublic>['list'][number]
 
-interface OffersProps {
+interface Props {
   readonly offers: readonly Offer[]
-  readonly ask: Ask
+  /** What is listed, for screen readers. */
+  readonly label: string
+  /** The boxes that were asked about, where they explain the volume. */
+  readonly pieces?: readonly Size[] | undefined
 }
 
-/** Every method with its price, the cheapest first, or why it does not fit; below, the price of one line by line. */
-export function Offers({ offers, ask }: OffersProps) {
+/** What a calculator answers: every line with its price, the cheapest first, or why it does not fit; one of them explained. */
+export function OfferList({ offers, label, pieces }: Props) {
   const t = useText(text)
   const [pressedId, press] = useState<string | null>(null)
   const sorted = [...offers].sort((one, other) => priceOf(one) - priceOf(other))
   const cheapest = sorted.find(({ quote }) => quote)
   const chosen = sorted.find(({ channelId, quote }) => channelId === pressedId && quote) ?? cheapest
   return (
-    <>
-      <ul className={styles.offers} aria-label={t.resultTitle}>
+    <div className={styles.place}>
+      <ul className={styles.offers} aria-label={label}>
         {sorted.map((offer) => (
           <li key={offer.channelId}>
             <button
@@ -39,12 +42,11 @@ export function Offers({ offers, ask }: OffersProps) {
                 {offer === cheapest && sorted.length > 1 && <span className={styles.best}>{t.cheapest}</span>}
               </span>
               <strong className={`${styles.amount} num`}>
-                {offer.quote ? formatMoney(offer.quote.totalMinor, offer.quote.currency, t.language) : '—'}
+                {offer.quote ? formatMoney(offer.quote.totalMinor, offer.quote.currency) : '—'}
               </strong>
               {offer.unavailableReason ? (
                 <span className={styles.reason}>
-                  {t.unavailable}
-                  {offer.unavailableReason.msg}
+                  <strong>{t.notForYou}</strong> {offer.unavailableReason.msg}
                 </span>
               ) : (
                 offer.promise && <span className={styles.promise}>{offer.promise}</span>
@@ -56,17 +58,11 @@ export function Offers({ offers, ask }: OffersProps) {
       {chosen?.quote && (
         <section aria-label={t.fill('explained', { channel: chosen.name })}>
           <h3 className={styles.explained}>{t.fill('explained', { channel: chosen.name })}</h3>
-          <PriceLines quote={chosen.quote} channelName={chosen.name} pieces={boxesOf(ask)} />
+          <PriceLines quote={chosen.quote} channelName={chosen.name} pieces={pieces} />
         </section>
       )}
-    </>
+    </div>
   )
-}
-
-/** One size stands for all pieces; more than a few are explained by their volume. */
-function boxesOf({ pieces, lengthMm, widthMm, heightMm }: Ask) {
-  if (lengthMm === undefined || widthMm === undefined || heightMm === undefined || pieces > 3) return undefined
-  return Array.from({ length: pieces }, () => ({ lengthMm, widthMm, heightMm }))
 }
 
 const priceOf = ({ quote }: Offer) => quote?.totalMinor ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,1 @@
+export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,0 +1,2 @@
+import { text } from '#web/staff/shell.text.ts'
+export const all = text

@@ -1,0 +1,2 @@
+import { sql } from '#server/db.ts'
+export const all = sql

@@ -1,0 +1,9 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useText } from '#web/text/use-text.ts'
+import { text } from './text.ts'
+
+/** A password that may be looked at while it is typed. */
+export function PasswordField(props: PasswordInputProps) {
+  const t = useText(text)
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t.showPassword }} {...props} />
+}

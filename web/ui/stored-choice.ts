@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** A choice that the browser keeps under a name, null until somebody makes it; every place that shows it hears of it. */
+export function storedChoice(storage: () => Storage, name: string) {
+  const listeners = new Set<() => void>()
+  const read = (): string | null => storage().getItem(name)
+  const keep = (choice: string | null): void => {
+    if (choice === null) storage().removeItem(name)
+    else storage().setItem(name, choice)
+    for (const listener of listeners) listener()
+  }
+  // Other windows tell by the browser's own event.
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+  const useChoice = (): string | null => useSyncExternalStore(subscribe, read)
+  return { read, keep, useChoice }
+}
