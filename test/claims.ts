@@ -1,5 +1,5 @@
 import { claims, staffClaims } from '#contract/claims.ts'
-import type { Input } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/operation.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 import { freshNumber, scanOf, warehouseId } from './parcels.ts'
@@ -27,6 +27,8 @@ export interface ClaimStory {
   /** A claim under review; its id. */
   readonly claimed: (member: TestMember, parcel: Pooled, given?: Partial<Claim>) => Promise<string>
   readonly approved: (claimId: string) => Promise<string>
+  /** The member's own claims, newest first. */
+  readonly claimsOf: (member: TestMember) => Promise<Output<typeof claims.listMine>['list']>
 }
 
 let colours = 0
@@ -60,5 +62,6 @@ export async function openClaims(t: TestHouse): Promise<ClaimStory> {
       if (!parcel) throw new Error('a second person has to say yes')
       return parcel.id
     },
+    claimsOf: async (member) => (await member.call(claims.listMine, { page: 1, pageSize: 10 })).list,
   }
 }

@@ -2,7 +2,8 @@ import { unzipped } from './unzip.ts'
 
 /*
  * Opens a workbook as a spreadsheet program does, by its parts and their relationships, and refuses XML that is not well
- * formed. What it was written by is not asked, so it proves a writer.
+ * formed. What it was written by is not asked, so it proves a writer. That programs of others read the same bytes is for
+ * the library in `server/bills/export.test.ts`, which tells nothing of formats and of texts that are quoted.
  */
 
 interface Element {

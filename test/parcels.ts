@@ -3,8 +3,8 @@ import type { Input } from '#contract/operation.ts'
 import { parcels, type staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
 import type { TestHouse, TestMember, TestStaff } from './harness.ts'
-import sharp from 'sharp'
-import * as z from 'zod/mini'
+import { sendPicture } from './send-picture.ts'
+import { pictureOf } from './vouchers.ts'
 
 /* What the stories of this room have in common. */
 
@@ -55,19 +55,13 @@ export const scanOf = (trackingNumber: string, warehouseId: string, given: Parti
 export const warehouseId = async (t: TestHouse, code: number) =>
   (await t.db.row(sql<{ id: string }>`select id from warehouses where code = ${code}`)).id
 
-const uploaded = z.object({ data: z.object({ fileId: z.string() }) })
-
 /** A photo that this member of staff has just uploaded. */
-export async function photoBy(staff: TestStaff): Promise<string> {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c60' } })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.set('purpose', 'photo')
-  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'photo.png')
-  const response = await staff.raw(files.staffUpload.path, { method: 'POST', body: form })
-  return uploaded.parse(await response.json()).data.fileId
-}
+export const photoBy = async (staff: TestStaff): Promise<string> =>
+  sendPicture(staff, files.staffUpload, 'photo', {
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await pictureOf('#c60'),
+  })
 
 /** A bare order of this member, for the moves that parcels make with one. */
 export async function bareOrder(t: TestHouse, memberId: string, orderNumber = `JH${freshNumber('')}`): Promise<string> {

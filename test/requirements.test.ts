@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { titlesIn } from './test-titles.ts'
 
 const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (R-\d{3}) \| (.*?) \| (.*?) ?\|$/gm)].map(
   ([, id = '', sentence = '', proof = '']) => ({ id, sentence, proof }),
@@ -11,21 +12,48 @@ test('every requirement from R-001 to R-593 stands once, with a sentence', () =>
   expect(rows.filter((row) => row.sentence.length < 10)).toEqual([])
 })
 
-test('every named proof exists: the file, and the test in it', () => {
+test('every named proof is a test that runs, or a step of one, by a part of its title', () => {
   const missing = rows.flatMap(({ id, proof }) =>
     proof
       .split(';')
       .map((each) => each.trim().replaceAll('`', ''))
       .filter(Boolean)
-      .filter((each) => !exists(each))
+      .filter((each) => !isTest(each))
       .map((each) => `${id}: ${each}`),
   )
   expect(missing).toEqual([])
 })
 
-/** `path` or `path › part of a test's name`. */
-function exists(proof: string): boolean {
-  const [path = '', name] = proof.split('›').map((part) => part.trim())
-  if (!existsSync(path)) return false
-  return name === undefined || readFileSync(path, 'utf8').includes(name)
+const titlesOf = new Map<string, readonly string[]>()
+
+/** `path › part of a test's name`, the path of a file that `npm test` runs. */
+function isTest(proof: string): boolean {
+  const [path = '', name = ''] = proof.split('›').map((part) => part.trim())
+  if (!isRun.test(path) || !existsSync(path) || name.length < shortestName) return false
+  const titles = titlesOf.get(path) ?? titlesIn(path, readFileSync(path, 'utf8'))
+  titlesOf.set(path, titles)
+  return titles.some((title) => title.includes(name))
 }
+
+const isRun =
+  /^((domain|contract|server|db)\/.*|test\/[\w-]+)\.test\.ts$|^web\/.*\.test\.tsx?$|^test\/journeys\/[\w-]+\.e2e\.ts$/
+/** A word alone is found anywhere. */
+const shortestName = 8
+
+test.each([
+  ['a test', "test('pays once', () => {})", ['pays once']],
+  ['a step', "await test.step('pays', async () => {})", ['pays']],
+  ['each row of a table', "test.each(['name', 'phone'])('without %s', () => {})", ['without name', 'without phone']],
+  ['a named table', "const rows = [[1, 'a']] as const\ntest.each(rows)('%i is %j', () => {})", ['1 is "a"']],
+  ['a table that is worked out', "test.each(rows.map(twice))('of %s', () => {})", ['of %s']],
+  ['a title put together', 'test(`in ${language}`, () => {})', ['in ${language}']],
+])('the titles of a source hold %s', (_what, source, titles) => {
+  expect(titlesIn('planted.ts', source)).toEqual(titles)
+})
+
+test.each(["// test('pays once', () => {})", "expect(words).toBe('pays once')", "test.skip('pays once', () => {})"])(
+  'what only looks like a title is none: %s',
+  (source) => {
+    expect(titlesIn('planted.ts', source)).toEqual([])
+  },
+)

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The product's own source files below the given folders, without tests and what boundaries.test.ts plants meanwhile. */
-export function sourceFiles(...folders: readonly string[]): readonly string[] {
-  return folders
+/** Every source file below the given folders, without what boundaries.test.ts plants meanwhile. */
+export const filesIn = (...folders: readonly string[]): readonly string[] =>
+  folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
-    .filter((path) => /\.(ts|tsx|css|sql)$/.test(path) && !/\.(test|e2e)\.tsx?$|\/trespass-/.test(path))
+    .filter((path) => /\.(ts|tsx|css|sql)$/.test(path) && !path.includes('/trespass-'))
     .sort()
-}
+
+/** The product's own, without tests. */
+export const sourceFiles = (...folders: readonly string[]): readonly string[] =>
+  filesIn(...folders).filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 
 export const read = (path: string) => readFileSync(path, 'utf8')
 export const linesOf = (path: string) => read(path).split('\n').length

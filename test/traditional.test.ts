@@ -1,11 +1,8 @@
-import { fieldTexts } from '#contract/field-texts.ts'
-import { refusals } from '#contract/refusals.ts'
-import * as codes from '#contract/codes.ts'
 import { languages, type Text } from '#domain/language.ts'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
 import { readContent } from '#db/seed/content.ts'
-import { sourceFiles } from './source-files.ts'
+import { isCatalogue, sourceFiles } from './source-files.ts'
 
 /* A Traditional text with Simplified characters left in it, or the other way round, is a slip that no reader forgives. */
 
@@ -16,8 +13,8 @@ const toTraditional = (text: string) => convert(text).replace(/[户説閲兑釐�
 const toSimplified = Converter({ from: 'hk', to: 'cn' })
 
 const catalogues = await Promise.all(
-  sourceFiles('web', 'server')
-    .filter((path) => /(^|[/.])(text|mail)\.ts$/.test(path))
+  sourceFiles('web', 'server', 'domain', 'contract')
+    .filter(isCatalogue)
     .map(async (path) => ({ path, texts: textsIn(Object.values((await import(`../${path}`)) as object)) })),
 )
 const { articles, pages } = await readContent()
@@ -25,13 +22,7 @@ const { articles, pages } = await readContent()
 const published = [...articles, ...pages].flatMap((each) =>
   [each.title, each.body].map((text) => ({ 'zh-Hans': text.cn, 'zh-Hant': text.en, en: text.sh })),
 )
-const all = [
-  ...catalogues,
-  { path: 'db/seed/content', texts: published },
-  { path: 'contract/field-texts.ts', texts: textsIn(Object.values(fieldTexts)) },
-  { path: 'contract/refusals.ts', texts: textsIn(Object.values(refusals)) },
-  { path: 'contract/codes.ts', texts: textsIn(Object.values(codes)) },
-]
+const all = [...catalogues, { path: 'db/seed/content', texts: published }]
 
 test('no Traditional text holds a Simplified character', () => {
   const slips = all.flatMap(({ path, texts }) =>

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { isNode, list, nameOf, type Node, syntaxOf, visit } from './syntax.ts'
 
 /* Finds words that a person would read and that stand in a source instead of a text catalogue (R-003, style 14). */
 
@@ -9,21 +9,13 @@ const visibleNames =
 /** Functions that show what they are given. */
 const showing = /^(showSuccess|showWarning|showLoading|alert|confirm|prompt|setFieldError|setFault)$/
 
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly [key: string]: unknown
-}
-
 /** `line: words`, for every literal that is shown. */
 export function wordsShownIn(path: string, source: string): readonly string[] {
-  const { program, errors } = parseSync(path, source)
-  if (errors.length > 0) throw new Error(`${path} can not be read: ${errors[0]?.message}`)
   const found: string[] = []
   const note = (node: Node, words: string, isWord: (words: string) => boolean) => {
     if (isWord(words)) found.push(`${source.slice(0, node.start).split('\n').length}: ${words.trim()}`)
   }
-  visit(program as unknown as Node, (node) => {
+  visit(syntaxOf(path, source), (node) => {
     for (const child of list(node.type.startsWith('JSX') ? node['children'] : []))
       literalsOf(child, (each, words) => note(each, words, hasWord))
     if (node.type === 'JSXAttribute' && visibleNames.test(nameOf(node['name'])))
@@ -56,22 +48,4 @@ function literalsOf(given: unknown, take: (node: Node, words: string) => void): 
   if (given.type === 'LogicalExpression') each(...(given['operator'] === '&&' ? ['right'] : ['left', 'right']))
   if (given.type === 'BinaryExpression' && given['operator'] === '+') each('left', 'right')
   if (given.type === 'TSAsExpression' || given.type === 'ParenthesizedExpression') each('expression')
-}
-
-function visit(node: Node, look: (node: Node) => void): void {
-  look(node)
-  for (const child of Object.values(node)) {
-    if (isNode(child)) visit(child, look)
-    for (const each of list(child)) visit(each, look)
-  }
-}
-
-const isNode = (given: unknown): given is Node =>
-  typeof given === 'object' && given !== null && 'type' in given && typeof given.type === 'string'
-const list = (given: unknown): readonly Node[] => (Array.isArray(given) ? given.filter(isNode) : [])
-
-function nameOf(given: unknown): string {
-  if (!isNode(given)) return ''
-  if (given.type === 'MemberExpression') return nameOf(given['property'])
-  return String(given['name'] ?? given['value'] ?? '')
 }

@@ -1,5 +1,7 @@
+import { files } from '#contract/files.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import type { TestMember } from './harness.ts'
+import { sendPicture } from './send-picture.ts'
 import sharp from 'sharp'
 
 /* Vouchers for the tests of top-ups. */
@@ -13,15 +15,13 @@ export const pictureOf = (colour: string): Promise<Buffer> =>
 export const dataUrlOf = async (colour: string) =>
   `data:image/png;base64,${(await pictureOf(colour)).toString('base64')}`
 
-/** Uploads a picture as the browser does, and answers its file id. */
-export async function upload(owner: TestMember, colour = 'white', purpose = 'voucher'): Promise<string> {
-  const form = new FormData()
-  form.set('purpose', purpose)
-  form.set('file', new Blob([new Uint8Array(await pictureOf(colour))], { type: 'image/png' }), `${purpose}.png`)
-  const answer = await owner.raw('/api/files/upload', { method: 'POST', body: form })
-  const envelope: { data: { fileId: string } } = await answer.json()
-  return envelope.data.fileId
-}
+/** A picture that this member has just uploaded; its file id. */
+export const upload = async (owner: TestMember, colour = 'white', purpose = 'voucher'): Promise<string> =>
+  sendPicture(owner, files.upload, purpose, {
+    name: `${purpose}.png`,
+    mimeType: 'image/png',
+    buffer: await pictureOf(colour),
+  })
 
 type Given = Partial<{ amountMinor: number; currency: 'CNY' | 'HKD'; colour: string; bankRef: string }>
 

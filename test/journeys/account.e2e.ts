@@ -1,7 +1,7 @@
 import { fieldText } from '#contract/field-texts.ts'
 import { auth, members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
-import { profiles } from '#contract/profile.ts'
+import { ownPassword, profiles } from '#contract/profile.ts'
 import { refusals } from '#contract/refusals.ts'
 import { memberPassword } from '#db/seed/people.ts'
 import { text as entryText } from '#web/members/entry.text.ts'
@@ -12,9 +12,9 @@ import { textIn } from '#web/text/use-text.ts'
 import { languageNames } from '#web/ui/language.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
-import { faultsOf, looks, tooWide } from './axe.ts'
+import { isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, toast } from './people.ts'
+import { button, card, choice, countCalls, field, gate, toast } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { trySignIn } from './steps-entry.ts'
 
@@ -126,7 +126,7 @@ test('a new password is asked for twice, ends every session and opens the door a
   const { page } = person
   await page.goto('/web_site/updatePassward')
   const main = page.getByRole('main')
-  const sent = countCalls(person, { path: '/api/vsqpreorder/change_pwd' })
+  const sent = countCalls(person, ownPassword.changePassword)
   const [old, fresh, again] = [entry.oldPassword, entry.newPassword, entry.confirmPassword].map((label) =>
     main.getByLabel(label, { exact: true }),
   )
@@ -171,10 +171,7 @@ test('the member home has its heading while its data are on their way, and when 
 }) => {
   const { stored } = await signedInMember('meiling@example.com')
   const { page } = await arrive({ language: 'en', stored })
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { held, letGo } = gate()
   await page.route(`**${members.home.path}*`, async (route) => {
     await held
     await route.abort()
@@ -197,25 +194,21 @@ for (const look of looks) {
     const { page } = await arrive({ ...look, stored })
     const [words, own] = [textIn(profileText, language), textIn(dataText, language)]
     const dialog = page.getByRole('dialog')
-    const isClean = async (what: string) => {
-      expect.soft(await faultsOf(page), what).toEqual([])
-      expect.soft(await tooWide(page), `${what} is too wide`).toBeLessThanOrEqual(0)
-    }
     await page.goto('/web_site/basicInformation')
     const phone = card(page, words.phoneTitle)
     await field(phone, words.phoneNumber).fill('1')
     await button(phone, words.changePhone).click()
     await expect(field(phone, words.phoneNumber)).toHaveAttribute('aria-invalid', 'true')
-    await isClean('a phone with a fault')
+    await isClean(page, 'a phone with a fault')
     await button(phone, words.unbindPhone).click()
     await expect(dialog).toBeVisible()
-    await isClean('the question before unbinding')
+    await isClean(page, 'the question before unbinding')
     await page.keyboard.press('Escape')
     await button(card(page, own.title), own.ask).click()
     await button(dialog, own.send).click()
-    await isClean('asking for deletion, with a fault')
+    await isClean(page, 'asking for deletion, with a fault')
     await page.goto('/web_site/updatePassward')
     await button(page.getByRole('main'), textIn(entryText, language).updatePassword).click()
-    await isClean('a change of password with faults')
+    await isClean(page, 'a change of password with faults')
   })
 }

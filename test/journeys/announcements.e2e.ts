@@ -9,14 +9,13 @@ import { text as kitText } from '#web/ui/text.ts'
 import { formatDay, formatWhen } from '#web/ui/format.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { card } from './people.ts'
+import { card, gate, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
 /* What the house tells its members: announcements, the parts of the home page, and the pages that say no. */
 
 const t = textIn(text, 'en')
 const s = textIn(shellText, 'en')
-const loadingShown = 1500
 
 test('announcements are listed, found by a word, and read whole', async ({ arrive }) => {
   const member = await newMember()
@@ -37,33 +36,51 @@ test('announcements are listed, found by a word, and read whole', async ({ arriv
 test('while a long read runs its message is shown, and gone when it has ended well or badly', async ({ arrive }) => {
   const { stored } = await newMember()
   const { page } = await arrive({ language: 'en', stored })
-  for (const ends of ['well', 'badly']) {
+  const waiting = page.getByRole('alert').filter({ hasText: t.loading })
+  const shown = {
+    well: page.getByRole('list', { name: t.title }),
+    badly: page.getByRole('main').getByText(textIn(kitText, 'en').failedTitle).first(),
+  }
+  for (const ends of ['well', 'badly'] as const) {
+    const { held, letGo } = gate()
     await page.route(`**${articles.list.path}*`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, loadingShown))
+      await held
       return ends === 'well' ? route.continue() : route.abort()
     })
     await page.goto(`${basePath}${paths.announcement}`)
-    await expect(page.getByRole('alert').filter({ hasText: t.loading }).first()).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: t.loading })).toHaveCount(0)
+    await expect(waiting.first()).toBeVisible()
+    letGo()
+    await expect(shown[ends]).toBeVisible()
+    await expect(waiting).toHaveCount(0)
     await page.unrouteAll({ behavior: 'wait' })
   }
 })
 
 test('the home page greets, tells the account, and its tiles and buttons open their pages', async ({ arrive }) => {
   const h = textIn(homeText, 'en')
-  const member = await signedInMember('aisyah@example.com')
+  // Signed in twice, so that there is a time before this one; she was given coupons of each state, and coins.
+  await signedInMember('meiling@example.com')
+  const member = await signedInMember('meiling@example.com')
   const home = await member.call(members.home, {})
-  const { page } = await arrive({ language: 'en', stored: member.stored })
+  const { list: announcements } = await member.call(articles.list, { kind: 'announcement' }, { language: 'en' })
+  expect(Math.min(home.coins, ...Object.values(home.coupons))).toBeGreaterThan(0)
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
   await page.goto(`${basePath}${paths.memberHome}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.displayName)
-  if (home.lastLoginAt) await expect(page.getByText(formatWhen(home.lastLoginAt, 'en')).first()).toBeVisible()
+  const lastLogin = h.fill('lastLogin', { when: formatWhen(home.lastLoginAt ?? '', 'en') })
+  await expect(page.getByText(lastLogin, { exact: true })).toBeVisible()
   const account = card(page, h.accountTitle)
   for (const fact of [home.memberNumber, home.email, home.level.name, formatDay(home.registeredAt, 'en')])
     await expect(account).toContainText(fact)
   const balance = card(page, h.balanceTitle)
   await expect(balance).toContainText(h.fill('coins', { count: home.coins.toLocaleString('en') }))
-  for (const state of ['available', 'used', 'expired'] as const)
-    await expect(balance.getByRole('navigation', { name: h.couponsTitle })).toContainText(String(home.coupons[state]))
+  const { available, used, expired } = home.coupons
+  await expect(balance.getByRole('navigation', { name: h.couponsTitle }).getByRole('link')).toHaveText([
+    new RegExp(`^${available}\\s*${h.couponsAvailable}$`),
+    new RegExp(`^${used}\\s*${h.couponsUsed}$`),
+    new RegExp(`^${expired}\\s*${h.couponsExpired}$`),
+  ])
   await expect(balance.getByRole('link', { name: h.topUp, exact: true })).toHaveAttribute('href', /\/onlinetopUp$/)
   await expect(account.getByRole('link', { name: h.editProfile })).toHaveAttribute('href', /\/basicInformation$/)
   await expect(account.getByRole('link', { name: h.changePassword })).toHaveAttribute('href', /\/updatePassward$/)
@@ -80,8 +97,13 @@ test('the home page greets, tells the account, and its tiles and buttons open th
     expect(opened).toContain(`${basePath}${path}`)
   const latest = card(page, t.latest)
   await expect(latest.getByRole('list').getByRole('link')).toHaveCount(3)
+  await latest.getByRole('list').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`${paths.announcement}\\?slug=`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(announcements[0]?.title ?? '')
+  await page.goBack()
   await latest.getByRole('link', { name: t.all }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.announcement}$`))
+  await isAt(person, 'announcement')
 })
 
 test('/permission opens for the member who holds its flag, and leads every other one to /403', async ({ arrive }) => {
@@ -97,6 +119,7 @@ test('/permission opens for the member who holds its flag, and leads every other
   await expect(second.page.getByRole('heading', { level: 1 })).toHaveText(s.forbiddenTitle)
   await second.page.getByRole('link', { name: s.toMemberHome }).click()
   await expect(second.page).toHaveURL(/\/pageHome$/)
+  await isAt(second, 'memberHome')
   await second.page.goto(`${basePath}/nowhere`)
   await expect(second.page).toHaveURL(/\/404$/)
 })

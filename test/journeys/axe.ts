@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -23,6 +23,12 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   )
+}
+
+/** Nothing for axe to find, and nothing beside the screen; the walk goes on, so that all that is wrong is told at once. */
+export async function isClean(page: Page, what: string): Promise<void> {
+  expect.soft(await faultsOf(page), what).toEqual([])
+  expect.soft(await tooWide(page), `${what} is too wide`).toBeLessThanOrEqual(0)
 }
 
 /** By how many pixels the page is wider than its window. */

@@ -7,10 +7,8 @@ import { openXlsx } from '#test/open-xlsx.ts'
 import { expect } from '@playwright/test'
 import { tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, type Person, toast } from './people.ts'
+import { button, card, choice, countCalls, field, type Person, rowOf, toast } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
-
-const billRow = ({ page }: Person, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber })
 
 async function downloaded({ page }: Person, press: () => Promise<void>) {
   const coming = page.waitForEvent('download')
@@ -35,31 +33,32 @@ test('bills are looked through, marked as collected one by one and together, and
     )
 
   await test.step('both orders are there, with what they come to', async () => {
-    await expect(billRow(person, first.orderNumber)).toContainText('¥82.00')
-    await expect(billRow(person, second.orderNumber)).toContainText('0.072000 m³')
+    await expect(rowOf(person, first.orderNumber)).toContainText('¥82.00')
+    await expect(rowOf(person, second.orderNumber)).toContainText('0.072000 m³')
     await expect(card(page, t.sums)).toContainText(t.fill('sumsOf', { currency: 'CNY', count: 2, boxes: 2 }))
     await expect(card(page, t.sums).getByRole('row', { name: t.total })).toContainText('¥164.00')
   })
 
   await test.step('one is marked', async () => {
-    await button(billRow(person, first.orderNumber), t.mark).click()
+    await button(rowOf(person, first.orderNumber), t.mark).click()
     await expect(toast(person, 'M-18')).toBeVisible()
-    await expect(billRow(person, first.orderNumber)).toContainText(t.collected)
-    await expect(billRow(person, second.orderNumber)).toContainText(t.notCollected)
+    await expect(rowOf(person, first.orderNumber)).toContainText(t.collected)
+    await expect(rowOf(person, second.orderNumber)).toContainText(t.notCollected)
     expect(await marksOf()).toEqual({ [first.orderNumber]: true, [second.orderNumber]: false })
   })
 
   await test.step('what is still to be collected is found by its filter', async () => {
     await choice(page, t.collection).selectOption({ label: t.notCollected })
-    await expect(billRow(person, first.orderNumber)).toHaveCount(0)
+    await expect(rowOf(person, first.orderNumber)).toHaveCount(0)
     await expect(page).toHaveURL(/collected=no/)
     await page.reload()
-    await expect(billRow(person, second.orderNumber)).toBeVisible()
+    await expect(rowOf(person, second.orderNumber)).toBeVisible()
     await button(page, t.clear).click()
     await field(page, t.orderNumber).fill(first.orderNumber)
     await page.keyboard.press('Enter')
-    await expect(billRow(person, second.orderNumber)).toHaveCount(0)
+    await expect(rowOf(person, second.orderNumber)).toHaveCount(0)
     await button(page, t.clear).click()
+    await expect(rowOf(person, second.orderNumber)).toBeVisible()
   })
 
   await test.step('both are ticked and their mark is set and taken off', async () => {
@@ -74,7 +73,7 @@ test('bills are looked through, marked as collected one by one and together, and
     await tickBoth()
     await button(together, t.unmark).click()
     await expect.poll(marksOf).toEqual({ [first.orderNumber]: false, [second.orderNumber]: false })
-    await expect(billRow(person, first.orderNumber)).toContainText(t.notCollected)
+    await expect(rowOf(person, first.orderNumber)).toContainText(t.notCollected)
     expect(sent()).toBe(2)
   })
 })
@@ -90,7 +89,7 @@ test('the bills that are found come as a workbook and as CSV that open again, in
   const { page } = person
   const names = Object.values(headings).map((heading) => heading['zh-Hant'])
   await page.goto('/web_site/billQuery')
-  await expect(billRow(person, first.orderNumber)).toBeVisible()
+  await expect(rowOf(person, first.orderNumber)).toBeVisible()
 
   await test.step('the workbook holds both with every column, its amounts as numbers', async () => {
     const { name, bytes } = await downloaded(person, () => button(page, t.exportXlsx).click())
@@ -109,7 +108,7 @@ test('the bills that are found come as a workbook and as CSV that open again, in
   await test.step('the CSV holds what the filters leave', async () => {
     await field(page, t.orderNumber).fill(second.orderNumber)
     await button(page, t.search).click()
-    await expect(billRow(person, first.orderNumber)).toHaveCount(0)
+    await expect(rowOf(person, first.orderNumber)).toHaveCount(0)
     const { bytes } = await downloaded(person, () => button(page, t.exportCsv).click())
     const [head, line, end] = bytes.toString('utf8').split('\r\n')
     expect(head).toBe(`\uFEFF${names.join(',')}`)

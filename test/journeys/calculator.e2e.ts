@@ -37,7 +37,7 @@ test('several pieces are priced by every method, and the chosen price is told li
       formatMoney(quote?.totalMinor ?? 0, 'CNY'),
     )
   await offers.getByRole('button', { name: /Hong Kong parcel line/ }).click()
-  const explained = page.getByRole('region', { name: t.fill('explained', { channel: 'Hong Kong parcel line' }) })
+  const explained = page.getByRole('region', { name: p.fill('explained', { channel: 'Hong Kong parcel line' }) })
   await expect(explained.getByRole('row', { name: p.billedWeight })).toContainText('12 kg')
   await expect(explained.getByRole('row', { name: p.total })).toContainText('¥82.00')
 })

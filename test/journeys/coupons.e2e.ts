@@ -1,6 +1,8 @@
+import { coinNameText } from '#contract/codes.ts'
 import { message } from '#contract/messages.ts'
 import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
 import { staffCoins, staffStoreTopUps } from '#contract/topups.ts'
+import { maskEmail } from '#domain/email.ts'
 import { text as channelText } from '#web/channels/text.ts'
 import { text as couponText } from '#web/coupons/text.ts'
 import { text as coinText } from '#web/ledger/coins.text.ts'
@@ -11,6 +13,7 @@ import { basePath, paths } from '#web/paths.ts'
 import { text as promoteText } from '#web/referrals/text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text as topUpText } from '#web/topups/text.ts'
+import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { button, card, type Person } from './people.ts'
@@ -67,25 +70,47 @@ test('a coupon and coins bring an order within the balance, and stand in the rec
   await expect(press).toBeEnabled()
   expect([...(await priceLines(dialog))].slice(-3)).toEqual([
     [price.coupon, '−¥10.00'],
-    [price.coins, '−¥36.00'],
+    [price.fill('coins', { name: coinNameText.en }), '−¥36.00'],
     [price.total, '¥36.00'],
   ])
   await press.click()
   await expect(dialog.getByRole('heading', { name: message('M-16', 'en') })).toBeVisible()
   await expect(dialog).toContainText('¥14.00')
-  await expect(dialog).toContainText(pay.fill('coinsSpent', { count: '3,600' }))
+  await expect(dialog).toContainText(pay.fill('coinsSpent', { count: '3,600', name: coinNameText.en }))
 
-  await open(person, `${paths.coupons}?tab=2`)
   const { page } = person
-  await expect(page.getByRole('link', { name: order.orderNumber })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(coupon.fill('saved', { price: '¥10.00' }))
-  await open(person, paths.coins)
-  await expect(card(page, coin.now)).toContainText('1,400')
-  await open(person, paths.expenses)
-  await button(page, ledger.coinTab).click()
-  await expect(page).toHaveURL(/tab=2/)
-  await expect(page.getByRole('table', { name: coin.records })).toContainText('−3,600')
-  await expect(page.getByRole('region', { name: ledger.calendar })).toContainText('+5,000')
+  await test.step('the coupons stand under three tabs: available, used, expired', async () => {
+    await open(person, paths.coupons)
+    const tabs = page.getByRole('navigation', { name: coupon.tabs }).getByRole('button')
+    await expect(tabs).toHaveText([`${coupon.available} 1`, `${coupon.used} 1`, `${coupon.expired} 0`])
+    await expect(page.getByRole('main')).toContainText('CNY 50 off large freight')
+    await tabs.nth(1).click()
+    await expect(page).toHaveURL(/tab=2/)
+    await expect(page.getByRole('link', { name: order.orderNumber })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(coupon.fill('saved', { price: '¥10.00' }))
+    await tabs.nth(2).click()
+    await expect(page).toHaveURL(/tab=3/)
+    await expect(page.getByText(coupon.emptyExpired)).toBeVisible()
+  })
+
+  await test.step('the page of coins shows how many are left, and the records', async () => {
+    await open(person, paths.coins)
+    await expect(card(page, coin.now)).toContainText('1,400')
+    await expect(page.getByRole('table', { name: coin.records })).toContainText('−3,600')
+  })
+
+  await test.step('the records of money are tab 1 and those of coins are tab 2, each with its days', async () => {
+    const calendar = page.getByRole('region', { name: ledger.calendar })
+    await open(person, `${paths.expenses}?tab=1`)
+    await expect(page.getByRole('table', { name: ledger.title })).toContainText('−¥36.00')
+    await expect(calendar).toContainText('−¥36')
+    await button(page, ledger.fill('coinTab', { name: coinNameText.en })).click()
+    await expect(page).toHaveURL(/tab=2/)
+    await page.reload()
+    await expect(page.getByRole('table', { name: coin.records })).toContainText('−3,600')
+    await expect(page.getByRole('table', { name: ledger.title })).toHaveCount(0)
+    await expect(calendar).toContainText('+5,000')
+  })
 })
 
 test('a coupon that is taken back while the dialog is open is explained, and the payment goes on without it', async ({
@@ -121,10 +146,16 @@ test('a day of the calendar narrows the records to it, and again widens them', a
   await open(person, paths.expenses)
   const { page } = person
   const calendar = page.getByRole('region', { name: ledger.calendar })
+  const records = page.getByRole('table', { name: ledger.title })
   const today = calendar.getByRole('button', { name: /\+¥300/ })
+  const another = calendar.getByRole('table').getByRole('button').filter({ hasNotText: '¥' }).first()
+  await expect(today).toBeVisible()
+  await another.click()
+  await expect(page.getByText(ledger.emptyTitle)).toBeVisible()
+  await expect(records).toHaveCount(0)
   await today.click()
   await expect(today).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('table', { name: ledger.title })).toContainText('¥300.00')
+  await expect(records).toContainText('¥300.00')
   await button(calendar, ledger.monthBefore).click()
   await expect(calendar).not.toContainText('¥300')
   await button(calendar, ledger.monthAfter).click()
@@ -132,7 +163,7 @@ test('a day of the calendar narrows the records to it, and again widens them', a
   await expect(today).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('code, link and poster are ready to be handed on', async ({ arrive }) => {
+test('code, link and poster are ready to be handed on, and whoever came by them is listed', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored })
   await open(person, paths.promote)
@@ -143,9 +174,14 @@ test('code, link and poster are ready to be handed on', async ({ arrive }) => {
   await page.getByRole('link', { name: promote.save }).click()
   expect((await saving).suggestedFilename()).toMatch(/^smart-cats-.+\.png$/)
   await button(page, promote.copyLink).click()
+  await expect(page.getByText(textIn(kitText, 'en').copied, { exact: true })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/web_site\/register\?code=\w+$/)
+  const inviteCode = /\/web_site\/register\?code=(\w+)$/.exec(link)?.[1] ?? 'none'
+  await expect(page.getByRole('main').getByText(inviteCode, { exact: true })).toBeVisible()
   await expect(page.getByText(promote.emptyTitle)).toBeVisible()
+  const friend = await newMember({ inviteCode })
+  await page.reload()
+  await expect(page.getByRole('table', { name: promote.friends })).toContainText(maskEmail(friend.email))
 })
 
 test('the store page tells the rule and the way, and a purchase arrives in the balance', async ({ arrive }) => {

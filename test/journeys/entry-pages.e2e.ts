@@ -9,7 +9,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, choice, countCalls, field, linkInMail, typeCode } from './people.ts'
+import { button, choice, countCalls, field, isAt, linkInMail, typeCode } from './people.ts'
 import { newMember, stocked } from './prepared.ts'
 import { signIn } from './steps-entry.ts'
 
@@ -37,10 +37,12 @@ test('who asks for a reset reads a masked address and that it may take 1 to 30 m
 })
 
 test('the page after a new password leads to the sign-in page', async ({ arrive }) => {
-  const { page } = await arrive({ language: 'en' })
+  const person = await arrive({ language: 'en' })
+  const { page } = person
   await page.goto('/web_site/changePasSuccess')
   await page.getByRole('main').getByRole('link', { name: t.toLogin }).click()
   await expect(page).toHaveURL(/\/web_site\/login$/)
+  await isAt(person, 'login')
 })
 
 test('signing in keeps the token and the user id in the browser', async ({ arrive }) => {

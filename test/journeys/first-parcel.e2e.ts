@@ -12,7 +12,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, field, toast } from './people.ts'
+import { button, card, field, isAt, toast } from './people.ts'
 import { freshEmail, signIn, signInAsStaff } from './steps-entry.ts'
 import { approveTransfer, creditTransfer, sendVoucher, walletEntries } from './steps-money.ts'
 import { apply, fillApplication, nextStepCard, openOrder, pay, payDialog, priceLines } from './steps-orders.ts'
@@ -111,6 +111,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
       .getByRole('link', { name: hant(payText).recharge })
       .click()
     await expect(page).toHaveURL(/\/web_site\/onlinetopUp$/)
+    await isAt(member, 'topUp')
   })
 
   await test.step('sends a voucher; one of finance approves it, another credits it', async () => {

@@ -49,6 +49,7 @@ test('an order in Hong Kong dollars is priced, paid and refunded in them, and ne
     await expect(payDialog(person)).toContainText(message('M-13', 'zh-Hant'))
     await expect(payDialog(person)).toContainText(payWords.fill('shortSentence', { price: 'HK$95.00' }))
     await button(payDialog(person), message('M-14', 'zh-Hant')).click()
+    await expect(payDialog(person)).toBeHidden()
   })
 
   await test.step('sends a voucher in Hong Kong dollars, which two of finance pass and credit as such', async () => {

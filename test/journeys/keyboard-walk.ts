@@ -24,9 +24,9 @@ export async function walkByTab(page: Page): Promise<Walk> {
     }
     if (!isRound) return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
     const result = await walk.evaluate((each) => each.result())
-    if (key === 'Shift+Tab' || result.missed.length === 0) return result
+    if (result.missed.length === 0) return result
   }
-  return { missed: [], unseen: [] }
+  return walk.evaluate((each) => each.result())
 }
 
 /** Runs in the page, so everything it needs stands inside. */

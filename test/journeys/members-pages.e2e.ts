@@ -12,16 +12,16 @@ import { text as payText } from '#web/orders/paying/pay.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
+import { text as warehouseText } from '#web/warehouses/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, field, type Person, toast } from './people.ts'
+import { button, card, choice, field, rowOf, toast } from './people.ts'
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInMember, stocked } from './prepared.ts'
 import { copyAddress } from './steps-parcels.ts'
 
 /* The members' pages one by one, on data that is there already. */
 
 const kit = textIn(kitText, 'en')
-const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
 
 test('the app lies under /web_site/: the empty path leads home, every deep link gives the same page', async ({
   arrive,
@@ -88,6 +88,21 @@ test('the whole address is copied, confirmed, and holds all that a shop’s form
     expect(part).not.toBe('')
     expect(copied).toContain(part)
   }
+})
+
+test('a warehouse that is picked on the home page shows its address, ready to copy', async ({ arrive }) => {
+  const t = textIn(homeText, 'en')
+  const member = await newMember()
+  const [humen] = (await member.call(warehouses.list, { code: 6 })).list
+  const { page } = await arrive({ language: 'en', stored: member.stored })
+  await page.goto('/web_site/pageHome')
+  const place = card(page, t.addressTitle)
+  await place.getByRole('combobox').selectOption({ label: humen?.name ?? '' })
+  for (const part of [humen?.recipient, humen?.address, humen?.postalCode, member.memberNumber])
+    await expect(place).toContainText(part ?? 'none')
+  await button(place, textIn(warehouseText, 'en').copyAll).click()
+  await expect(place.getByText(kit.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(humen?.copyText)
 })
 
 test('the total of a goods line is worked out and can not be typed', async ({ arrive }) => {

@@ -6,7 +6,6 @@ import { text as channelText } from '#web/channels/text.ts'
 import { text as detailsText } from '#web/orders/details/details.text.ts'
 import { text as listText } from '#web/orders/list.text.ts'
 import { text as payText } from '#web/orders/paying/pay.text.ts'
-import { basePath, paths } from '#web/paths.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
@@ -15,7 +14,7 @@ import { button, card, countCalls, type Person } from './people.ts'
 import { applied, funded, newMember, paid, stocked } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { walletEntries } from './steps-money.ts'
-import { nextStepCard, openOrder, payDialog, priceLines } from './steps-orders.ts'
+import { nextStepCard, openDetails, openOrder, payDialog, priceLines } from './steps-orders.ts'
 import { comeBack } from './steps-parcels.ts'
 import { openInQueue, pack } from './steps-warehouse.ts'
 
@@ -33,7 +32,7 @@ async function whoIsToPay() {
 }
 
 async function openPayment(person: Person, orderId: string) {
-  await person.page.goto(`${basePath}${paths.orderDetails(orderId)}`)
+  await openDetails(person, orderId)
   await button(nextStepCard(person), list.fill('pay', { price: '¥82.00' })).click()
   const press = button(payDialog(person), pay.fill('pay', { price: '¥82.00' }))
   await expect(press).toBeEnabled()
@@ -57,6 +56,7 @@ test('pressing pay twice, and again after a lost answer, takes the money once', 
     await route.abort()
   })
   await press.dblclick()
+  await expect(payDialog(person).getByRole('alert')).toContainText(message('M-15', 'en'))
   await expect(payDialog(person).getByRole('alert')).toContainText(pay.outcomeUnknown)
   expect(sent(), 'a double click is one payment').toBe(1)
   await person.page.unroute(isPay)

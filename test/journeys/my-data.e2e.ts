@@ -9,7 +9,7 @@ import { text as signInsText } from '#web/members/sign-ins.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card } from './people.ts'
+import { button, card, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
 /* Where a member is signed in, and what we keep about them. */
@@ -78,10 +78,12 @@ test('deletion is asked for with the password, says what goes and what stays, an
 
 test('what is under way is named before an account can be deleted, each with the way to it', async ({ arrive }) => {
   const { stored } = await signedInMember('meiling@example.com')
-  const { page } = await arrive({ language: 'en', stored })
+  const person = await arrive({ language: 'en', stored })
+  const { page } = person
   await page.goto('/web_site/basicInformation')
   const place = card(page, data.title)
   await expect(place).toContainText(data.obstaclesTitle)
   await place.getByRole('link', { name: data.balance }).click()
   await expect(page).toHaveURL(/\/web_site\/expenseCalendar$/)
+  await isAt(person, 'expenses')
 })

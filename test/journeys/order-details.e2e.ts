@@ -1,14 +1,15 @@
 import { orderStatusText, orderTypeText } from '#contract/codes.ts'
 import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { text as detailsText } from '#web/orders/details/details.text.ts'
-import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { card } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
+import { openDetails } from './steps-orders.ts'
 import { comeBack } from './steps-parcels.ts'
 
 const t = textIn(detailsText, 'en')
@@ -16,14 +17,17 @@ const language = 'en'
 
 test('the page of an order shows every field of it', async ({ arrive }) => {
   const member = await newMember()
-  await funded(member, 10_000)
-  const { id } = await shipped(member)
+  await funded(member, 20_000)
+  const { valueAddedServices } = await member.call(parcels.formOptions, {})
+  const repack = valueAddedServices.find(({ code }) => code === 'REPACK')?.id ?? ''
+  // Insured, with a service and a remark, so that no field of it is empty or nought.
+  const { id } = await shipped(member, { insured: true, vas: [{ id: repack, qty: 1 }], remark: 'Keep the boxes' })
   await member.call(orders.confirmReceipt, { id })
   const order = await member.call(orders.get, { id }, { language })
   const person = await arrive({ language, stored: member.stored })
   await comeBack(person)
   const { page } = person
-  await page.goto(`${basePath}${paths.orderDetails(id)}`)
+  await openDetails(person, id)
   const facts = card(page, t.facts)
   const money = (minor: number) => formatMoney(minor, order.currency, language)
   const when = (at: string | null) => formatWhen(at ?? '', language)
@@ -38,14 +42,17 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.totalFee, money(order.totalMinor)],
     [t.channel, order.channelName],
     [t.orderedAt, when(order.orderedAt)],
+    [t.paidAt, when(order.paidAt)],
+    [t.packedAt, when(order.packedAt)],
     [t.outboundAt, when(order.outboundAt)],
     [t.signedAt, when(order.signedAt)],
     [t.warehouse, order.warehouseName],
     [t.declaredValue, money(order.declaredValueMinor)],
-    [t.insured, t.insuredNo],
+    [t.insured, t.insuredYes],
     [t.insuranceCost, money(order.insuranceMinor)],
     [t.vasFee, money(order.vasMinor)],
     [t.remark, order.remark],
+    [t.freight, money(order.freightMinor)],
     [t.freightPayable, money(order.freightPayableMinor)],
     [t.actualWeight, formatKg(order.totalActualWeightG)],
     [t.volumeWeight, formatKg(order.totalVolumeWeightG)],
@@ -53,17 +60,20 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.goodsName, order.goodsName],
     [t.goodsValue, formatMoney(order.totalGoodsValueMinor, 'CNY', language)],
     [t.paid, money(order.paidMinor)],
-  ] as const)
+  ] as const) {
+    expect(value, name).not.toBe('')
     await expect(
       facts
         .locator('div')
         .filter({ has: page.getByText(name, { exact: true }) })
         .last(),
     ).toContainText(value)
-  const { consignee, parcels } = order
+  }
+  const { consignee, parcels: inside } = order
   for (const part of [consignee.name, consignee.phone, consignee.address, consignee.postalCode])
     await expect(card(page, t.receiver)).toContainText(part)
-  for (const parcel of parcels) {
+  expect(inside).toHaveLength(1)
+  for (const parcel of inside) {
     await expect(card(page, t.parcelsInside)).toContainText(parcel.trackingNumber)
     await expect(card(page, t.parcelsInside)).toContainText(parcel.latestEvent.text)
   }

@@ -5,12 +5,11 @@ import { text as payText } from '#web/orders/paying/pay.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, countCalls, type Person, toast } from './people.ts'
+import { button, countCalls, isAt, rowOf, toast } from './people.ts'
 import { applied, funded, newMember, paid, type PreparedMember, shipped, signedInStaff, stocked } from './prepared.ts'
 
 const t = textIn(listText, 'en')
 const pay = textIn(payText, 'en')
-const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
 
 /** An order whose box came out heavier: CNY 12.00 are due, or another decision. */
 async function supplementDue(member: PreparedMember) {
@@ -54,6 +53,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   await test.step('track shows the steps of the order', async () => {
     await left.getByRole('link', { name: t.track, exact: true }).click()
     await expect(page).toHaveURL(/\/web_site\/trackRecord\?no=/)
+    await isAt(person, 'tracking')
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(trackEventText.shipped.en)
     await page.goBack()
   })

@@ -10,15 +10,14 @@ import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, type Person, toast, typeCode } from './people.ts'
+import { button, card, field, toast, typeCode } from './people.ts'
 import { applied, consigneeOf, funded, newMember, paid, signedInStaff, stocked } from './prepared.ts'
 import { walletEntries } from './steps-money.ts'
-import { fillApplication, nextStepCard, payDialog } from './steps-orders.ts'
+import { fillApplication, nextStepCard, openDetails, payDialog } from './steps-orders.ts'
 import { comeBack } from './steps-parcels.ts'
 
 const details = textIn(detailsText, 'zh-Hant')
 const supplement = textIn(supplementText, 'zh-Hant')
-const openDetails = ({ page }: Person, id: string) => page.goto(`${basePath}${paths.orderDetails(id)}`)
 
 test('a channel that a parcel does not fit stands beside the others, says why and can not be chosen', async ({
   arrive,
@@ -41,7 +40,8 @@ test('a channel that a parcel does not fit stands beside the others, says why an
 
 test('an order may be changed until it is paid, and is priced anew', async ({ arrive }) => {
   const member = await newMember()
-  const { id } = await applied(member, [(await stocked(member)).id])
+  const parcel = await stocked(member)
+  const { id } = await applied(member, [parcel.id])
   const person = await arrive({ stored: member.stored })
   const { page } = person
   const t = textIn(applyText, 'zh-Hant')
@@ -51,6 +51,9 @@ test('an order may be changed until it is paid, and is priced anew', async ({ ar
     .click()
   const price = card(page, textIn(channelText, 'zh-Hant').priceTitle)
   await expect(price).toContainText('¥82.00')
+  await expect(page.getByRole('checkbox', { name: parcel.trackingNumber })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '香港包裹專線' })).toBeChecked()
+  await expect(field(page, t.declaredValue)).toHaveValue('198.00')
   await page.getByRole('checkbox', { name: t.insure }).check()
   await expect(price).toContainText('¥91.90')
   await typeCode(person)

@@ -1,6 +1,7 @@
 import { message, type MessageId } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { routeTitles } from '#web/routes.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
@@ -69,6 +70,19 @@ export const toast = ({ page, language }: Person, id: MessageId) =>
     // The one of an earlier step may still be there.
     .last()
 
+/** The page stands. Its address is there before it, while the page behind still stands; its title comes with it. */
+export const isAt = ({ page, language }: Person, title: keyof typeof routeTitles): Promise<void> =>
+  expect(page).toHaveTitle(routeTitles[title][language])
+
+/** Holds an answer back until a page was looked at without it. */
+export function gate(): { readonly held: Promise<void>; readonly letGo: () => void } {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { held, letGo }
+}
+
 /** How often a call was sent, from now on. */
 export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>): () => number {
   let sent = 0
@@ -77,6 +91,9 @@ export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>):
   })
   return () => sent
 }
+
+/** The rows of a table that hold these words. */
+export const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
 
 type Place = Page | Locator
 

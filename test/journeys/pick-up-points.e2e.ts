@@ -42,18 +42,21 @@ test('a point tells its limits and its hours, and its address can be copied', as
   for (const words of ['00:00–24:00', '3 kg', '45 cm', '1 day', '+852 0000 0006'])
     await expect(locker).toContainText(words)
   await button(locker, t.copyAddress).click()
+  await expect(locker.getByText(textIn(kitText, 'en').copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('尖沙咀余仁生中心地下')
 })
 
 test('without a map key our own drawing stands beside the list, with the numbers of the list on it', async ({
   arrive,
 }) => {
-  const { stored } = await newMember()
-  const { page } = await arrive({ language: 'en', stored })
+  const member = await newMember()
+  const { page } = await arrive({ language: 'en', stored: member.stored })
   await opened(page, '?region=hong_kong')
   await expect(map(page).getByRole('img')).toHaveAccessibleName(/12 pick-up points/)
   await expect(map(page).locator('iframe')).toHaveCount(0)
   const mongKok = listOf(page, 'Kowloon').getByRole('listitem').filter({ hasText: 'Mong Kok' })
+  const { list } = await member.call(pickUpPoints.list, { areaCode: 'HK-KOWLOON' })
+  await expect(mongKok).toContainText(list.find(({ name }) => name.startsWith('Mong Kok'))?.address ?? 'none')
   await button(mongKok, t.showOnMap).click()
   await expect(button(mongKok, t.showOnMap)).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/point=/)

@@ -13,8 +13,8 @@ import { memberPassword, staffPassword } from '#db/seed/people.ts'
 import type { Currency } from '#domain/money.ts'
 import { readMailFile } from '#server/mail-file.ts'
 import { type Caller, callerAt } from '#test/caller.ts'
+import { sendPicture } from '#test/send-picture.ts'
 import { expect } from '@playwright/test'
-import * as z from 'zod/mini'
 import { productUrl } from './people.ts'
 import { picture } from './pictures.ts'
 import { freshEmail } from './steps-entry.ts'
@@ -40,7 +40,7 @@ async function solved(scene: Input<typeof captchas.create>['scene']) {
   return { captchaId, captchaCode: answer }
 }
 
-export async function newMember(): Promise<PreparedMember> {
+export async function newMember(given: Partial<Input<typeof members.register>> = {}): Promise<PreparedMember> {
   const email = freshEmail('prepared')
   await visitor().call(members.register, {
     email,
@@ -51,6 +51,7 @@ export async function newMember(): Promise<PreparedMember> {
     ageDeclaration: 'adult',
     agreeTerms: true,
     ...(await solved('register')),
+    ...given,
   })
   await visitor().call(members.activate, { token: await tokenMailedTo(email) })
   return signedInMember(email)
@@ -170,16 +171,9 @@ export async function paid(member: PreparedMember, parcelIds: readonly string[],
   return { id, orderNumber }
 }
 
-const uploaded = z.object({ data: z.object({ fileId: z.string() }) })
-
 /** A voucher that waits for its review. */
 export async function handedIn(member: PreparedMember, amountMinor: number, currency: Currency = 'CNY') {
-  const { name, mimeType, buffer } = await picture('voucher.jpg')
-  const form = new FormData()
-  form.set('purpose', 'voucher')
-  form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
-  const answer = await member.raw(files.upload.path, { method: 'POST', body: form })
-  const { fileId } = uploaded.parse(await answer.json()).data
+  const fileId = await sendPicture(member, files.upload, 'voucher', await picture('voucher.jpg'))
   return member.call(bankTransfers.submit, { amountMinor, currency, fileId })
 }
 
@@ -193,9 +187,9 @@ export async function funded(member: PreparedMember, amountMinor: number, curren
 }
 
 /** An order of this member that has left the warehouse, and its parcel with it. */
-export async function shipped(member: PreparedMember) {
+export async function shipped(member: PreparedMember, given: Partial<Application> = {}) {
   const parcel = await stocked(member)
-  const order = await paid(member, [parcel.id])
+  const order = await paid(member, [parcel.id], given)
   const packer = await signedInStaff('packer')
   const logisticsNumber = freshNumber()
   await packer.call(staffOrders.pack, {

@@ -5,7 +5,7 @@ import { text as loginText } from '#web/staff/login.text.ts'
 import { text as staffText } from '#web/staff/shell.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
-import { button, field, type Person, typeCode } from './people.ts'
+import { button, field, isAt, type Person, typeCode } from './people.ts'
 
 /* Coming in and going out, as a member and as one of the staff. */
 
@@ -28,14 +28,17 @@ export async function signIn(person: Person, account: string, password = memberP
   await person.page.goto('/web_site/login')
   await trySignIn(person, account, password)
   await expect(person.page).toHaveURL(/\/web_site\/pageHome$/)
+  await isAt(person, 'memberHome')
 }
 
-export async function signOut({ page, language }: Person) {
+export async function signOut(person: Person) {
+  const { page, language } = person
   await page
     .getByRole('banner')
     .getByRole('button', { name: textIn(shellText, language).signOut })
     .click()
   await expect(page).toHaveURL(/\/web_site\/login$/)
+  await isAt(person, 'login')
 }
 
 /** Signs in at the back office, which opens the first page of the role's menu. */

@@ -3,10 +3,10 @@ import { text as channelText } from '#web/channels/text.ts'
 import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { text as detailsText } from '#web/orders/details/details.text.ts'
 import { text as payText } from '#web/orders/paying/pay.text.ts'
-import { routeTitles } from '#web/routes.text.ts'
+import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, card, choice, field, type Person, toast, typeCode } from './people.ts'
+import { button, card, choice, field, isAt, type Person, toast, typeCode } from './people.ts'
 import { turnTo } from './steps-parcels.ts'
 
 /** The explained price that stands in a place: label and figure of each line. */
@@ -78,11 +78,14 @@ export async function pay(person: Person, { price, balanceAfter }: { price: stri
 }
 
 export async function openOrder(person: Person, orderNumber: string) {
-  const { page, language } = person
+  const { page } = person
   await turnTo(person, 'orders')
   await page.getByRole('link', { name: orderNumber, exact: true }).click()
-  await expect(page).toHaveTitle(routeTitles.orderDetails[language])
+  await isAt(person, 'orderDetails')
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
 }
+
+/** By its address, as a link in a mail opens it. */
+export const openDetails = ({ page }: Person, orderId: string) => page.goto(`${basePath}${paths.orderDetails(orderId)}`)
 
 export const nextStepCard = ({ page, language }: Person) => card(page, textIn(detailsText, language).nextStep)

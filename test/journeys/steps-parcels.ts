@@ -6,18 +6,19 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { text as warehouseText } from '#web/warehouses/text.ts'
 import { expect } from '@playwright/test'
-import { button, card, choice, field, type Person } from './people.ts'
+import { button, card, choice, field, isAt, type Person } from './people.ts'
 
 /** Turns to a page of the members' area by its menu. */
-export async function turnTo({ page, language }: Person, title: keyof typeof routeTitles) {
+export async function turnTo(person: Person, title: keyof typeof routeTitles) {
+  const { page, language } = person
   await page.getByRole('complementary').getByRole('link', { name: routeTitles[title][language], exact: true }).click()
-  await expect(page).toHaveTitle(routeTitles[title][language])
+  await isAt(person, title)
 }
 
 /** Opens the site anew, as somebody does who comes back later. */
-export async function comeBack({ page, language }: Person) {
-  await page.goto('/web_site/pageHome')
-  await expect(page).toHaveTitle(routeTitles.memberHome[language])
+export async function comeBack(person: Person) {
+  await person.page.goto('/web_site/pageHome')
+  await isAt(person, 'memberHome')
 }
 
 /** Copies the whole address of a warehouse; answers what the clipboard holds then. */

@@ -12,14 +12,13 @@ import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
 import { button, card, field, type Person, toast } from './people.ts'
 import { funded, newMember, paid, type PreparedMember, signedInStaff, stocked } from './prepared.ts'
-import { nextStepCard, pay, priceLines } from './steps-orders.ts'
+import { nextStepCard, openDetails, pay, priceLines } from './steps-orders.ts'
 import { comeBack, openInStock } from './steps-parcels.ts'
 
 const details = textIn(detailsText, 'zh-Hant')
 const evidence = textIn(evidenceText, 'zh-Hant')
 const supplement = textIn(supplementText, 'zh-Hant')
 const price = textIn(channelText, 'zh-Hant')
-const openDetails = ({ page }: Person, id: string) => page.goto(`${basePath}${paths.orderDetails(id)}`)
 const box = { weightG: 13_500, lengthMm: 600, widthMm: 400, heightMm: 300 }
 const small = { actualWeightG: 900, lengthMm: 300, widthMm: 200, heightMm: 100 }
 

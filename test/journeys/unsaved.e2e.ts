@@ -10,7 +10,7 @@ import { routeTitles } from '#web/routes.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Locator } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, field, type Person } from './people.ts'
+import { button, card, choice, field, isAt, type Person } from './people.ts'
 import { freshNumber, newMember, signedInMember, stocked } from './prepared.ts'
 import { forecast, turnTo } from './steps-parcels.ts'
 
@@ -45,6 +45,7 @@ for (const language of languages) {
     await link(person, 'parcels').click()
     await answer(person, 'leave')
     await expect(page).toHaveURL(/\/web_site\/packageList$/)
+    await isAt(person, 'parcels')
     await expect(number).toBeHidden()
     await turnTo(person, 'forecast')
     await expect(number).toHaveValue('')
@@ -106,6 +107,7 @@ test('an application keeps its filters free and holds every way out back', async
   await page.evaluate(() => window.history.back())
   await answer(person, 'leave')
   await expect(page).toHaveURL(/\/web_site\/pageHome$/)
+  await isAt(person, 'memberHome')
 })
 
 test('an address and a transfer that are being typed are held back too', async ({ arrive }) => {
@@ -130,6 +132,7 @@ test('an address and a transfer that are being typed are held back too', async (
   await link(person, 'expenses').click()
   await answer(person, 'leave')
   await expect(page).toHaveURL(/\/web_site\/expenseCalendar$/)
+  await isAt(person, 'expenses')
 })
 
 test('signing out asks while something is typed, and who stays is still signed in', async ({ arrive }) => {
