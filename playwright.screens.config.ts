@@ -8,5 +8,4 @@ export default defineConfig({
   testMatch: 'screens.ts',
   timeout: 20 * 60_000,
   reporter: 'line',
-  globalSetup: './test/journeys/server.ts',
 })

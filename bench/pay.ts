@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { orders } from '#contract/orders.ts'
 import { requestFor } from '#contract/request.ts'
-import { checkBooks } from '#server/ledger/check.ts'
+import { checkBooks } from '#server/ledger/ledger.ts'
 import type { Bench } from './bench.ts'
 import { runDriver, runLoad, startServer } from './children.ts'
 import { settle, withClient } from './database.ts'

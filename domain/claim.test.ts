@@ -62,10 +62,16 @@ test.each([
 })
 
 test.each([
-  [1, 0, false],
-  [2, 100_000, false],
-  [3, 0, true],
-  [1, 100_001, true],
-])('%i who want it and goods of %i: two people decide: %s', (openClaims, goodsValueMinor, isTwo) => {
-  expect(needsTwoPeople({ openClaims, goodsValueMinor })).toBe(isTwo)
-})
+  [1, 0, 0, false],
+  [2, 0, 100_000, false],
+  [3, 0, 0, true],
+  [1, 0, 100_001, true],
+  [1, 1, 0, false],
+  [1, 2, 0, true],
+  [2, 1, 0, true],
+])(
+  '%i who want it beside %i whom the same person rejected, and goods of %i: two people decide: %s',
+  (openClaims, rejectedByMe, goodsValueMinor, isTwo) => {
+    expect(needsTwoPeople({ openClaims, rejectedByMe, goodsValueMinor })).toBe(isTwo)
+  },
+)

@@ -96,10 +96,12 @@ export function claimPause(tries: Tries): ClaimPause | null {
 type Contest = {
   /** Claims under review, this one among them. */
   readonly openClaims: number
+  /** Claims on the same parcel that whoever decides has rejected: nobody makes two of three by themselves. */
+  readonly rejectedByMe: number
   /** Of the claimer's own forecast of the number; 0 when there is none. */
   readonly goodsValueMinor: number
 }
 
 /** Three who want the same parcel, or goods above CNY 1,000: two people decide. */
-export const needsTwoPeople = ({ openClaims, goodsValueMinor }: Contest): boolean =>
-  openClaims >= 3 || goodsValueMinor > 100_000
+export const needsTwoPeople = ({ openClaims, rejectedByMe, goodsValueMinor }: Contest): boolean =>
+  openClaims + rejectedByMe >= 3 || goodsValueMinor > 100_000

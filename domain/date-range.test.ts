@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Day, defaultRange, formatDay, formatLocal, formatWithOffset } from './date-range.ts'
+import { type Day, defaultRange, formatDay, formatWithOffset } from './date-range.ts'
 
 const day = (text: string): Day => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
@@ -22,8 +22,8 @@ test.each([
   ['2024-02-29', '2024-01-29'],
 ])('on %s the range begins on %s', (today, begin) => {
   const { from, to } = defaultRange(day(today))
-  expect(formatLocal(from)).toBe(`${begin} 00:00:00`)
-  expect(formatLocal(to)).toBe(`${today} 23:59:59`)
+  expect(formatWithOffset(from, 480)).toBe(`${begin}T00:00:00+08:00`)
+  expect(formatWithOffset(to, 480)).toBe(`${today}T23:59:59+08:00`)
 })
 
 test('the first day always exists, lies in the month before, and is never later in it than today', () => {

@@ -29,9 +29,6 @@ function daysIn(year: number, month: number): number {
 /** `2025-05-20` */
 export const formatDay = ({ year, month, day }: Day) => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 
-/** `2025-05-20 23:59:59`, as a filter shows it. */
-export const formatLocal = (time: WallTime) => `${formatDay(time)} ${clock(time)}`
-
 /** `2025-05-20T23:59:59+08:00`, as a filter sends it; the offset is what the wall clock is ahead of UTC. */
 export function formatWithOffset(time: WallTime, offsetMinutes: number): string {
   const ahead = Math.abs(offsetMinutes)

@@ -1,4 +1,4 @@
-import { toHalfWidth } from './plain-text.ts'
+import { tidyCode } from './plain-text.ts'
 
 const prefix = 'JY'
 const pattern = /^JY\d{7,8}$/
@@ -31,8 +31,8 @@ export function memberNumber(serial: number): string {
 
 export const isMemberNumber = (value: string) => pattern.test(value) && checkDigit(value.slice(prefix.length)) === 0
 
-/** As people type or scan it: full-width forms folded, trimmed, in capitals. It may still be wrong. */
-export const tidyMemberNumber = (typed: string) => toHalfWidth(typed).trim().toUpperCase()
+/** As people type or scan it. It may still be wrong. */
+export const tidyMemberNumber = tidyCode
 
 /** Every right number from which the typed one differs by one character or one swap of neighbours. */
 export function memberNumbersOneSlipAway(typed: string): string[] {

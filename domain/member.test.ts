@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberCan, referralCan } from './member.ts'
+import { memberCan } from './member.ts'
 
 test('an account is activated once, and disabled and enabled again', () => {
   expect(memberCan.activate({ state: 'pending' })).toBe(true)
@@ -12,13 +12,6 @@ test('an account is activated once, and disabled and enabled again', () => {
 test('only a registration that was never activated gives its e-mail address away', () => {
   expect(memberCan.replace({ state: 'pending' })).toBe(true)
   expect(memberCan.replace({ state: 'active' })).toBe(false)
-})
-
-test('a referral is rewarded once; one held for review can still be', () => {
-  expect(referralCan.reward({ state: 'pending' })).toBe(true)
-  expect(referralCan.reward({ state: 'held' })).toBe(true)
-  expect(referralCan.reward({ state: 'rewarded' })).toBe(false)
-  expect(referralCan.reward({ state: 'void' })).toBe(false)
 })
 
 test('an account that was erased stays so', () => {

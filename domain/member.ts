@@ -1,11 +1,9 @@
 import { can, type Moves } from './moves.ts'
 
 export const memberStates = ['pending', 'active', 'disabled', 'erased'] as const
-export const referralStates = ['pending', 'held', 'rewarded', 'void'] as const
 export const sessionStates = ['live', 'ended'] as const
 
 export type MemberState = (typeof memberStates)[number]
-export type ReferralState = (typeof referralStates)[number]
 export type SessionState = (typeof sessionStates)[number]
 
 /** Contract D8. */
@@ -20,15 +18,6 @@ export const memberMoves = {
   replace: { from: ['pending'], to: null, by: ['visitor'] },
 } as const satisfies Moves<MemberState>
 
-/** Contract D8, with the review of decision 25: a reward in doubt waits, it is never lost. */
-export const referralMoves = {
-  invite: { from: [null], to: 'pending', by: ['visitor'] },
-  reward: { from: ['pending', 'held'], to: 'rewarded', by: ['system', 'service', 'finance'] },
-  hold: { from: ['pending'], to: 'held', by: ['system'] },
-  void: { from: ['held', 'rewarded'], to: 'void', by: ['service', 'finance'] },
-  replace: { from: ['pending'], to: null, by: ['visitor'] },
-} as const satisfies Moves<ReferralState>
-
 /** Contract D8: every way out is the same way. */
 export const sessionMoves = {
   signIn: { from: [null], to: 'live', by: ['visitor'] },
@@ -39,5 +28,3 @@ export const sessionMoves = {
 } as const satisfies Moves<SessionState>
 
 export const memberCan = can(memberMoves, (member: { readonly state: MemberState }) => member.state)
-
-export const referralCan = can(referralMoves, (referral: { readonly state: ReferralState }) => referral.state)

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { bankTransferMoves, bankTransferStates } from './bank-transfer.ts'
+import { claimMoves, claimStatuses, unclaimedMoves, unclaimedStates } from './claim.ts'
+import { couponMoves, couponStates } from './coupon.ts'
 import { disputeMoves, disputeStates } from './dispute.ts'
 import { feedbackMoves, feedbackStatuses } from './feedback.ts'
-import { memberMoves, memberStates, referralMoves, referralStates, sessionMoves, sessionStates } from './member.ts'
+import { memberMoves, memberStates, sessionMoves, sessionStates } from './member.ts'
 import { can, type Move, type Moves } from './moves.ts'
 import { orderMoves, orderStatuses } from './order.ts'
 import { parcelMoves, parcelStatuses } from './parcel.ts'
+import { referralMoves, referralStates } from './referral.ts'
+import { runMoves, runStates } from './standing-rule.ts'
 
 const tables: readonly [name: string, states: readonly string[], moves: Moves<string>][] = [
   ['parcel', parcelStatuses, parcelMoves],
   ['order', orderStatuses, orderMoves],
   ['bank transfer', Object.keys(bankTransferStates), bankTransferMoves],
+  ['coupon', couponStates, couponMoves],
+  ['unclaimed parcel', unclaimedStates, unclaimedMoves],
+  ['claim', claimStatuses, claimMoves],
+  ['run of a standing rule', runStates, runMoves],
   ['dispute', disputeStates, disputeMoves],
   ['feedback', feedbackStatuses, feedbackMoves],
   ['member', memberStates, memberMoves],

@@ -19,6 +19,9 @@ export const severalLines = (value: string) =>
     .replace(/\t/g, ' ')
     .replace(/ +$/gm, '')
 
+/** A number or code as people type, paste or scan it: full-width forms folded, trimmed, in capitals. It may still be wrong. */
+export const tidyCode = (typed: string) => toHalfWidth(typed).trim().toUpperCase()
+
 /** Full-width letters, digits, signs and spaces, as Chinese keyboards type them, in their ASCII form. */
 export const toHalfWidth = (value: string) =>
   value.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/\u3000/g, ' ')

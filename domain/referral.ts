@@ -21,6 +21,7 @@ export const holdReasons = [
   'samePhone',
   'sameEmail',
   'sameReceiver',
+  'sameDevice',
   'throwAwayMail',
   'sameNetwork',
   'monthCap',
@@ -38,6 +39,8 @@ export type ReferralSignals = {
   readonly hasSameMailbox: boolean
   /** They send to a phone number that the inviter, or another friend, sends to. */
   readonly hasSameReceiver: boolean
+  /** The browser and network of a sign-in of the inviter's; friends of one network are counted (`fromNetwork`). */
+  readonly hasSameDevice: boolean
   readonly hasThrowAwayMail: boolean
   /** Friends registered from this network within a day, this one among them. */
   readonly fromNetwork: number
@@ -55,6 +58,7 @@ export function reasonsToHold(signals: ReferralSignals, limits: ReferralLimits):
     samePhone: signals.hasSamePhone,
     sameEmail: signals.hasSameMailbox,
     sameReceiver: signals.hasSameReceiver,
+    sameDevice: signals.hasSameDevice,
     throwAwayMail: signals.hasThrowAwayMail,
     sameNetwork: signals.fromNetwork >= limits.perNetworkDay,
     monthCap: signals.paidThisMonth >= limits.perMonth,

@@ -1,5 +1,13 @@
 import type { CoinRate } from './charges.ts'
-import { type Quote, type QuoteInput, quoteFreight, withLine, withOtherLines, zeroFloorCode } from './freight.ts'
+import {
+  type OtherLine,
+  type Quote,
+  type QuoteInput,
+  quoteFreight,
+  withLine,
+  withOtherLines,
+  zeroFloorCode,
+} from './freight.ts'
 import { basisPoints } from './money.ts'
 
 /** A rise within it is ours to bear (decision 8): the larger of the two, the share taken of what the order has paid. */
@@ -23,7 +31,7 @@ export const disputeCode = 'DISPUTE_REFUND'
 /** A fee that staff added to what was agreed, or let go of it (B-OU-13). */
 export const adjustmentCode = 'ADJUSTMENT'
 
-/** What the next re-rating works out anew. */
+/** What the next re-rating works out raw. */
 const passing: readonly string[] = [toleranceCode, repackingCode, zeroFloorCode]
 
 export type RerateInput = Omit<QuoteInput, 'coins'> & {
@@ -56,7 +64,7 @@ export function rerate(input: RerateInput): Rerating {
     ...input,
     coupon: input.coupon && { ...input.coupon, minSpendMinor: 0 },
     coins: input.coins && { ...input.coins, requestedCoins: input.coins.heldCoins, balanceCoins: null },
-    otherLines: input.otherLines.filter(({ code }) => !passing.includes(code)),
+    otherLines: lasting(input.otherLines),
   })
   const keptMinor = input.paidMinor - input.refundedMinor
   const differenceMinor = raw.totalMinor - keptMinor
@@ -78,18 +86,16 @@ function settle(raw: Quote, riseMinor: number, toleranceMinor: number) {
 }
 
 /** What a price would be without the lines by which we bear a part of it. */
-export const rawTotalMinor = (quote: Quote): number =>
-  withOtherLines(
-    quote,
-    quote.otherLines.filter(({ code }) => !passing.includes(code)),
-  ).totalMinor
+export const rawTotalMinor = (quote: Quote): number => withoutPassing(quote).totalMinor
+
+const withoutPassing = (quote: Quote): Quote => withOtherLines(quote, lasting(quote.otherLines))
+
+const lasting = (lines: readonly OtherLine[]): readonly OtherLine[] =>
+  lines.filter(({ code }) => !passing.includes(code))
 
 /** The price while the boxes are open again: what is paid and not refunded, nothing due (E-18, a parcel taken out). */
 export function untilRepacked(quote: Quote, keptMinor: number): Quote {
-  const raw = withOtherLines(
-    quote,
-    quote.otherLines.filter(({ code }) => !passing.includes(code)),
-  )
+  const raw = withoutPassing(quote)
   return raw.totalMinor === keptMinor ? raw : withLine(raw, repackingCode, keptMinor - raw.totalMinor)
 }
 

@@ -1,7 +1,9 @@
 // `npm run screens -- orders`: the pages whose address holds one of the words; all without a word.
 import { spawn } from 'node:child_process'
+import { prepare } from './prepare.mjs'
 
 const [, , ...words] = process.argv
+await prepare()
 const run = spawn('npx', ['playwright', 'test', '--config', 'playwright.screens.config.ts'], {
   stdio: 'inherit',
   env: { ...process.env, SCREENS: words.join(',') },

@@ -8,7 +8,7 @@ import type { AsMember, ReadCall } from '#server/house.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { destinationOf, piecesOf } from './load.ts'
 import { rowsFor } from './offers.ts'
-import { pickUpRefusal } from './pick-up.ts'
+import { pickUpRefusals } from './pick-up.ts'
 import { pricingTerms } from './price.ts'
 import {
   type Channel,
@@ -66,7 +66,7 @@ async function lineOf(
     takes: ({ actualWeightG, longestMm }) => {
       // A point looks at the longest side alone.
       const pieces = [{ lengthMm: longestMm, widthMm: 1, heightMm: 1, quantity: 1 }]
-      return points.some((point) => pickUpRefusal(point, channel, { destinationCode, actualWeightG, pieces }) === null)
+      return pickUpRefusals(points, channel, { destinationCode, actualWeightG, pieces }) === null
     },
   }
 }

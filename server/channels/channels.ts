@@ -17,7 +17,7 @@ import {
 
 export { adviseMerge } from './advise.ts'
 export { pickUpPointOnWire } from './pick-up.ts'
-export { findPrice, pointRefusal, type PriceAsk, pricingTerms, priceOrder, serves } from './price.ts'
+export { findPrice, pointRefusal, pointsRefusal, type PriceAsk, pricingTerms, priceOrder, serves } from './price.ts'
 export type { Channel, DatedTariff, Service } from './sql.ts'
 export { quoteOnWire } from './quote.ts'
 export { vasChoices } from './services.ts'

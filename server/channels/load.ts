@@ -3,7 +3,7 @@ import type { Piece } from '#domain/weight.ts'
 import { snapshotOfSaved } from '#server/addresses/addresses.ts'
 import type { Db } from '#server/db.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
-import { findRegion, warehouseByCode } from '#server/warehouses/warehouses.ts'
+import { findRegion, oneWarehouse, warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { findDestination, findWeighedParcels, type WeighedParcel } from './sql.ts'
 
 /** What the ticked parcels weigh together, as an order of them would be priced before packing (contract E1). */
@@ -34,9 +34,10 @@ export const piecesOf = (parcels: readonly Pick<WeighedParcel, 'lengthMm' | 'wid
     lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm, quantity: 1 }],
   )
 
-/** Null for none and for 1, the "all" of filters (A-58). */
-export async function warehouseIdOf(db: Db, code: number | undefined): Promise<string | null> {
-  if (code === undefined || code === 1) return null
+/** Null where no single warehouse is named. */
+export async function warehouseIdOf(db: Db, named: number | undefined): Promise<string | null> {
+  const code = oneWarehouse(named)
+  if (code === undefined) return null
   const warehouse = await warehouseByCode(db, code)
   if (!warehouse?.active) refuseFields({ warehouseCode: 'field_warehouse' })
   return warehouse.id

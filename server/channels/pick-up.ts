@@ -25,6 +25,20 @@ export function pickUpRefusal(
   return fits(excessOver(point, carried)) ? null : 'size_limit'
 }
 
+/**
+ * Why none of a channel's points can take a load; null when one can. Points that are too small say more than points that
+ * are closed.
+ */
+export function pickUpRefusals(
+  points: readonly PickUpPoint[],
+  channel: Channel,
+  carried: Carried,
+): 'pickup_point' | 'size_limit' | null {
+  const refusals = points.map((point) => pickUpRefusal(point, channel, carried))
+  if (refusals.includes(null)) return null
+  return refusals.includes('size_limit') ? 'size_limit' : 'pickup_point'
+}
+
 /** A point as an order shows it, also one that is gone by now. */
 export async function pickUpPointOnWire(db: Db, id: string, language: Language) {
   const point = await findPickUpPoint(db, id)

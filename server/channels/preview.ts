@@ -101,9 +101,9 @@ async function lessChosen(
 /** The points where the channel ends; one that is closed or too small for the load says so (4014, 4015). */
 async function pointsFor(db: Db, channel: Channel, destinationCode: string, load: Load | null, language: Language) {
   const points = await findPickUpPoints(db, channel.id, destinationCode)
+  const carried = { destinationCode, actualWeightG: load?.actualWeightG ?? 0, pieces: load?.pieces ?? [] }
   return points.map((point) => {
     const { id, name, areaName, address, phone, pickUpTime, weightLimitG, maxLengthMm } = point
-    const carried = { destinationCode, actualWeightG: load?.actualWeightG ?? 0, pieces: load?.pieces ?? [] }
     const reason = pickUpRefusal(point, channel, carried)
     return {
       id,

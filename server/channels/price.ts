@@ -9,9 +9,17 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { Call } from '#server/house.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { pickUpRefusal } from './pick-up.ts'
+import { type Carried, pickUpRefusal, pickUpRefusals } from './pick-up.ts'
 import { judgeServices, refuseServices, type ServiceFault, type VasTicked } from './services.ts'
-import { type Channel, type DatedTariff, findChannel, findPickUpPoint, findTariffs, type OrderType } from './sql.ts'
+import {
+  type Channel,
+  type DatedTariff,
+  findChannel,
+  findPickUpPoint,
+  findPickUpPoints,
+  findTariffs,
+  type OrderType,
+} from './sql.ts'
 
 /** All that decides the price of an order. */
 export interface PriceAsk extends PricingTerms {
@@ -85,6 +93,12 @@ export async function pointRefusal(
   if (!channel.needsPickUpPoint) return null
   const point = ask.pickUpPointId === null ? undefined : await findPickUpPoint(db, ask.pickUpPointId)
   return pickUpRefusal(point, channel, ask)
+}
+
+/** Whether any of its points takes what a channel would carry; null also where it needs none. */
+export async function pointsRefusal(db: Db, channel: Channel, carried: Carried) {
+  if (!channel.needsPickUpPoint) return null
+  return pickUpRefusals(await findPickUpPoints(db, channel.id, carried.destinationCode), channel, carried)
 }
 
 type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff

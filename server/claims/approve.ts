@@ -1,15 +1,17 @@
 import type { staffClaims } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { claimCan, unclaimedCan } from '#domain/claim.ts'
+import { parcelCan } from '#domain/parcel.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { memberCards } from '#server/members/members.ts'
 import { holdNumber, staffParcelOf } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { isContested } from './contest.ts'
 import { findNumber, lockOpenClaims, lockUnclaimed, rejectClaim, sayYesFirst } from './decide.sql.ts'
 import { give, tellRejected } from './give.ts'
-import { claimRowOf, isContested } from './rows.ts'
+import { claimRowOf } from './rows.ts'
 import { type ClaimRow, findClaim } from './staff.sql.ts'
 import { insertStep } from './submit.sql.ts'
 
@@ -32,14 +34,15 @@ export async function approve(
   if (!unclaimedCan.approveClaim(unclaimed) || !claimCan.approve(claim)) refuse('staff_state')
   if (version !== undefined && version !== claim.version) refuse('version_conflict')
   await refuseOwnAccount(tx, staff.id, claim.memberId)
-  if (isContested(claim, open.length) && claim.firstYesId === null) {
+  const needsTwo = await isContested(call, unclaimedId, open, claim)
+  if (needsTwo && claim.firstYesId === null) {
     await sayFirstYes(call, claim, note)
     return { claim: await answerOf(call, id), parcel: null }
   }
-  if (isContested(claim, open.length) && claim.firstYesId === staff.id) refuse('four_eyes')
+  if (needsTwo && claim.firstYesId === staff.id) refuse('four_eyes')
   const [owner] = await memberCards(tx, [claim.memberId])
   assert(owner, 'every claim has its member')
-  const forecast = known.find(({ memberId, status }) => memberId === claim.memberId && status === 'forecast')
+  const forecast = known.filter(parcelCan.approveClaim).find(({ memberId }) => memberId === claim.memberId)
   const { parcelId } = await give(call, { unclaimed, owner, forecast, open, event: 'approveClaim', note })
   call.audit({ kind: 'claim', id, before: stateOf(claim), after: { ...stateOf(await readClaim(call, id)), parcelId } })
   return { claim: await answerOf(call, id), parcel: await staffParcelOf(call, parcelId, unclaimed.warehouseId) }

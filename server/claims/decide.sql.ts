@@ -16,12 +16,15 @@ export interface HeldUnclaimed {
   version: number
 }
 
-/** Held until the deed has ended; one that was disposed of is there no more. */
+/**
+ * Held until the deed has ended; one that was disposed of is there no more. Its key stays as it is, so that whoever holds
+ * a claim on it may write a step of its history meanwhile.
+ */
 export const lockUnclaimed = (tx: Tx, id: string, retentionDays: number) =>
   tx.find(sql<HeldUnclaimed>`
     select id, tracking_number as "trackingNumber", warehouse_id as "warehouseId", state, published, label_text as "labelText", version,
       created_at <= now() - make_interval(days => ${retentionDays}) as "isOverdue", created_at + make_interval(days => ${retentionDays}) as "keptUntil"
-    from unclaimed_parcels where id = ${id} and closed_reason is null for update`)
+    from unclaimed_parcels where id = ${id} and closed_reason is null for no key update`)
 
 export const findNumber = (tx: Tx, id: string) =>
   tx.find(sql<{ trackingNumber: string }>`
@@ -37,6 +40,14 @@ export interface OpenClaim {
 export const lockOpenClaims = (tx: Tx, unclaimedId: string) =>
   tx.rows(sql<OpenClaim>`
     select id, member_id as "memberId", status from claims where unclaimed_id = ${unclaimedId} and status = 'under_review' order by id for update`)
+
+/** How many of its claims one member of staff has rejected. */
+export const countRejectedBy = async (tx: Tx, unclaimedId: string, staffId: string) =>
+  (
+    await tx.row(sql<{ count: number }>`
+      select count(*)::int as count from claims
+      where unclaimed_id = ${unclaimedId} and status = 'rejected' and staff_id = ${staffId}`)
+  ).count
 
 export const sayYesFirst = (tx: Tx, id: string, staffId: string) =>
   tx.find(sql<{ id: string }>`

@@ -1,6 +1,7 @@
 import { claimRejectText } from '#contract/codes.ts'
 import { pickText, type StoredText } from '#contract/language.ts'
 import type { RejectReason } from '#domain/claim.ts'
+import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 
 interface Mail {
@@ -24,12 +25,11 @@ interface Given {
 export function givenMail(language: Language, given: Given): Mail {
   const say = sentences[language]
   const { trackingNumber } = given
-  const weight = (given.weighing.actualWeightG / 1000).toFixed(3)
   return {
     subject: given.isClaimed ? say.approvedSubject(trackingNumber) : say.foundSubject(trackingNumber),
     body: paragraphs(
       given.isClaimed ? say.approved(trackingNumber) : say.found(trackingNumber),
-      say.lies(pickText(given.warehouse.name, language), weight),
+      say.lies(pickText(given.warehouse.name, language), withDecimals(given.weighing.actualWeightG, 3)),
       given.isElsewhere && say.elsewhere,
       given.isUndeclared ? say.declare : say.apply,
       `${given.publicUrl}/web_site/packageList`,

@@ -66,7 +66,8 @@ test('each filter of the pool leaves what it names, newest first', async () => {
   expect(await among({ from: '2026-01-05T10:00:00+08:00', to: '2026-01-05T10:00:00+08:00' })).toEqual([sf.id])
   expect(await among({ from: '2026-01-06', to: '2026-01-07' })).toEqual([])
   const { list, total } = await pool({ pageSize: 2, page: 2 })
-  expect([list.length <= 2, total >= 3]).toEqual([true, true])
+  expect(total).toBeGreaterThan(2)
+  expect(list).toHaveLength(Math.min(2, total - 2))
 })
 
 test('what can not be a filter is refused field by field', async () => {

@@ -9,13 +9,11 @@ import { readConfig } from '#server/config.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { countNumberSearch } from '#server/limits.ts'
+import { oneWarehouse } from '#server/warehouses/warehouses.ts'
 import { countOwnClaims, countPool, listOwnClaims, listPool, type OwnClaim, type PooledParcel } from './sql.ts'
 import { goneText } from './text.ts'
 
 type Call = ReadCall & AsMember
-
-/** Code 1 stands for all warehouses. */
-const everyWarehouse = 1
 
 /** C-21. A part of a number finds nothing, and nothing tells it from a whole one that is not here (decision 10). */
 export async function listPoolOf(
@@ -29,7 +27,7 @@ export async function listPoolOf(
   const whole = trackingNumber ? tidyTrackingNumber(trackingNumber) : null
   if (trackingNumber && whole === null) return { list: [], page, pageSize, total: 0, imageRequired }
   const filter = {
-    warehouseCode: warehouseCode === everyWarehouse ? null : (warehouseCode ?? null),
+    warehouseCode: oneWarehouse(warehouseCode) ?? null,
     courierCode: courierCode || null,
     trackingNumber: whole,
     from,

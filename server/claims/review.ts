@@ -1,7 +1,7 @@
 import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { cappedTotal } from '#domain/long-list.ts'
-import { toHalfWidth } from '#domain/plain-text.ts'
+import { tidyCode } from '#domain/plain-text.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall } from '#server/house.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
@@ -19,14 +19,11 @@ export async function searchParcels(
 ): Promise<Output<typeof staffUnclaimedParcels.search>> {
   const { db, staff } = call
   const { page, pageSize, state, warehouseId, hasForecast, hasClaim, agedDays } = input
-  const begins = toHalfWidth(input.trackingNumber ?? '')
-    .trim()
-    .toUpperCase()
   const filter = {
     scope: seenBy(staff),
     state,
     warehouseId,
-    trackingNumber: begins || undefined,
+    trackingNumber: tidyCode(input.trackingNumber ?? '') || undefined,
     hasForecast,
     hasClaim,
     agedDays,

@@ -104,16 +104,18 @@ function claimRow(
     unclaimed,
     rivals: rivals.map(side),
     flags: flagsOf(claim),
-    needsSecondPerson: claim.status === 'under_review' && isContested(claim, unclaimed.openClaims),
+    needsSecondPerson:
+      claim.status === 'under_review' &&
+      needsTwoPeople({
+        openClaims: unclaimed.openClaims,
+        rejectedByMe: rivals.filter(({ rejectedById }) => rejectedById === staff.id).length,
+        goodsValueMinor: claim.goodsValueMinor,
+      }),
     firstYesBy: claim.firstYesBy,
     firstYesByMe: claim.firstYesId === staff.id,
     version: claim.version,
   }
 }
-
-/** Two people decide on it. */
-export const isContested = ({ goodsValueMinor }: ClaimRow, openClaims: number): boolean =>
-  needsTwoPeople({ openClaims, goodsValueMinor })
 
 function flagsOf({ isSameImage, isNewAccount, hasGuessed }: ClaimRow): StaffClaim['flags'] {
   return [

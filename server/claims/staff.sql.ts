@@ -159,12 +159,15 @@ export interface Rival {
   memberId: string
   status: ClaimStatus
   submittedAt: string
+  /** Who of the staff rejected it; null where nobody did. */
+  rejectedById: string | null
 }
 
 /** All claims on these parcels, a score of each at most. */
 export const claimsOn = (db: Db, unclaimedIds: readonly string[]) =>
   db.rows(sql<Rival>`
-    select few.id, few.unclaimed_id as "unclaimedId", few.member_id as "memberId", few.status, few.submitted_at as "submittedAt"
+    select few.id, few.unclaimed_id as "unclaimedId", few.member_id as "memberId", few.status, few.submitted_at as "submittedAt",
+      case when few.status = 'rejected' then few.staff_id end as "rejectedById"
     from unnest(${unclaimedIds}::uuid[]) parcel cross join lateral (
       select * from claims m where m.unclaimed_id = parcel order by m.submitted_at, m.id limit 20
     ) few order by few.submitted_at, few.id`)

@@ -20,7 +20,7 @@ export interface WantedParcel {
 export const lockWanted = (tx: Tx, unclaimedId: string) =>
   tx.find(sql<WantedParcel>`
     select id, warehouse_id as "warehouseId", courier_code as "courierCode", tracking_number as "trackingNumber", state, published
-    from unclaimed_parcels where id = ${unclaimedId} and closed_reason is null for update`)
+    from unclaimed_parcels where id = ${unclaimedId} and closed_reason is null for no key update`)
 
 export interface HeldClaim {
   id: string

@@ -42,11 +42,11 @@ export const keptUntilText = (day: string): Text => ({
   en: `It is still to be kept: it may be disposed of from ${day} on`,
 })
 
-/** Several want the same parcel: it goes by their claims. */
+/** It goes by the claims on it, on which two people decide. */
 export const contestedText: Text = {
-  'zh-Hans': '有三人或以上认领，请在认领审核中由两人决定',
-  'zh-Hant': '有三人或以上認領，請在認領審核中由兩人決定',
-  en: 'Three or more members claim it: please decide their claims, with a second person',
+  'zh-Hans': '有三人或以上认领，或货物价值超过 CNY 1,000，请在认领审核中由两人决定',
+  'zh-Hant': '有三人或以上認領，或貨物價值超過 CNY 1,000，請在認領審核中由兩人決定',
+  en: 'Three or more members claim it, or its goods are worth more than CNY 1,000: please decide its claims, with a second person',
 }
 
 /** The member has a parcel of this number already. */

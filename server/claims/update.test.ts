@@ -1,24 +1,21 @@
-import { claims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
-import { forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
 const story = await openClaims(t)
-const { keeper, service } = story
+const { keeper, service, claimsOf } = story
 const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
 
 const update = (id: string, given: object, who = keeper) => who.ask(staffUnclaimedParcels.update, { id, ...given })
 const found = async (given: object, who = service) =>
   (await who.call(staffUnclaimedParcels.search, { page: 1, pageSize: 100, ...given })).list.map(({ id }) => id)
-const mine = async (member: TestMember) => (await member.call(claims.listMine, { page: 1, pageSize: 10 })).list
-const kindsOfMail = async (memberId: string) =>
-  (await t.db.rows(sql<{ kind: string }>`select kind from mail_outbox where member_id = ${memberId}`)).map(
-    ({ kind }) => kind,
-  )
+const kindsOfMail = async ({ email }: TestMember) => (await mailsTo(t.db, email)).map(({ kind }) => kind)
 const nobody = '00000000-0000-7000-8000-000000000000'
 
 test('each filter of the staff leaves what it names', async () => {
@@ -97,7 +94,7 @@ test('a parcel that staff assign is its member’s, as when it is received', asy
     shelf: 'U-9',
     abnormal: { code: 'NO_DECLARATION' },
   })
-  expect(await kindsOfMail(meiling.id)).toEqual(['PARCEL_RECEIVED'])
+  expect(await kindsOfMail(meiling)).toEqual(['PARCEL_RECEIVED'])
   expect(await update(parcel.id, { assignMemberNumber: meiling.memberNumber })).toMatchObject({ code: 9002 })
 })
 
@@ -144,9 +141,13 @@ test('assigning decides the open claims: the member’s is approved, the others 
   await story.claimed(meiling, parcel)
   await story.claimed(chiho, parcel)
   await update(parcel.id, { assignMemberNumber: meiling.memberNumber })
-  expect((await mine(meiling))[0]).toMatchObject({ claimStatus: 'approved', parcelId: expect.any(String) })
-  expect((await mine(chiho))[0]).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER', parcelId: null })
-  expect([await kindsOfMail(meiling.id), await kindsOfMail(chiho.id)]).toEqual([['CLAIM_APPROVED'], ['CLAIM_REJECTED']])
+  expect((await claimsOf(meiling))[0]).toMatchObject({ claimStatus: 'approved', parcelId: expect.any(String) })
+  expect((await claimsOf(chiho))[0]).toMatchObject({
+    claimStatus: 'rejected',
+    rejectReason: 'NOT_OWNER',
+    parcelId: null,
+  })
+  expect([await kindsOfMail(meiling), await kindsOfMail(chiho)]).toEqual([['CLAIM_APPROVED'], ['CLAIM_REJECTED']])
 })
 
 test('where three claim it nobody assigns it past their claims', async () => {
@@ -155,6 +156,16 @@ test('where three claim it nobody assigns it past their claims', async () => {
   for (const member of members) await story.claimed(member, parcel)
   const answer = await update(parcel.id, { assignMemberNumber: members[0]?.memberNumber })
   expect(answer).toMatchObject({ code: 9003, msg: expect.stringContaining('Three or more') })
+})
+
+test('a claim on which two people decide is not approved by assigning or matching its parcel', async () => {
+  const meiling = await t.member()
+  const parcel = await story.pooled()
+  const { id } = await forecast(meiling, parcel.trackingNumber, { goods: [{ ...powerBank, unitPriceMinor: 100_001 }] })
+  await story.claimed(meiling, parcel)
+  for (const given of [{ assignMemberNumber: meiling.memberNumber }, { matchParcelId: id }])
+    expect(await update(parcel.id, given)).toMatchObject({ code: 9003, msg: expect.stringContaining('CNY 1,000') })
+  expect((await claimsOf(meiling))[0]).toMatchObject({ claimStatus: 'under_review', parcelId: null })
 })
 
 test('a parcel is disposed of by customer service once its days are over; open claims come to nothing', async () => {
@@ -169,7 +180,7 @@ test('a parcel is disposed of by customer service once its days are over; open c
     closedReason: 'disposed',
     state: 1,
   })
-  expect((await mine(meiling))[0]).toMatchObject({
+  expect((await claimsOf(meiling))[0]).toMatchObject({
     claimStatus: 'rejected',
     rejectText: expect.stringContaining('no longer here'),
     actions: ['details'],

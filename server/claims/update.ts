@@ -1,6 +1,7 @@
 import type { staffUnclaimedParcels } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { unclaimedCan } from '#domain/claim.ts'
+import { parcelCan } from '#domain/parcel.ts'
 import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
@@ -8,6 +9,7 @@ import { findMemberByNumber, type MemberCard, memberCards } from '#server/member
 import { holdNumber, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { isContested } from './contest.ts'
 import {
   describe,
   findNumber,
@@ -20,6 +22,7 @@ import {
 import { closeOthers, give } from './give.ts'
 import { unclaimedRow } from './rows.ts'
 import { decides, mayTouch } from './scope.ts'
+import { findClaim } from './staff.sql.ts'
 import { insertStep } from './submit.sql.ts'
 import { contestedText, keptUntilText } from './text.ts'
 
@@ -107,28 +110,29 @@ async function memberTyped({ tx }: Call, { assignMemberNumber = '' }: Typed): Pr
   return owner
 }
 
-const isForecast = ({ status }: NumberedParcel) => status === 'forecast'
-
 /** To a member whose the label or the evidence shows it to be; their own forecast of the number is used. */
 async function assign(call: Call, { unclaimed, open, known }: Held, owner: MemberCard) {
-  await requireUncontested(call, open, owner)
-  const forecast = known.filter(isForecast).find(({ memberId }) => memberId === owner.memberId)
+  await requireUncontested(call, unclaimed.id, open, owner)
+  const forecast = known.filter(parcelCan.match).find(({ memberId }) => memberId === owner.memberId)
   await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })
 }
 
 /** To one of those who forecast its number. */
 async function match(call: Call, { unclaimed, open, known }: Held, parcelId: string) {
-  const forecast = known.filter(isForecast).find(({ id }) => id === parcelId)
+  const forecast = known.filter(parcelCan.match).find(({ id }) => id === parcelId)
   if (!forecast) refuseFields({ matchParcelId: 'field_choice' })
   const [owner] = await memberCards(call.tx, [forecast.memberId])
   assert(owner, 'every parcel has its member')
-  await requireUncontested(call, open, owner)
+  await requireUncontested(call, unclaimed.id, open, owner)
   await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })
 }
 
-/** Where three want it, it goes by their claims, on which two people decide; and nobody gives a parcel to themselves. */
-async function requireUncontested({ tx, staff }: Call, open: readonly OpenClaim[], owner: MemberCard) {
-  if (open.length >= 3) refuse('four_eyes', { text: contestedText })
+/** Where two people decide, it goes by the claims; and nobody gives a parcel to themselves. */
+async function requireUncontested(call: Call, unclaimedId: string, open: readonly OpenClaim[], owner: MemberCard) {
+  const { tx, staff } = call
+  const theirs = open.find(({ memberId }) => memberId === owner.memberId)
+  const claim = theirs && (await findClaim(tx, theirs.id))
+  if (await isContested(call, unclaimedId, open, claim)) refuse('four_eyes', { text: contestedText })
   await refuseOwnAccount(tx, staff.id, owner.memberId)
 }
 

@@ -1,8 +1,8 @@
-import type { AbnormalCode } from '#contract/codes.ts'
 import type { GoodsTotals } from '#domain/goods.ts'
 import { parcelMoves } from '#domain/parcel.ts'
 import type { Weighing } from '#domain/weight.ts'
 import { nothing, sql, type Tx } from '#server/db.ts'
+import { declaredNow, live } from './sql.ts'
 import type { HeldParcel } from './staff.sql.ts'
 
 /** What a parcel is after its correction; what was left out stays. */
@@ -21,26 +21,22 @@ export interface Measured {
   readonly heightMm: number
 }
 
-const undeclared: AbnormalCode = 'NO_DECLARATION'
-
 /** Breaks the key `parcels_member_number` when the number is another parcel's. */
 export const writeCorrection = (tx: Tx, id: string, { measured, declared, ...changed }: Corrected) =>
   tx.find(sql<{ id: string }>`
     update parcels p set courier_code = ${changed.courierCode}, tracking_number = ${changed.trackingNumber}, version = version + 1
       ${measured ? measuredColumns(measured) : nothing}
       ${declared ? declaredColumns(declared) : sql`, total_pieces = ${changed.totalPieces}`}
-    where p.id = ${id} and p.status = any(${parcelMoves.correct.from}) and p.deleted_at is null and p.closed_reason is null
+    where p.id = ${id} and p.status = any(${parcelMoves.correct.from}) and ${live}
     returning p.id`)
 
 const measuredColumns = ({ weighing, lengthMm, widthMm, heightMm }: Measured) => sql`
   , actual_weight_g = ${weighing.actualWeightG}, volume_weight_g = ${weighing.volumeWeightG}, billable_weight_g = ${weighing.billableWeightG},
   volume_mm3 = ${weighing.volumeMm3}, length_mm = ${lengthMm}, width_mm = ${widthMm}, height_mm = ${heightMm}`
 
-/** What has been declared is no longer undeclared. */
 const declaredColumns = (totals: GoodsTotals) => sql`
   , total_pieces = ${totals.totalPieces}, total_goods_value_minor = ${totals.totalGoodsValueMinor}, goods_type = ${totals.goodsType},
-  goods_name = ${totals.goodsName}, abnormal_text = case when abnormal_code = ${undeclared} then null else abnormal_text end,
-  abnormal_code = nullif(abnormal_code, ${undeclared})`
+  goods_name = ${totals.goodsName}, ${declaredNow}`
 
 /** The right weighing beside the wrong one, which stays (the trigger refuses any change). */
 export const insertCorrectedReceipt = (

@@ -1,9 +1,8 @@
-import type { AbnormalCode } from '#contract/codes.ts'
 import type { GoodsTotals } from '#domain/goods.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Db, type Query, sql, type Tx } from '#server/db.ts'
-import { holdsNumber, live, memberNumberKey, type StoredGoodsLine } from './sql.ts'
+import { declaredNow, holdsNumber, live, memberNumberKey, type StoredGoodsLine } from './sql.ts'
 
 export interface ForecastDraft extends GoodsTotals {
   warehouseId: string
@@ -73,9 +72,8 @@ export const insertGoods = (tx: Tx, parcelId: string, lines: readonly StoredGood
     insert into parcel_goods (parcel_id, line_no, product_name, specification, goods_type, quantity, unit_price_minor, total_price_minor)
     select ${parcelId}::uuid, line.no, line.product_name, line.specification, line.goods_type, line.quantity, line.unit_price_minor, line.total_price_minor
     from unnest(
-      ${lines.map((line) => line.productName)}::text[], ${lines.map((line) => line.specification)}::text[],
-      ${lines.map((line) => line.goodsType)}::text[], ${lines.map((line) => line.quantity)}::int[],
-      ${lines.map((line) => line.unitPriceMinor)}::bigint[], ${lines.map((line) => line.totalPriceMinor)}::bigint[]
+      ${each(lines, 'productName')}::text[], ${each(lines, 'specification')}::text[], ${each(lines, 'goodsType')}::text[],
+      ${each(lines, 'quantity')}::int[], ${each(lines, 'unitPriceMinor')}::bigint[], ${each(lines, 'totalPriceMinor')}::bigint[]
     ) with ordinality as line(product_name, specification, goods_type, quantity, unit_price_minor, total_price_minor, no)`)
 
 export const deleteGoods = (tx: Tx, parcelId: string) =>
@@ -112,8 +110,6 @@ export const heldNumbers = async (
   return new Set(held.map(({ trackingNumber }) => trackingNumber))
 }
 
-const undeclared: AbnormalCode = 'NO_DECLARATION'
-
 const declared = (draft: ForecastDraft) => sql`
   customer_code = ${draft.customerCode}, remark = ${draft.remark}, purchase_id = ${draft.purchaseId}::uuid, total_pieces = ${draft.totalPieces},
   total_goods_value_minor = ${draft.totalGoodsValueMinor}, goods_type = ${draft.goodsType}, goods_name = ${draft.goodsName}`
@@ -122,10 +118,8 @@ const declared = (draft: ForecastDraft) => sql`
 export const changes = {
   edit: (draft: ForecastDraft) => sql`
     warehouse_id = ${draft.warehouseId}, courier_code = ${draft.courierCode}, tracking_number = ${draft.trackingNumber}, ${declared(draft)}`,
-  /** What is inside a parcel that has arrived: it is no longer undeclared. */
-  declare: (draft: ForecastDraft) => sql`
-    ${declared(draft)}, abnormal_text = case when abnormal_code = ${undeclared} then null else abnormal_text end,
-    abnormal_code = nullif(abnormal_code, ${undeclared})`,
+  /** What is inside a parcel that has arrived. */
+  declare: (draft: ForecastDraft) => sql`${declared(draft)}, ${declaredNow}`,
   /** The row stays; the number is free again (C-20). */
   delete: sql`deleted_at = now()`,
 }

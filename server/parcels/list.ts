@@ -1,9 +1,9 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/language.ts'
-import { toHalfWidth } from '#domain/plain-text.ts'
+import { tidyCode, toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
-import { activeWarehouses } from '#server/warehouses/warehouses.ts'
+import { activeWarehouses, oneWarehouse } from '#server/warehouses/warehouses.ts'
 import { parcelRow } from './row.ts'
 import { type Counts, countHome } from './counts.sql.ts'
 import { listParcels } from './list.sql.ts'
@@ -44,9 +44,6 @@ export async function homeCounts({ db, member, language }: Call): Promise<Output
 
 const everyStatus = (counts: Counts) => ({ forecast: 0, in_stock: 0, packing: 0, shipped: 0, ...counts })
 
-/** Code 1 stands for all warehouses. */
-const everyWarehouse = 1
-
 interface Typed {
   warehouseCode?: number | undefined
   courierCode?: string | undefined
@@ -60,12 +57,9 @@ export function narrowed<Filter extends Typed>(filter: Filter) {
   const { warehouseCode, courierCode, trackingNumber, customerCode, search } = filter
   return {
     ...filter,
-    warehouseCode: warehouseCode === everyWarehouse ? undefined : warehouseCode,
+    warehouseCode: oneWarehouse(warehouseCode),
     courierCode: courierCode || undefined,
-    trackingNumber:
-      toHalfWidth(trackingNumber ?? '')
-        .trim()
-        .toUpperCase() || undefined,
+    trackingNumber: tidyCode(trackingNumber ?? '') || undefined,
     customerCode: customerCode || undefined,
     search: toHalfWidth(search ?? '').trim() || undefined,
   }

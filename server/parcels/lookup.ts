@@ -1,10 +1,10 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/language.ts'
-import { memberNumbersOneSlipAway, tidyMemberNumber } from '#domain/member-number.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Db } from '#server/db.ts'
 import type { ReadCall } from '#server/house.ts'
-import { findMemberByNumber } from '#server/members/members.ts'
+import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
 import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from './station.sql.ts'
 import { ownersOf, staffParcel, unclaimedParcel } from './station.ts'
 
@@ -33,8 +33,7 @@ export async function lookup({ db, language }: ReadCall, typed: Input<typeof sta
 /** Whose number stands on the label; when it is nobody's, who has a number one slip away from it (decision 4). */
 async function readLabel(db: Db, memberNumber: string): Promise<Pick<Answer, 'labelMember' | 'slips'>> {
   if (memberNumber === '') return { labelMember: null, slips: [] }
-  const labelMember = await findMemberByNumber(db, memberNumber)
+  const labelMember = await ownerOnLabel(db, memberNumber)
   if (labelMember) return { labelMember, slips: [] }
-  const near = await Promise.all(memberNumbersOneSlipAway(memberNumber).map((number) => findMemberByNumber(db, number)))
-  return { labelMember: null, slips: near.filter((member) => member !== undefined) }
+  return { labelMember: null, slips: await ownersOneSlipAway(db, memberNumber) }
 }

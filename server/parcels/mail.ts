@@ -1,6 +1,6 @@
-import type { StoredText } from '#contract/language.ts'
-import { pickText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/language.ts'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
+import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
 
 interface Arrived {
@@ -42,8 +42,8 @@ export function receivedMail(language: Language, arrived: Arrived): { subject: s
 /** These two have a sentence of their own. */
 const explained: ReadonlySet<AbnormalCode> = new Set(['WRONG_WAREHOUSE', 'NO_DECLARATION'])
 
-const kilos = (grams: number) => (grams / 1000).toFixed(3)
-const centimetres = (mm: number) => (mm / 10).toFixed(1)
+const kilos = (grams: number) => withDecimals(grams, 3)
+const centimetres = (mm: number) => withDecimals(mm, 1)
 
 const signature: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
 

@@ -49,6 +49,18 @@ test('a number with a slip in it is nobody’s: the scan is refused, the look-up
   expect(found.slips).toContainEqual({ memberId: member.id, memberNumber: member.memberNumber, memberName: 'Mei' })
 })
 
+test('a number whose member was erased is nobody’s: its parcel comes in without a label, to be claimed', async () => {
+  const { id, memberNumber } = await t.member()
+  await t.db.run(sql`update members set state = 'erased', erased_at = now() where id = ${id}`)
+  const trackingNumber = freshNumber()
+  const answer = await tryReceive(trackingNumber, { memberNumber })
+  expect(answer).toMatchObject({ code: 9005, wire: { fields: { [wireName('memberNumber')]: expect.any(String) } } })
+  const found = await keeper.call(staffParcels.lookup, { trackingNumber, memberNumber })
+  expect(found).toMatchObject({ labelMember: null, slips: [] })
+  expect((await tryReceive(trackingNumber)).data).toMatchObject({ result: 'unclaimed' })
+  expect(await t.db.rows(sql`select id from mail_outbox where member_id = ${id}`)).toEqual([])
+})
+
 test('a photo that is not the keeper’s own, or not there, is not attached', async () => {
   const other = await t.staff(['W'])
   const { trackingNumber } = await forecast(await t.member())

@@ -4,7 +4,7 @@ import type { Weighing } from '#domain/weight.ts'
 import { type Query, sql, type Tx } from '#server/db.ts'
 import type { MemberCard } from '#server/members/members.ts'
 import type { Warehouse } from '#server/warehouses/warehouses.ts'
-import { holdsNumber, memberNumberKey } from './sql.ts'
+import { holdsNumber, live, memberNumberKey } from './sql.ts'
 
 /** One scan at a station, once what was typed is known to be right: what was measured, seen and read on the label. */
 export interface Scan {
@@ -74,7 +74,7 @@ const receivedValues = ({ weighing, ...scan }: Scan, stepAt: Query<unknown>) => 
 export const receiveParcel = (tx: Tx, id: string, scan: Scan) =>
   tx.find(sql<{ id: string }>`
     update parcels p set (${receivedColumns}, version) = row(${receivedValues(scan, sql`greatest(p.forecast_at, ${arrivedAt(scan)})`)}, p.version + 1)
-    where p.id = ${id} and p.status = any(${parcelMoves.receive.from}) and p.deleted_at is null and p.closed_reason is null
+    where p.id = ${id} and p.status = any(${parcelMoves.receive.from}) and ${live}
     returning p.id`)
 
 /**

@@ -7,10 +7,11 @@ import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { findMemberByNumber, type MemberCard, sendMemberMail } from '#server/members/members.ts'
+import { type MemberCard, sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
 import { findCourier, warehouseById } from '#server/warehouses/warehouses.ts'
+import { ownerOnLabel } from './label.ts'
 import { receivedMail } from './mail.ts'
 import { writeStep } from './moves.sql.ts'
 import {
@@ -63,7 +64,7 @@ async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan>
   const warehouse = await warehouseById(tx, typed.warehouseId)
   const courierCode = typed.courierCode || null
   const memberNumber = tidyMemberNumber(typed.memberNumber ?? '')
-  const owner = isMemberNumber(memberNumber) ? await findMemberByNumber(tx, memberNumber) : undefined
+  const owner = isMemberNumber(memberNumber) ? await ownerOnLabel(tx, memberNumber) : undefined
   const abnormalCode = typed.abnormalCode || null
   const faults = {
     ...(warehouse?.active ? {} : { warehouseId: 'field_warehouse' }),

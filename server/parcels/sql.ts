@@ -15,6 +15,12 @@ export const holdsNumber = sql`${live} and (p.status <> 'shipped' or p.outbound_
 export const memberNumberKey = sql`
   (member_id, tracking_number, (case when status = 'shipped' then id end)) where deleted_at is null and closed_reason is null`
 
+const undeclared: AbnormalCode = 'NO_DECLARATION'
+
+/** Sets what has been declared now: it is no longer undeclared. What else is wrong with it stays. */
+export const declaredNow = sql`
+  abnormal_text = case when abnormal_code = ${undeclared} then null else abnormal_text end, abnormal_code = nullif(abnormal_code, ${undeclared})`
+
 export interface StoredParcel {
   id: string
   memberId: string

@@ -2,12 +2,13 @@ import { orderStatusText, parcelStatusText } from '#contract/codes.ts'
 import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { tracking } from '#contract/parcels.ts'
+import { tidyCode } from '#domain/plain-text.ts'
 import { orRefuse } from '#server/db.ts'
 import type { ReadCall } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
 import { trackStep } from './row.ts'
 import { stepsOf } from './sql.ts'
-import { stepsOfParcel, tidyNumber } from './track.ts'
+import { stepsOfParcel } from './track.ts'
 import { publicOrder, publicParcel } from './track.sql.ts'
 
 /** C-28: a parcel by its whole number. Nothing of its member, its goods, its weight or its photos. */
@@ -33,7 +34,7 @@ export async function orderPublic(
 ): Promise<Output<typeof tracking.orderPublic>> {
   const number = typed.trackedNumber ?? typed.orderNumber
   if (number === undefined) refuseFields({ trackedNumber: 'field_required' })
-  const order = orRefuse(await publicOrder(db, [number, tidyNumber(number)]), 'track_none')
+  const order = orRefuse(await publicOrder(db, [number, tidyCode(number)]), 'track_none')
   const steps = await stepsOf(db, [], [order.id])
   return {
     orderNumber: order.orderNumber,

@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { tracking } from '#contract/parcels.ts'
 import { pickText } from '#contract/language.ts'
 import { parcelTrackEvents } from '#domain/track-event.ts'
-import { toHalfWidth } from '#domain/plain-text.ts'
+import { tidyCode } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { trackStep } from './row.ts'
@@ -20,7 +20,7 @@ export async function listMine(
 ): Promise<Answer> {
   const { numbers = [], orderId = null, parcelId = null } = typed
   if (numbers.length === 0 && orderId === null && parcelId === null) refuseFields({ numbers: 'field_required' })
-  const asked = new Set(numbers.map(tidyNumber))
+  const asked = new Set(numbers.map(tidyCode))
   const wanted: Wanted = { numbers: [...numbers, ...asked], orderId, parcelId }
   const [parcels, orders] = await Promise.all([
     trackedParcels(db, member.id, wanted),
@@ -46,7 +46,7 @@ export async function listMine(
     })),
     ...orders.map((order) => ({
       trackedNumber:
-        order.logisticsNumber !== null && asked.has(tidyNumber(order.logisticsNumber))
+        order.logisticsNumber !== null && asked.has(tidyCode(order.logisticsNumber))
           ? order.logisticsNumber
           : order.orderNumber,
       kind: 'order' as const,
@@ -59,13 +59,10 @@ export async function listMine(
   if (list.length === 0) refuse('track_none')
   const found = new Set([
     ...parcels.map((parcel) => parcel.trackingNumber),
-    ...orders.flatMap((order) => [order.orderNumber, tidyNumber(order.logisticsNumber ?? '')]),
+    ...orders.flatMap((order) => [order.orderNumber, tidyCode(order.logisticsNumber ?? '')]),
   ])
-  return { list, notFound: [...new Set(numbers)].filter((number) => !found.has(tidyNumber(number))) }
+  return { list, notFound: [...new Set(numbers)].filter((number) => !found.has(tidyCode(number))) }
 }
-
-/** As numbers are compared. */
-export const tidyNumber = (typed: string) => toHalfWidth(typed).trim().toUpperCase()
 
 const ownSteps: readonly string[] = parcelTrackEvents
 

@@ -8,7 +8,7 @@ import { applyByRule, dueByRule, payByRule } from '#server/orders/orders.ts'
 import { assert, Refused } from '#server/refuse.ts'
 import { areReady, findDueRuns, findOrderedRuns } from './gather.sql.ts'
 import { asksMail, failedMail } from './mail.ts'
-import { lockRule, type LockedRun, moveRun, pauseRule, type StoredRule, takeRun } from './sql.ts'
+import { lockRule, type LockedRun, moveRun, pauseRule, takeRun } from './sql.ts'
 import type { StepDetails } from './text.ts'
 
 /** Applies for what is due, then pays what may be paid. */
@@ -48,22 +48,25 @@ async function order(house: House, tx: Tx, id: string): Promise<void> {
   if (!run) return
   const { memberId, parcelIds } = run
   const rule = await lockRule(tx, memberId, run.ruleId)
-  if (!rule?.active) return drop(tx, run, 'off')
+  if (!rule?.isFollowed) return drop(tx, run, 'off')
   if (!(await areReady(tx, memberId, parcelIds))) return drop(tx, run, 'parcels')
   const placed = await applyByRule({ house, tx, memberId }, { ...rule, parcelIds })
-  const { orderNumber, dueMinor, currency } = placed
-  await moveRun(tx, { run, to: 'ordered', orderId: placed.id, details: { orderNumber, dueMinor, currency } })
+  await moveRun(tx, { run, to: 'ordered', orderId: placed.id, details: shownOf(placed) })
 }
 
 async function drop(tx: Tx, run: LockedRun, why: StepDetails['why']): Promise<void> {
   await moveRun(tx, { run, to: 'dropped', details: { why } })
 }
 
-/** Its rule pauses, so that it does not try in vain again and again. */
+/**
+ * Its rule pauses, so that it does not try in vain again and again; not where one of the parcels went another way at that
+ * very moment.
+ */
 async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise<void> {
   const run = await takeRun(tx, id, 'planned')
   if (!run) return
   const rule = await lockRule(tx, run.memberId, run.ruleId)
+  if (!(await areReady(tx, run.memberId, run.parcelIds))) return drop(tx, run, 'parcels')
   await moveRun(tx, { run, to: 'failed', details: { refusal } })
   if (!rule) return
   await pauseRule(tx, rule.id)
@@ -73,40 +76,49 @@ async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise
 
 /** Pays by itself up to the amount that its member has set, else asks. */
 async function settle(house: House, tx: Tx, id: string): Promise<void> {
-  const run = await takeRun(tx, id, 'ordered')
-  if (!run) return
-  const { memberId } = run
-  const due = await dueByRule(tx, memberId, orderOf(run))
-  const rule = await lockRule(tx, memberId, run.ruleId)
-  if (!due) return askAbout(house, tx, run, rule, { why: 'yours' })
-  const { orderNumber, dueMinor, currency } = due
-  const details = { orderNumber, dueMinor, currency, limitMinor: rule?.payUpToMinor ?? null }
-  if (!rule?.active || rule.currency !== currency) return askAbout(house, tx, run, rule, { ...details, why: 'off' })
-  const balances = await balancesOf(tx, memberId)
-  const why = reasonToAsk({ dueMinor, balanceMinor: balances[currency] }, rule.payUpToMinor)
-  if (why) return askAbout(house, tx, run, rule, { ...details, why })
-  await payByRule({ house, tx, memberId }, due)
+  const placed = await takeOrdered(tx, id)
+  if (!placed) return
+  const { run, rule, due, details } = placed
+  if (!due) return askAbout(house, tx, placed, 'yours')
+  const why = await reasonNotToPay(tx, run.memberId, rule, due)
+  if (why) return askAbout(house, tx, placed, why)
+  await payByRule({ house, tx, memberId: run.memberId }, due)
   await moveRun(tx, { run, to: 'paid', details })
 }
 
-async function ask(house: House, tx: Tx, id: string, why: StepDetails['why']): Promise<void> {
+async function ask(house: House, tx: Tx, id: string, why: Why): Promise<void> {
+  const placed = await takeOrdered(tx, id)
+  if (placed) await askAbout(house, tx, placed, placed.due ? why : 'yours')
+}
+
+/** What a rule has applied for, held. Without `due` its member has taken the order in hand, without `rule` it is deleted. */
+async function takeOrdered(tx: Tx, id: string) {
   const run = await takeRun(tx, id, 'ordered')
-  if (!run) return
+  if (!run) return undefined
   const due = await dueByRule(tx, run.memberId, orderOf(run))
   const rule = await lockRule(tx, run.memberId, run.ruleId)
-  const { orderNumber, dueMinor, currency } = due ?? {}
-  const details = due
-    ? { orderNumber, dueMinor, currency, limitMinor: rule?.payUpToMinor ?? null, why }
-    : { why: 'yours' as const }
-  await askAbout(house, tx, run, rule, details)
+  return { run, rule, due, details: due ? { ...shownOf(due), limitMinor: rule?.payUpToMinor ?? null } : {} }
+}
+
+type Placed = NonNullable<Awaited<ReturnType<typeof takeOrdered>>>
+type Due = NonNullable<Awaited<ReturnType<typeof dueByRule>>>
+type Why = NonNullable<StepDetails['why']>
+
+const shownOf = ({ orderNumber, dueMinor, currency }: Due) => ({ orderNumber, dueMinor, currency })
+
+async function reasonNotToPay(tx: Tx, memberId: string, rule: Placed['rule'], { currency, dueMinor }: Due) {
+  if (!rule?.isFollowed || rule.currency !== currency) return 'off'
+  const balances = await balancesOf(tx, memberId)
+  return reasonToAsk({ dueMinor, balanceMinor: balances[currency] }, rule.payUpToMinor)
 }
 
 /** Where there is something to pay its member is written to. */
-async function askAbout(house: House, tx: Tx, run: LockedRun, rule: StoredRule | undefined, details: StepDetails) {
-  await moveRun(tx, { run, to: 'asks', details })
-  if (!rule || details.why === 'yours') return
-  const told = { rule, details, orderId: orderOf(run), publicUrl: house.settings.publicUrl }
-  await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, told))
+async function askAbout(house: House, tx: Tx, { run, rule, details }: Placed, why: Why): Promise<void> {
+  const told = { ...details, why }
+  await moveRun(tx, { run, to: 'asks', details: told })
+  if (!rule || why === 'yours') return
+  const asked = { rule, details: told, orderId: orderOf(run), publicUrl: house.settings.publicUrl }
+  await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, asked))
 }
 
 function orderOf({ orderId }: LockedRun): string {

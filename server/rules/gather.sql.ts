@@ -25,7 +25,7 @@ export const findGatherings = (db: Db, after: string | null, atATime: number) =>
       coalesce(g.waited_days, 0) as "waitedDays"
     from (
       select * from standing_rules r
-      where r.active and r.deleted_at is null and (${after}::uuid is null or r.id > ${after}::uuid)
+      where r.active and exists (select from members m where m.id = r.member_id and m.state = 'active') and r.deleted_at is null and (${after}::uuid is null or r.id > ${after}::uuid)
         and not exists (select from rule_runs n where n.rule_id = r.id and n.state = 'planned')
       order by r.id limit ${atATime}
     ) r cross join lateral (

@@ -27,7 +27,10 @@ export async function oneRule({ member, language }: Call & AsMember, db: Db, id:
   return ruleOnWire(rule, language)
 }
 
-const ruleOnWire = ({ warehouseId: _house, memberId: _member, ...rule }: ListedRule, language: Language): Rule => ({
+const ruleOnWire = (
+  { warehouseId: _house, memberId: _member, isFollowed: _isFollowed, ...rule }: ListedRule,
+  language: Language,
+): Rule => ({
   ...rule,
   warehouseName: pickText(rule.warehouseName, language),
   channelName: pickText(rule.channelName, language),
@@ -36,11 +39,7 @@ const ruleOnWire = ({ warehouseId: _house, memberId: _member, ...rule }: ListedR
 /** E-46: the newest first, each step in words. */
 export async function log(
   { db, member, language }: ReadCall & AsMember,
-  {
-    ruleId = null,
-    page,
-    pageSize,
-  }: { ruleId?: string | null | undefined } & Pick<Input<typeof rules.log>, 'page' | 'pageSize'>,
+  { ruleId, page, pageSize }: Input<typeof rules.log>,
 ): Promise<Output<typeof rules.log>> {
   const { list: steps, total } = await findSteps(db, member.id, { ruleId, page, pageSize })
   return {

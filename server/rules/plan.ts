@@ -27,7 +27,7 @@ async function plan(house: House, gathered: Gathered): Promise<void> {
   const { id, memberId, parcelIds, version, waitDays } = gathered
   await house.database.transaction(async (tx) => {
     const rule = await lockRule(tx, memberId, id)
-    if (!rule?.active || rule.version !== version) return
+    if (!rule?.isFollowed || rule.version !== version) return
     const { 'rules.graceHours': graceHours } = await readConfig(house, tx)
     const details = { reason, days: waitDays, count: parcelIds.length }
     const planned = await insertRun(tx, rule, { parcelIds, graceHours, details })

@@ -171,6 +171,25 @@ test('a rule that is paused, changed or deleted does nothing that it had planned
   expect((await deleted.call(rules.list, {})).list).toEqual([])
 })
 
+test('in the name of a member who was disabled nothing is planned, applied for or paid', async () => {
+  const [idle, planned] = [await t.member(), await t.member({ balances: { CNY: 20_000 } })]
+  for (const member of [idle, planned]) {
+    await story.stocked(member)
+    await story.ruled(member)
+  }
+  const disable = (state: 'disabled' | 'active', ...ids: readonly string[]) =>
+    t.db.run(sql`update members set state = ${state} where id = any(${ids})`)
+  await disable('disabled', idle.id)
+  await story.follow()
+  await disable('disabled', planned.id)
+  await story.nextRound()
+  await disable('active', idle.id, planned.id)
+  expect([await story.steps(idle), await story.steps(planned)]).toEqual([[], ['planned', 'dropped']])
+  expect((await planned.call(orders.list, {})).total).toBe(0)
+  await story.nextRound()
+  expect(await story.steps(idle)).toEqual(['planned'])
+})
+
 test('what can not be applied for pauses its rule and says why, once', async () => {
   const member = await t.member()
   await story.stocked(member, { scan: { actualWeightG: 31_000 } })

@@ -35,10 +35,12 @@ export async function save(call: Call, typed: Typed): Promise<Output<typeof rule
 }
 
 async function change(tx: Tx, memberId: string, id: string, version: number | undefined, terms: RuleTerms) {
-  const run = await lockPlannedRun(tx, id)
+  const before = await lockPlannedRun(tx, id)
   const rule = await lockRule(tx, memberId, id)
   if (!rule) refuse('not_found')
   if (version !== undefined && version !== rule.version) refuse('version_conflict')
+  // While the rule was waited for it may just have been planned by what it said until now.
+  const run = before ?? (await lockPlannedRun(tx, id))
   await updateRule(tx, id, terms)
   if (run) await moveRun(tx, { run, to: 'dropped', details: { why: 'off' } })
   return id

@@ -1,7 +1,7 @@
 import type { StoredText } from '#contract/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { RunState } from '#domain/standing-rule.ts'
-import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, type Query, sql, type Tx } from '#server/db.ts'
 
 export interface RuleTerms {
   readonly name: string
@@ -22,6 +22,8 @@ export interface StoredRule extends Omit<RuleTerms, 'receiverId'> {
   readonly receiverId: string | null
   readonly id: string
   readonly memberId: string
+  /** It is switched on, and its member may sign in: nothing is done by itself in the name of somebody who may not. */
+  readonly isFollowed: boolean
   readonly version: number
 }
 
@@ -44,7 +46,8 @@ export interface ListedRule extends StoredRule {
 export const ruleColumns = sql`
   r.id, r.member_id as "memberId", r.name, r.warehouse_id as "warehouseId", r.customer_code as "customerCode", r.wait_days as "waitDays",
   r.receiver_id as "receiverId", r.channel_id as "channelId", r.pickup_point_id as "pickUpPointId", r.currency,
-  r.declared_value_minor as "declaredValueMinor", r.insured, r.pay_up_to_minor as "payUpToMinor", r.active, r.version`
+  r.declared_value_minor as "declaredValueMinor", r.insured, r.pay_up_to_minor as "payUpToMinor", r.active,
+  r.active and exists (select from members m where m.id = r.member_id and m.state = 'active') as "isFollowed", r.version`
 
 const runColumns = sql`n.id, n.state, n.parcel_ids as "parcelIds", n.due_at as "dueAt", n.order_id as "orderId"`
 
@@ -169,9 +172,9 @@ export interface LoggedStep {
 export async function findSteps(
   db: Db,
   memberId: string,
-  { ruleId, page, pageSize }: { ruleId: string | null; page: number; pageSize: number },
+  { ruleId, page, pageSize }: { ruleId?: string | undefined; page: number; pageSize: number },
 ) {
-  const which = sql`l.member_id = ${memberId} and (${ruleId}::uuid is null or l.rule_id = ${ruleId}::uuid)`
+  const which = sql`l.member_id = ${memberId} ${ruleId === undefined ? nothing : sql`and l.rule_id = ${ruleId}`}`
   const list = await db.rows(sql<LoggedStep>`
     select l.at, l.rule_id as "ruleId", r.name as "ruleName", l.run_id as "runId", l.code, l.details, n.order_id as "orderId",
       o.order_number as "orderNumber", l.code = 'planned' and n.state = 'planned' as "canStop"

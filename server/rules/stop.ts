@@ -28,7 +28,10 @@ const shown = ({ id, state, parcelIds, dueAt, orderId }: Output<typeof rules.sto
 })
 
 /** E-44: with what it had planned. */
-export async function remove({ tx, member }: Call, { id }: { id: string }): Promise<Record<string, never>> {
+export async function remove(
+  { tx, member }: Call,
+  { id }: Input<typeof rules.delete>,
+): Promise<Output<typeof rules.delete>> {
   const run = await lockPlannedRun(tx, id)
   orRefuse(await lockRule(tx, member.id, id), 'not_found')
   if (run) await moveRun(tx, { run, to: 'dropped', details: { why: 'off' } })

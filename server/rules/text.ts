@@ -1,4 +1,5 @@
 import { refusals } from '#contract/refusals.ts'
+import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import type { RunState } from '#domain/standing-rule.ts'
@@ -67,10 +68,7 @@ function reasonOf(refusal: string, language: Language): string {
   return isRefusal(refusal) ? refusals[refusal].text[language] : ''
 }
 
-const money = (amountMinor: number, currency: Currency) => {
-  const digits = String(amountMinor).padStart(3, '0')
-  return `${currency} ${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
+const money = (amountMinor: number, currency: Currency) => `${currency} ${withDecimals(amountMinor, 2)}`
 
 interface Sentences {
   readonly plannedAll: (count: number) => string

@@ -1,3 +1,4 @@
+import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
 
@@ -24,15 +25,13 @@ export function reminderMail(
   const paragraphs = [
     say.hello,
     [...lines, ...(more > 0 ? [say.more(more)] : [])].join('\n'),
-    CNY === 0 && HKD === 0 ? say.noFee : say.fee(money(CNY), money(HKD)),
+    CNY === 0 && HKD === 0 ? say.noFee : say.fee(withDecimals(CNY, 2), withDecimals(HKD, 2)),
     say.apply,
     `${publicUrl}/web_site/applyFreight`,
     say.signature,
   ]
   return { subject: say.subject(parcels.length, Math.min(...lefts)), body: paragraphs.join('\n\n') }
 }
-
-const money = (minor: number) => (minor / 100).toFixed(2)
 
 interface Sentences {
   readonly subject: (count: number, days: number) => string

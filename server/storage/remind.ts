@@ -1,4 +1,4 @@
-import { reminderMark } from '#domain/storage.ts'
+import { reminderMark, type StorageTerms } from '#domain/storage.ts'
 import type { House } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { storageTerms } from './clock.ts'
@@ -25,6 +25,7 @@ export async function remindOfStorage(house: House): Promise<void> {
     for (const memberId of new Set(due.map((parcel) => parcel.memberId)))
       await remind(
         house,
+        terms,
         memberId,
         due.filter((parcel) => parcel.memberId === memberId),
       )
@@ -34,12 +35,11 @@ export async function remindOfStorage(house: House): Promise<void> {
   }
 }
 
-async function remind(house: House, memberId: string, due: readonly Due[]): Promise<void> {
+async function remind(house: House, terms: StorageTerms, memberId: string, due: readonly Due[]): Promise<void> {
   await house.database.transaction(async (tx) => {
     const noted = await noteReminders(tx, due)
     const told = due.filter(({ parcelId }) => noted.includes(parcelId))
     if (told.length === 0) return
-    const terms = await storageTerms(house, tx)
     await sendMemberMail(tx, memberId, 'STORAGE_REMINDER', (language) =>
       reminderMail(language, { parcels: told, terms, publicUrl: house.settings.publicUrl }),
     )

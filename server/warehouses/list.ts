@@ -1,21 +1,22 @@
 import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/operation.ts'
 import type { warehouses } from '#contract/warehouses.ts'
 import type { Language } from '#domain/language.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { findActiveWarehouses, type Warehouse } from './sql.ts'
 import { copyLine } from './text.ts'
+import { oneWarehouse } from './warehouses.ts'
 
 type Listed = Output<typeof warehouses.list>
 
 /** Where a member sends parcels to. The member number stands behind the recipient, so that a label tells whose it is. */
 export async function list(
   { db, member, language }: ReadCall & AsMember,
-  { code }: { code?: number | undefined },
+  input: Input<typeof warehouses.list>,
 ): Promise<Listed> {
   const open = await findActiveWarehouses(db)
-  // 1 is the "all" of filters.
-  const asked = code === undefined || code === 1 ? open : open.filter((warehouse) => warehouse.code === code)
+  const code = oneWarehouse(input.code)
+  const asked = code === undefined ? open : open.filter((warehouse) => warehouse.code === code)
   return { list: asked.map((warehouse) => addressFor(warehouse, member.memberNumber, language)) }
 }
 

@@ -16,6 +16,9 @@ export type { Courier, Warehouse }
 /** Also one that is closed by now: old parcels and orders still name it. */
 export const warehouseById = (db: Db, id: string): Promise<Warehouse | undefined> => findWarehouseById(db, id)
 
+/** The warehouse that a filter names, by its code; undefined for none and for 1, the "all" of filters (A-58). */
+export const oneWarehouse = (code: number | undefined): number | undefined => (code === 1 ? undefined : code)
+
 /** By its code of contract A9; 1 means "all" and is no warehouse. Also one that is closed by now: see `active`. */
 export const warehouseByCode = (db: Db, code: number): Promise<Warehouse | undefined> => findWarehouseByCode(db, code)
 

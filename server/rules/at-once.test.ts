@@ -1,0 +1,50 @@
+import { rules } from '#contract/standing-rules.ts'
+import { sql } from '#server/db.ts'
+import { startPacking } from '#server/parcels/parcels.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { bareOrder } from '#test/parcels.ts'
+import { openRulesStory } from '#test/rules.ts'
+import { expect, test } from 'vitest'
+import { insertRun, lockRule } from './sql.ts'
+
+/* What happens to a rule or its parcels at the very moment at which the rule is followed. */
+
+const t = await openTestHouse()
+const story = await openRulesStory(t)
+
+const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+test('a change that waited for the planning of its rule drops what was planned by the old terms', async () => {
+  const member = await t.member()
+  const parcelId = await story.stocked(member)
+  const { id, version } = await story.ruled(member)
+  const terms = await story.terms(member, { id, version, customerCode: 'SHOP-7' })
+  const saving = await t.house.database.transaction(async (tx) => {
+    const rule = await lockRule(tx, member.id, id)
+    const saved = member.ask(rules.save, terms)
+    while ((await t.db.run(isWaiting)) === 0);
+    if (rule) await insertRun(tx, rule, { parcelIds: [parcelId], graceHours: 12, details: {} })
+    return [saved] as const
+  })
+  expect(await saving[0]).toMatchObject({ code: 0, data: { customerCode: 'SHOP-7', planned: null } })
+  await story.nextRound()
+  expect(await story.steps(member)).toEqual(['planned', 'dropped'])
+})
+
+test('a parcel that goes another way while the rule applies for it drops the run, and the rule stays on', async () => {
+  const member = await t.member()
+  const parcelId = await story.stocked(member)
+  await story.ruled(member)
+  await story.follow()
+  const orderId = await bareOrder(t, member.id)
+  const following = await t.house.database.transaction(async (tx) => {
+    await startPacking(tx, [parcelId], orderId, { kind: 'member', id: member.id })
+    const followed = story.nextRound()
+    while ((await t.db.run(isWaiting)) === 0);
+    return [followed] as const
+  })
+  await following[0]
+  expect(await story.steps(member)).toEqual(['planned', 'dropped'])
+  expect((await member.call(rules.list, {})).list[0]).toMatchObject({ active: true, planned: null })
+  expect(await story.mails(member)).toEqual(['RULE_PLANNED'])
+})

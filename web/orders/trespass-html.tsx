@@ -1,1 +1,0 @@
-export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,2 +1,0 @@
-import { sql } from '#server/db.ts'
-export const all = sql

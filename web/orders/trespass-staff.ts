@@ -1,2 +1,0 @@
-import { text } from '#web/staff/shell.text.ts'
-export const all = text
