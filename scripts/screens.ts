@@ -36,8 +36,8 @@ async function takeAll(browser: Browser, shots: readonly BuiltPage[], { width, l
   await context.addInitScript(
     ({ lang, stored, staffToken }) => {
       localStorage.setItem('lang', lang)
-      sessionStorage.setItem('staff-token', staffToken)
       if (location.hash === '#visitor') return
+      sessionStorage.setItem('staff-token', staffToken)
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
     },
     { lang: language, stored: cast.stored, staffToken: cast.staffToken },
@@ -66,7 +66,7 @@ async function takeAll(browser: Browser, shots: readonly BuiltPage[], { width, l
 
 const nameOf = ({ as, path }: BuiltPage) =>
   `${as}-${path
-    .replace(/^\/(web_site|staff)\//, '')
+    .replace(/^\/(web_site\/)?/, '')
     .replace(/[?=/&:,]/g, '_')
     .slice(0, 40)}`
 

@@ -1,6 +1,7 @@
 import { useText } from '#web/text/use-text.ts'
 import { formatDay, formatExact, formatWhen } from './format.ts'
 import { text } from './text.ts'
+import styles from './When.module.css'
 
 interface WhenProps {
   /** ISO 8601; null shows a dash. */
@@ -14,7 +15,20 @@ export function When({ at, dayOnly = false }: WhenProps) {
   if (at === null) return <span>—</span>
   return (
     <time className="num" dateTime={at} title={t.fill('beijingTime', { when: formatExact(at) })}>
-      {dayOnly ? formatDay(at, t.language) : formatWhen(at, t.language)}
+      <Pieces words={dayOnly ? formatDay(at, t.language) : formatWhen(at, t.language)} />
     </time>
+  )
+}
+
+/** In a narrow column the time goes below its day, and the day stays in one piece. */
+function Pieces({ words }: { readonly words: string }) {
+  const end = words.lastIndexOf(' ')
+  const isTimed = /\d:\d/.test(words) && end > 0
+  if (!isTimed) return <span className={styles.piece}>{words}</span>
+  return (
+    <>
+      <span className={styles.piece}>{words.slice(0, end)}</span>{' '}
+      <span className={styles.piece}>{words.slice(end + 1)}</span>
+    </>
   )
 }
