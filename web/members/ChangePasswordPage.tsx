@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router'
 import { auth } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import { isNewPassword } from '#domain/password.ts'
-import { Refusal } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { memberSession } from '#web/session.ts'
@@ -23,8 +22,6 @@ interface Values {
   readonly confirmPassword: string
 }
 
-/** Contract A6: the reset link is used, late or wrong. */
-const resetInvalid = 2013
 const fieldOfCode = { 2014: 'newPassword', 2015: 'confirmPassword' } as const
 
 /** The form that a reset mail opens (C-06). */
@@ -50,11 +47,9 @@ export function ChangePasswordPage() {
     },
   })
   const { onSubmit, alert, isSending } = useSubmit(form, reset, (values: Values) => ({ token, ...values }), fieldOfCode)
-  const isSpent = reset.error instanceof Refusal && reset.error.code === resetInvalid
-  const askAgain = <Link to={paths.retrievePassword}>{t.askAgain}</Link>
   if (token === '') {
     return (
-      <EntryCard title={t.resetTitle} foot={askAgain}>
+      <EntryCard title={t.resetTitle} foot={<Link to={paths.retrievePassword}>{t.askAgain}</Link>}>
         <div className={styles.form}>
           <FormAlert>{t.resetNoToken}</FormAlert>
         </div>
@@ -62,7 +57,7 @@ export function ChangePasswordPage() {
     )
   }
   return (
-    <EntryCard title={t.resetTitle} lead={t.resetLead} foot={isSpent ? askAgain : undefined}>
+    <EntryCard title={t.resetTitle} lead={t.resetLead}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
         <PasswordFields
           label={t.newPassword}

@@ -77,10 +77,10 @@ function Request({ standing: { deletion, obstacles } }: { readonly standing: Sta
 const placeOf = {
   balance: paths.expenses,
   debt: paths.topUp,
-  orders: paths.orders,
-  parcels: paths.parcels,
+  orders: paths.ordersOfAllTime,
+  parcels: paths.parcelsOfAllTime,
   transfers: paths.bankTransfer,
-  disputes: paths.orders,
+  disputes: paths.ordersOfAllTime,
 } as const
 
 function Obstacles({ obstacles }: Pick<Standing, 'obstacles'>) {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { auth } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
-import { Refusal } from '#web/api.ts'
 import { ownPath, paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { memberSession } from '#web/session.ts'
@@ -19,6 +18,7 @@ import { useSubmit } from '#web/ui/use-submit.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
+import { LoginProviders } from './LoginProviders.tsx'
 
 interface Values {
   readonly account: string
@@ -26,9 +26,6 @@ interface Values {
   readonly captchaId: string
   readonly captchaCode: string
 }
-
-/** Contract A6: the account waits for its activation mail to be opened. */
-const notActivated = 2008
 
 export function LoginPage() {
   const t = useText(text)
@@ -48,8 +45,14 @@ export function LoginPage() {
     },
   })
   const proven = useProven(login)
-  const { onSubmit, alert, isSending } = useSubmit(form, proven, (values: Values) => ({ ...values, lang: t.language }))
-  const isWaiting = login.error instanceof Refusal && login.error.code === notActivated
+  const { onSubmit, alert, isSending } = useSubmit(
+    form,
+    proven,
+    (values: Values) => ({ ...values, lang: t.language }),
+    {},
+    // The page that sends the activation mail again (2008) asks for the address.
+    { state: { kind: 'activation', email: form.values.account } },
+  )
   return (
     <EntryCard title={t.loginTitle} lead={t.loginLead} foot={<Link to={paths.register}>{t.toRegister}</Link>}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
@@ -69,11 +72,6 @@ export function LoginPage() {
         />
         {proven.progress}
         {alert}
-        {isWaiting && (
-          <Link to={paths.sendSuccess} state={{ kind: 'activation', email: form.values.account }}>
-            {t.resendFromLogin}
-          </Link>
-        )}
         <Button type="submit" loading={isSending}>
           {t.login}
         </Button>
@@ -82,6 +80,7 @@ export function LoginPage() {
           <LanguageChoice />
         </div>
       </form>
+      <LoginProviders />
     </EntryCard>
   )
 }

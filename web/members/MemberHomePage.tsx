@@ -30,7 +30,10 @@ const QuickCalculator = lazyPart(
   <Skeleton height={420} radius="lg" />,
 )
 
-/** What needs the member now, then counts, balance and addresses (C-10, C-25). */
+/**
+ * What needs the member now, then counts, balance and addresses. Every part asks for its own at once, and none waits for
+ * another (C-10, C-25, E-79).
+ */
 export function MemberHomePage() {
   const t = useText(text)
   const titles = useText(routeTitles)
@@ -42,31 +45,27 @@ export function MemberHomePage() {
       title={known ? t.fill(partOfDay(hour), { name: known.displayName }) : titles.memberHome}
       lead={known && lastSignIn(known, t)}
     >
-      <Loaded query={home} skeleton={<Skeleton height={520} radius="lg" />}>
-        {(data) => (
-          <>
-            <Needs unreadReplies={data.unreadReplies} />
-            <ParcelCounts />
-            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-              <Balance home={data} />
-              <Card
-                title={t.addressTitle}
-                actions={
-                  <Anchor component={Link} to={paths.warehouseAddress}>
-                    {t.allAddresses}
-                  </Anchor>
-                }
-              >
-                <WarehousePicker />
-              </Card>
-              <QuickCalculator />
-              <LatestAnnouncements />
-              <Account home={data} />
-              <Shortcuts />
-            </SimpleGrid>
-          </>
-        )}
-      </Loaded>
+      <Needs />
+      <ParcelCounts />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Loaded query={home} skeleton={<Skeleton height={260} radius="lg" />}>
+          {(data) => <Balance home={data} />}
+        </Loaded>
+        <Card
+          title={t.addressTitle}
+          actions={
+            <Anchor component={Link} to={paths.warehouseAddress}>
+              {t.allAddresses}
+            </Anchor>
+          }
+        >
+          <WarehousePicker />
+        </Card>
+        <QuickCalculator />
+        <LatestAnnouncements />
+        {known ? <Account home={known} /> : !home.error && <Skeleton height={260} radius="lg" />}
+        <Shortcuts />
+      </SimpleGrid>
     </Page>
   )
 }
@@ -76,7 +75,11 @@ const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'aftern
 const lastSignIn = (home: Home, t: ReturnType<typeof useText<typeof text>>) =>
   home.lastLoginAt ? t.fill('lastLogin', { when: formatWhen(home.lastLoginAt, t.language) }) : t.firstLogin
 
-const couponText = { available: 'couponsAvailable', used: 'couponsUsed', expired: 'couponsExpired' } as const
+const couponTabs = [
+  ['available', 'couponsAvailable', 1],
+  ['used', 'couponsUsed', 2],
+  ['expired', 'couponsExpired', 3],
+] as const
 
 function Balance({ home }: { readonly home: Home }) {
   const t = useText(text)
@@ -98,10 +101,10 @@ function Balance({ home }: { readonly home: Home }) {
         {t.fill('coins', { count: home.coins.toLocaleString('en') })}
       </p>
       <nav className={styles.coupons} aria-label={t.couponsTitle}>
-        {(['available', 'used', 'expired'] as const).map((state) => (
-          <Link key={state} to={paths.coupons} className={styles.coupon}>
+        {couponTabs.map(([state, name, tab]) => (
+          <Link key={state} to={paths.couponsIn(tab)} className={styles.coupon}>
             <strong className="num">{home.coupons[state]}</strong>
-            {t[couponText[state]]}
+            {t[name]}
           </Link>
         ))}
       </nav>

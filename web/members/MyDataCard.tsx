@@ -26,7 +26,7 @@ export function MyDataCard() {
       <div className={styles.part}>
         <h3>{t.archiveTitle}</h3>
         <p className="muted">{t.archiveSentence}</p>
-        {archive.error && <FormAlert>{archive.error.message}</FormAlert>}
+        {archive.error && <FormAlert error={archive.error}>{archive.error.message}</FormAlert>}
         <Button variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
           {t.archive}
         </Button>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { parcels } from '#contract/parcels.ts'
-import type { ParcelStatus } from '#domain/parcel.ts'
+import { parcelStatuses } from '#web/parcels/parcel-filters.ts'
 import { ParcelStatusTag } from '#web/parcels/ParcelStatusTag.tsx'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
@@ -10,9 +10,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { text } from './home.text.ts'
 import styles from './MemberHomePage.module.css'
 
-const statuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
-
-/** The four counters (R-130); each opens the list with its filter. */
+/** The four counters (R-130); each opens the list of exactly what it counted, however old. */
 export function ParcelCounts() {
   const t = useText(text)
   const counts = useRead(parcels.homeCounts, {})
@@ -20,8 +18,8 @@ export function ParcelCounts() {
     <Loaded query={counts} skeleton={<Skeleton height={108} radius="lg" />}>
       {(data) => (
         <nav className={styles.counts} aria-label={t.countsTitle}>
-          {statuses.map((status) => (
-            <Link key={status} to={`${paths.parcels}?status=${status}`} className={styles.count}>
+          {parcelStatuses.map((status) => (
+            <Link key={status} to={paths.parcelsIn(status)} className={styles.count}>
               <ParcelStatusTag status={status} />
               <strong className="num">{data.counts[status]}</strong>
             </Link>

@@ -23,11 +23,6 @@ export const text = defineText({
     'zh-Hant': '已有帳戶？前往登入',
     en: 'Already have an account? Log in',
   },
-  resendFromLogin: {
-    'zh-Hans': '重新发送激活邮件',
-    'zh-Hant': '重新發送啟用電郵',
-    en: 'Send the activation e-mail again',
-  },
 
   registerTitle: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register' },
   registerLead: {

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { currency, id, minor, nothing, time } from './fields.ts'
+import { group, read } from './operation.ts'
+import type { Schema } from './operation.ts'
+
+/*
+ * What needs its member now, and nothing that only happened: each kind is told until it is settled where it is acted
+ * upon, counted whole, with the newest few by name.
+ */
+
+/** How many of a kind are named; the rest is counted. */
+export const needsNamedAtMost = 5
+
+const counted = <Row extends Schema>(row: Row) => z.object({ count: z.int(), list: z.array(row) })
+
+const owing = { id, orderNumber: z.string(), dueMinor: minor, currency }
+
+export const needs = group('needs', {
+  list: read('/api/member/needs', {
+    id: 'E-79',
+    who: 'member',
+    input: nothing,
+    output: z.object({
+      /** Paid orders that wait for more: after packing, or for a fee raised before it. */
+      supplements: counted(z.object({ ...owing, isPacked: z.boolean() })),
+      /** With the standing rule that applied and asks before paying, and why it asks. */
+      unpaid: counted(
+        z.object({
+          ...owing,
+          orderedAt: time,
+          askedBy: z.nullable(z.object({ ruleName: z.string(), text: z.string() })),
+        }),
+      ),
+      rejectedTransfers: counted(
+        z.object({ id, transferNumber: z.string(), amountMinor: minor, currency, reason: z.string(), auditedAt: time }),
+      ),
+      /** Of the last 30 days, while their parcel still waits. */
+      rejectedClaims: counted(
+        z.object({ claimId: id, trackingNumber: z.string(), rejectText: z.string(), reviewedAt: time }),
+      ),
+      /** Weighings that were measured again, until their member has looked at the answer. */
+      answeredDisputes: counted(
+        z.object({
+          id,
+          state: z.enum(['upheld', 'confirmed']),
+          orderId: z.nullable(id),
+          orderNumber: z.nullable(z.string()),
+          parcelId: z.nullable(id),
+          trackingNumber: z.nullable(z.string()),
+          refundMinor: minor,
+          currency: z.nullable(currency),
+          closedAt: time,
+        }),
+      ),
+      /** Standing rules that paused because they could not do what they were made for. */
+      pausedRules: counted(z.object({ ruleId: id, ruleName: z.string(), text: z.string(), at: time })),
+      /** Free days that end within seven days, the soonest first; where a day costs something, those that have ended too. */
+      endingFreeDays: counted(
+        z.object({ parcelId: id, trackingNumber: z.string(), freeDaysLeft: z.int(), freeUntil: time }),
+      ),
+      /** The seller sent three, two have come. */
+      openPurchases: counted(
+        z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int(), arrivedParcels: z.int() }),
+      ),
+      unreadReplies: z.int(),
+    }),
+  }),
+})

@@ -1,0 +1,144 @@
+import { needsNamedAtMost } from '#contract/needs.ts'
+import type { RejectReason } from '#domain/claim.ts'
+import type { Currency } from '#domain/money.ts'
+import { type Db, limitTo, type Query, sql } from '#server/db.ts'
+
+interface Counted<Row> {
+  readonly count: number
+  readonly list: Row[]
+}
+
+interface Owing {
+  readonly id: string
+  readonly orderNumber: string
+  readonly dueMinor: number
+  readonly currency: Currency
+}
+
+export interface StoredNeeds {
+  readonly supplements: Counted<Owing & { readonly isPacked: boolean }>
+  readonly unpaid: Counted<
+    Owing & {
+      readonly orderedAt: string
+      readonly asked: { readonly ruleName: string; readonly details: unknown } | null
+    }
+  >
+  readonly rejectedTransfers: Counted<{
+    readonly id: string
+    readonly transferNumber: string
+    readonly amountMinor: number
+    readonly currency: Currency
+    readonly reason: string
+    readonly auditedAt: string
+  }>
+  readonly rejectedClaims: Counted<{
+    readonly claimId: string
+    readonly trackingNumber: string
+    readonly rejectReason: RejectReason
+    readonly reviewedAt: string
+  }>
+  readonly answeredDisputes: Counted<{
+    readonly id: string
+    readonly state: 'upheld' | 'confirmed'
+    readonly orderId: string | null
+    readonly orderNumber: string | null
+    readonly parcelId: string | null
+    readonly trackingNumber: string | null
+    readonly refundMinor: number
+    readonly currency: Currency | null
+    readonly closedAt: string
+  }>
+  readonly pausedRules: Counted<{
+    readonly ruleId: string
+    readonly ruleName: string
+    readonly details: unknown
+    readonly at: string
+  }>
+}
+
+/** What stands in the tables of orders, money, claims and rules, in one statement and one row. */
+export const findNeeds = (db: Db, memberId: string): Promise<StoredNeeds> =>
+  db.row(sql<StoredNeeds>`
+    select (${supplements(memberId)}) as supplements, (${unpaid(memberId)}) as unpaid, (${rejectedTransfers(memberId)}) as "rejectedTransfers",
+      (${rejectedClaims(memberId)}) as "rejectedClaims", (${answeredDisputes(memberId)}) as "answeredDisputes",
+      (${pausedRules(memberId)}) as "pausedRules"`)
+
+/** How many there are, and the first of them. */
+const counted = (columns: Query<unknown>, from: Query<unknown>, order: Query<unknown>) => sql`
+  select json_build_object('count', (select count(*)::int ${from}), 'list', (
+    select coalesce(json_agg(each), '[]') from (select ${columns} ${from} order by ${order} ${limitTo(needsNamedAtMost)}) each
+  ))`
+
+const owing = sql`
+  o.id, o.order_number as "orderNumber", o.total_minor - (o.paid_minor - o.refunded_minor) as "dueMinor", o.currency`
+const newestOrder = sql`o.ordered_at desc, o.id desc`
+
+/** As C-32 lists them with `status` and `due`. */
+const supplements = (memberId: string) =>
+  counted(
+    sql`${owing}, o.packed_at is not null as "isPacked"`,
+    sql`
+      from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'paid'
+        and o.total_minor > o.paid_minor - o.refunded_minor`,
+    newestOrder,
+  )
+
+/** A rule that asks because its member took the order in hand has nothing to say. */
+const unpaid = (memberId: string) =>
+  counted(
+    sql`${owing}, date_trunc('second', o.ordered_at) as "orderedAt", (
+      select json_build_object('ruleName', r.name, 'details', l.details)
+      from rule_runs n join standing_rules r on r.id = n.rule_id
+        join rule_log l on l.rule_id = n.rule_id and l.run_id = n.id and l.code = 'asks' and l.details->>'why' <> 'yours'
+      where n.order_id = o.id and n.state = 'asks' order by l.no desc limit 1
+    ) as asked`,
+    sql`from orders o where o.member_id = ${memberId} and o.lifecycle = 'active' and o.status = 'awaiting_payment'`,
+    newestOrder,
+  )
+
+/** Until they are corrected or deleted. */
+const rejectedTransfers = (memberId: string) =>
+  counted(
+    sql`
+      t.id, t.transfer_number as "transferNumber", t.amount_minor as "amountMinor", t.currency, coalesce(t.audit_reason, '') as reason,
+      date_trunc('second', t.audited_at) as "auditedAt"`,
+    sql`from bank_transfers t where t.member_id = ${memberId} and t.audit_status = 'rejected' and t.deleted_at is null`,
+    sql`t.audited_at desc, t.id desc`,
+  )
+
+/** While the parcel waits the claim can be made anew; after 30 days whoever has not done so will not. */
+const rejectedClaims = (memberId: string) =>
+  counted(
+    sql`
+      m.id as "claimId", m.tracking_number as "trackingNumber", m.reject_reason as "rejectReason",
+      date_trunc('second', m.reviewed_at) as "reviewedAt"`,
+    sql`
+      from claims m join unclaimed_parcels u on u.id = m.unclaimed_id
+      where m.member_id = ${memberId} and m.status = 'rejected' and m.reviewed_at > now() - interval '30 days'
+        and u.state = 'to_be_claimed' and u.closed_reason is null`,
+    sql`m.reviewed_at desc, m.id desc`,
+  )
+
+const answeredDisputes = (memberId: string) =>
+  counted(
+    sql`
+      d.id, d.state, d.order_id as "orderId", o.order_number as "orderNumber", d.parcel_id as "parcelId", p.tracking_number as "trackingNumber",
+      d.refund_minor as "refundMinor", o.currency, date_trunc('second', d.closed_at) as "closedAt"`,
+    sql`
+      from disputes d left join orders o on o.id = d.order_id
+        left join parcels p on p.id = d.parcel_id and p.deleted_at is null and p.closed_reason is null
+      where d.member_id = ${memberId} and d.seen_at is null and d.state in ('upheld', 'confirmed') and (o.id is not null or p.id is not null)`,
+    sql`d.closed_at desc, d.id desc`,
+  )
+
+/** Those whose last run failed, until they are resumed or deleted. */
+const pausedRules = (memberId: string) =>
+  counted(
+    sql`r.id as "ruleId", r.name as "ruleName", last.details, date_trunc('second', last.at) as at`,
+    sql`
+      from standing_rules r cross join lateral (
+        select l.code, l.details, l.at from rule_log l where l.rule_id = r.id order by l.no desc limit 1
+      ) last
+      where r.member_id = ${memberId} and r.deleted_at is null and not r.active and last.code = 'failed'`,
+    sql`last.at desc, r.id desc`,
+  )
