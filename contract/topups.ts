@@ -5,6 +5,7 @@ import {
   cappedPage,
   currency,
   id,
+  inOrder,
   int,
   minor,
   nothing,
@@ -65,13 +66,15 @@ export const bankTransfers = group('bankTransfers', {
   list: read('/api/vjiyunfinance/get_vjiyunfinance_list', {
     id: 'C-56',
     who: 'member',
-    input: z.object({
-      auditStatus: z.optional(auditStatus),
-      rechargeStatus: z.optional(rechargeStatus),
-      currency: z.optional(currency),
-      ...range,
-      ...paging,
-    }),
+    input: z
+      .object({
+        auditStatus: z.optional(auditStatus),
+        rechargeStatus: z.optional(rechargeStatus),
+        currency: z.optional(currency),
+        ...range,
+        ...paging,
+      })
+      .check(inOrder),
     output: page(bankTransfer),
   }),
   delete: remove('/api/vjiyunfinance/del_vjiyunfinance_byId', {
@@ -101,19 +104,23 @@ export const staffBankTransfers = group('staffBankTransfers', {
   search: read('/api/admin/bank-transfers', {
     id: 'B-FI-01',
     who: ['F', 'S', 'A'],
-    input: z.object({
-      auditStatus: z.optional(auditStatus),
-      rechargeStatus: z.optional(rechargeStatus),
-      memberNumber: z.optional(text(0, 12)),
-      currency: z.optional(currency),
-      ...range,
-      ...paging,
-    }),
+    showsPeople: true,
+    input: z
+      .object({
+        auditStatus: z.optional(auditStatus),
+        rechargeStatus: z.optional(rechargeStatus),
+        memberNumber: z.optional(text(0, 12)),
+        currency: z.optional(currency),
+        ...range,
+        ...paging,
+      })
+      .check(inOrder),
     output: cappedPage(staffBankTransfer),
   }),
   get: read('/api/admin/bank-transfers/{id}', {
     id: 'B-FI-01',
     who: ['F', 'S', 'A'],
+    showsPeople: true,
     input: byId,
     output: z.object({
       ...staffBankTransfer.shape,
@@ -194,11 +201,16 @@ export const staffCoins = group('staffCoins', {
   }),
 })
 
+/** What became of a request for a second person's word; `replaced`: by a correction of whoever asked. */
+export const approvalStates = ['open', 'approved', 'refused', 'withdrawn', 'replaced'] as const
+export type ApprovalState = (typeof approvalStates)[number]
+
 export const approvals = group('approvals', {
+  /** Customer service sees what they asked for themselves. */
   list: read('/api/admin/approvals', {
     id: 'B-FI-04',
-    who: ['F', 'A'],
-    input: z.object({ ...paging, open: z.optional(queryInt(0, 1)) }),
+    who: ['F', 'S', 'A'],
+    input: z.object({ ...paging, open: z.optional(queryInt(0, 1)), mine: z.optional(queryInt(0, 1)) }),
     output: cappedPage(
       z.object({
         id,
@@ -211,7 +223,11 @@ export const approvals = group('approvals', {
         requestedBy: z.string(),
         requestedAt: time,
         mine: z.boolean(),
-        state: z.enum(['open', 'approved', 'refused']),
+        state: z.enum(approvalStates),
+        settledBy: z.nullable(z.string()),
+        settledAt: z.nullable(time),
+        /** Why it was refused. */
+        settledNote: z.string(),
       }),
     ),
   }),
@@ -220,5 +236,18 @@ export const approvals = group('approvals', {
     who: ['F', 'A'],
     input: byId,
     output: z.object({ id, state: z.literal('approved') }),
+  }),
+  refuse: write('/api/admin/approvals/{id}/refuse', {
+    id: 'B-FI-16',
+    who: ['F', 'A'],
+    input: z.object({ id, reason: text(1, 200) }),
+    output: z.object({ id, state: z.literal('refused') }),
+  }),
+  /** By whoever asked. */
+  withdraw: write('/api/admin/approvals/{id}/withdraw', {
+    id: 'B-FI-17',
+    who: ['F', 'S', 'A'],
+    input: byId,
+    output: z.object({ id, state: z.literal('withdrawn') }),
   }),
 })

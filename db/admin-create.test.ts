@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { staff } from '#contract/staff.ts'
+import { staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse } from '#test/harness.ts'
@@ -26,6 +27,22 @@ test('an administrator is made, signs in and may do everything', async () => {
   })
 })
 
+test('with an e-mail an administrator settles nothing of the account that has the same mailbox', async () => {
+  const member = await t.member()
+  const [name, domain] = member.email.split('@')
+  const email = ` ${name?.toUpperCase()}+work@${domain} `
+  expect(
+    await create(['--username', 'chief', '--name', 'Chief', '--email', email], { ADMIN_PASSWORD: password }),
+  ).toMatchObject({ exit: 0 })
+  const captcha = await t.captcha('login')
+  const { token } = await t.visitor.call(staff.login, { username: 'chief', password, ...captcha })
+  const chief = callerAt(t.url, token)
+  const gift = { memberNumber: member.memberNumber, coins: 1, reason: 'sorry' }
+  expect(await chief.ask(staffCoins.adjust, gift)).toMatchObject({ http: 409, code: 9003 })
+  const { memberNumber } = await t.member()
+  expect((await chief.ask(staffCoins.adjust, { ...gift, memberNumber })).code).toBe(0)
+})
+
 test('the password is read from the first line that comes in', async () => {
   expect(await create(['--username', 'second', '--name', 'Second'], {}, `${password}\n`)).toMatchObject({ exit: 0 })
   expect(await rows('second')).toHaveLength(1)
@@ -35,6 +52,7 @@ test.each([
   [['--username', 'third'], password, /Usage/],
   [['--username', 'third', '--nome', 'x'], password, /Usage/],
   [['--username', 'a b', '--name', 'Third'], password, /username takes/],
+  [['--username', 'third', '--name', 'Third', '--email', 'third'], password, /e-mail/],
   [['--username', 'third', '--name', 'Third'], 'administrator', /12 to 64/],
   [['--username', 'third', '--name', 'Third'], 'short', /12 to 64/],
 ])('%j is refused and nothing is made', async (words, given, complaint) => {

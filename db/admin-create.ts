@@ -9,30 +9,34 @@ import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
 /*
- * npm run admin:create -- --username chow --name "Chow Sau-man"
- * Makes an administrator, with the server running or not. The password comes from ADMIN_PASSWORD, else it is asked for.
+ * npm run admin:create -- --username chow --name "Chow Sau-man" --email chow@example.com
+ * Makes an administrator, with the server running or not. The password comes from ADMIN_PASSWORD, else it is asked for. The
+ * e-mail may be left out; with it nobody settles money or coupons of the member's account that has the same mailbox.
  */
 
-const usage = 'Usage: npm run admin:create -- --username <name to sign in with> --name "<name that others see>"'
+const usage =
+  'Usage: npm run admin:create -- --username <name to sign in with> --name "<name that others see>" [--email <their own>]'
 
 const complaints: Readonly<Record<StaffFault, string>> = {
   username: 'The username takes 2 to 64 letters, digits, dots, hyphens and underscores.',
   name: 'The name takes 1 to 50 characters.',
+  email: 'The e-mail address is not one.',
   password: 'The password must have 12 to 64 characters and must not be a common one.',
   taken: 'This username is taken.',
 }
 
 async function run(): Promise<string | null> {
-  const { username, name } = readArguments()
+  const { username, name, ...given } = readArguments()
   if (!username || !name) return usage
   const { databaseUrl, dataDir } = readSettings(process.env)
+  const email = given.email ?? (await askEmail())
   const password = process.env['ADMIN_PASSWORD'] || (await askPassword())
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir: resolve(dataDir) })
   try {
     const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
     await migrate(connectionString)
     const database = openDatabase({ connectionString, poolSize: 1 })
-    const staff = { username, name, password, roles: ['A'] } as const
+    const staff = { username, name, email, password, roles: ['A'] } as const
     const fault = await createStaff(database, staff).finally(() => database.close())
     return fault && complaints[fault]
   } finally {
@@ -40,12 +44,22 @@ async function run(): Promise<string | null> {
   }
 }
 
-function readArguments(): { username?: string | undefined; name?: string | undefined } {
+function readArguments(): Partial<Record<'username' | 'name' | 'email', string | undefined>> {
+  const word = { type: 'string' } as const
   try {
-    return parseArgs({ options: { username: { type: 'string' }, name: { type: 'string' } } }).values
+    return parseArgs({ options: { username: word, name: word, email: word } }).values
   } catch {
     return {}
   }
+}
+
+/** Asked of a person alone: what is piped in is the password. */
+async function askEmail(): Promise<string> {
+  if (!process.stdin.isTTY) return ''
+  const asking = createInterface({ input: process.stdin, output: process.stderr })
+  const email = await asking.question('Your own e-mail, so that nobody settles money of their own (may stay empty): ')
+  asking.close()
+  return email
 }
 
 /** What is typed is not shown. Without a terminal the password is the first line that comes in. */

@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/operation.ts'
 import type { FastifyRequest } from 'fastify'
-import { sql, type Tx } from './db.ts'
+import { type Db, sql, type Tx } from './db.ts'
 import type { Body } from './request.ts'
 import type { StaffSession } from './session.ts'
 
@@ -38,4 +38,39 @@ export async function writeAudit(
     values (${staff.id}, ${operation.name}, ${target?.kind ?? operation.name.split('.')[0]}, ${target?.id ?? id},
       ${target?.before === undefined ? null : JSON.stringify(target.before)}, ${target?.after === undefined ? null : JSON.stringify(target.after)},
       ${request.ip}, ${request.id})`)
+}
+
+/** Told of a read's input and outcome, in our words. */
+type Look = (input: unknown, outcome: unknown) => Promise<void>
+
+/**
+ * A look of staff at who members are leaves a row (decision record 26): who, which call, on what, asked with what, and the
+ * numbers of the members who were shown. It is written before the answer goes out; undefined where nobody is shown.
+ */
+export function lookOf(db: Db, operation: Operation, staff: StaffSession | null, request: FastifyRequest) {
+  if (!operation.showsPeople || !staff) return undefined
+  const look: Look = async (input, outcome) => {
+    const { id = null, ...filter } = isObject(input) ? input : {}
+    const seen = { filter: withoutNames(filter), members: [...new Set(membersIn(outcome))].sort() }
+    await db.run(sql`
+      insert into audit_log (staff_id, call, target_kind, target_id, seen, ip, request_id)
+      values (${staff.id}, ${operation.name}, ${operation.name.split('.')[0]}, ${id}, ${JSON.stringify(seen)}, ${request.ip}, ${request.id})`)
+  }
+  return look
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The trail can not be changed when somebody is forgotten: that a name was looked for stays, the name does not. */
+const withoutNames = (filter: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, key.endsWith('Name') ? '…' : value]))
+
+/** Numbers, which nobody stands behind any more once a member is forgotten. */
+function membersIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(membersIn)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    typeof each === 'string' && /^(member|inviter|invitee)Number$/.test(key) ? [each] : membersIn(each),
+  )
 }

@@ -1,12 +1,13 @@
 import { buildApp } from '#server/app.ts'
 import { sql } from '#server/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { seedCast } from './cast.ts'
-import { meiling } from './people.ts'
+import { chiho, meiling } from './people.ts'
 
-const { house, db } = await openTestHouse()
+const { house, db, member } = await openTestHouse()
 
 test('the cast moves in once: Meiling has an order in every state, her balances are CNY 200.00 and HKD 86.00, and the books hold', async () => {
   const app = await buildApp(house)
@@ -29,4 +30,21 @@ test('the cast moves in once: Meiling has an order in every state, her balances 
     'signed',
   ])
   expect(await checkBooks(house.database)).toEqual([])
+})
+
+test('Chiho has one parcel in stock, two claims that wait for an answer, and nothing in his wallets (decision 17)', async () => {
+  const counts = await db.row(sql<{ parcels: number; claims: number; money: number }>`
+    select (select count(*)::int from parcels p where p.member_id = m.id and p.deleted_at is null) as parcels,
+      (select count(*)::int from claims c where c.member_id = m.id and c.status = 'under_review') as claims,
+      (select sum(a.balance)::int from ledger_accounts a where a.member_id = m.id and a.unit <> 'COIN') as money
+    from members m where m.email = ${chiho.email}`)
+  expect(counts).toEqual({ parcels: 1, claims: 2, money: 0 })
+})
+
+test('who works here and is a member with their own e-mail settles nothing of theirs (decision 26)', async () => {
+  const zhou = await db.row(sql<{ id: string; email: string }>`select id, email from staff where username = 'finance'`)
+  const [own, another] = [await member(), await member()]
+  await db.run(sql`update members set email = ${zhou.email} where id = ${own.id}`)
+  await expect(refuseOwnAccount(db, zhou.id, own.id)).rejects.toMatchObject({ refusal: 'four_eyes' })
+  await expect(refuseOwnAccount(db, zhou.id, another.id)).resolves.toBeUndefined()
 })

@@ -118,8 +118,8 @@ async function addMember(
 async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, passwordHash: string): Promise<Person> {
   const token = newToken()
   const { id } = await house.database.row(sql<{ id: string }>`
-    insert into staff (username, name, password_hash, roles, warehouse_ids, must_change_password)
-    values (${staff.username}, ${staff.name}, ${passwordHash}, ${staff.roles},
+    insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password)
+    values (${staff.username}, ${staff.name}, ${staff.email}, ${passwordHash}, ${staff.roles},
       (select array_agg(id) from warehouses where ${staff.warehouseCodes}::int[] is null or code = any(${staff.warehouseCodes}::int[])), false)
     returning id`)
   await house.database.run(

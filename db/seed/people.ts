@@ -44,18 +44,20 @@ export const aisyah: CastMember = {
 export interface CastStaff {
   readonly username: string
   readonly name: string
+  /** Their private one: whoever registers with it can not settle what is theirs (decision 26). */
+  readonly email: string
   readonly roles: readonly StaffRole[]
   /** Warehouse codes; null means all five. */
   readonly warehouseCodes: readonly number[] | null
 }
 
 export const castStaff: readonly CastStaff[] = [
-  { username: 'keeper', name: '阿强', roles: ['W'], warehouseCodes: null },
-  { username: 'packer', name: '小周', roles: ['W'], warehouseCodes: null },
-  { username: 'keeper.fuyong', name: '老李', roles: ['W'], warehouseCodes: [2] },
-  { username: 'service', name: '客服小林', roles: ['S'], warehouseCodes: null },
-  { username: 'finance', name: '周姐', roles: ['F'], warehouseCodes: null },
-  { username: 'finance2', name: '吴会计', roles: ['F'], warehouseCodes: null },
-  { username: 'editor', name: '编辑小何', roles: ['E'], warehouseCodes: null },
-  { username: 'admin', name: '管理员', roles: ['A'], warehouseCodes: null },
+  { username: 'keeper', name: '阿强', email: 'aqiang@example.com', roles: ['W'], warehouseCodes: null },
+  { username: 'packer', name: '小周', email: 'xiaozhou@example.com', roles: ['W'], warehouseCodes: null },
+  { username: 'keeper.fuyong', name: '老李', email: 'laoli@example.com', roles: ['W'], warehouseCodes: [2] },
+  { username: 'service', name: '客服小林', email: 'xiaolin@example.com', roles: ['S'], warehouseCodes: null },
+  { username: 'finance', name: '周姐', email: 'zhoujie@example.com', roles: ['F'], warehouseCodes: null },
+  { username: 'finance2', name: '吴会计', email: 'wukuaiji@example.com', roles: ['F'], warehouseCodes: null },
+  { username: 'editor', name: '编辑小何', email: 'xiaohe@example.com', roles: ['E'], warehouseCodes: null },
+  { username: 'admin', name: '管理员', email: 'guanliyuan@example.com', roles: ['A'], warehouseCodes: null },
 ]

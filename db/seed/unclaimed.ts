@@ -63,7 +63,7 @@ interface Claimers {
   readonly service: Person
 }
 
-/** Meiling waits for one and has to send a better picture for another; Chiho got his shoes. */
+/** Meiling waits for one and has to send a better picture for another; Chiho waits for two, one the same as hers. */
 export async function claimStrays(cast: Cast, { chiho, service }: Claimers): Promise<void> {
   const ids = new Map<Stray, string>()
   for (const stray of Object.values(strays)) ids.set(stray, await receive(cast, stray))
@@ -72,8 +72,7 @@ export async function claimStrays(cast: Cast, { chiho, service }: Claimers): Pro
   const blurred = await claim(cast.meiling, strays.kettle, '电水壶')
   await service.call(staffClaims.reject, { id: blurred, reason: 'IMAGE_UNREADABLE', note: '单号后四位被挡住' })
   await claim(chiho, strays.coat, '')
-  const shoes = await claim(chiho, strays.shoes, '运动鞋 42 码')
-  await service.call(staffClaims.approve, { id: shoes })
+  await claim(chiho, strays.shoes, '运动鞋 42 码')
 }
 
 async function receive({ keeper, warehouses, photo }: Cast, stray: Stray): Promise<string> {

@@ -3,11 +3,13 @@ import type { staffCoins } from '#contract/topups.ts'
 import { floorDivide } from '#domain/money.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
+import { debitsToday, lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { isAboveLimit, refuseOwnAccount } from './four-eyes.ts'
-import { type Approval, drawId, insertRequest, readRequest } from './sql.ts'
+import { type Approval, readRequest } from './approvals.sql.ts'
+import { askSecondPerson, replaceRequest } from './second-person.ts'
+import { drawId } from './sql.ts'
 import { asTyped, beyondServiceCoins } from './text.ts'
 
 type Call = WriteCall & AsStaff
@@ -34,16 +36,20 @@ export async function adjustCoins(
   await refuseOwnAccount(tx, staff.id, memberId)
   const id = await drawId(tx)
   const adjustment = { memberId, coins, reason }
-  if (coins < 0 || (await mayGive(call, memberId, coins))) return { entry: await post(call, id, adjustment) }
-  const approval = await insertRequest(tx, {
-    call: adjustingCoins,
+  // One thing is what one member is given or loses for one reason: several things may wait beside each other.
+  const thing = { call: adjustingCoins, about: [memberId, reason] }
+  if (await mayAdjust(call, memberId, coins)) {
+    await replaceRequest(call, thing)
+    return { entry: await post(call, id, adjustment) }
+  }
+  const approval = await askSecondPerson(call, {
+    ...thing,
     targetId: id,
     input: adjustment,
     amountMinor: await worthMinor(call, coins),
     currency: 'CNY',
     memberId,
     reason,
-    staffId: staff.id,
   })
   call.audit({ kind: 'coin_adjustment', id, after: { approvalId: approval.id, memberId, coins } })
   return { approval }
@@ -54,13 +60,19 @@ export async function adjustCoinsApproved(call: Call, { id, targetId }: Approval
   await post(call, targetId, await readRequest<Adjustment>(call.tx, id))
 }
 
-/** False: a second person has to say yes (decision 26; in coins the limit of reliability §5 is the stricter one). */
-async function mayGive({ house, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {
+/**
+ * False: a second person has to say yes (decision 26; in coins the limit of reliability §5 is the stricter one). What is
+ * taken needs none; but service has a day's limit either way, each for itself (B-FI-15).
+ */
+async function mayAdjust({ house, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {
   const config = await readConfig(house, tx)
-  const today = await lockCreditsToday(tx, staff.id, { memberId, unit: 'COIN' })
+  const owner = { memberId, unit: 'COIN' } as const
+  const given = await lockCreditsToday(tx, staff.id, owner)
+  const today = coins > 0 ? given : await debitsToday(tx, staff.id, owner)
   const isService = !staff.roles.some((role) => role === 'F' || role === 'A')
-  if (isService && isAboveLimit(coins, today, config['coins.serviceDayMax']))
+  if (isService && isAboveLimit(Math.abs(coins), today, config['coins.serviceDayMax']))
     refuse('role_missing', { text: beyondServiceCoins })
+  if (coins < 0) return true
   const worth = await worthMinor({ house, tx }, coins + today)
   return !isAboveLimit(coins, today, config['coins.secondPersonAbove']) && worth <= config['fourEyes.amountMinor']
 }

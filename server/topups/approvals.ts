@@ -1,9 +1,9 @@
 import type { Input, Output } from '#contract/operation.ts'
-import type { approvals } from '#contract/topups.ts'
+import { approvals } from '#contract/topups.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { issueApproved, issuing } from '#server/coupons/coupons.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { memberCards } from '#server/members/members.ts'
+import { memberCardsById } from '#server/members/members.ts'
 import {
   adjustApproved,
   adjusting,
@@ -15,22 +15,25 @@ import {
   compensatingLoss,
 } from '#server/orders/orders.ts'
 import { assert, refuse } from '#server/refuse.ts'
+import { mayCall } from '#server/session.ts'
 import { adjustCoinsApproved, adjustingCoins } from './adjust-coins.ts'
-import { refuseOwnAccount } from './four-eyes.ts'
-import { reverseApproved } from './reverse.ts'
 import {
   type Approval,
-  closeApproval,
   countApprovals,
   findApproval,
   listApprovals,
   lockApproval,
-  reversing,
-} from './sql.ts'
+  settleApproval,
+} from './approvals.sql.ts'
+import { refuseOwnAccount } from './four-eyes.ts'
+import { reverseApproved } from './reverse.ts'
+import { reversing } from './sql.ts'
 import { creditingStore, creditStoreApproved } from './store.ts'
 
+type Call = WriteCall & AsStaff
+
 /** What each kind of request does once a second person has said yes. */
-const deeds: Readonly<Record<string, (call: WriteCall & AsStaff, approval: Approval) => Promise<void>>> = {
+const deeds: Readonly<Record<string, (call: Call, approval: Approval) => Promise<void>>> = {
   [reversing]: reverseApproved,
   [creditingStore]: creditStoreApproved,
   [adjustingCoins]: adjustCoinsApproved,
@@ -41,43 +44,91 @@ const deeds: Readonly<Record<string, (call: WriteCall & AsStaff, approval: Appro
   [compensatingLoss]: compensateLossApproved,
 }
 
-/** Requests that wait for a second person, and those that were settled. */
+/** Requests that wait for a second person, and those that were settled; who may settle none sees their own. */
 export async function list(
   { db, staff }: ReadCall & AsStaff,
-  { page, pageSize, open }: Input<typeof approvals.list>,
+  { page, pageSize, open, mine }: Input<typeof approvals.list>,
 ): Promise<Output<typeof approvals.list>> {
-  const isOpen = open === undefined ? null : open === 1
+  const isOwnAlone = mine === 1 || !maySettle(staff)
+  const filter = { isOpen: open === undefined ? null : open === 1, requesterId: isOwnAlone ? staff.id : null }
   const [rows, { total }] = await Promise.all([
-    listApprovals(db, isOpen, pageSize, (page - 1) * pageSize),
-    countApprovals(db, isOpen),
+    listApprovals(db, filter, pageSize, (page - 1) * pageSize),
+    countApprovals(db, filter),
   ])
-  const cards = await memberCards(
+  const cards = await memberCardsById(
     db,
     rows.flatMap(({ memberId }) => memberId ?? []),
   )
   const onWire = rows.map(({ memberId, requesterId, ...approval }) => ({
     ...approval,
-    memberNumber: cards.find((card) => card.memberId === memberId)?.memberNumber ?? null,
+    memberNumber: (memberId !== null && cards.get(memberId)?.memberNumber) || null,
     mine: requesterId === staff.id,
   }))
   return { list: onWire, page, pageSize, ...cappedTotal(total) }
 }
 
+const maySettle = (staff: AsStaff['staff']) => mayCall(staff, approvals.approve.who)
+
 /** B-FI-04: the second person's word; one's own request is never one's own to approve (9003). */
 export async function approve(
-  call: WriteCall & AsStaff,
+  call: Call,
   { id }: Input<typeof approvals.approve>,
 ): Promise<Output<typeof approvals.approve>> {
-  const { tx, staff } = call
-  await lockApproval(tx, id)
-  const approval = await findApproval(tx, id)
-  if (!approval) refuse('not_found')
-  if (approval.state !== 'open') refuse('staff_state')
-  if (approval.requesterId === staff.id) refuse('four_eyes')
-  if (approval.memberId) await refuseOwnAccount(tx, staff.id, approval.memberId)
+  const approval = await lockForSecondPerson(call, id)
   const deed = deeds[approval.call]
   assert(deed, `nothing is known to do for ${approval.call}`)
   await deed(call, approval)
-  if ((await closeApproval(tx, id, staff.id)) === 0) refuse('staff_state')
+  await settle(call, approval, 'approved', '')
   return { id, state: 'approved' }
+}
+
+/** B-FI-16: the second person says no, with a reason that the asker reads in the list. Nothing else changes. */
+export async function refuseRequest(
+  call: Call,
+  { id, reason }: Input<typeof approvals.refuse>,
+): Promise<Output<typeof approvals.refuse>> {
+  const approval = await lockForSecondPerson(call, id)
+  await settle(call, approval, 'refused', reason)
+  call.audit({ kind: 'approval', id, before: { state: 'open' }, after: { state: 'refused', reason } })
+  return { id, state: 'refused' }
+}
+
+/** B-FI-17: whoever asked takes it back. Nobody else does: they refuse it, with a reason. */
+export async function withdraw(
+  call: Call,
+  { id }: Input<typeof approvals.withdraw>,
+): Promise<Output<typeof approvals.withdraw>> {
+  const approval = await lockSeen(call, id)
+  if (approval.requesterId !== call.staff.id) refuse('role_missing')
+  if (approval.state !== 'open') refuse('staff_state')
+  await settle(call, approval, 'withdrawn', '')
+  call.audit({ kind: 'approval', id, before: { state: 'open' }, after: { state: 'withdrawn' } })
+  return { id, state: 'withdrawn' }
+}
+
+/** An open request that this person may settle as the second one. */
+async function lockForSecondPerson(call: Call, id: string): Promise<Approval> {
+  const { tx, staff } = call
+  const approval = await lockSeen(call, id)
+  if (approval.state !== 'open') refuse('staff_state')
+  if (approval.requesterId === staff.id) refuse('four_eyes')
+  if (approval.memberId) await refuseOwnAccount(tx, staff.id, approval.memberId)
+  return approval
+}
+
+/** Locked, in whatever state. For whoever may not see a request there is none. */
+async function lockSeen({ tx, staff }: Call, id: string): Promise<Approval> {
+  await lockApproval(tx, id)
+  const approval = await findApproval(tx, id)
+  if (!approval || (approval.requesterId !== staff.id && !maySettle(staff))) return refuse('not_found')
+  return approval
+}
+
+async function settle(
+  { tx, staff }: Call,
+  { id }: Approval,
+  state: 'approved' | 'refused' | 'withdrawn',
+  note: string,
+): Promise<void> {
+  if ((await settleApproval(tx, id, state, staff.id, note)) === 0) refuse('staff_state')
 }

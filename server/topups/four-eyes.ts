@@ -1,8 +1,9 @@
+import { mailboxOfEmail } from '#domain/referral.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { Call } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
-import { findOwnAccount } from './sql.ts'
+import { emailsBeside } from './sql.ts'
 
 /** Above it a credit needs a second person, in the credit's own currency (decision 26). */
 export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db): Promise<number> =>
@@ -12,10 +13,11 @@ export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db):
 export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) =>
   amountMinor + todayMinor > limitMinor
 
-/** Nobody acts on an account of their own (decision 26). */
+/** Nobody acts on an account of their own (decision 26), as far as the mailbox tells (reliability sf3). */
 export const refuseOwnAccount = (db: Db, staffId: string, memberId: string): Promise<void> =>
   refuseOwnAccounts(db, staffId, [memberId])
 
 export async function refuseOwnAccounts(db: Db, staffId: string, memberIds: readonly string[]): Promise<void> {
-  if (await findOwnAccount(db, staffId, memberIds)) refuse('four_eyes')
+  const pairs = await emailsBeside(db, staffId, memberIds)
+  if (pairs.some(({ ofClerk, ofMember }) => mailboxOfEmail(ofClerk) === mailboxOfEmail(ofMember))) refuse('four_eyes')
 }

@@ -120,13 +120,31 @@ test('customer service gives two thousand coins a member and day, finance ten th
   expect([beyond.code, beyond.http, beyond.msg]).toEqual([
     9001,
     403,
-    'This is more than customer service may give in a day; please ask finance',
+    'This is more than customer service may give or take in a day; please ask finance',
   ])
   expect((await give(service, 500)).code).toBe(0)
   expect((await give(finance, 10_000)).data.entry?.coinsAfter).toBe(12_000)
   const { approval } = (await give(finance, 1)).data
   expect((await finance2.ask(approvals.approve, { id: approval?.id ?? '' })).code).toBe(0)
   expect((await member.call(coins.balance, {})).coins).toBe(12_001)
+})
+
+test('customer service takes two thousand coins of a member and day, however it is split; finance takes more', async () => {
+  const member = await t.member({ balances: { COIN: 9000 } })
+  const clerk = await t.staff(['S'])
+  const take = (who: typeof finance, amount: number) =>
+    who.ask(staffCoins.adjust, { memberNumber: member.memberNumber, coins: -amount, reason: 'given twice' })
+  expect(await take(clerk, 2001)).toMatchObject({ http: 403, code: 9001, msg: expect.stringContaining('finance') })
+  expect((await take(clerk, 1500)).code).toBe(0)
+  expect((await take(clerk, 501)).code).toBe(9001)
+  const answers = await together(5, () => take(clerk, 250))
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 0, 9001, 9001, 9001])
+  // What is given has a day of its own.
+  expect(
+    (await clerk.ask(staffCoins.adjust, { memberNumber: member.memberNumber, coins: 2000, reason: 'sorry' })).code,
+  ).toBe(0)
+  expect((await take(finance, 5000)).data.entry?.coinsAfter).toBe(4000)
+  expect(await checkBooks(t.house.database)).toEqual([])
 })
 
 test('nobody gives coins or money to an account of their own', async () => {

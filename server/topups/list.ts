@@ -1,9 +1,8 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
-import { isRange } from '#contract/fields.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { bankTransfers } from '#contract/topups.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuse } from '#server/refuse.ts'
 import { transferOnWire } from './rows.ts'
 import {
   countTransfers,
@@ -20,7 +19,6 @@ export async function list(
   input: Input<typeof bankTransfers.list>,
 ): Promise<Output<typeof bankTransfers.list>> {
   const { page, pageSize, auditStatus, rechargeStatus, currency, from, to } = input
-  if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const filter = { memberId: call.member.id, auditStatus, rechargeStatus, currency, from, to }
   const [rows, { total }] = await Promise.all([
     listTransfers(call.db, filter, pageSize, (page - 1) * pageSize),

@@ -5,16 +5,15 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { takeBack } from '#server/ledger/ledger.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from './four-eyes.ts'
-import { type Approval, insertApproval, insertHistory, markReversed } from './sql.ts'
+import type { Approval } from './approvals.sql.ts'
+import { askSecondPerson } from './second-person.ts'
+import { insertHistory, markReversed, reversing } from './sql.ts'
 import { asTyped } from './text.ts'
 import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 
 type Call = WriteCall & AsStaff
 
-/**
- * B-FI-04: asks for a credit to be taken back. Nothing moves until a second person approves (decision 26); while a
- * request is open, whoever asks again is given the same one.
- */
+/** B-FI-04: asks for a credit to be taken back. Nothing moves until a second person approves (decision 26). */
 export async function reverse(
   call: Call,
   { id, reason }: Input<typeof staffBankTransfers.reverse>,
@@ -23,8 +22,16 @@ export async function reverse(
   const transfer = await lockTransfer(tx, id)
   if (!bankTransferCan.reverse(transfer)) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, transfer.memberId)
-  if (transfer.approvalId) return { approval: { id: transfer.approvalId } }
-  const approval = await insertApproval(tx, transfer, staff.id, reason)
+  const approval = await askSecondPerson(call, {
+    call: reversing,
+    about: [id],
+    targetId: id,
+    input: { id, reason },
+    amountMinor: transfer.receivedMinor,
+    currency: transfer.currency,
+    memberId: transfer.memberId,
+    reason,
+  })
   call.audit({
     kind: 'bank_transfer',
     id,

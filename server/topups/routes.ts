@@ -15,5 +15,10 @@ export const routes: readonly Route[] = [
   ...bind(staffBankTransfers, { search, get, audit, credit, reverse }),
   ...bind(staffStoreTopUps, { credit: creditStore }),
   ...bind(staffCoins, { adjust: adjustCoins }),
-  ...bind(approvals, { list: approval.list, approve: approval.approve }),
+  ...bind(approvals, {
+    list: approval.list,
+    approve: approval.approve,
+    refuse: approval.refuseRequest,
+    withdraw: approval.withdraw,
+  }),
 ]

@@ -6,7 +6,7 @@ import type { Db } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsStaff, Call } from '#server/house.ts'
 import { creditsToday } from '#server/ledger/ledger.ts'
-import { memberCards } from '#server/members/members.ts'
+import { memberCardsById } from '#server/members/members.ts'
 import { isAboveLimit, secondPersonAbove } from './four-eyes.ts'
 import type { Transfer } from './sql.ts'
 
@@ -57,13 +57,13 @@ type StaffRow = Output<typeof staffBankTransfers.audit>
 export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonly Transfer[]): Promise<StaffRow[]> {
   const memberIds = [...new Set(transfers.map(({ memberId }) => memberId))]
   const [cards, sums, limitMinor] = await Promise.all([
-    memberCards(db, memberIds),
+    memberCardsById(db, memberIds),
     creditsToday(db, call.staff.id, memberIds),
     secondPersonAbove(call, db),
   ])
   return transfers.map((transfer) => {
     const { memberId, currency, receivedMinor, amountMinor } = transfer
-    const card = cards.find((each) => each.memberId === memberId)
+    const card = cards.get(memberId)
     const today = sums.find((sum) => sum.memberId === memberId && sum.unit === currency)?.amount ?? 0
     return {
       ...transferOnWire(call, transfer),

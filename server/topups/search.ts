@@ -1,10 +1,9 @@
-import { isRange } from '#contract/fields.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import type { AsStaff, ReadCall } from '#server/house.ts'
-import { findMemberByNumber, memberCards } from '#server/members/members.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
+import { refuse } from '#server/refuse.ts'
 import { staffRow, staffRows } from './rows.ts'
 import { countAllTransfers, findLookalikes, findTransfer, listTransfers } from './sql.ts'
 
@@ -16,7 +15,6 @@ export async function search(
   input: Input<typeof staffBankTransfers.search>,
 ): Promise<Output<typeof staffBankTransfers.search>> {
   const { page, pageSize, auditStatus, rechargeStatus, currency, from, to, memberNumber } = input
-  if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const member = memberNumber ? await findMemberByNumber(call.db, memberNumber) : undefined
   if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
   const filter = { memberId: member?.memberId, auditStatus, rechargeStatus, currency, from, to }
@@ -36,7 +34,7 @@ export async function get(
   if (!transfer) refuse('not_found')
   const [row, cards] = await Promise.all([
     staffRow(call, call.db, transfer),
-    memberCards(
+    memberCardsById(
       call.db,
       lookalikes.map(({ memberId }) => memberId),
     ),
@@ -45,7 +43,7 @@ export async function get(
     ...row,
     lookalikes: lookalikes.map(({ memberId, reasons, ...alike }) => ({
       ...alike,
-      memberNumber: cards.find((card) => card.memberId === memberId)?.memberNumber ?? '',
+      memberNumber: cards.get(memberId)?.memberNumber ?? '',
       reasons: [...reasons],
     })),
   }

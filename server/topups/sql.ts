@@ -29,7 +29,7 @@ export interface Transfer {
   readonly approvalId: string | null
 }
 
-/** The call whose request waits in `approvals` (B-FI-04). */
+/** The call whose request waits for a second person (B-FI-04). */
 export const reversing = 'staffBankTransfers.reverse'
 
 const transferRow = sql`
@@ -187,87 +187,11 @@ export const insertHistory = (tx: Tx, { transferId, event, actor, note = '', det
     insert into bank_transfer_history (transfer_id, event, actor_kind, actor_id, note, details)
     values (${transferId}, ${event}, ${actor.kind}, ${actor.id}, ${note}, ${details === null ? null : JSON.stringify(details)})`)
 
-/** Which of these members is this very clerk, as far as an e-mail address tells (reliability sf3). */
-export const findOwnAccount = (db: Db, staffId: string, memberIds: readonly string[]) =>
-  db.find(sql<{ id: string }>`
-    select m.id from staff s join members m on m.email = lower(trim(s.email)) where s.id = ${staffId} and m.id = any(${memberIds})`)
-
-export interface Approval {
-  readonly id: string
-  readonly call: string
-  readonly targetId: string
-  readonly amountMinor: number | null
-  readonly currency: Currency | null
-  readonly memberId: string | null
-  readonly reason: string
-  readonly requesterId: string
-  readonly requestedBy: string
-  readonly requestedAt: string
-  readonly state: 'open' | 'approved' | 'refused'
-}
-
-const approvalRow = sql`
-  a.id, a.call, a.target_id as "targetId", a.amount_minor as "amountMinor", a.currency, a.member_id as "memberId", a.reason,
-  a.requested_by as "requesterId", s.name as "requestedBy", a.requested_at as "requestedAt", a.state
-  from approvals a join staff s on s.id = a.requested_by`
-
-export const insertApproval = (
-  tx: Tx,
-  { id, memberId, receivedMinor, currency }: Transfer,
-  staffId: string,
-  reason: string,
-) =>
-  tx.row(sql<{ id: string }>`
-    insert into approvals (call, target_id, input, amount_minor, currency, member_id, reason, requested_by)
-    values (${reversing}, ${id}, ${JSON.stringify({ id, reason })}, ${receivedMinor}, ${currency}, ${memberId}, ${reason},
-      ${staffId}) returning id`)
-
-/** A deed that waits for a second person: which call, the id that the deed will have, and what it was asked with. */
-export interface Request {
-  readonly call: string
-  readonly targetId: string
-  readonly input: unknown
-  readonly amountMinor: number | null
-  readonly currency: Currency | null
-  readonly memberId: string | null
-  readonly reason: string
-  readonly staffId: string
-}
-
-export const insertRequest = (tx: Tx, request: Request) =>
-  tx.row(sql<{ id: string }>`
-    insert into approvals (call, target_id, input, amount_minor, currency, member_id, reason, requested_by)
-    values (${request.call}, ${request.targetId}, ${JSON.stringify(request.input)}, ${request.amountMinor}, ${request.currency},
-      ${request.memberId}, ${request.reason}, ${request.staffId}) returning id`)
-
-/** What a request was asked with, as its own call wrote it down. */
-export const readRequest = async <Asked>(tx: Tx, id: string): Promise<Asked> =>
-  (await tx.row(sql<{ input: Asked }>`select input from approvals where id = ${id}`)).input
+/** The address of this clerk, where one is known, beside that of each of these members. */
+export const emailsBeside = (db: Db, staffId: string, memberIds: readonly string[]) =>
+  db.rows(sql<{ ofClerk: string; ofMember: string }>`
+    select lower(trim(s.email)) as "ofClerk", m.email as "ofMember" from staff s cross join members m
+    where s.id = ${staffId} and trim(s.email) <> '' and m.id = any(${memberIds})`)
 
 /** An id for a deed that may have to wait. */
 export const drawId = async (tx: Tx) => (await tx.row(sql<{ id: string }>`select new_id() as id`)).id
-
-export const findApproval = (db: Db, id: string) => db.find(sql<Approval>`select ${approvalRow} where a.id = ${id}`)
-
-/** Alone, so that the statement behind it sees all that it waited for: of two people at once one settles it. */
-export const lockApproval = (tx: Tx, id: string) => tx.run(sql`select from approvals where id = ${id} for update`)
-
-/** Settles an open request; no row means that somebody was first. */
-export const closeApproval = (tx: Tx, id: string, staffId: string) =>
-  tx.run(
-    sql`update approvals set state = 'approved', approved_by = ${staffId}, approved_at = now() where id = ${id} and state = 'open'`,
-  )
-
-export const listApprovals = (db: Db, open: boolean | null, limit: number, offset: number) =>
-  db.rows(
-    sql<Approval>`select ${approvalRow} ${isOpen(open)} order by a.requested_at desc, a.id desc limit ${limit} offset ${offset}`,
-  )
-
-export const countApprovals = (db: Db, open: boolean | null) =>
-  db.row(sql<{ total: number }>`
-    select count(*)::int as total from (select from approvals a ${isOpen(open)} ${limitTo(countedAtMost)}) few`)
-
-function isOpen(open: boolean | null) {
-  if (open === null) return nothing
-  return open ? sql`where a.state = 'open'` : sql`where a.state <> 'open'`
-}

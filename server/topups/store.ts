@@ -7,7 +7,9 @@ import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { isAboveLimit, refuseOwnAccount, secondPersonAbove } from './four-eyes.ts'
-import { type Approval, drawId, insertRequest, readRequest } from './sql.ts'
+import { type Approval, readRequest } from './approvals.sql.ts'
+import { askSecondPerson, replaceRequest } from './second-person.ts'
+import { drawId } from './sql.ts'
 import { insertStoreTopUp, isStoreOrderUsed } from './store.sql.ts'
 import { storeRemark } from './text.ts'
 
@@ -40,21 +42,26 @@ export async function creditStore(
   const purchase = { memberId, storeOrderNumber, quantity, itemValueMinor, note }
   const id = await drawId(tx)
   const todayMinor = await lockCreditsToday(tx, staff.id, { memberId, unit: 'CNY' })
-  if (!isAboveLimit(quantity * itemValueMinor, todayMinor, await secondPersonAbove(call, tx)))
+  const thing = { call: creditingStore, about: [tidyStoreOrder(storeOrderNumber)] }
+  if (!isAboveLimit(quantity * itemValueMinor, todayMinor, await secondPersonAbove(call, tx))) {
+    await replaceRequest(call, thing)
     return { entry: await bringIn(call, id, purchase) }
-  const approval = await insertRequest(tx, {
-    call: creditingStore,
+  }
+  const approval = await askSecondPerson(call, {
+    ...thing,
     targetId: id,
     input: purchase,
     amountMinor: quantity * itemValueMinor,
     currency: 'CNY',
     memberId,
     reason: storeOrderNumber,
-    staffId: staff.id,
   })
   call.audit({ kind: 'store_topup', id, after: { approvalId: approval.id, quantity, itemValueMinor } })
   return { approval }
 }
+
+/** As the unique index reads it: other spacing or letters are the same purchase. */
+const tidyStoreOrder = (storeOrderNumber: string) => storeOrderNumber.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** What a second person's word sets off. */
 export async function creditStoreApproved(call: Call, { id, targetId }: Approval): Promise<void> {

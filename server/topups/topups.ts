@@ -1,4 +1,6 @@
 /* For rooms whose staff give something that a second person may have to allow (decision 26). */
 
 export { refuseOwnAccount, refuseOwnAccounts, secondPersonAbove } from './four-eyes.ts'
-export { type Approval, drawId, insertRequest as askSecondPerson, readRequest } from './sql.ts'
+export { type Approval, readRequest } from './approvals.sql.ts'
+export { askSecondPerson, replaceRequest } from './second-person.ts'
+export { drawId } from './sql.ts'

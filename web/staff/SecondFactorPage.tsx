@@ -39,7 +39,7 @@ export function SecondFactorPage({ isFirst = false }: { readonly isFirst?: boole
               <Card>
                 <div className={styles.form}>
                   <p>{isOn ? t.fill('isOn', { count: recoveryCodesLeft }) : t.isOff}</p>
-                  {draw.error && <FormAlert>{draw.error.message}</FormAlert>}
+                  {draw.error && <FormAlert error={draw.error}>{draw.error.message}</FormAlert>}
                   <div className={styles.buttons}>
                     <Button onClick={start} loading={draw.isPending}>
                       {isOn ? t.replace : t.setUp}

@@ -1,3 +1,4 @@
+import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
@@ -16,6 +17,7 @@ export interface StaffPage {
     | 'receiving'
     | 'orders'
     | 'order'
+    | 'doubts'
     | 'transfers'
     | 'transfer'
     | 'approvals'
@@ -34,6 +36,7 @@ const page = (load: () => Promise<{ default: ComponentType }>) =>
 const ReceivePage = page(() => import('./receiving/ReceivePage.tsx').then((m) => ({ default: m.ReceivePage })))
 const OrdersQueuePage = page(() => import('./orders/OrdersQueuePage.tsx').then((m) => ({ default: m.OrdersQueuePage })))
 const OrderWorkPage = page(() => import('./orders/OrderWorkPage.tsx').then((m) => ({ default: m.OrderWorkPage })))
+const DoubtsPage = page(() => import('./orders/DoubtsPage.tsx').then((m) => ({ default: m.DoubtsPage })))
 const TransfersPage = page(() => import('./transfers/TransfersPage.tsx').then((m) => ({ default: m.TransfersPage })))
 const TransferPage = page(() => import('./transfers/TransferPage.tsx').then((m) => ({ default: m.TransferPage })))
 const ApprovalsPage = page(() => import('./transfers/ApprovalsPage.tsx').then((m) => ({ default: m.ApprovalsPage })))
@@ -44,6 +47,8 @@ export const staffPages: readonly StaffPage[] = [
   // Whoever may do anything to an order on this page: warehouse, and customer service for tracking and signing.
   { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
+  // Finance may read them, and has nothing to measure.
+  { path: staffPaths.doubts, title: 'doubts', needs: staffDisputes.decide, inMenu: true, Page: DoubtsPage },
   {
     path: staffPaths.transfers,
     title: 'transfers',

@@ -44,7 +44,7 @@ function Start({ order }: { readonly order: StaffOrder }) {
     <Card title={t.startTitle}>
       <div className={desk.stack}>
         <p>{t.startNext}</p>
-        {start.error && <FormAlert>{start.error.message}</FormAlert>}
+        {start.error && <FormAlert error={start.error}>{start.error.message}</FormAlert>}
         <ReasonButton
           reason={startReason(order, t)}
           loading={start.isPending}

@@ -2,10 +2,35 @@ import { defineText } from '#web/text/define-text.ts'
 
 /* A weighing that its member doubts, as the staff meet it. */
 export const text = defineText({
+  title: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Weighings in doubt' },
+  lead: {
+    'zh-Hans': '会员有异议、还没有复核的称重，等得最久的在前。',
+    'zh-Hant': '會員有異議、尚未覆核的磅重，等得最久的排在前面。',
+    en: 'What members doubt and nobody has measured again yet, the longest waiting first.',
+  },
+  emptyTitle: { 'zh-Hans': '没有待复核的称重', 'zh-Hant': '沒有待覆核的磅重', en: 'No weighing is in doubt' },
+  emptySentence: {
+    'zh-Hans': '会员对包裹或箱子的称重提出异议后，会出现在这里。',
+    'zh-Hant': '會員對包裹或箱子的磅重提出異議後，會在這裡出現。',
+    en: 'When a member doubts how a parcel or a carton was weighed, it appears here.',
+  },
+  warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
+  member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
+  inOrder: {
+    'zh-Hans': '这一箱属于一张订单，请到订单页复核。',
+    'zh-Hant': '此箱屬於一張訂單，請到訂單頁覆核。',
+    en: 'This carton belongs to an order, where it is measured again.',
+  },
+  toOrder: { 'zh-Hans': '查看订单 {number}', 'zh-Hant': '查看訂單 {number}', en: 'Open order {number}' },
   cartonTitle: {
     'zh-Hans': '会员对第 {number} 箱的称重有异议',
     'zh-Hant': '會員對第 {number} 箱的磅重有異議',
     en: 'The member doubts how carton {number} was weighed',
+  },
+  cartonOfTitle: {
+    'zh-Hans': '会员对订单 {order} 第 {number} 箱的称重有异议',
+    'zh-Hant': '會員對訂單 {order} 第 {number} 箱的磅重有異議',
+    en: 'The member doubts how carton {number} of order {order} was weighed',
   },
   parcelTitle: {
     'zh-Hans': '会员对包裹 {number} 的入库称重有异议',

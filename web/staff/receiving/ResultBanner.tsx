@@ -17,6 +17,8 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
   const outcome = outcomeOf(received)
   const { parcel } = received
   const Sign = signOf[outcome]
+  // Alone it is what the banner says in large letters.
+  const said = outcome === 'wrong_warehouse' ? 'WRONG_WAREHOUSE' : null
   return (
     <div className={styles.result} data-tone={toneOf[outcome]} data-outcome={outcome}>
       <Sign size={56} />
@@ -29,7 +31,7 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
         )}
         <p className="num">{trackingNumber}</p>
         <Next outcome={outcome} received={received} />
-        {parcel?.abnormal && outcome !== 'wrong_warehouse' && <p>{parcel.abnormal.text}</p>}
+        {parcel?.abnormal && parcel.abnormal.code !== said && <p>{parcel.abnormal.text}</p>}
       </div>
       {parcel?.shelf && outcome !== 'duplicate' && (
         <div className={styles.shelf}>

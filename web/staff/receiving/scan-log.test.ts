@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ScanLine, wasJustReceived, withLine } from './scan-log.ts'
+import { outcomeOf, type ScanLine, wasJustReceived, withLine } from './scan-log.ts'
 
 const line = (trackingNumber: string, at: number, outcome: ScanLine['outcome'] = 'matched'): ScanLine => ({
   trackingNumber,
@@ -25,4 +25,11 @@ test('the list keeps the last twenty scans, newest first', () => {
   const lines = Array.from({ length: 25 }, (_, at) => line(`SF14200988${at}`, at)).reduce<ScanLine[]>(withLine, [])
   expect(lines).toHaveLength(20)
   expect(lines[0]?.at).toBe(24)
+})
+
+test('a parcel at the wrong warehouse is called so first of all, also where staff saw something else', () => {
+  const abnormal = { code: 'DAMAGED', text: 'Damaged · Wrong warehouse', blocking: false, also: ['WRONG_WAREHOUSE'] }
+  expect(outcomeOf({ result: 'matched', parcel: { abnormal } })).toBe('wrong_warehouse')
+  expect(outcomeOf({ result: 'matched', parcel: { abnormal: { ...abnormal, also: [] } } })).toBe('matched')
+  expect(outcomeOf({ result: 'duplicate', parcel: { abnormal } })).toBe('duplicate')
 })

@@ -33,7 +33,12 @@ export const wasJustReceived = (lines: readonly ScanLine[], trackingNumber: stri
 
 const isReceived = (outcome: ScanOutcome) => outcome !== 'duplicate' && outcome !== 'ignored'
 
-/** A parcel at the wrong warehouse is matched and flagged (decision 9); the desk says it first of all. */
-export function outcomeOf({ result, parcel }: Received): ScanOutcome {
-  return result !== 'duplicate' && parcel?.abnormal?.code === 'WRONG_WAREHOUSE' ? 'wrong_warehouse' : result
+interface Told extends Pick<Received, 'result'> {
+  readonly parcel: { readonly abnormal: NonNullable<Received['parcel']>['abnormal'] } | null
+}
+
+/** A parcel at the wrong warehouse is matched and flagged (decision 9); the desk says it first of all, and what staff saw beside it. */
+export function outcomeOf({ result, parcel }: Told): ScanOutcome {
+  const faults = parcel?.abnormal ? [parcel.abnormal.code, ...parcel.abnormal.also] : []
+  return result !== 'duplicate' && faults.includes('WRONG_WAREHOUSE') ? 'wrong_warehouse' : result
 }

@@ -1,42 +1,46 @@
-import type { Output } from '#contract/operation.ts'
+import { staffOrders } from '#contract/orders.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
-import { useRead, useWrite } from '#web/queries.ts'
+import { useRead } from '#web/queries.ts'
 import { staffPaths } from '#web/staff/paths.ts'
-import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
 import { StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/text/use-text.ts'
-import { useConfirm } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
-import { formatMoney } from '#web/ui/format.ts'
-import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { Column } from '#web/ui/Rows.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { showSuccess } from '#web/ui/toast.ts'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { When } from '#web/ui/When.tsx'
 import { Link } from 'react-router'
+import { amountOf, type Approval, isAboutOrder, isAboutTransfer, whatOf } from './approval.ts'
+import { ApprovalActions } from './ApprovalActions.tsx'
 import { text } from './approvals.text.ts'
-import { transferReads } from './queries.ts'
 
-type Row = Output<typeof approvals.list>['list'][number]
 type Say = ReturnType<typeof useText<typeof text>>
 
 const pageSize = 20
 
-/** What one person asked for and another has to approve. */
+/** Whoever settles none sees their own alone: for them the third view is the first two. */
+const views = ['open', 'settled', 'own'] as const
+const asked = { open: { open: 1 }, settled: { open: 0 }, own: { mine: 1 } } as const
+const emptyOf = { open: 'emptyTitle', settled: 'emptySettled', own: 'emptyOwn' } as const
+
+/** What one person asked for, and what a second one said to it. */
 export function ApprovalsPage() {
   const t = useText(text)
+  const may = useMay()
+  const maySettle = may(approvals.approve)
   const [filters, setFilters] = useUrlFilters({ view: 'open', page: '1' })
-  const view = filters.view === 'settled' ? 'settled' : 'open'
+  const shown = maySettle ? views : views.filter((view) => view !== 'own')
+  const view = shown.find((each) => each === filters.view) ?? 'open'
   const page = pageNumber(filters.page)
-  const query = useRead(approvals.list, { page, pageSize, open: view === 'open' ? 1 : 0 }, { keep: true, fresh: true })
+  const query = useRead(approvals.list, { page, pageSize, ...asked[view] }, { keep: true, fresh: true })
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page title={t.title} lead={maySettle ? t.lead : t.leadOwn}>
       <StatusTabs
         label={t.views}
-        tabs={(['open', 'settled'] as const).map((key) => ({ key, name: t[key] }))}
+        tabs={shown.map((key) => ({ key, name: t[key] }))}
         current={view}
         onChoose={(key) => setFilters({ view: key })}
       />
@@ -45,38 +49,14 @@ export function ApprovalsPage() {
         label={t.list}
         columns={columnsIn(t)}
         cardTitle={(row) => whatOf(row, t)}
-        actions={view === 'open' ? (row) => <Approve row={row} /> : undefined}
-        empty={<Empty title={view === 'open' ? t.emptyTitle : t.emptySettled} sentence={t.emptySentence} />}
+        actions={view === 'settled' ? undefined : (row) => <ApprovalActions row={row} />}
+        empty={<Empty title={t[emptyOf[view]]} sentence={t.emptySentence} />}
       />
     </Page>
   )
 }
 
-function Approve({ row }: { readonly row: Row }) {
-  const t = useText(text)
-  const confirm = useConfirm()
-  const approve = useWrite(approvals.approve, { refreshes: transferReads, onDone: () => showSuccess(t.done) })
-  const ask = async () => {
-    const values = { member: row.memberNumber ?? '—', amount: amountOf(row), name: row.requestedBy, reason: row.reason }
-    const isSure = await confirm({
-      title: t.fill('askTitle', { what: whatOf(row, t) }),
-      sentence: t.fill('askSentence', values),
-      confirm: t.approve,
-      danger: true,
-    })
-    if (isSure) approve.mutate({ id: row.id })
-  }
-  return (
-    <>
-      <ReasonButton size="sm" reason={row.mine ? t.mine : null} loading={approve.isPending} onClick={() => void ask()}>
-        {t.approve}
-      </ReasonButton>
-      {approve.error && <FormAlert>{approve.error.message}</FormAlert>}
-    </>
-  )
-}
-
-function columnsIn(t: Say): readonly Column<Row>[] {
+function columnsIn(t: Say): readonly Column<Approval>[] {
   return [
     { key: 'what', label: t.what, render: (row) => <What row={row} /> },
     { key: 'member', label: t.member, render: (row) => <span className="num">{row.memberNumber ?? '—'}</span> },
@@ -91,30 +71,42 @@ function columnsIn(t: Say): readonly Column<Row>[] {
         </>
       ),
     },
-    { key: 'state', label: t.state, render: (row) => <State state={row.state} /> },
+    { key: 'state', label: t.state, render: (row) => <State row={row} /> },
   ]
 }
 
-/** What it is about, with the way there. */
-function What({ row }: { readonly row: Row }) {
+/** What it is about, with the way there for whoever may go it. */
+function What({ row }: { readonly row: Approval }) {
   const t = useText(text)
+  const may = useMay()
   const what = whatOf(row, t)
-  return row.call === reversal ? <Link to={staffPaths.transfer(row.targetId)}>{what}</Link> : what
+  if (isAboutTransfer(row) && may(staffBankTransfers.get))
+    return <Link to={staffPaths.transfer(row.targetId)}>{what}</Link>
+  if (isAboutOrder(row) && may(staffOrders.sign)) return <Link to={staffPaths.order(row.targetId)}>{what}</Link>
+  return what
 }
 
-function State({ state }: { readonly state: Row['state'] }) {
+const states = {
+  open: { tone: 'wait', word: 'stateOpen' },
+  approved: { tone: 'done', word: 'stateApproved' },
+  refused: { tone: 'bad', word: 'stateRefused' },
+  withdrawn: { tone: 'hand', word: 'stateWithdrawn' },
+  replaced: { tone: 'hand', word: 'stateReplaced' },
+} as const
+
+/** With who settled it and when, and why it was refused. */
+function State({ row }: { readonly row: Approval }) {
   const t = useText(text)
-  const shown = {
-    open: { tone: 'wait', word: t.stateOpen },
-    approved: { tone: 'done', word: t.stateApproved },
-    refused: { tone: 'bad', word: t.stateRefused },
-  } as const
-  return <StatusTag tone={shown[state].tone}>{shown[state].word}</StatusTag>
+  const { tone, word } = states[row.state]
+  return (
+    <>
+      <StatusTag tone={tone}>{t[word]}</StatusTag>
+      {row.settledNote !== '' && <div>{t.fill('refusedBecause', { reason: row.settledNote })}</div>}
+      {row.settledAt && (
+        <div className="muted">
+          {row.settledBy} <When at={row.settledAt} />
+        </div>
+      )}
+    </>
+  )
 }
-
-const reversal = staffBankTransfers.reverse.name
-
-const whatOf = (row: Row, t: Say) => (row.call === reversal ? t.reverseTransfer : row.call)
-
-const amountOf = ({ amountMinor, currency }: Row) =>
-  amountMinor === null || currency === null ? '—' : formatMoney(amountMinor, currency)

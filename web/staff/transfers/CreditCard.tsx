@@ -25,7 +25,7 @@ export function CreditCard({ transfer }: { readonly transfer: StaffTransfer }) {
     <Card title={t.creditTitle}>
       <div className={desk.stack}>
         <p>{t.fill('creditNext', { amount, name, number })}</p>
-        {credit.error && <FormAlert>{credit.error.message}</FormAlert>}
+        {credit.error && <FormAlert error={credit.error}>{credit.error.message}</FormAlert>}
         <ReasonButton
           reason={mustBeAnother ? t.creditByOther : null}
           loading={credit.isPending}

@@ -1,0 +1,78 @@
+import { staffDisputes } from '#contract/disputes.ts'
+import type { Currency } from '#domain/money.ts'
+import desk from '#web/staff/desk.module.css'
+import { Fact } from '#web/staff/Fact.tsx'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { formatKg, formatSize } from '#web/ui/format.ts'
+import { When } from '#web/ui/When.tsx'
+import { type ReactNode, useState } from 'react'
+import { text } from './doubt.text.ts'
+import styles from './orders.module.css'
+import { RemeasureForm } from './RemeasureForm.tsx'
+import type { Doubt } from './staff-order.ts'
+
+interface DoubtCardProps {
+  readonly doubt: Doubt
+  readonly title: string
+  /** What happens now. */
+  readonly next: string
+  /** Where it is, for whoever does not stand in its order. */
+  readonly place?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A weighing that its member doubts: what they write, until when they are answered, what was read off the scale. */
+export function DoubtCard({ doubt, title, next, place, children }: DoubtCardProps) {
+  const t = useText(text)
+  const { weighed } = doubt
+  return (
+    <Card title={title}>
+      <div className={desk.stack}>
+        <p>{next}</p>
+        <dl className={desk.facts}>
+          {place}
+          <Fact label={t.words}>
+            <span className={styles.words}>{doubt.reason}</span>
+          </Fact>
+          <Fact label={t.since}>
+            <When at={doubt.openedAt} />
+          </Fact>
+          <Fact label={t.answerBy}>
+            <When at={doubt.answerBy} />
+          </Fact>
+          <Fact label={t.weighed}>
+            {t.fill('weighedOf', {
+              weight: formatKg(weighed.weightG),
+              size: formatSize(weighed.lengthMm, weighed.widthMm, weighed.heightMm),
+              name: doubt.weighedBy,
+            })}
+          </Fact>
+        </dl>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+interface RemeasureProps {
+  readonly doubt: Doubt
+  readonly currency: Currency
+  readonly onDecided: () => void
+}
+
+/** The form stays out of the way until somebody stands at the scale. */
+export function Remeasure({ doubt, currency, onDecided }: RemeasureProps) {
+  const t = useText(text)
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
+  if (!may(staffDisputes.decide)) return <p className="muted">{t.byOthers}</p>
+  if (isOpen) return <RemeasureForm doubt={doubt} currency={currency} onDecided={onDecided} />
+  return (
+    <ReasonButton variant="default" reason={doubt.weighedByYou ? t.weighedByYou : null} onClick={() => setOpen(true)}>
+      {t.remeasure}
+    </ReasonButton>
+  )
+}

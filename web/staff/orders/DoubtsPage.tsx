@@ -1,0 +1,89 @@
+import { staffDisputes } from '#contract/disputes.ts'
+import { useRead } from '#web/queries.ts'
+import desk from '#web/staff/desk.module.css'
+import { Fact } from '#web/staff/Fact.tsx'
+import { staffPaths } from '#web/staff/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { DoubtCard, Remeasure } from './DoubtCard.tsx'
+import { text } from './doubt.text.ts'
+import type { Doubt } from './staff-order.ts'
+
+const pageSize = 20
+
+/** Every weighing in doubt, the longest waiting first: parcels are measured here, boxes on the page of their order. */
+export function DoubtsPage() {
+  const t = useText(text)
+  const [filters] = useUrlFilters({ page: '1' })
+  const asked = { state: 'open', page: pageNumber(filters.page), pageSize } as const
+  const query = useRead(staffDisputes.list, asked, { keep: true, fresh: true })
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        isEmpty={(found) => found.list.length === 0}
+        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+      >
+        {({ list, ...page }) => (
+          <div className={desk.column}>
+            {list.map((doubt) => (
+              <InQueue key={doubt.id} doubt={doubt} />
+            ))}
+            <Pager {...page} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface DoubtProps {
+  readonly doubt: Doubt
+}
+
+function InQueue({ doubt }: DoubtProps) {
+  return doubt.orderId === null ? <OfParcel doubt={doubt} /> : <OfOrder doubt={doubt} orderId={doubt.orderId} />
+}
+
+/** What a parcel weighs is billed later: nothing is given back now, in whichever currency. */
+function OfParcel({ doubt }: DoubtProps) {
+  const t = useText(text)
+  const title = t.fill('parcelTitle', { number: doubt.trackingNumber ?? '' })
+  return (
+    <DoubtCard doubt={doubt} title={title} next={t.parcelNext} place={<Place doubt={doubt} />}>
+      <Remeasure doubt={doubt} currency="CNY" onDecided={() => {}} />
+    </DoubtCard>
+  )
+}
+
+function OfOrder({ doubt, orderId }: DoubtProps & { readonly orderId: string }) {
+  const t = useText(text)
+  const { orderNumber, cartonNumber } = doubt
+  const title = t.fill('cartonOfTitle', { order: orderNumber ?? '', number: cartonNumber ?? '' })
+  return (
+    <DoubtCard doubt={doubt} title={title} next={t.inOrder} place={<Place doubt={doubt} />}>
+      <p>
+        <Link to={staffPaths.order(orderId)}>{t.fill('toOrder', { number: orderNumber ?? '' })}</Link>
+      </p>
+    </DoubtCard>
+  )
+}
+
+function Place({ doubt: { warehouseName, memberNumber } }: DoubtProps) {
+  const t = useText(text)
+  return (
+    <>
+      <Fact label={t.warehouse}>{warehouseName}</Fact>
+      <Fact label={t.member}>
+        <span className="num">{memberNumber}</span>
+      </Fact>
+    </>
+  )
+}

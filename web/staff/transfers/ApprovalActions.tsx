@@ -1,0 +1,95 @@
+import { approvals } from '#contract/topups.ts'
+import { useWrite } from '#web/queries.ts'
+import { ReasonButton } from '#web/staff/ReasonButton.tsx'
+import { useMay } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { useConfirm } from '#web/ui/Confirm.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { amountOf, type Approval, whatOf } from './approval.ts'
+import { text } from './approvals.text.ts'
+import { approvalReads } from './queries.ts'
+import { RefusalDialog } from './RefusalDialog.tsx'
+
+interface ActionsProps {
+  readonly row: Approval
+}
+
+/** One's own request is taken back; another's is approved or refused. */
+export function ApprovalActions({ row }: ActionsProps) {
+  const may = useMay()
+  if (row.state !== 'open') return null
+  return (
+    <>
+      {may(approvals.approve) && <Approve row={row} />}
+      {row.mine ? <Withdraw row={row} /> : may(approvals.refuse) && <Refuse row={row} />}
+    </>
+  )
+}
+
+function Approve({ row }: ActionsProps) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const approve = useWrite(approvals.approve, { refreshes: approvalReads, onDone: () => showSuccess(t.done) })
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t.fill('askTitle', { what: whatOf(row, t) }),
+      sentence: t.fill('askSentence', toldOf(row)),
+      confirm: t.approve,
+      danger: true,
+    })
+    if (isSure) approve.mutate({ id: row.id })
+  }
+  return (
+    <>
+      <ReasonButton size="sm" reason={row.mine ? t.mine : null} loading={approve.isPending} onClick={() => void ask()}>
+        {t.approve}
+      </ReasonButton>
+      {approve.error && <FormAlert error={approve.error}>{approve.error.message}</FormAlert>}
+    </>
+  )
+}
+
+function Refuse({ row }: ActionsProps) {
+  const t = useText(text)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setOpen(true)}>
+        {t.refuse}
+      </Button>
+      <RefusalDialog row={row} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function Withdraw({ row }: ActionsProps) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const withdraw = useWrite(approvals.withdraw, { refreshes: approvalReads, onDone: () => showSuccess(t.withdrawn) })
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t.fill('withdrawTitle', { what: whatOf(row, t) }),
+      sentence: t.fill('withdrawSentence', toldOf(row)),
+      confirm: t.withdraw,
+    })
+    if (isSure) withdraw.mutate({ id: row.id })
+  }
+  return (
+    <>
+      <Button size="sm" variant="default" loading={withdraw.isPending} onClick={() => void ask()}>
+        {t.withdraw}
+      </Button>
+      {withdraw.error && <FormAlert error={withdraw.error}>{withdraw.error.message}</FormAlert>}
+    </>
+  )
+}
+
+const toldOf = (row: Approval) => ({
+  member: row.memberNumber ?? '—',
+  amount: amountOf(row),
+  name: row.requestedBy,
+  reason: row.reason,
+})

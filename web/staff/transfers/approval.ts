@@ -1,0 +1,35 @@
+import { staffCoupons } from '#contract/coupons.ts'
+import type { Output } from '#contract/operation.ts'
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { type approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
+import type { useText } from '#web/text/use-text.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import type { text } from './approvals.text.ts'
+
+export type Approval = Output<typeof approvals.list>['list'][number]
+type Say = ReturnType<typeof useText<typeof text>>
+
+const words = {
+  [staffBankTransfers.reverse.name]: 'reverseTransfer',
+  [staffStoreTopUps.credit.name]: 'creditStore',
+  [staffCoins.adjust.name]: 'giveCoins',
+  [staffCoupons.issue.name]: 'issueCoupons',
+  [staffOrderDeeds.cancel.name]: 'cancelOrder',
+  [staffOrderDeeds.adjustFee.name]: 'adjustFee',
+  [staffOrderDeeds.compensateDelay.name]: 'compensateDelay',
+  [staffOrderDeeds.compensateLoss.name]: 'compensateLoss',
+} as const satisfies Readonly<Record<string, keyof typeof text>>
+
+/** What was asked for. */
+export function whatOf({ call }: Approval, t: Say): string {
+  const word = words[call]
+  return word ? t[word] : call
+}
+
+export const isAboutTransfer = ({ call }: Approval) => call === staffBankTransfers.reverse.name
+
+const ofOrders: readonly string[] = Object.values(staffOrderDeeds).map(({ name }) => name)
+export const isAboutOrder = ({ call }: Approval) => ofOrders.includes(call)
+
+export const amountOf = ({ amountMinor, currency }: Approval) =>
+  amountMinor === null || currency === null ? '—' : formatMoney(amountMinor, currency)
