@@ -1,5 +1,6 @@
 import { auth, members } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
+import { staff } from '#contract/staff.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -188,4 +189,12 @@ test('a token ends with its logout, and logging out again is no error', async ()
   expect((await t.visitor.ask(auth.logout, { token: member.token })).code).toBe(0)
   expect((await member.ask(members.home, {})).code).toBe(2002)
   expect((await t.visitor.ask(auth.logout, { token: member.token })).code).toBe(0)
+})
+
+test('who signs out leaves no picture and no page behind in the browser; no other call empties it', async () => {
+  const [member, packer] = [await t.member(), await t.staff(['W'])]
+  const cleared = (answer: { headers: Headers }) => answer.headers.get('clear-site-data')
+  expect(cleared(await member.ask(members.home, {}))).toBeNull()
+  expect(cleared(await member.ask(auth.logout, { token: member.token }))).toBe('"cache"')
+  expect(cleared(await packer.ask(staff.logout, {}))).toBe('"cache"')
 })

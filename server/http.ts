@@ -5,7 +5,7 @@ import { encoderOf } from '#contract/encode.ts'
 import type { Json } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { auditTrail, writeAudit } from './audit.ts'
+import { auditTrail, lookOf, writeAudit } from './audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
 import type { Db } from './db.ts'
 import { isRetry } from './db-faults.ts'
@@ -33,11 +33,15 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
     await count(house, operation, request, caller)
     const data = await perform(house, route, request, caller, language)
     const msg = operation.says ? message(operation.says, language) : ''
+    if (signsOut(operation)) reply.header('clear-site-data', '"cache"')
     return reply.send({ code: 0, msg, data, requestId: request.id })
   } catch (error) {
     return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
   }
 }
+
+/** Pictures stay in a browser for minutes, whole pages for "back": who signs out leaves neither behind (reliability we7). */
+const signsOut = ({ id }: Operation) => id === 'C-03' || id === 'B-AU-02'
 
 /** The same for a call that answers with a file; what is refused is refused before its first byte. */
 export const answerDownload =
@@ -97,7 +101,10 @@ async function perform(
   const { operation } = route
   const body = bodyOf(operation, request)
   const shared = asCall(house, request, caller, language)
-  if (operation.kind === 'read') return run(route, { ...shared, db: house.database }, body)
+  if (operation.kind === 'read') {
+    const look = lookOf(house.database, operation, caller.staff, request)
+    return run(route, { ...shared, db: house.database }, body, look)
+  }
   const keyed = keyOf(operation, request, caller, body)
   return withRetries(() =>
     house.database.transaction(async (tx) => {
@@ -127,9 +134,15 @@ const asCall = (house: House, request: FastifyRequest, caller: Caller, language:
 })
 
 /** Decodes, runs the deed, encodes. A deed's types were checked in `bind`; here all look alike. */
-async function run({ operation, deed }: Route, call: unknown, body: Body): Promise<Json> {
+async function run(
+  { operation, deed }: Route,
+  call: unknown,
+  body: Body,
+  look?: ReturnType<typeof lookOf>,
+): Promise<Json> {
   const input = decode(operation, body)
   const outcome = await deed(call as never, input as never)
+  await look?.(input, outcome)
   return encoderOf(operation.output)(outcome as never)
 }
 

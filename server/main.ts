@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '#db/embedded.ts'
 import { knownMigrations, migrate } from '#db/migrate.ts'
 import { seedCast } from '#db/seed/cast.ts'
@@ -8,6 +9,7 @@ import { seedReference } from '#db/seed/reference.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db.ts'
 import { diskStore } from './file-store.ts'
+import { requireFitDatabase } from './fit-database.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { startRelay } from './outbox.ts'
@@ -20,9 +22,14 @@ async function start() {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir, log: (line) => console.log(line) })
   const connectionString = settings.databaseUrl ?? embedded?.connectionString ?? ''
-  await migrate(connectionString)
   let tell = (error: unknown) => console.error(error)
-  const house = await openHouse({ ...settings, dataDir }, connectionString, (error) => tell(error))
+  const stopping = new AbortController()
+  const house = await openHouse({ ...settings, dataDir }, connectionString, {
+    stopping: stopping.signal,
+    onFault: (error) => tell(error),
+  })
+  await requireFitDatabase(house, (line) => console.warn(line))
+  await migrate(connectionString)
   await seedReference(house)
   const app = await buildApp(house)
   await app.ready()
@@ -33,6 +40,9 @@ async function start() {
   await app.listen({ port: settings.port, host: settings.host })
   greet(house.settings, withCast)
   stopOnSignal(async () => {
+    stopping.abort()
+    // Whoever divides the calls among servers learns it before the door is shut (reliability op6).
+    await delay(settings.drainSeconds * 1000)
     await app.close()
     await jobs.stop()
     await relay.stop()
@@ -44,13 +54,14 @@ async function start() {
 async function openHouse(
   settings: Settings,
   connectionString: string,
-  onFault: (error: Error) => void,
+  { stopping, onFault }: { readonly stopping: AbortSignal; readonly onFault: (error: Error) => void },
 ): Promise<House> {
   const secret = settings.secretKey ?? (await keptSecret(settings.dataDir))
   return {
     settings,
     database: openDatabase({ connectionString, poolSize: settings.databasePool, onFault }),
     knownMigrations: await knownMigrations(),
+    stopping,
     files: diskStore(join(settings.dataDir, 'files')),
     keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest(),
   }
@@ -67,12 +78,13 @@ async function keptSecret(dataDir: string): Promise<string> {
   return made
 }
 
-function greet({ publicUrl, smtpUrl, production }: Settings, withCast: boolean) {
+function greet({ publicUrl, staffHost, smtpUrl, production }: Settings, withCast: boolean) {
+  const staffUrl = staffHost === null ? publicUrl : `${new URL(publicUrl).protocol}//${staffHost}`
   const lines = [
     '',
     'Smart Cats is open.',
     `  Site and members' area   ${publicUrl}/web_site/webHome`,
-    `  Back office              ${publicUrl}/staff/`,
+    `  Back office              ${staffUrl}/staff/`,
     `  API                      ${publicUrl}/api/docs`,
     ...(smtpUrl || production ? [] : [`  Mails that were sent     ${publicUrl}/dev/mail`]),
     '',
@@ -84,7 +96,7 @@ function greet({ publicUrl, smtpUrl, production }: Settings, withCast: boolean) 
 const castLines = [
   '  Sign in as a member (password Meow_2026):',
   '    meiling@example.com   Hong Kong, parcels in every state, money on both wallets',
-  '    chiho@example.com     Taiwan, two parcels in stock, one of them claimed; empty wallets',
+  '    chiho@example.com     Taiwan, one parcel in stock and two claims under review; empty wallets',
   '    aisyah@example.com    Malaysia, a seller with three hundred parcels',
   '  Sign in as staff (password Meow_2026_staff):',
   '    keeper, packer, keeper.fuyong   warehouse',

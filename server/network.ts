@@ -3,17 +3,31 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { House } from './house.ts'
 
 /**
- * The network of an address: /24 of IPv4, /64 of IPv6 (limits and failures count by it). A caller who hung up while the
- * call was on its way has no address any more.
+ * The network of an address: /24 of IPv4, /64 of IPv6 (failures count by it). A caller who hung up while the call was on
+ * its way has no address any more.
  */
 export function networkOf(ip: string | undefined): string {
-  const address = (ip ?? '').replace(/^::ffff:/i, '')
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
+  const address = plain(ip)
+  return isIPv6(address) ? groupsOf(address, 4) : address.split('.').slice(0, 3).join('.')
+}
+
+/** What one caller has to itself, by which limits count: an address of IPv4, the /64 of one of IPv6. */
+export const sourceOf = (ip: string | undefined): string => (isIPv6(plain(ip)) ? networkOf(ip) : plain(ip))
+
+/** What one house or office has to itself: /24 of IPv4, /48 of IPv6. */
+export const wideNetworkOf = (ip: string | undefined): string =>
+  isIPv6(plain(ip)) ? groupsOf(plain(ip), 3) : networkOf(ip)
+
+const plain = (ip: string | undefined) => (ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** The first groups of an IPv6 address, spelt in one way. */
+function groupsOf(address: string, count: number): string {
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
   const missing = address.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
-  return [...front, ...missing, ...back].slice(0, 4).join(':').toLowerCase()
+  const groups = [...front, ...missing, ...back].slice(0, count)
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
 }
 
 const privateNetworks = new BlockList()

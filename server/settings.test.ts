@@ -38,6 +38,9 @@ test.each([
   ['PUBLIC_URL', 'cats.example'],
   ['SMTP_URL', 'http://mail'],
   ['API_HOST', 'api.example'],
+  ['STAFF_HOST', 'https://staff.example'],
+  ['STAFF_HOST', 'staff.example/'],
+  ['DRAIN_SECONDS', '21'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET_KEY', 'short'],
   ['METRICS_TOKEN', 'short'],
@@ -75,4 +78,27 @@ test.each([
   ['RATE_LIMITS', 'off'],
 ])('production refuses the trial setting %s', (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(name)
+})
+
+test.each(['FILES_URL', 'PAYMENTS_MODE'])('%s is decided and not built: set, it is refused by name', (name) => {
+  for (const environment of [{}, production]) {
+    expect(() => readSettings({ ...environment, [name]: 'simulated' })).toThrow(
+      `Not built yet, so leave it out: ${name}`,
+    )
+    expect(() => readSettings({ ...environment, [name]: '' })).not.toThrow()
+  }
+})
+
+test('the host of the staff is written small, and is another one than the members’', () => {
+  expect(readSettings({}).staffHost).toBeNull()
+  expect(readSettings({ ...production, STAFF_HOST: 'Staff.Cats.example' }).staffHost).toBe('staff.cats.example')
+  expect(() => readSettings({ ...production, STAFF_HOST: 'cats.example' })).toThrow('STAFF_HOST')
+  expect(() => readSettings({ ...production, STAFF_HOST: 'staff.example', API_HOST: 'https://api.example' })).toThrow(
+    'STAFF_HOST',
+  )
+})
+
+test('in production a server drains for five seconds unless told otherwise, elsewhere nobody waits', () => {
+  expect([readSettings({}), readSettings(production)].map(({ drainSeconds }) => drainSeconds)).toEqual([0, 5])
+  expect(readSettings({ ...production, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })

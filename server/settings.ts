@@ -28,6 +28,12 @@ const names = z.pipe(
 /** As browsers send it: no path, not even a slash. */
 const origin = z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/))
 
+/** A name, with a port where browsers send one: no scheme, no path. */
+const hostName = z.pipe(
+  z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i)),
+  z.transform((value) => value.toLowerCase()),
+)
+
 /** An address, a network, or a word that Fastify knows for some. */
 function isProxy(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/')
@@ -46,9 +52,11 @@ const schema = z.object({
   TRUSTED_PROXIES: z._default(z.pipe(names, z.array(z.string().check(z.refine(isProxy)))), []),
   CORS_ORIGINS: z._default(z.pipe(names, z.array(origin)), []),
   API_HOST: z.optional(z.url({ protocol: /^https?$/ })),
+  STAFF_HOST: z.optional(hostName),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  DRAIN_SECONDS: z.optional(whole(0, 20)),
   CAPTCHA_ECHO: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -68,9 +76,13 @@ export interface Settings {
   readonly corsOrigins: readonly string[]
   /** Where the pages call when they were built for another host (`VITE_API_HOST`); null: here. */
   readonly apiOrigin: string | null
+  /** Where the back office is, and nothing of the members'; null: both at one host. */
+  readonly staffHost: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly metricsToken: string | null
+  /** How long it still serves after a stop signal, while it says that it is not ready any more. */
+  readonly drainSeconds: number
   readonly captchaEcho: boolean
   readonly rateLimits: boolean
   readonly logLevel: string
@@ -78,11 +90,22 @@ export interface Settings {
 
 export class SettingsError extends Error {}
 
+/** Decided and not built: set, they would be ignored without a word. */
+const notBuilt: Readonly<Record<string, string>> = {
+  FILES_URL: 'pictures lie under DATA_DIR/files',
+  PAYMENTS_MODE: 'money comes in by bank transfer and by the store, so no payment can be simulated',
+}
+
 /** Reads and checks the environment; throws one sentence that names every wrong setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
+  const early = Object.entries(notBuilt).filter(([name]) => name in given)
+  if (early.length > 0)
+    throw new SettingsError(
+      `Not built yet, so leave it out: ${early.map(([name, why]) => `${name} (${why})`).join('; ')}.`,
+    )
   const read = z.safeParse(schema, given)
   if (!read.success) {
     const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
@@ -93,6 +116,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const values = read.data
   const production = values.NODE_ENV === 'production'
   if (production) refuseTrialSettings(values)
+  refuseStaffHost(values)
   return {
     production,
     port: values.PORT,
@@ -105,13 +129,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: values.TRUSTED_PROXIES,
     corsOrigins: values.CORS_ORIGINS,
     apiOrigin: values.API_HOST ? new URL(values.API_HOST).origin : null,
+    staffHost: values.STAFF_HOST ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     metricsToken: values.METRICS_TOKEN ?? null,
+    // What stands before several servers asks every few seconds which of them are ready; elsewhere nobody waits.
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     captchaEcho: values.CAPTCHA_ECHO,
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+function refuseStaffHost({ STAFF_HOST, PUBLIC_URL, API_HOST }: z.output<typeof schema>) {
+  if (STAFF_HOST === undefined) return
+  const site = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL)
+  if (site !== null && [site.host, site.hostname].includes(STAFF_HOST))
+    throw new SettingsError('STAFF_HOST is the host of PUBLIC_URL: the members’ site would be nowhere.')
+  if (API_HOST !== undefined)
+    throw new SettingsError('STAFF_HOST and API_HOST exclude each other: staff pages call the host they came from.')
 }
 
 function refuseTrialSettings(values: z.output<typeof schema>) {

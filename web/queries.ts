@@ -3,6 +3,7 @@ import { QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } 
 import { useCallback, useRef } from 'react'
 import { call, Failure, Refusal } from './api.ts'
 import { useLanguage } from './text/language.ts'
+import { forgetKey, keyFor } from './unanswered.ts'
 
 /** One cache a page load; a refusal is final, a missing answer is tried once more. */
 export const queryClient = new QueryClient({
@@ -73,25 +74,31 @@ interface WriteOptions<Op extends Operation> {
 
 /**
  * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, so that
- * pressing again after a lost answer repeats the deed instead of doubling it, and renewed after an answer. The second
- * click of a double click comes before the button can be shown as busy; it is the same intent and sends nothing.
+ * pressing again after a lost answer repeats the deed instead of doubling it, also after a reload, and renewed after an
+ * answer. The second click of a double click comes before the button can be shown as busy; it is the same intent and
+ * sends nothing.
  */
 export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {
   const client = useQueryClient()
   const key = useRef<string | null>(null)
   const underWay = useRef<string | null>(null)
+  const answered = () => {
+    if (key.current !== null) forgetKey(operation, key.current)
+    key.current = null
+  }
   const mutation = useMutation<Output<Op>, Refusal | Failure, Input<Op>>({
     mutationFn: (input) => {
-      key.current ??= newKey()
-      return call(operation, input, { key: operation.methods[0] === 'GET' ? undefined : key.current })
+      if (operation.methods[0] === 'GET') return call(operation, input)
+      key.current = keyFor(operation, input, key.current)
+      return call(operation, input, { key: key.current })
     },
     onSuccess: (output, input) => {
-      key.current = null
+      answered()
       for (const read of options.refreshes ?? []) void client.invalidateQueries({ queryKey: [read.name] })
       options.onDone?.(output, input)
     },
     onError: (error) => {
-      if (error instanceof Refusal) key.current = null
+      if (error instanceof Refusal) answered()
       options.onRefused?.(error)
     },
     onSettled: () => {
@@ -109,9 +116,4 @@ export function useWrite<Op extends Operation>(operation: Op, options: WriteOpti
     [start],
   )
   return { ...mutation, mutate }
-}
-
-/** Random as `crypto.randomUUID` is, which plain HTTP in a local network and old WebViews do not have. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { House } from './house.ts'
+import { sendRefusal } from './outcome.ts'
+import { languageOf } from './request.ts'
+
+/**
+ * With STAFF_HOST set the back office is at that host alone, and the members' site is not there (reliability we6): what
+ * one of them keeps in a browser the other can not read. What both need (image codes, pictures, health) is at both.
+ */
+export function keepStaffApart(app: FastifyInstance, { settings: { staffHost } }: House): void {
+  if (staffHost === null) return
+  app.addHook('onRequest', async (request, reply) => {
+    const isThere = (staffHost.includes(':') ? request.host : request.hostname).toLowerCase() === staffHost
+    const path = plainPath(request)
+    if (isThere && path === '/') return reply.redirect('/staff/')
+    const belongs = isOfStaff.test(path) ? isThere : !isThere || !isOfMembers.test(path)
+    if (!belongs)
+      return sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
+  })
+}
+
+const isOfStaff = /^\/(staff|api\/admin)(\/|$)/
+const isOfMembers = /^\/(web_site|dev)(\/|$)/
+
+/** As the router reads it: whatever way a path is spelt, it is the same place. */
+function plainPath(request: FastifyRequest): string {
+  const [path = ''] = request.url.split(/[?;#]/)
+  return decoded(path).replace(/\/+/g, '/').toLowerCase()
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

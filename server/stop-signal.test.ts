@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { profiles } from '#contract/profile.ts'
+import { callerAt } from '#test/caller.ts'
+import { openTestHouse } from '#test/harness.ts'
+import * as z from 'zod/mini'
+import { afterAll, expect, inject, test } from 'vitest'
+import { sql } from './db.ts'
+
+/* The whole program in a process of its own, told to stop while somebody is waiting for an answer (reliability op6). */
+
+const t = await openTestHouse()
+const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-stop-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test('told to stop, a server says so at once, goes on serving for its drain, answers what runs and ends with 0', async () => {
+  const member = await t.member()
+  const { product, url } = await startProduct({ DRAIN_SECONDS: '1' })
+  const ended = once(product, 'exit')
+  expect(await readinessAt(url)).toMatchObject({ ready: true, parts: { server: 'ok' } })
+  const release = await holdMember(member.id)
+  const saving = callerAt(url, member.token).ask(profiles.updateProfile, { realName: '陳美玲' })
+  await until(async () => (await waitingForLocks()) > 0)
+
+  product.kill('SIGTERM')
+  await until(async () => (await readinessAt(url))?.ready === false)
+  expect(await readinessAt(url)).toMatchObject({ parts: { server: 'failed', database: 'ok' } })
+  expect((await callerAt(url, member.token).ask(profiles.getProfile, {})).code).toBe(0)
+  await until(async () => (await readinessAt(url)) === null)
+  await release()
+  expect(await saving).toMatchObject({ http: 200, code: 0, data: { realName: '陳美玲' } })
+  expect(await ended).toEqual([0, null])
+}, 90_000)
+
+test.each([
+  ['STAFF_HOST', { STAFF_HOST: 'https://staff.example' }],
+  ['PAYMENTS_MODE', { PAYMENTS_MODE: 'simulated' }],
+])(
+  'a start with a wrong %s ends at once and names it',
+  async (name, environment) => {
+    const { product, said } = await spawnProduct(environment)
+    expect(await once(product, 'exit')).toEqual([1, null])
+    expect(said()).toContain(name)
+    // One sentence, not where in the program it was found.
+    expect(said()).not.toContain('    at ')
+  },
+  60_000,
+)
+
+async function startProduct(environment: Readonly<Record<string, string>>) {
+  const { product, url, said } = await spawnProduct(environment)
+  await until(async () => {
+    if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}: ${said()}`)
+    return (await readinessAt(url))?.ready === true
+  })
+  return { product, url }
+}
+
+async function spawnProduct(environment: Readonly<Record<string, string>>) {
+  const { name } = await t.db.row(sql<{ name: string }>`select current_database() as name`)
+  const port = await freePort()
+  const product = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--empty'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: inject('templateUrl').replace(/\/smartcats(?=\?|$)/, `/${name}`),
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  })
+  const lines: string[] = []
+  for (const stream of [product.stdout, product.stderr]) stream.on('data', (line) => lines.push(String(line)))
+  return { product, url: `http://127.0.0.1:${port}`, said: () => lines.join('') }
+}
+
+const state = z.object({ ready: z.boolean(), parts: z.record(z.string(), z.string()) })
+
+/** Null when nobody answers there, or nobody any more. */
+async function readinessAt(url: string) {
+  const answer = await fetch(`${url}/api/ready`, { headers: { connection: 'close' } }).catch(() => null)
+  const read = state.safeParse(await answer?.json().catch(() => null))
+  return read.success ? read.data : null
+}
+
+async function holdMember(id: string) {
+  const client = await t.house.database.pool.connect()
+  await client.query('begin')
+  await client.query('select 1 from members where id = $1 for update', [id])
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const waitingForLocks = () =>
+  t.db.run(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+
+async function until(isSo: () => Promise<boolean>) {
+  for (const deadline = Date.now() + 45_000; Date.now() < deadline; ) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it did not come to that in time')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
