@@ -4,7 +4,7 @@ import { claimCan, unclaimedCan } from '#domain/claim.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { memberCards } from '#server/members/members.ts'
+import { memberCardsById } from '#server/members/members.ts'
 import { holdNumber, staffParcelOf } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
@@ -40,7 +40,7 @@ export async function approve(
     return { claim: await answerOf(call, id), parcel: null }
   }
   if (needsTwo && claim.firstYesId === staff.id) refuse('four_eyes')
-  const [owner] = await memberCards(tx, [claim.memberId])
+  const owner = (await memberCardsById(tx, [claim.memberId])).get(claim.memberId)
   assert(owner, 'every claim has its member')
   const forecast = known.filter(parcelCan.approveClaim).find(({ memberId }) => memberId === claim.memberId)
   const { parcelId } = await give(call, { unclaimed, owner, forecast, open, event: 'approveClaim', note })

@@ -3,6 +3,7 @@ import { pickText, type StoredText } from '#contract/language.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
+import { applyNextText, elsewhereText } from '#server/parcels/parcels.ts'
 
 interface Mail {
   readonly subject: string
@@ -30,8 +31,8 @@ export function givenMail(language: Language, given: Given): Mail {
     body: paragraphs(
       given.isClaimed ? say.approved(trackingNumber) : say.found(trackingNumber),
       say.lies(pickText(given.warehouse.name, language), withDecimals(given.weighing.actualWeightG, 3)),
-      given.isElsewhere && say.elsewhere,
-      given.isUndeclared ? say.declare : say.apply,
+      given.isElsewhere && elsewhereText[language],
+      given.isUndeclared ? say.declare : applyNextText[language],
       `${given.publicUrl}/web_site/packageList`,
       say.signature,
     ),
@@ -71,9 +72,7 @@ interface Sentences {
   readonly foundSubject: (number: string) => string
   readonly found: (number: string) => string
   readonly lies: (warehouse: string, weight: string) => string
-  readonly elsewhere: string
   readonly declare: string
-  readonly apply: string
   readonly rejectedSubject: (number: string) => string
   readonly rejected: (number: string) => string
   readonly reason: (why: string) => string
@@ -90,9 +89,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     foundSubject: (number) => `您的包裹 ${number} 已入库`,
     found: (number) => `您好！我们已确认包裹 ${number} 属于您，现已归入您的包裹列表。`,
     lies: (warehouse, weight) => `包裹存放在${warehouse}仓库，实际重量 ${weight} kg。`,
-    elsewhere: '请注意：包裹送到的仓库与您预报的不同。只有同一仓库的包裹才能合成一单，申请集运前请先核对。',
     declare: '还差一步：请登录申报货物，之后即可申请集运。',
-    apply: '登录后可以查看照片，并申请集运：',
     rejectedSubject: (number) => `包裹 ${number} 的认领未通过`,
     rejected: (number) => `您好！您对包裹 ${number} 的认领未通过审核。`,
     reason: (why) => `原因：${why}。`,
@@ -107,9 +104,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     foundSubject: (number) => `你的包裹 ${number} 已入庫`,
     found: (number) => `你好！我們已確認包裹 ${number} 屬於你，現已歸入你的包裹列表。`,
     lies: (warehouse, weight) => `包裹存放於${warehouse}倉庫，實際重量 ${weight} kg。`,
-    elsewhere: '請注意：包裹送抵的倉庫與你預報的不同。只有同一倉庫的包裹才能合成一單，申請集運前請先核對。',
     declare: '尚餘一步：請登入申報貨物，之後即可申請集運。',
-    apply: '登入後可查看相片，並申請集運：',
     rejectedSubject: (number) => `包裹 ${number} 的認領未獲通過`,
     rejected: (number) => `你好！你對包裹 ${number} 的認領未獲通過。`,
     reason: (why) => `原因：${why}。`,
@@ -124,10 +119,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     foundSubject: (number) => `Your parcel ${number} has arrived`,
     found: (number) => `We found out that parcel ${number} is yours: it is now among your parcels.`,
     lies: (warehouse, weight) => `It is in our ${warehouse} warehouse and weighs ${weight} kg.`,
-    elsewhere:
-      'Please note: it came to another warehouse than the one you forecast. Only parcels in the same warehouse can go into one order, so please check before you apply for consolidation.',
     declare: 'One step is left: please log in and declare the goods, then you can apply for consolidation.',
-    apply: 'Log in to see its photos and to apply for consolidation:',
     rejectedSubject: (number) => `Your claim on parcel ${number} was not approved`,
     rejected: (number) => `Your claim on parcel ${number} was not approved.`,
     reason: (why) => `Reason: ${why}.`,

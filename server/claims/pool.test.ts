@@ -107,3 +107,12 @@ test('the pool shows each member their own claim and nobody else’s', async () 
   expect(await seenBy(chiho)).toEqual({ id: claimId, status: 'under_review' })
   expect(await seenBy(aisyah)).toBeNull()
 })
+
+test('a claim is found by its id, whatever page it stands on, and by its member alone', async () => {
+  const [chiho, aisyah] = [await t.member(), await t.member()]
+  const claimId = await story.claimed(chiho, await story.pooled())
+  await story.claimed(chiho, await story.pooled())
+  const found = (member: typeof chiho) => member.call(claims.listMine, { claimId, page: 1, pageSize: 1 })
+  expect(await found(chiho)).toMatchObject({ total: 1, list: [{ claimId }] })
+  expect(await found(aisyah)).toMatchObject({ total: 0, list: [] })
+})

@@ -51,13 +51,13 @@ export async function listPoolOf(
 /** C-22. */
 export async function listMine(
   call: Call,
-  { claimStatus, page, pageSize }: Input<typeof claims.listMine>,
+  { page, pageSize, ...filter }: Input<typeof claims.listMine>,
 ): Promise<Output<typeof claims.listMine>> {
   const { house, db, member } = call
   const [{ 'claim.imageRequired': imageRequired }, own, { total }] = await Promise.all([
     readConfig(house, db),
-    listOwnClaims(db, member.id, claimStatus, pageSize, (page - 1) * pageSize),
-    countOwnClaims(db, member.id, claimStatus),
+    listOwnClaims(db, member.id, filter, pageSize, (page - 1) * pageSize),
+    countOwnClaims(db, member.id, filter),
   ])
   return { list: own.map((claim) => ownClaim(call, claim)), page, pageSize, total, imageRequired }
 }

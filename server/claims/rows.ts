@@ -5,7 +5,7 @@ import { needsTwoPeople } from '#domain/claim.ts'
 import type { Db } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsStaff, Call } from '#server/house.ts'
-import { type MemberCard, memberCards } from '#server/members/members.ts'
+import { type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { candidatesByNumber } from '#server/parcels/parcels.ts'
 import { assert } from '#server/refuse.ts'
 import { type ClaimRow, claimsOn, type Rival, type UnclaimedRow, unclaimedByIds } from './staff.sql.ts'
@@ -21,7 +21,7 @@ export async function unclaimedRows(
   stored: readonly UnclaimedRow[],
 ): Promise<StaffUnclaimed[]> {
   const [cards, candidates] = await Promise.all([
-    cardsById(
+    memberCardsById(
       db,
       stored.flatMap(({ memberId }) => memberId ?? []),
     ),
@@ -53,7 +53,7 @@ export async function claimRows(call: StaffCall, db: Db, stored: readonly ClaimR
     unclaimedByIds(db, unclaimedIds).then((rows) => unclaimedRows(call, db, rows)),
     claimsOn(db, unclaimedIds),
   ])
-  const cards = await cardsById(
+  const cards = await memberCardsById(
     db,
     [...stored, ...all].map(({ memberId }) => memberId),
   )
@@ -126,12 +126,6 @@ function flagsOf({ isSameImage, isNewAccount, hasGuessed }: ClaimRow): StaffClai
 }
 
 type Cards = ReadonlyMap<string, MemberCard>
-
-async function cardsById(db: Db, memberIds: readonly string[]): Promise<Cards> {
-  if (memberIds.length === 0) return new Map()
-  const cards = await memberCards(db, [...new Set(memberIds)])
-  return new Map(cards.map((card) => [card.memberId, card]))
-}
 
 function cardOf(cards: Cards, memberId: string): MemberCard {
   const card = cards.get(memberId)

@@ -71,13 +71,12 @@ export interface OwnClaim {
   forecastId: string | null
 }
 
-export const listOwnClaims = (
-  db: Db,
-  memberId: string,
-  status: ClaimStatus | undefined,
-  limit: number,
-  offset: number,
-) =>
+export interface OwnFilter {
+  readonly claimId?: string | undefined
+  readonly claimStatus?: ClaimStatus | undefined
+}
+
+export const listOwnClaims = (db: Db, memberId: string, filter: OwnFilter, limit: number, offset: number) =>
   db.rows(sql<OwnClaim>`
     select m.id, m.unclaimed_id as "unclaimedId", m.warehouse_id as "warehouseId", w.name as "warehouseName", m.courier_code as "courierCode",
       c.name as "courierName", m.tracking_number as "trackingNumber", m.remark, m.file_id as "fileId", m.status,
@@ -88,10 +87,11 @@ export const listOwnClaims = (
     from claims m join unclaimed_parcels u on u.id = m.unclaimed_id join warehouses w on w.id = m.warehouse_id join couriers c on c.code = m.courier_code
       left join parcels p on p.id = u.parcel_id and m.status = 'approved' and p.member_id = m.member_id
         and p.deleted_at is null and p.closed_reason is null
-    where ${ownMatches(memberId, status)} order by m.submitted_at desc, m.id desc limit ${limit} offset ${offset}`)
+    where ${ownMatches(memberId, filter)} order by m.submitted_at desc, m.id desc limit ${limit} offset ${offset}`)
 
-export const countOwnClaims = (db: Db, memberId: string, status: ClaimStatus | undefined) =>
-  db.row(sql<{ total: number }>`select count(*)::int as total from claims m where ${ownMatches(memberId, status)}`)
+export const countOwnClaims = (db: Db, memberId: string, filter: OwnFilter) =>
+  db.row(sql<{ total: number }>`select count(*)::int as total from claims m where ${ownMatches(memberId, filter)}`)
 
-const ownMatches = (memberId: string, status: ClaimStatus | undefined) => sql`
-  m.member_id = ${memberId} ${status === undefined ? nothing : sql`and m.status = ${status}`}`
+const ownMatches = (memberId: string, { claimId, claimStatus }: OwnFilter) => sql`
+  m.member_id = ${memberId} ${claimId === undefined ? nothing : sql`and m.id = ${claimId}`}
+  ${claimStatus === undefined ? nothing : sql`and m.status = ${claimStatus}`}`

@@ -120,6 +120,7 @@ async function requirePatience({ house, tx, member }: Call): Promise<number> {
   const tries = await triesOf(tx, member.id)
   const pause = claimPause(tries)
   const retryAt = pause === 'day' ? tries.dayEndsAt : pause === 'hour' ? tries.hourEndsAt : null
-  if (pause) refuse('rate_limited', { reason: pause, retryAt, text: pauseText(pause, retryAt) })
+  if (pause)
+    refuse('rate_limited', { reason: pause, retryAt, text: pauseText(pause, retryAt) }, { step: 'claims_paused' })
   return claimLimits.missesPerHour - tries.missesThisHour
 }

@@ -168,6 +168,18 @@ test('a claim on which two people decide is not approved by assigning or matchin
   expect((await claimsOf(meiling))[0]).toMatchObject({ claimStatus: 'under_review', parcelId: null })
 })
 
+test('nobody of the staff gives a parcel to themselves, by assigning or by matching', async () => {
+  const meiling = await t.member()
+  const clerk = await t.staff(['W'])
+  await t.db.run(sql`update staff set email = ${meiling.email} where id = ${clerk.id}`)
+  const parcel = await story.pooled()
+  const { id } = await forecast(meiling, parcel.trackingNumber)
+  for (const given of [{ assignMemberNumber: meiling.memberNumber }, { matchParcelId: id }])
+    expect(await update(parcel.id, given, clerk)).toMatchObject({ http: 409, code: 9003 })
+  expect((await meiling.call(parcels.get, { id })).status).toBe('forecast')
+  expect(await update(parcel.id, { matchParcelId: id })).toMatchObject({ code: 0 })
+})
+
 test('a parcel is disposed of by customer service once its days are over; open claims come to nothing', async () => {
   const meiling = await t.member({ language: 'en' })
   const parcel = await story.pooled()

@@ -5,7 +5,7 @@ import { parcelCan } from '#domain/parcel.ts'
 import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { findMemberByNumber, type MemberCard, memberCards } from '#server/members/members.ts'
+import { findMemberByNumber, type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { holdNumber, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
@@ -106,7 +106,8 @@ async function note({ tx, staff }: Call, typed: Typed, unclaimed: HeldUnclaimed)
 
 async function memberTyped({ tx }: Call, { assignMemberNumber = '' }: Typed): Promise<MemberCard> {
   const owner = await findMemberByNumber(tx, assignMemberNumber)
-  if (!owner) refuseFields({ assignMemberNumber: 'field_member_number' })
+  // Nobody stands behind the number of whoever was erased.
+  if (!owner || owner.state === 'erased') refuseFields({ assignMemberNumber: 'field_member_number' })
   return owner
 }
 
@@ -121,7 +122,7 @@ async function assign(call: Call, { unclaimed, open, known }: Held, owner: Membe
 async function match(call: Call, { unclaimed, open, known }: Held, parcelId: string) {
   const forecast = known.filter(parcelCan.match).find(({ id }) => id === parcelId)
   if (!forecast) refuseFields({ matchParcelId: 'field_choice' })
-  const [owner] = await memberCards(call.tx, [forecast.memberId])
+  const owner = (await memberCardsById(call.tx, [forecast.memberId])).get(forecast.memberId)
   assert(owner, 'every parcel has its member')
   await requireUncontested(call, unclaimed.id, open, owner)
   await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })

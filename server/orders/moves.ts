@@ -12,7 +12,7 @@ const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_s
 type Movable = Pick<LockedOrder, 'id' | 'status' | 'lifecycle' | 'dueMinor' | 'holdReason'>
 
 export function requireMove(order: Movable, event: OrderEvent, actor: Actor): void {
-  if (!orderCan[event](order)) refuse(refusalFor(actor))
+  if (!orderCan[event](order)) refuse(refusalFor(actor), null, { id: order.id })
 }
 
 interface Move {

@@ -7,6 +7,7 @@ export { compensateLossApproved, compensatingLoss } from './changing/compensate-
 
 /* For the parcel that shows its weighings: where a doubt about one stands. */
 export { parcelDisputes } from './disputes/parcel-disputes.ts'
+export { noteSeen } from './disputes/seen.ts'
 
 /* For what a standing rule does by itself (decision record 20). */
 export { applyByRule, dueByRule, payByRule } from './applying/by-rule.ts'

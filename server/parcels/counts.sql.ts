@@ -44,7 +44,8 @@ export const keptSendable = (memberId: string) => sql`
   select coalesce((select k.sendable from parcel_counts k where k.member_id = ${memberId} and k.day is null), 0)`
 
 export const countHome = (db: Db, memberId: string) =>
-  db.row(sql<{ counts: Counts | null; abnormalCount: number; awaitingPayment: number }>`
+  db.row(sql<{ counts: Counts | null; abnormalCount: number; sendableCount: number; awaitingPayment: number }>`
     select (${keptCounts(memberId)}) as counts,
       coalesce((select k.abnormal from parcel_counts k where k.member_id = ${memberId} and k.day is null), 0) as "abnormalCount",
+      (${keptSendable(memberId)}) as "sendableCount",
       (select count(*)::int from orders where member_id = ${memberId} and status = 'awaiting_payment' and lifecycle = 'active') as "awaitingPayment"`)

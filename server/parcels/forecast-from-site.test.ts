@@ -96,7 +96,7 @@ test('a stranger is not told that a member has forecast too much', async () => {
   await t.visitor.call(parcels.forecastFromSite, await typedFor(member))
   expect(await t.visitor.ask(parcels.forecastFromSite, await typedFor(member))).toMatchObject({
     code: 1004,
-    wire: null,
+    wire: { next: { place: null } },
   })
   expect(await member.ask(parcels.forecastFromSite, forecastOf(freshNumber()))).toMatchObject({ code: 1001 })
   await configure(t, { 'forecast.openMax': 20_000 })

@@ -1,9 +1,10 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
+import { tidyMemberNumber } from '#domain/member-number.ts'
 import { spendCaptcha } from '#server/captcha.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsVisitor, WriteCall } from '#server/house.ts'
-import { countSiteForecast } from '#server/limits.ts'
+import { countSiteForecast, countSiteTry } from '#server/limits.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { createForecast } from './forecast.ts'
@@ -13,7 +14,8 @@ type Typed = Input<typeof parcels.forecastFromSite>
 
 /**
  * C-27: the form of the public site. Signed in, it is the own account; else a member number and the code of an image
- * tell for whom, at most twenty a day for one member. What is answered tells nothing of the member.
+ * tell for whom, at most twenty a day for one member, ten an hour from one address and for five members a day. What is
+ * answered tells nothing of the member.
  */
 export async function forecastFromSite(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastFromSite>> {
   const { memberNumber, captchaId, captchaCode, ...forecast } = typed
@@ -37,9 +39,10 @@ export async function forecastFromSite(call: Call, typed: Typed): Promise<Output
 type Named = Pick<Typed, 'memberNumber' | 'captchaId' | 'captchaCode'>
 
 async function readMember(call: Call, { memberNumber, captchaId, captchaCode }: Named) {
-  const { tx, house } = call
+  const { tx, house, ip } = call
   if (!memberNumber || !captchaId || !captchaCode) refuseMissing({ memberNumber, captchaId, captchaCode })
   await spendCaptcha(call, 'site', { captchaId, captchaCode })
+  if (house.settings.rateLimits) await countSiteTry(house.database, ip, tidyMemberNumber(memberNumber))
   const card = orRefuse(await findMemberByNumber(tx, memberNumber), 'member_unknown')
   if (card.state !== 'active') refuse('member_unknown')
   if (house.settings.rateLimits) await countSiteForecast(tx, card.memberId)

@@ -34,7 +34,7 @@ export async function forecastMany(
   const made = await insertForecasts(tx, member.id, drafts, { source: 'batch', actor })
   const ids = new Map(made.map(({ trackingNumber, id }) => [trackingNumber, id]))
   // Somebody else's call of the same member was first with these.
-  refuseHeld(numbers, new Set(numbers.filter((number) => !ids.has(number))))
+  refuseHeld(numbers, new Map(numbers.flatMap((number) => (ids.has(number) ? [] : [[number, undefined]]))))
   return {
     list: numbers.map((trackingNumber, index) => ({
       index,
@@ -80,10 +80,10 @@ function refuseRows<Row>(rows: readonly Row[], field: string, faultOf: (row: Row
 }
 
 /** 3001 with the first such row, and a sentence at each of them. */
-function refuseHeld(numbers: readonly string[], held: ReadonlySet<string>) {
+function refuseHeld(numbers: readonly string[], held: ReadonlyMap<string, string | undefined>) {
   const rows = numbers.flatMap((number, index) => (held.has(number) ? [index] : []))
   const [index] = rows
   if (index === undefined) return
   const fields = Object.fromEntries(rows.map((row) => [`${rowPath(row)}trackingNumber`, 'field_tracking_forecast']))
-  refuse('tracking_duplicate', { index, fields })
+  refuse('tracking_duplicate', { index, fields }, { id: held.get(numbers[index] ?? '') })
 }

@@ -2,7 +2,7 @@ import type { GoodsTotals } from '#domain/goods.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Db, type Query, sql, type Tx } from '#server/db.ts'
-import { declaredNow, holdsNumber, live, memberNumberKey, type StoredGoodsLine } from './sql.ts'
+import { declaredNow, holdsNumber, live, memberNumberKey, sentFromHere, type StoredGoodsLine } from './sql.ts'
 
 export interface ForecastDraft extends GoodsTotals {
   warehouseId: string
@@ -98,16 +98,16 @@ export const lockOwnParcel = (tx: Tx, memberId: string, id: string) =>
       p.customer_code as "customerCode", p.remark, p.purchase_id as "purchaseId", p.version
     from parcels p where p.id = ${id} and p.member_id = ${memberId} and ${live} for update`)
 
-/** Of these numbers those that mean a parcel of this member, also one that left lately (decision record 14). */
+/** Of these numbers those that mean a parcel of this member, also one that left lately (decision record 14), with its id. */
 export const heldNumbers = async (
   db: Db,
   memberId: string,
   numbers: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const held = await db.rows(sql<{ trackingNumber: string }>`
-    select p.tracking_number as "trackingNumber" from parcels p
+): Promise<ReadonlyMap<string, string>> => {
+  const held = await db.rows(sql<{ trackingNumber: string; id: string }>`
+    select p.tracking_number as "trackingNumber", p.id from parcels p
     where p.member_id = ${memberId} and p.tracking_number = any(${numbers}::text[]) and ${holdsNumber}`)
-  return new Set(held.map(({ trackingNumber }) => trackingNumber))
+  return new Map(held.map(({ trackingNumber, id }) => [trackingNumber, id]))
 }
 
 const declared = (draft: ForecastDraft) => sql`
@@ -120,6 +120,8 @@ export const changes = {
     warehouse_id = ${draft.warehouseId}, courier_code = ${draft.courierCode}, tracking_number = ${draft.trackingNumber}, ${declared(draft)}`,
   /** What is inside a parcel that has arrived. */
   declare: (draft: ForecastDraft) => sql`${declared(draft)}, ${declaredNow}`,
+  /** From the warehouse where it lies, though it was forecast for another. */
+  sendFromHere: sentFromHere,
   /** The row stays; the number is free again (C-20). */
   delete: sql`deleted_at = now()`,
 }

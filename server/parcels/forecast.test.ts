@@ -179,7 +179,7 @@ test('an edit does not take the number of another own forecast', async () => {
 test('somebody else’s parcel looks like none', async () => {
   const [owner, stranger] = [await t.member(), await t.member()]
   const { id, trackingNumber } = await forecast(owner)
-  expect(await stranger.ask(parcels.get, { id })).toMatchObject({ code: 1002, wire: null })
+  expect(await stranger.ask(parcels.get, { id })).toMatchObject({ code: 1002, wire: { next: { place: 'home' } } })
   expect(await stranger.ask(parcels.forecastOne, { ...forecastOf(trackingNumber), id })).toMatchObject({ code: 1002 })
   expect(await stranger.ask(parcels.delete, { id })).toMatchObject({ code: 1002 })
   expect(await owner.ask(parcels.get, { id: 'not-an-id' })).toMatchObject({ code: 1001 })

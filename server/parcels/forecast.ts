@@ -49,7 +49,7 @@ export async function deleteOne(
   { id }: Input<typeof parcels.delete>,
 ): Promise<Output<typeof parcels.delete>> {
   const parcel = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
-  if (!parcelCan.delete(parcel)) refuse('parcel_state')
+  if (!parcelCan.delete(parcel)) refuse('parcel_state', null, { id })
   const actor = { kind: 'member', id: member.id } as const
   orRefuse(await changeParcel(tx, id, { event: 'delete', set: changes.delete, actor }), 'parcel_state')
   return {}
@@ -97,10 +97,11 @@ export async function createForecast(
   if (isTooValuable(draft)) refuseFields({ goods: 'field_range' })
   const [cap] = await capsOf(house, tx, member.id, 1)
   if (cap) onCap(cap)
-  await refuseHeld(tx, member.id, draft)
+  const isStranger = origin.actor.kind === 'visitor'
+  await refuseHeld(tx, member.id, draft, isStranger)
   const drafts = await withPurchases(tx, member.id, [typed], [draft], () => '')
   const [made] = await insertForecasts(tx, member.id, drafts, origin)
-  return orRefuse(made, 'tracking_duplicate').id
+  return made?.id ?? refuseDuplicate(undefined, isStranger)
 }
 
 const create = (call: Call, typed: Typed) =>
@@ -118,7 +119,7 @@ async function edit({ tx, member }: Call, id: string, typed: Typed): Promise<str
   const typedDraft = draftOf(typed, place, standing, member.memberNumber)
   if (isTooValuable(typedDraft)) refuseFields({ goods: 'field_range' })
   const event = eventOf(standing, typedDraft)
-  if (typedDraft.trackingNumber !== standing.trackingNumber) await refuseHeld(tx, member.id, typedDraft)
+  if (typedDraft.trackingNumber !== standing.trackingNumber) await refuseHeld(tx, member.id, typedDraft, false)
   const [draft = typedDraft] = await withPurchases(tx, member.id, [typed], [typedDraft], () => '')
   const details = changedFields({ ...standing, goods: await goodsOf(tx, id) }, draft)
   const actor = { kind: 'member', id: member.id } as const
@@ -130,7 +131,9 @@ async function edit({ tx, member }: Call, id: string, typed: Typed): Promise<str
 
 function eventOf(standing: OwnParcel, draft: ForecastDraft): 'edit' | 'declare' {
   if (parcelCan.edit(standing)) return 'edit'
-  return parcelCan.declare(standing) && isSamePlace(standing, draft) ? 'declare' : refuse('parcel_state')
+  return parcelCan.declare(standing) && isSamePlace(standing, draft)
+    ? 'declare'
+    : refuse('parcel_state', null, { id: standing.id })
 }
 
 /** A parcel that lies in the warehouse is where and what it is; its member says only what is inside. */
@@ -139,10 +142,14 @@ const isSamePlace = (standing: OwnParcel, draft: ForecastDraft) =>
   standing.courierCode === draft.courierCode &&
   standing.trackingNumber === draft.trackingNumber
 
-async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: ForecastDraft) {
+async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: ForecastDraft, isStranger: boolean) {
   const held = await heldNumbers(tx, memberId, [trackingNumber])
-  if (held.size > 0) refuse('tracking_duplicate')
+  if (held.size > 0) refuseDuplicate(held.get(trackingNumber), isStranger)
 }
+
+/** Its member is led to the parcel that has the number; whoever forecasts for a member learns nothing of it. */
+const refuseDuplicate = (id: string | undefined, isStranger: boolean): never =>
+  refuse('tracking_duplicate', null, isStranger ? { step: 'already_forecast' } : { id })
 
 const told = ['warehouseId', 'courierCode', 'trackingNumber', 'customerCode', 'remark', 'purchaseId', 'goods'] as const
 

@@ -4,7 +4,7 @@ import { pickText } from '#contract/language.ts'
 import { orRefuse } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
-import { parcelDisputes } from '#server/orders/orders.ts'
+import { noteSeen, parcelDisputes } from '#server/orders/orders.ts'
 import { parcelRow, trackStep } from './row.ts'
 import { purchaseOf } from './purchases.sql.ts'
 import { findParcel, goodsOf, photosOf, stepsOf, weighingsOf } from './sql.ts'
@@ -25,16 +25,18 @@ export async function get(
     parcelDisputes(call, db, id),
   ])
   const photos = storedPhotos.map((photo) => ({ ...photo, url: fileUrl(house, photo.fileId) }))
+  const evidence = weighings.map((weighing) => ({
+    ...weighing,
+    warehouseName: pickText(weighing.warehouseName, language),
+    photos: photos.filter((photo) => photo.receiptId === weighing.id),
+    ...standing(weighing.id),
+  }))
+  await noteSeen(db, call.member.id, evidence)
   return {
     ...parcelRow(parcel, language),
     goods,
     photos,
-    weighings: weighings.map((weighing) => ({
-      ...weighing,
-      warehouseName: pickText(weighing.warehouseName, language),
-      photos: photos.filter((photo) => photo.receiptId === weighing.id),
-      ...standing(weighing.id),
-    })),
+    weighings: evidence,
     disputeAnswerHours,
     events: steps.map((step) => trackStep(step, language)),
     remark: parcel.remark,

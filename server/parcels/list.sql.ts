@@ -17,7 +17,10 @@ interface Narrowing {
   search?: string | undefined
   goodsType?: GoodsType | undefined
   stage?: TrackEvent | undefined
+  /** Something is wrong with it that is not past. */
   abnormal?: boolean | undefined
+  /** Only these. */
+  ids?: readonly string[] | undefined
 }
 
 export interface ListFilter extends Narrowing {
@@ -91,17 +94,25 @@ const knownBy = (part: string) => sql`
     or exists (select from purchases u where u.id = p.purchase_id and u.purchase_number ilike ${part}))`
 
 function matchingNamed(filter: Narrowing): Query<unknown> {
-  const { warehouseCode = null, courierCode = null, goodsType = null, stage = null, abnormal = null } = filter
+  const {
+    warehouseCode = null,
+    courierCode = null,
+    goodsType = null,
+    stage = null,
+    abnormal = null,
+    ids = null,
+  } = filter
   const begins = filter.trackingNumber === undefined ? null : `${escapeLike(filter.trackingNumber)}%`
   const holds = filter.customerCode === undefined ? null : `%${escapeLike(filter.customerCode)}%`
-  if ([warehouseCode, courierCode, goodsType, stage, abnormal, begins, holds].every((each) => each === null))
+  if ([warehouseCode, courierCode, goodsType, stage, abnormal, ids, begins, holds].every((each) => each === null))
     return nothing
   return sql`
     and (${warehouseCode}::int is null or p.warehouse_id = (select id from warehouses where code = ${warehouseCode}::int))
     and (${courierCode}::text is null or p.courier_code = ${courierCode}::text)
     and (${goodsType}::text is null or p.goods_type = ${goodsType}::text)
     and (${stage}::text is null or p.latest_event = ${stage}::text)
-    and (${abnormal}::boolean is null or (p.abnormal_code is not null) = ${abnormal}::boolean)
+    and (${abnormal}::boolean is null or (p.abnormal_code is not null and p.status <> 'shipped') = ${abnormal}::boolean)
+    and (${ids}::uuid[] is null or p.id = any(${ids}::uuid[]))
     and (${begins}::text is null or p.tracking_number like ${begins}::text)
     and (${holds}::text is null or p.customer_code ilike ${holds}::text)`
 }
@@ -109,6 +120,7 @@ function matchingNamed(filter: Narrowing): Query<unknown> {
 export interface EligibleFilter {
   warehouseCode?: number | undefined
   trackingNumber?: string | undefined
+  search?: string | undefined
   goodsType?: GoodsType | undefined
   /** Its parcels are listed too, for the edit of an order. */
   orderId?: string | undefined

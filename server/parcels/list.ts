@@ -3,6 +3,7 @@ import type { parcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/language.ts'
 import { tidyCode, toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
+import { endingParcelIds } from '#server/storage/storage.ts'
 import { activeWarehouses, oneWarehouse } from '#server/warehouses/warehouses.ts'
 import { parcelRow } from './row.ts'
 import { type Counts, countHome } from './counts.sql.ts'
@@ -12,10 +13,11 @@ type Call = ReadCall & AsMember
 
 /** C-19. The counts are under the same filters but the status, so that the tabs say what each of them would show. */
 export async function list(
-  { db, member, language }: Call,
+  { house, db, member, language }: Call,
   input: Input<typeof parcels.list>,
 ): Promise<Output<typeof parcels.list>> {
-  const { counts, parcels: stored } = await listParcels(db, member.id, narrowed(input))
+  const ids = input.endingFreeDays ? await endingParcelIds(house, db, member.id) : undefined
+  const { counts, parcels: stored } = await listParcels(db, member.id, { ...narrowed(input), ids })
   const all = everyStatus(counts)
   const total =
     input.status === undefined ? Object.values(all).reduce((sum, count) => sum + count, 0) : all[input.status]
@@ -30,14 +32,10 @@ export async function list(
 
 /** C-25. What was shipped with a fault is past, so it is not counted as one (A-28 counts it as shipped). */
 export async function homeCounts({ db, member, language }: Call): Promise<Output<typeof parcels.homeCounts>> {
-  const [{ counts, abnormalCount, awaitingPayment }, warehouses] = await Promise.all([
-    countHome(db, member.id),
-    activeWarehouses(db),
-  ])
+  const [{ counts, ...home }, warehouses] = await Promise.all([countHome(db, member.id), activeWarehouses(db)])
   return {
     counts: everyStatus(counts ?? {}),
-    abnormalCount,
-    awaitingPayment,
+    ...home,
     warehouses: warehouses.map(({ code, name }) => ({ code, name: pickText(name, language) })),
   }
 }

@@ -4,9 +4,10 @@ import { pickText } from '#contract/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Db } from '#server/db.ts'
 import type { ReadCall } from '#server/house.ts'
+import { memberCardsById } from '#server/members/members.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
 import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from './station.sql.ts'
-import { ownersOf, staffParcel, unclaimedParcel } from './station.ts'
+import { staffParcel, unclaimedParcel } from './station.ts'
 
 type Answer = Output<typeof staffParcels.lookup>
 
@@ -18,7 +19,7 @@ export async function lookup({ db, language }: ReadCall, typed: Input<typeof sta
     receiptsOfNumber(db, typed.trackingNumber),
     readLabel(db, tidyMemberNumber(typed.memberNumber ?? '')),
   ])
-  const owners = await ownersOf(
+  const owners = await memberCardsById(
     db,
     forecasts.map((parcel) => parcel.memberId),
   )

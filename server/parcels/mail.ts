@@ -2,6 +2,7 @@ import { pickText, type StoredText } from '#contract/language.ts'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
+import { applyNextText, elsewhereText } from './text.ts'
 
 interface Arrived {
   readonly trackingNumber: string
@@ -27,12 +28,12 @@ export function receivedMail(language: Language, arrived: Arrived): { subject: s
       kilos(arrived.weightG),
       [arrived.lengthMm, arrived.widthMm, arrived.heightMm].map(centimetres).join(' × '),
     ),
-    arrived.elsewhere && say.elsewhere,
+    arrived.elsewhere && elsewhereText[language],
     arrived.undeclared && say.undeclared,
     arrived.abnormalCode &&
       !explained.has(arrived.abnormalCode) &&
       say.abnormal(abnormalText[arrived.abnormalCode][language]),
-    say.next,
+    applyNextText[language],
     `${arrived.publicUrl}/web_site/packageList`,
     signature[language],
   ]
@@ -51,10 +52,8 @@ interface Sentences {
   readonly subject: (trackingNumber: string) => string
   readonly came: (trackingNumber: string, warehouse: string) => string
   readonly measured: (kilos: string, size: string) => string
-  readonly elsewhere: string
   readonly undeclared: string
   readonly abnormal: (what: string) => string
-  readonly next: string
 }
 
 const sentences: Readonly<Record<Language, Sentences>> = {
@@ -62,29 +61,22 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     subject: (trackingNumber) => `您的包裹 ${trackingNumber} 已入库`,
     came: (trackingNumber, warehouse) => `您好！您的包裹 ${trackingNumber} 已送达${warehouse}仓库。`,
     measured: (weight, size) => `实际重量 ${weight} kg，尺寸 ${size} cm。`,
-    elsewhere: '请注意：包裹送到的仓库与您预报的不同。只有同一仓库的包裹才能合成一单，申请集运前请先核对。',
     undeclared: '该包裹没有预报，我们是按面单上的会员编号入库的。请登录申报货物，之后即可申请集运。',
     abnormal: (what) => `仓库备注了异常情况：${what}。请登录查看详情。`,
-    next: '登录后可以查看照片，并申请集运：',
   },
   'zh-Hant': {
     subject: (trackingNumber) => `你的包裹 ${trackingNumber} 已入庫`,
     came: (trackingNumber, warehouse) => `你好！你的包裹 ${trackingNumber} 已送達${warehouse}倉庫。`,
     measured: (weight, size) => `實際重量 ${weight} kg，尺寸 ${size} cm。`,
-    elsewhere: '請注意：包裹送抵的倉庫與你預報的不同。只有同一倉庫的包裹才能合成一單，申請集運前請先核對。',
     undeclared: '此包裹沒有預報，我們按面單上的會員編號入庫。請登入申報貨物，之後即可申請集運。',
     abnormal: (what) => `倉庫備註了異常情況：${what}。請登入查看詳情。`,
-    next: '登入後可查看相片，並申請集運：',
   },
   en: {
     subject: (trackingNumber) => `Your parcel ${trackingNumber} has arrived`,
     came: (trackingNumber, warehouse) => `Your parcel ${trackingNumber} has arrived at our ${warehouse} warehouse.`,
     measured: (weight, size) => `It weighs ${weight} kg and measures ${size} cm.`,
-    elsewhere:
-      'Please note: it came to another warehouse than the one you forecast. Only parcels in the same warehouse can go into one order, so please check before you apply for consolidation.',
     undeclared:
       'It was not forecast; we recognised it by the member number on its label. Please log in and declare the goods, then you can apply for consolidation.',
     abnormal: (what) => `The warehouse noted something about it: ${what}. Please log in for the details.`,
-    next: 'Log in to see its photos and to apply for consolidation:',
   },
 }

@@ -146,3 +146,22 @@ test('what can go into an order is in stock, weighed and free, with the parcels 
   expect(await idsBy({ warehouseCode: 1 })).toHaveLength(2)
   expect(await idsBy({ orderId }, (await t.member()).id)).toEqual([])
 })
+
+test('what can go into an order is searched by a part of its number, its customer code or its goods', async () => {
+  const member = await t.member()
+  const forBuyer = await inStock(member, { customerCode: 'Buyer-7' })
+  const shirt = await inStock(member)
+  const found = async (search: string) => {
+    const filter = { page: 1, pageSize: 10, search }
+    const { list, total } = await eligibleParcels(t.db, member.id, filter, 'en')
+    expect(total).toBe(list.length)
+    return list
+  }
+  const idsBy = async (search: string) => (await found(search)).map(({ id }) => id)
+  const [one] = await found('buyer-7')
+  expect(one?.id).toBe(forBuyer)
+  expect(await idsBy(one?.trackingNumber.slice(3).toLowerCase() ?? '')).toEqual([forBuyer])
+  expect((await idsBy(one?.goodsName ?? '')).sort()).toEqual([forBuyer, shirt].sort())
+  expect(await idsBy('%')).toEqual([])
+  expect(await idsBy('')).toHaveLength(2)
+})

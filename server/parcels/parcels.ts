@@ -18,6 +18,7 @@ import { eligibleParcelsOf } from './list.sql.ts'
 import { narrowed } from './list.ts'
 import { type ParcelRow, parcelRow } from './row.ts'
 import { parcelsOfOrder } from './sql.ts'
+import { listPurchases } from './purchases.sql.ts'
 import { findForStaff } from './staff.sql.ts'
 import { candidatesByNumber, staffParcelOf } from './station.ts'
 import type { NumberedParcel } from './receive.sql.ts'
@@ -25,6 +26,7 @@ import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 
 export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
+export { applyNextText, elsewhereText } from './text.ts'
 
 /** What other rooms may do with parcels. Each takes parcels of one order; locks go by id (decision 34). */
 
@@ -80,3 +82,7 @@ export async function eligibleParcels(db: Db, memberId: string, filter: Eligible
   const { total, parcels } = await eligibleParcelsOf(db, memberId, narrowed(filter))
   return { list: parcels.map((parcel) => parcelRow(parcel, language)), page, pageSize, total }
 }
+
+/** Purchases of which some parcels have come and others have not (E-51 with `open`), the newest few and how many. */
+export const openPurchases = (db: Db, memberId: string, atMost: number) =>
+  listPurchases(db, memberId, { open: true, page: 1, pageSize: atMost })

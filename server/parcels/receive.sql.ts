@@ -1,13 +1,13 @@
-import type { AbnormalCode } from '#contract/codes.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Weighing } from '#domain/weight.ts'
 import { type Query, sql, type Tx } from '#server/db.ts'
 import type { MemberCard } from '#server/members/members.ts'
 import type { Warehouse } from '#server/warehouses/warehouses.ts'
+import type { Faults } from './faults.ts'
 import { holdsNumber, live, memberNumberKey } from './sql.ts'
 
 /** One scan at a station, once what was typed is known to be right: what was measured, seen and read on the label. */
-export interface Scan {
+export interface Scan extends Faults {
   readonly trackingNumber: string
   readonly warehouse: Warehouse
   /** As staff typed it, else as it was forecast. */
@@ -21,7 +21,6 @@ export interface Scan {
   readonly pieces: number
   readonly shelf: string | null
   readonly remark: string
-  readonly abnormalCode: AbnormalCode | null
   readonly abnormalNote: string | null
   readonly abnormalBlocking: boolean
   readonly photoFileIds: readonly string[]
@@ -60,7 +59,7 @@ const courierOf = (scan: Pick<Scan, 'courierCode'>) => sql`coalesce(${scan.couri
 
 const receivedColumns = sql`
   status, warehouse_id, actual_weight_g, volume_weight_g, billable_weight_g, volume_mm3, length_mm, width_mm, height_mm, shelf,
-  abnormal_code, abnormal_text, abnormal_blocking, photo_count, inbound_at, latest_event, latest_event_at`
+  abnormal_code, abnormal_text, abnormal_blocking, abnormal_also, photo_count, inbound_at, latest_event, latest_event_at`
 
 const arrivedAt = ({ receivedAt }: Pick<Scan, 'receivedAt'>) => sql`coalesce(${receivedAt ?? null}::timestamptz, now())`
 
@@ -68,7 +67,7 @@ const arrivedAt = ({ receivedAt }: Pick<Scan, 'receivedAt'>) => sql`coalesce(${r
 const receivedValues = ({ weighing, ...scan }: Scan, stepAt: Query<unknown>) => sql`
   ${parcelMoves.receive.to}, ${scan.warehouse.id}, ${weighing.actualWeightG}, ${weighing.volumeWeightG}, ${weighing.billableWeightG},
   ${weighing.volumeMm3}, ${scan.lengthMm}, ${scan.widthMm}, ${scan.heightMm}, ${scan.shelf}, ${scan.abnormalCode}, ${scan.abnormalCode && scan.abnormalNote},
-  ${scan.abnormalBlocking}, ${scan.photoFileIds.length}, ${arrivedAt(scan)}, 'received', ${stepAt}`
+  ${scan.abnormalBlocking}, ${scan.abnormalAlso}, ${scan.photoFileIds.length}, ${arrivedAt(scan)}, 'received', ${stepAt}`
 
 /** 20 → 30. Its timeline begins with its forecast, also where that was written after the parcel had come. */
 export const receiveParcel = (tx: Tx, id: string, scan: Scan) =>

@@ -102,11 +102,16 @@ test('a parcel at another warehouse than forecast is received there and flagged'
   expect((await mailsTo(member.id))[0]?.body).toContain('與你預報的不同')
 })
 
-test('what staff saw stands before the wrong warehouse, and some of it keeps the parcel here', async () => {
+test('what staff saw and that it came to the wrong warehouse stand side by side, and some of it keeps the parcel here', async () => {
   const member = await t.member()
   const { trackingNumber } = await forecast(member)
   const { parcel } = await receive(trackingNumber, { abnormalCode: 'PROHIBITED', abnormalText: 'gas bottle' }, nanshan)
-  expect(parcel?.abnormal).toEqual({ code: 'PROHIBITED', text: 'Prohibited goods · gas bottle', blocking: true })
+  expect(parcel?.abnormal).toEqual({
+    code: 'PROHIBITED',
+    text: 'Prohibited goods · gas bottle · Wrong warehouse',
+    blocking: true,
+    also: ['WRONG_WAREHOUSE'],
+  })
 })
 
 test('a label with a member number gives a parcel that nobody forecast to its member', async () => {

@@ -11,6 +11,7 @@ import { type MemberCard, sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
 import { findCourier, warehouseById } from '#server/warehouses/warehouses.ts'
+import { withFound } from './faults.ts'
 import { ownerOnLabel } from './label.ts'
 import { receivedMail } from './mail.ts'
 import { writeStep } from './moves.sql.ts'
@@ -88,6 +89,7 @@ async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan>
     shelf: typed.shelf || null,
     remark,
     abnormalCode,
+    abnormalAlso: [],
     abnormalNote: typed.abnormalText || null,
     abnormalBlocking: abnormalCode !== null && blockingAbnormalCodes.includes(abnormalCode),
     photoFileIds: [...new Set(typed.photoFileIds ?? [])],
@@ -118,11 +120,8 @@ function takeIn(call: Call, scan: Scan, found: Whose<NumberedParcel, MemberCard>
 /** 20 → 30. A parcel at another warehouse than forecast is received there and flagged, never made unclaimed (decision 9). */
 async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel): Promise<Receipt> {
   const elsewhere = forecast.warehouseId !== typed.warehouse.id
-  const scan = {
-    ...typed,
-    courierCode: typed.courierCode ?? forecast.courierCode,
-    abnormalCode: typed.abnormalCode ?? (elsewhere ? 'WRONG_WAREHOUSE' : null),
-  }
+  const seen = { ...typed, courierCode: typed.courierCode ?? forecast.courierCode }
+  const scan = withFound(seen, elsewhere ? 'WRONG_WAREHOUSE' : null)
   orRefuse(await receiveParcel(call.tx, forecast.id, scan), 'staff_state')
   const receipt = await writeReceipt(call, scan, { result: 'matched', parcelId: forecast.id, unclaimedId: null })
   await showArrival(call, scan, forecast.id, receipt)
@@ -132,7 +131,7 @@ async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel
 
 /** Nobody forecast it, but its label says whose it is. */
 async function receiveByLabel(call: Call, typed: Scan, owner: MemberCard): Promise<Receipt> {
-  const scan = { ...typed, abnormalCode: typed.abnormalCode ?? 'NO_DECLARATION' } as const
+  const scan = withFound(typed, 'NO_DECLARATION')
   const { id } = orRefuse(await insertReceivedParcel(call.tx, owner, scan), 'staff_state')
   const receipt = await writeReceipt(call, scan, { result: 'direct', parcelId: id, unclaimedId: null })
   await showArrival(call, scan, id, receipt)

@@ -10,6 +10,7 @@ import { homeCounts, list } from './list.ts'
 import { lookup } from './lookup.ts'
 import { listMyPurchases, watchPurchase } from './purchases.ts'
 import { receive } from './receive.ts'
+import { sendFromHere } from './send-from-here.ts'
 import { shelve } from './shelve.ts'
 import { listMine } from './track.ts'
 import { orderPublic, parcelPublic } from './track-public.ts'
@@ -22,6 +23,7 @@ export const routes = [
     forecastFromSite,
     get,
     list,
+    sendFromHere,
     delete: deleteOne,
     homeCounts,
   }),

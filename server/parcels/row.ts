@@ -53,10 +53,12 @@ export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
   }
 }
 
-function abnormalOf({ abnormalCode, abnormalNote, abnormalBlocking }: StoredParcel, language: Language) {
+function abnormalOf(stored: StoredParcel, language: Language) {
+  const { abnormalCode, abnormalNote, abnormalBlocking, abnormalAlso } = stored
   if (abnormalCode === null) return null
-  const text = [abnormalText[abnormalCode][language], abnormalNote].filter(Boolean).join(' · ')
-  return { code: abnormalCode, text, blocking: abnormalBlocking }
+  const also = abnormalAlso.map((code) => abnormalText[code][language])
+  const text = [abnormalText[abnormalCode][language], abnormalNote, ...also].filter(Boolean).join(' · ')
+  return { code: abnormalCode, text, blocking: abnormalBlocking, also: [...abnormalAlso] }
 }
 
 export function trackStep({ code, place, at, isReturn }: StoredStep, language: Language): TrackStep {

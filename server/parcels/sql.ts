@@ -15,11 +15,17 @@ export const holdsNumber = sql`${live} and (p.status <> 'shipped' or p.outbound_
 export const memberNumberKey = sql`
   (member_id, tracking_number, (case when status = 'shipped' then id end)) where deleted_at is null and closed_reason is null`
 
-const undeclared: AbnormalCode = 'NO_DECLARATION'
+/** Sets one fault right. What else is wrong with a parcel stays, and comes first where this one stood first. */
+const without = (fault: AbnormalCode) => sql`
+  abnormal_text = case when abnormal_code = ${fault} then null else abnormal_text end,
+  abnormal_code = case when abnormal_code = ${fault} then (array_remove(abnormal_also, ${fault}))[1] else abnormal_code end,
+  abnormal_also = case when abnormal_code = ${fault} then (array_remove(abnormal_also, ${fault}))[2:] else array_remove(abnormal_also, ${fault}) end`
 
-/** Sets what has been declared now: it is no longer undeclared. What else is wrong with it stays. */
-export const declaredNow = sql`
-  abnormal_text = case when abnormal_code = ${undeclared} then null else abnormal_text end, abnormal_code = nullif(abnormal_code, ${undeclared})`
+/** What has been declared now is no longer undeclared. */
+export const declaredNow = without('NO_DECLARATION')
+
+/** Its member has said that it goes on from the warehouse where it lies. */
+export const sentFromHere = without('WRONG_WAREHOUSE')
 
 export interface StoredParcel {
   id: string
@@ -37,6 +43,7 @@ export interface StoredParcel {
   abnormalCode: AbnormalCode | null
   abnormalNote: string | null
   abnormalBlocking: boolean
+  abnormalAlso: readonly AbnormalCode[]
   actualWeightG: number | null
   volumeWeightG: number | null
   billableWeightG: number | null
@@ -68,6 +75,7 @@ export const parcelColumns = sql`
   p.courier_code as "courierCode", c.name as "courierName", p.tracking_number as "trackingNumber", p.customer_code as "customerCode",
   p.status, p.latest_event as "latestEvent", date_trunc('second', p.latest_event_at) as "latestEventAt",
   p.abnormal_code as "abnormalCode", p.abnormal_text as "abnormalNote", p.abnormal_blocking as "abnormalBlocking",
+  p.abnormal_also as "abnormalAlso",
   p.actual_weight_g as "actualWeightG", p.volume_weight_g as "volumeWeightG", p.billable_weight_g as "billableWeightG",
   p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm", p.total_pieces as "totalPieces",
   p.total_goods_value_minor as "totalGoodsValueMinor", p.goods_type as "goodsType", p.goods_name as "goodsName",

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import type { Db, Tx } from '#server/db.ts'
 import type { WriteCall } from '#server/house.ts'
-import { type MemberCard, memberCards } from '#server/members/members.ts'
+import { type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
 import type { NumberedParcel } from './receive.sql.ts'
 import { parcelRow } from './row.ts'
@@ -30,7 +30,7 @@ export async function staffParcelOf(
 ): Promise<StaffParcel> {
   const parcel = await findAtStation(tx, parcelId, warehouseId)
   assert(parcel, 'a parcel that was just received is there')
-  return staffParcel(parcel, await ownersOf(tx, [parcel.memberId]), language)
+  return staffParcel(parcel, await memberCardsById(tx, [parcel.memberId]), language)
 }
 
 export const staffParcel = (parcel: ParcelAtStation, owners: Owners, language: Language): StaffParcel => ({
@@ -54,7 +54,7 @@ export const unclaimedParcel = (unclaimed: StoredUnclaimed, language: Language):
 /** Those who forecast the number and did not get it: staff decide between them with evidence (decision 9). */
 export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Promise<Received['candidates']> {
   const forecasts = known.filter(parcelCan.receive)
-  const owners = await ownersOf(
+  const owners = await memberCardsById(
     tx,
     forecasts.map((parcel) => parcel.memberId),
   )
@@ -64,7 +64,7 @@ export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Pr
 /** The same for many numbers at once, the first to forecast first; a handful of each. */
 export async function candidatesByNumber(db: Db, numbers: readonly string[]) {
   const forecasts = await firstForecastsOf(db, [...new Set(numbers)])
-  const owners = await ownersOf(
+  const owners = await memberCardsById(
     db,
     forecasts.map((parcel) => parcel.memberId),
   )
@@ -85,12 +85,6 @@ const candidate = ({ id, memberId, goodsName, forecastAt }: Forecast, owners: Ow
 })
 
 type Owners = ReadonlyMap<string, MemberCard>
-
-export async function ownersOf(db: Db, memberIds: readonly string[]): Promise<Owners> {
-  if (memberIds.length === 0) return new Map()
-  const cards = await memberCards(db, [...new Set(memberIds)])
-  return new Map(cards.map((card) => [card.memberId, card]))
-}
 
 function ownerOf(owners: Owners, memberId: string) {
   const card = owners.get(memberId)

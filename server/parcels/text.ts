@@ -2,3 +2,19 @@ import type { Text } from '#domain/language.ts'
 
 /** What the timeline says of a parcel whose order was taken back: it lies where it lay before. */
 export const backInStock: Text = { 'zh-Hans': '已放回仓库', 'zh-Hant': '已放回倉庫', en: 'Back in stock' }
+
+/** What a mail says of a parcel at another warehouse than forecast. */
+export const elsewhereText: Text = {
+  'zh-Hans':
+    '请注意：包裹送到的仓库与您预报的不同。登录后请告诉我们：从那里寄出，还是请客服看看。只有同一仓库的包裹才能合成一单。',
+  'zh-Hant':
+    '請注意：包裹送抵的倉庫與你預報的不同。登入後請告訴我們：由那裡寄出，還是請客服看看。只有同一倉庫的包裹才能合成一單。',
+  en: 'Please note: it came to another warehouse than the one you forecast. Log in and tell us whether it goes on from there, or customer service should look at it. Only parcels in the same warehouse can go into one order.',
+}
+
+/** What a mail of a parcel that came says before its link. */
+export const applyNextText: Text = {
+  'zh-Hans': '登录后可以查看照片，并申请集运：',
+  'zh-Hant': '登入後可查看相片，並申請集運：',
+  en: 'Log in to see its photos and to apply for consolidation:',
+}

@@ -3,9 +3,9 @@ import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { tracking } from '#contract/parcels.ts'
 import { tidyCode } from '#domain/plain-text.ts'
-import { orRefuse } from '#server/db.ts'
 import type { ReadCall } from '#server/house.ts'
-import { refuseFields } from '#server/refuse.ts'
+import { countTrackingMiss } from '#server/limits.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
 import { trackStep } from './row.ts'
 import { stepsOf } from './sql.ts'
 import { stepsOfParcel } from './track.ts'
@@ -13,10 +13,11 @@ import { publicOrder, publicParcel } from './track.sql.ts'
 
 /** C-28: a parcel by its whole number. Nothing of its member, its goods, its weight or its photos. */
 export async function parcelPublic(
-  { db, language }: ReadCall,
+  call: ReadCall,
   { trackingNumber }: Input<typeof tracking.parcelPublic>,
 ): Promise<Output<typeof tracking.parcelPublic>> {
-  const parcel = orRefuse(await publicParcel(db, trackingNumber), 'track_none')
+  const { db, language } = call
+  const parcel = (await publicParcel(db, trackingNumber)) ?? (await refuseMiss(call))
   const steps = await stepsOf(db, [parcel.id], parcel.orderId ? [parcel.orderId] : [])
   return {
     trackingNumber: parcel.trackingNumber,
@@ -29,12 +30,13 @@ export async function parcelPublic(
 
 /** C-42: an order by its whole number, ours or the carrier's. No names, addresses or fees. */
 export async function orderPublic(
-  { db, language }: ReadCall,
+  call: ReadCall,
   typed: Input<typeof tracking.orderPublic>,
 ): Promise<Output<typeof tracking.orderPublic>> {
+  const { db, language } = call
   const number = typed.trackedNumber ?? typed.orderNumber
   if (number === undefined) refuseFields({ trackedNumber: 'field_required' })
-  const order = orRefuse(await publicOrder(db, [number, tidyCode(number)]), 'track_none')
+  const order = (await publicOrder(db, [number, tidyCode(number)])) ?? (await refuseMiss(call))
   const steps = await stepsOf(db, [], [order.id])
   return {
     orderNumber: order.orderNumber,
@@ -45,4 +47,10 @@ export async function orderPublic(
     destinationCode: order.destinationCode,
     events: steps.map((step) => trackStep(step, language)),
   }
+}
+
+/** Counted, so that nobody finds numbers by trying them out (reliability §5). */
+async function refuseMiss({ db, house, ip }: ReadCall): Promise<never> {
+  if (house.settings.rateLimits) await countTrackingMiss(db, ip)
+  refuse('track_none')
 }

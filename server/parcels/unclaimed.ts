@@ -4,6 +4,7 @@ import type { Tx } from '#server/db.ts'
 import type { MemberCard } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
 import { type Warehouse, warehouseById } from '#server/warehouses/warehouses.ts'
+import { withFound } from './faults.ts'
 import { writeStep } from './moves.sql.ts'
 import {
   insertPhotos,
@@ -57,7 +58,7 @@ export async function giveUnclaimed(tx: Tx, gift: Gift): Promise<GivenParcel | u
   const warehouse = await warehouseById(tx, receipt.warehouseId)
   assert(warehouse, 'a parcel lies in a warehouse')
   const isElsewhere = forecast !== undefined && forecast.warehouseId !== warehouse.id
-  const scan = scanOf(receipt, warehouse, expected(forecast, isElsewhere))
+  const scan = withFound(scanOf(receipt, warehouse), expected(forecast, isElsewhere))
   const made = await (forecast ? receiveParcel(tx, forecast.id, scan) : insertReceivedParcel(tx, owner, scan, 'claim'))
   if (!made) return undefined
   const { id } = made
@@ -69,16 +70,15 @@ export async function giveUnclaimed(tx: Tx, gift: Gift): Promise<GivenParcel | u
   return { ...scan, parcelId: id, isElsewhere, isUndeclared: forecast === undefined }
 }
 
-/** What is wrong with it where staff saw nothing. */
+/** What is wrong with it beside what staff saw. */
 function expected(forecast: NumberedParcel | undefined, isElsewhere: boolean): AbnormalCode | null {
   if (!forecast) return 'NO_DECLARATION'
   return isElsewhere ? 'WRONG_WAREHOUSE' : null
 }
 
 /** The receipt as a scan of today, with the weight that was written down then. */
-function scanOf(receipt: UnclaimedReceipt, warehouse: Warehouse, otherwise: AbnormalCode | null): Scan {
-  const { actualWeightG, volumeWeightG, lengthMm, widthMm, heightMm } = receipt
-  const abnormalCode = receipt.abnormalCode ?? otherwise
+function scanOf(receipt: UnclaimedReceipt, warehouse: Warehouse): Scan {
+  const { actualWeightG, volumeWeightG, lengthMm, widthMm, heightMm, abnormalCode } = receipt
   return {
     ...receipt,
     warehouse,
@@ -89,7 +89,7 @@ function scanOf(receipt: UnclaimedReceipt, warehouse: Warehouse, otherwise: Abno
       volumeMm3: volumeMm3([{ lengthMm, widthMm, heightMm, quantity: 1 }]),
       billableWeightG: billableWeightG(Math.max(actualWeightG, volumeWeightG)),
     },
-    abnormalCode,
+    abnormalAlso: [],
     abnormalBlocking: abnormalCode !== null && blockingAbnormalCodes.includes(abnormalCode),
   }
 }

@@ -21,7 +21,7 @@ export function BillFilters({ filters, onChange, onClear }: Props) {
   return (
     <FilterForm
       words={{ open: t.filters, close: t.hideFilters, search: t.search, clear: t.clear }}
-      typed={[filters.orderNumber, filters.customer]}
+      typed={{ orderNumber: filters.orderNumber, customer: filters.customer }}
       onSearch={(word) => onChange({ orderNumber: word('orderNumber'), customer: word('customer') })}
       onClear={onClear}
     >

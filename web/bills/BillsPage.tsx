@@ -26,7 +26,7 @@ export function BillsPage() {
   const t = useText(text)
   const [defaults] = useState(() => billFilterDefaults())
   const [filters, setFilters] = useUrlFilters(defaults)
-  const list = useRead(bills.list, billListInput(filters), { keep: true })
+  const list = useRead(bills.list, billListInput(filters), { keep: true, loading: t.loading })
   const [ticked, setTicked] = useState<readonly string[]>([])
   const marking = useMarking((marked) => setTicked((others) => others.filter((id) => !marked.includes(id))))
   return (

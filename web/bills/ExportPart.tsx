@@ -45,7 +45,7 @@ export function ExportPart({ filters, total }: Props) {
           </>
         )}
       </div>
-      {error && <FormAlert>{sentenceOf(error)}</FormAlert>}
+      {error && <FormAlert error={error}>{sentenceOf(error)}</FormAlert>}
     </div>
   )
 }

@@ -94,6 +94,7 @@ export const text = defineText({
     en: 'Exported to {file}',
   },
 
+  loading: { 'zh-Hans': '正在加载账单', 'zh-Hant': '正在載入帳單', en: 'Loading your bills' },
   emptyTitle: { 'zh-Hans': '最近一个月没有账单', 'zh-Hant': '最近一個月沒有帳單', en: 'No bills in the last month' },
   emptySentence: {
     'zh-Hans': '订单打包结算后，账单会显示在这里。',

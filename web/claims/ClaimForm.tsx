@@ -14,8 +14,8 @@ import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type Claiming, type ClaimValues, keptPicture, pictureFault, startingClaim, toClaim } from './claim-form.ts'
-import { NextStep } from './NextStep.tsx'
 import { text } from './text.ts'
+import { TriesLeft } from './TriesLeft.tsx'
 
 interface ClaimFormProps {
   readonly claiming: Claiming
@@ -42,7 +42,15 @@ export function ClaimForm({ claiming, isImageRequired, onClose }: ClaimFormProps
     },
   })
   useUnsaved(() => form.isDirty())
-  const { onSubmit, alert, isSending } = useSubmit(form, save, (values: ClaimValues) => toClaim(values, claiming))
+  const { onSubmit, alert, isSending } = useSubmit(
+    form,
+    save,
+    (values: ClaimValues) => toClaim(values, claiming),
+    {},
+    {
+      onLeave: onClose,
+    },
+  )
   const rejectText = claiming.kind === 'again' ? claiming.claim.rejectText : null
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
@@ -84,7 +92,7 @@ export function ClaimForm({ claiming, isImageRequired, onClose }: ClaimFormProps
       {alert && (
         <div className={styles.wide}>
           {alert}
-          <NextStep error={save.error} onLeave={onClose} />
+          <TriesLeft error={save.error} />
         </div>
       )}
       <div className={styles.buttons}>

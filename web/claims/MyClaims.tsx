@@ -34,6 +34,7 @@ export function MyClaims() {
     { claimStatus: status, page: pageNumber(filters.page), pageSize: 10 },
     { keep: true, fresh: true },
   )
+  const shown = useShown(filters.claim, mine.data?.list)
   const show = (claim: string) => setFilters({ claim, page: filters.page })
   const resubmit = (claim: MyClaim) => {
     show('')
@@ -71,14 +72,10 @@ export function MyClaims() {
               )}
             />
             <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-            <ClaimDetails
-              claim={page.list.find(({ claimId }) => claimId === filters.claim) ?? null}
-              onClose={() => show('')}
-              onResubmit={resubmit}
-            />
           </Stack>
         )}
       </Loaded>
+      <ClaimDetails claim={shown} onClose={() => show('')} onResubmit={resubmit} />
       <ClaimDialog
         claiming={again && { kind: 'again', claim: again }}
         isImageRequired={mine.data?.imageRequired ?? true}
@@ -86,6 +83,14 @@ export function MyClaims() {
       />
     </Card>
   )
+}
+
+/** The claim that a link names may stand on another page of the list than the one that is open. */
+function useShown(claimId: string, listed: readonly MyClaim[] | undefined): MyClaim | null {
+  const here = listed?.find((claim) => claim.claimId === claimId)
+  const isElsewhere = claimId !== '' && listed !== undefined && here === undefined
+  const alone = useRead(claims.listMine, { claimId, page: 1, pageSize: 1 }, { enabled: isElsewhere, fresh: true })
+  return here ?? (isElsewhere ? (alone.data?.list[0] ?? null) : null)
 }
 
 const columns = (t: ReturnType<typeof useText<typeof text>>) => [

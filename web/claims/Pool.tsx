@@ -2,12 +2,13 @@ import { unclaimed } from '#contract/claims.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { rangeOf } from '#web/ui/business-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { When } from '#web/ui/When.tsx'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -29,12 +30,12 @@ export function Pool() {
       warehouseCode: Number(filters.warehouse) || undefined,
       courierCode: filters.courier || undefined,
       trackingNumber: filters.number || undefined,
+      ...rangeOf(filters),
       page: pageNumber(filters.page),
       pageSize: 20,
     },
     { keep: true },
   )
-  const isFiltered = Boolean(filters.warehouse || filters.courier || filters.number)
   return (
     <Card>
       <Stack>
@@ -43,7 +44,9 @@ export function Pool() {
           query={pool}
           skeleton={<Skeleton height={320} radius="md" />}
           isEmpty={(page) => page.list.length === 0}
-          empty={isFiltered ? <NoMatch onClear={() => setFilters(poolDefaults)} /> : <NothingHere />}
+          empty={
+            isFiltered(filters, poolDefaults) ? <NoMatch onClear={() => setFilters(poolDefaults)} /> : <NothingHere />
+          }
         >
           {(page) => (
             <Stack>

@@ -1,13 +1,15 @@
 import { useText } from '#web/text/use-text.ts'
 import { CourierSelect } from '#web/ui/CourierSelect.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
+import { useRedrawn } from '#web/ui/use-redrawn.ts'
+import { RangeFields } from '#web/ui/RangeFields.tsx'
 import { Button, TextInput } from '@mantine/core'
 import type { SyntheticEvent } from 'react'
 import styles from './Claims.module.css'
 import { text } from './text.ts'
 
 /** As the URL holds them. */
-export const poolDefaults = { warehouse: '', courier: '', number: '', page: '1' } as const
+export const poolDefaults = { warehouse: '', courier: '', number: '', from: '', to: '', page: '1' } as const
 
 type Filters = Readonly<Record<keyof typeof poolDefaults, string>>
 
@@ -19,13 +21,17 @@ interface PoolFiltersProps {
 /** Choices take effect at once, the number with Enter or the button: a part of it finds nothing (decision 10). */
 export function PoolFilters({ filters, onChange }: PoolFiltersProps) {
   const t = useText(text)
+  const field = useRedrawn([filters.number])
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onChange({ number: String(new FormData(event.currentTarget).get('number') ?? '').trim() })
+    const number = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+    field.asks([number])
+    onChange({ number })
   }
   return (
-    <form key={filters.number} className={styles.filters} role="search" aria-label={t.filters} onSubmit={search}>
+    <form className={styles.filters} role="search" aria-label={t.filters} onSubmit={search}>
       <TextInput
+        key={field.key}
         type="search"
         name="number"
         label={t.wholeNumber}
@@ -50,6 +56,7 @@ export function PoolFilters({ filters, onChange }: PoolFiltersProps) {
         value={filters.courier}
         onChange={(courier) => onChange({ courier })}
       />
+      <RangeFields from={filters.from} to={filters.to} onChange={onChange} />
     </form>
   )
 }

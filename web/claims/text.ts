@@ -112,11 +112,6 @@ export const text = defineText({
   },
   submit: { 'zh-Hans': '提交认领', 'zh-Hant': '提交認領', en: 'Submit the claim' },
   cancel: { 'zh-Hans': '取消', 'zh-Hant': '取消', en: 'Cancel' },
-  mismatchNext: {
-    'zh-Hans': '请对照面单核对仓库、快递公司和完整单号。',
-    'zh-Hant': '請對照面單核對倉庫、快遞公司及完整單號。',
-    en: 'Please compare warehouse, courier and the whole number with the label.',
-  },
   triesLeft: {
     'zh-Hans': '本小时还可再试 {left} 次。',
     'zh-Hant': '本小時尚可再試 {left} 次。',
@@ -126,16 +121,6 @@ export const text = defineText({
     'zh-Hans': '本小时不能再试，请稍后再来。',
     'zh-Hant': '本小時不能再試，請稍後再來。',
     en: 'There are no more tries this hour; please come back later.',
-  },
-  takenNext: {
-    'zh-Hans': '这个包裹已归入另一位会员。如果您认为有误，请联系客服并准备好购买凭证。',
-    'zh-Hant': '此包裹已歸入另一位會員。如你認為有誤，請聯絡客戶服務並準備購買憑證。',
-    en: 'It belongs to another member by now. If you think that is wrong, please contact customer service and have your proof of purchase ready.',
-  },
-  openNext: {
-    'zh-Hans': '您对这个包裹的认领已在审核或已有变动，可在“我的认领”中查看。',
-    'zh-Hant': '你對此包裹的認領已在審核或已有變動，可在「我的認領」中查看。',
-    en: 'Your claim on this parcel is under review or has changed; see it under “My claims”.',
   },
 
   detailsTitle: { 'zh-Hans': '认领 {number}', 'zh-Hant': '認領 {number}', en: 'Claim on {number}' },

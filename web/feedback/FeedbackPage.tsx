@@ -3,14 +3,17 @@ import { feedback } from '#contract/feedback.ts'
 import { members } from '#contract/members.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { rangeOf } from '#web/ui/business-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { RangeFields } from '#web/ui/RangeFields.tsx'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Contacts } from './Contacts.tsx'
 import styles from './Feedback.module.css'
+import { letterBegun } from './feedback-form.ts'
 import { LetterForm } from './LetterForm.tsx'
 import { Letters } from './Letters.tsx'
 import { text } from './text.ts'
@@ -19,12 +22,15 @@ import { text } from './text.ts'
 export function FeedbackPage() {
   const t = useText(text)
   const home = useRead(members.home, {})
+  const [about] = useUrlFilters({ parcel: '', about: '' })
   return (
     <Page title={t.title} lead={t.lead}>
       <div className={styles.columns}>
         <Card title={t.formTitle}>
           <Loaded query={home} skeleton={<Skeleton height={300} radius="md" />}>
-            {({ displayName, phone }) => <LetterForm contactName={displayName} phone={phone ?? ''} />}
+            {({ displayName, phone }) => (
+              <LetterForm contactName={displayName} phone={phone ?? ''} begun={letterBegun(about, t.language)} />
+            )}
           </Loaded>
         </Card>
         <Stack>
@@ -46,13 +52,16 @@ export function FeedbackPage() {
 const choices = { '': undefined, yes: true, no: false } as const
 const isChoice = (word: string): word is keyof typeof choices => Object.hasOwn(choices, word)
 
+const defaults = { replied: '', from: '', to: '', page: '1' } as const
+
 function MyLetters() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ replied: '', page: '1' })
+  const [filters, setFilters] = useUrlFilters(defaults)
   const list = useRead(
     feedback.listMine,
     {
       replied: isChoice(filters.replied) ? choices[filters.replied] : undefined,
+      ...rangeOf(filters),
       page: pageNumber(filters.page),
       pageSize: 10,
     },
@@ -72,33 +81,36 @@ function MyLetters() {
   )
   return (
     <Card title={t.listTitle} actions={byReply}>
-      <Loaded
-        query={list}
-        skeleton={<Skeleton height={200} radius="md" />}
-        isEmpty={(page) => page.total === 0}
-        empty={
-          filters.replied === '' ? (
-            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
-          ) : (
-            <Empty
-              title={t.noneTitle}
-              sentence={t.noneSentence}
-              action={
-                <Button variant="default" onClick={() => setFilters({ replied: '' })}>
-                  {t.showAll}
-                </Button>
-              }
-            />
-          )
-        }
-      >
-        {(page) => (
-          <Stack>
-            <Letters letters={page.list} />
-            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
-          </Stack>
-        )}
-      </Loaded>
+      <Stack>
+        <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
+        <Loaded
+          query={list}
+          skeleton={<Skeleton height={200} radius="md" />}
+          isEmpty={(page) => page.total === 0}
+          empty={
+            isFiltered(filters, defaults) ? (
+              <Empty
+                title={t.noneTitle}
+                sentence={t.noneSentence}
+                action={
+                  <Button variant="default" onClick={() => setFilters(defaults)}>
+                    {t.showAll}
+                  </Button>
+                }
+              />
+            ) : (
+              <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+            )
+          }
+        >
+          {(page) => (
+            <Stack>
+              <Letters letters={page.list} />
+              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
     </Card>
   )
 }

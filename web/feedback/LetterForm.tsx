@@ -18,14 +18,16 @@ interface LetterFormProps {
   /** As the account knows them; they may be changed for this letter. */
   readonly contactName: string
   readonly phone: string
+  /** What the letter begins with. */
+  readonly begun: string
 }
 
 const tooMany = 1004
 
-export function LetterForm({ contactName, phone }: LetterFormProps) {
+export function LetterForm({ contactName, phone, begun }: LetterFormProps) {
   const t = useText(text)
   const form = useForm<LetterValues>({
-    initialValues: { contactName, phone, content: '' },
+    initialValues: { contactName, phone, content: begun },
     validate: (values) => letterFaults(values, t.language),
     validateInputOnBlur: true,
   })

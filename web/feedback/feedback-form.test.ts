@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterFaults, toLetter } from './feedback-form.ts'
+import { letterBegun, letterFaults, toLetter } from './feedback-form.ts'
 
 const letter = { contactName: ' 陳美玲 ', phone: '+852 5123 4567', content: '第一行\n第二行' }
 
@@ -17,4 +17,13 @@ test('who writes and what is written is asked for, in the reader’s language', 
 
 test('a phone is judged when there is one', () => {
   expect(Object.keys(letterFaults({ ...letter, phone: '12' }, 'en'))).toEqual(['phone'])
+})
+
+test('a letter that is begun at a parcel names it; an address that names none begins nothing', () => {
+  expect(letterBegun({ parcel: 'sf1420098812782', about: 'elsewhere' }, 'zh-Hant')).toBe(
+    '包裹 SF1420098812782 沒有到我預報的倉庫。請問可如何處理？',
+  )
+  expect(letterBegun({ parcel: 'SF1420098812782', about: 'parcel' }, 'en')).toBe('About parcel SF1420098812782: ')
+  expect(letterBegun({ parcel: '', about: 'elsewhere' }, 'en')).toBe('')
+  expect(letterBegun({ parcel: 'send money to', about: 'elsewhere' }, 'en')).toBe('')
 })

@@ -2,12 +2,22 @@ import { feedback } from '#contract/feedback.ts'
 import { fieldText } from '#contract/field-texts.ts'
 import type { Input } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { inputFaults } from '#web/api.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text } from './text.ts'
 
 export interface LetterValues {
   readonly contactName: string
   readonly phone: string
   readonly content: string
+}
+
+/** How a letter begins that is written from a parcel's page; empty where the address names no parcel. */
+export function letterBegun({ parcel, about }: { parcel: string; about: string }, language: Language): string {
+  const number = tidyTrackingNumber(parcel)
+  if (number === null) return ''
+  return textIn(text, language).fill(about === 'elsewhere' ? 'aboutElsewhere' : 'aboutParcel', { number })
 }
 
 /** What is left empty is left out, so that the server may say whether it is asked for. */

@@ -21,6 +21,16 @@ export const text = defineText({
     'zh-Hant': '如涉及某個包裹或訂單，請寫上單號，我們可更快查到。最多 1000 字。',
     en: 'If it is about a parcel or an order, its number helps us find it. Up to 1000 characters.',
   },
+  aboutParcel: {
+    'zh-Hans': '关于包裹 {number}：',
+    'zh-Hant': '關於包裹 {number}：',
+    en: 'About parcel {number}: ',
+  },
+  aboutElsewhere: {
+    'zh-Hans': '包裹 {number} 没有到我预报的仓库。请问可以怎么处理？',
+    'zh-Hant': '包裹 {number} 沒有到我預報的倉庫。請問可如何處理？',
+    en: 'Parcel {number} came to another warehouse than the one I forecast. What can be done?',
+  },
   send: { 'zh-Hans': '发送留言', 'zh-Hant': '發送留言', en: 'Send the message' },
   limit: {
     'zh-Hans': '今天已发送 10 条留言，请明天再写，或直接联系客服。',

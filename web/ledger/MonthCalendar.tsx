@@ -2,7 +2,7 @@ import { useText } from '#web/text/use-text.ts'
 import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button } from '@mantine/core'
 import styles from './MonthCalendar.module.css'
-import { dayName, monthBeside, monthName, monthOf, weekdays, weeksOf } from './month.ts'
+import { dayName, daysBeside, monthBeside, monthDays, monthName, monthOf, weekdays, weeksOf } from './month.ts'
 import { text } from './text.ts'
 
 export interface DayTotal {
@@ -16,18 +16,18 @@ interface Props {
   readonly totals: ReadonlyMap<string, readonly DayTotal[]>
 }
 
-/** The month of the address, `month=2026-11`; the list beside it stays on its page. */
+/** The month of the address, `month=2026-11`; the list beside it goes along. */
 export function useMonth(): [string, (month: string) => void] {
-  const [{ month, page }, setFilters] = useUrlFilters({ month: '', page: '1' })
-  return [monthOf(month), (chosen) => setFilters({ month: chosen, page })]
+  const [{ month, from, to }, setFilters] = useUrlFilters({ month: '', from: '', to: '' })
+  return [monthOf(month), (chosen) => setFilters({ month: chosen, ...daysBeside(chosen, { from, to }) })]
 }
 
-/** What each day brought and took. Pressing a day narrows the list to it, pressing it again widens it. */
+/** What each day brought and took. Pressing a day narrows the list to it, pressing it again widens it to the month. */
 export function MonthCalendar({ month, totals }: Props) {
   const t = useText(text)
   const [, setMonth] = useMonth()
   const [{ from, to }, setFilters] = useUrlFilters({ from: '', to: '' })
-  const choose = (day: string) => setFilters(from === day && to === day ? { from: '', to: '' } : { from: day, to: day })
+  const choose = (day: string) => setFilters(from === day && to === day ? monthDays(month) : { from: day, to: day })
   const title = monthName(month, t.language)
   return (
     <section className={styles.calendar} aria-label={t.calendar}>

@@ -9,6 +9,8 @@ import { pageNumber } from '#web/ui/use-url-filters.ts'
 export interface EntryFilters extends Readonly<Record<string, string>> {
   readonly currency: string
   readonly event: string
+  /** Of the calendar beside the list: cleared with the rest, so that both go on showing the same days. */
+  readonly month: string
   readonly from: string
   readonly to: string
   readonly page: string
@@ -18,6 +20,7 @@ export interface EntryFilters extends Readonly<Record<string, string>> {
 export const entryFilterDefaults = (now?: Date): EntryFilters => ({
   currency: '',
   event: '',
+  month: '',
   ...defaultDays(now),
   page: '1',
 })
@@ -45,12 +48,18 @@ export const entryListInput = (filters: EntryFilters): Input<typeof wallets.list
 /** The same for coins, which have one unit. */
 export interface CoinFilters extends Readonly<Record<string, string>> {
   readonly event: string
+  readonly month: string
   readonly from: string
   readonly to: string
   readonly page: string
 }
 
-export const coinFilterDefaults = (now?: Date): CoinFilters => ({ event: '', ...defaultDays(now), page: '1' })
+export const coinFilterDefaults = (now?: Date): CoinFilters => ({
+  event: '',
+  month: '',
+  ...defaultDays(now),
+  page: '1',
+})
 
 export const coinListInput = (filters: CoinFilters): Input<typeof coins.listEntries> => ({
   eventCode: coinEvents.find((event) => event === filters.event),

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { dayName, monthBeside, monthName, monthOf, thisMonth, weekdays, weeksOf } from './month.ts'
+import {
+  dayName,
+  daysBeside,
+  monthBeside,
+  monthDays,
+  monthName,
+  monthOf,
+  thisMonth,
+  weekdays,
+  weeksOf,
+} from './month.ts'
 
 test('a month starts under its weekday and ends with its last day', () => {
   const november = weeksOf('2026-11')
@@ -15,6 +25,17 @@ test('the months beside a month cross the year', () => {
     '2025-12',
     '2026-06',
   ])
+})
+
+test('the records beside a month that is turned to are those of its days, unless one day was chosen', () => {
+  expect(monthDays('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(daysBeside('2026-09', { from: '2026-10-21', to: '2026-11-21' })).toEqual({
+    from: '2026-09-01',
+    to: '2026-09-30',
+  })
+  expect(daysBeside('2026-09', { from: '', to: '' })).toEqual({ from: '2026-09-01', to: '2026-09-30' })
+  const day = { from: '2026-11-20', to: '2026-11-20' }
+  expect(daysBeside('2026-09', day)).toEqual(day)
 })
 
 test('what is no month is this one, by the clock of the warehouses', () => {

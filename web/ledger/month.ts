@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { businessDay } from '#web/ui/business-day.ts'
+import { businessDay, type DayRange } from '#web/ui/business-day.ts'
 
 /* Months as the calendar shows them: weeks from Monday, `2026-11`. */
 
@@ -17,6 +17,18 @@ export function monthBeside(month: string, step: 1 | -1): string {
   const months = year * 12 + number - 1 + step
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }
+
+/** Its first and last day. */
+export function monthDays(month: string): DayRange {
+  const days = weeksOf(month)
+    .flat()
+    .filter((day) => day !== null)
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+/** What the list beside the calendar shows once it is turned to a month: that month, unless one day was chosen. */
+export const daysBeside = (month: string, { from, to }: DayRange): DayRange =>
+  from !== '' && from === to ? { from, to } : monthDays(month)
 
 /** The weeks of a month, Monday first; null where another month's day would stand. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {

@@ -12,9 +12,9 @@ export const text = defineText({
   coinTab: { 'zh-Hans': '{name}记录', 'zh-Hant': '{name}記錄', en: 'Records of {name}' },
   calendar: { 'zh-Hans': '按日合计', 'zh-Hant': '按日合計', en: 'Totals by day' },
   calendarHint: {
-    'zh-Hans': '点一天只看当天的记录，再点一次取消。',
-    'zh-Hant': '點選一日只看當日記錄，再點一次取消。',
-    en: 'Choose a day to see its records alone; choose it again to see all.',
+    'zh-Hans': '翻到哪个月，就列出哪个月的记录；点一天只看当天，再点一次看回整月。',
+    'zh-Hant': '轉到哪個月，便列出該月的記錄；點選一日只看當日，再點一次看回整月。',
+    en: 'Turn to a month to see its records; choose a day to see that day alone, and choose it again for the month.',
   },
   monthBefore: { 'zh-Hans': '上个月', 'zh-Hant': '上個月', en: 'Previous month' },
   monthAfter: { 'zh-Hans': '下个月', 'zh-Hant': '下個月', en: 'Next month' },

@@ -1,9 +1,7 @@
-import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core'
-import { Link } from 'react-router'
+import { Drawer, Group, Skeleton, Stack } from '@mantine/core'
 import type { Output } from '#contract/operation.ts'
 import { parcels } from '#contract/parcels.ts'
 import { DisputePart } from '#web/orders/evidence/DisputePart.tsx'
-import { paths } from '#web/paths.ts'
 import { StorageNote, useStorage } from '#web/storage/StorageNote.tsx'
 import { text as storageText } from '#web/storage/text.ts'
 import { useRead } from '#web/queries.ts'
@@ -18,6 +16,8 @@ import { text as kitText } from '#web/ui/text.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { Weight } from '#web/ui/Weight.tsx'
 import { When } from '#web/ui/When.tsx'
+import { AbnormalNote } from './AbnormalNote.tsx'
+import { ParcelActions } from './ParcelActions.tsx'
 import styles from './ParcelDetails.module.css'
 import { ParcelStatusTag } from './ParcelStatusTag.tsx'
 import { text } from './text.ts'
@@ -45,6 +45,10 @@ export function ParcelDetails({ id, onClose }: { readonly id: string | null; rea
               <ParcelStatusTag status={data.status} />
               {data.abnormal && <StatusTag tone="bad">{data.abnormal.text}</StatusTag>}
             </Group>
+            <AbnormalNote parcel={data} />
+            <Group gap="xs">
+              <ParcelActions parcel={data} onDeleted={onClose} />
+            </Group>
             <Evidence parcel={data} />
             <Contents parcel={data} />
             <Facts parcel={data} />
@@ -52,9 +56,6 @@ export function ParcelDetails({ id, onClose }: { readonly id: string | null; rea
             <Card title={t.timeline}>
               <Timeline steps={data.events} />
             </Card>
-            <Button component={Link} to={paths.track(data.trackingNumber)} variant="default">
-              {t.track}
-            </Button>
           </Stack>
         )}
       </Loaded>

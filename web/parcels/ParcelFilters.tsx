@@ -1,63 +1,30 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { goodsTypeText, parcelStatusText, stages, stageText } from '#contract/codes.ts'
-import type { Input, Output } from '#contract/operation.ts'
-import { parcels } from '#contract/parcels.ts'
-import { type GoodsType, goodsTypes } from '#domain/goods.ts'
-import type { ParcelStatus } from '#domain/parcel.ts'
+import type { Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { goodsTypes } from '#domain/goods.ts'
 import { useText } from '#web/text/use-text.ts'
-import { defaultDays, rangeOf } from '#web/ui/business-day.ts'
 import { CourierSelect } from '#web/ui/CourierSelect.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
-import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { isFiltered, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
+import { dateFields, isEverywhere, parcelFilterDefaults, parcelListInput, parcelStatuses } from './parcel-filters.ts'
 import styles from './ParcelFilters.module.css'
 import { text } from './text.ts'
 
-const statuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
-const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
-
-const isStatus = (value: string): value is ParcelStatus => statuses.some((status) => status === value)
-const isStage = (value: string): value is (typeof stages)[number] => stages.some((stage) => stage === value)
-const isGoodsType = (value: string): value is GoodsType => goodsTypes.some((type) => type === value)
-const isDateField = (value: string): value is (typeof dateFields)[number] => dateFields.some((field) => field === value)
-
 /** The filters of the URL and the call that they ask for. */
 export function useParcelFilters() {
-  const days = defaultDays()
-  const defaults = {
-    status: '',
-    search: '',
-    warehouse: '',
-    courier: '',
-    goodsType: '',
-    customer: '',
-    stage: '',
-    abnormal: '',
-    dateField: 'forecast',
-    from: days.from,
-    to: days.to,
-    page: '1',
-  }
+  const defaults = parcelFilterDefaults()
   const [filters, setFilters] = useUrlFilters(defaults)
-  // Who looks for one parcel seldom knows its month: only days that were chosen narrow a search.
-  const isEverywhere = filters.search !== '' && filters.from === days.from && filters.to === days.to
-  const input: Input<typeof parcels.list> = {
-    ...(isStatus(filters.status) ? { status: filters.status } : {}),
-    ...(filters.warehouse ? { warehouseCode: Number(filters.warehouse) } : {}),
-    ...(filters.courier ? { courierCode: filters.courier } : {}),
-    ...(filters.search ? { search: filters.search.slice(0, 40) } : {}),
-    ...(filters.customer ? { customerCode: filters.customer } : {}),
-    ...(isGoodsType(filters.goodsType) ? { goodsType: filters.goodsType } : {}),
-    ...(isStage(filters.stage) ? { stage: filters.stage } : {}),
-    ...(filters.abnormal ? { abnormal: true } : {}),
-    dateField: isDateField(filters.dateField) ? filters.dateField : 'forecast',
-    ...(isEverywhere ? {} : rangeOf(filters)),
-    page: pageNumber(filters.page),
-    pageSize: 20,
+  return {
+    filters,
+    setFilters,
+    input: parcelListInput(filters, defaults),
+    isFiltered: isFiltered(filters, defaults),
+    isEverywhere: isEverywhere(filters, defaults),
   }
-  return { filters, setFilters, input, isFiltered: isFiltered(filters, defaults), isEverywhere }
 }
 
 type Filters = ReturnType<typeof useParcelFilters>
@@ -71,13 +38,13 @@ interface ParcelFiltersProps {
 }
 
 /** Five tabs with their counts (R-355), and the finer filters below them. */
-export function ParcelFilters({ filters, setFilters, counts, isEverywhere }: ParcelFiltersProps) {
+export function ParcelFilters({ filters, setFilters, counts, isEverywhere: isWide }: ParcelFiltersProps) {
   const t = useText(text)
   const words = useText(parcelStatusText)
   const types = useText(goodsTypeText)
   const tabs = [
-    { key: '', name: t.all, count: counts && statuses.reduce((sum, status) => sum + counts[status], 0) },
-    ...statuses.map((status) => ({ key: status, name: words[status], count: counts?.[status] })),
+    { key: '', name: t.all, count: counts && parcelStatuses.reduce((sum, status) => sum + counts[status], 0) },
+    ...parcelStatuses.map((status) => ({ key: status, name: words[status], count: counts?.[status] })),
   ]
   const dateTexts = {
     forecast: t.dateForecast,
@@ -104,7 +71,7 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere }: Par
           isMain
         />
         <RangeFields from={filters.from} to={filters.to} onChange={setFilters} />
-        {isEverywhere && (
+        {isWide && (
           <small className={`${styles.everywhere} muted`} role="status">
             {t.everywhere}
           </small>
@@ -153,6 +120,11 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere }: Par
               label={t.onlyAbnormal}
               checked={filters.abnormal !== ''}
               onChange={(event) => setFilters({ abnormal: event.currentTarget.checked ? '1' : '' })}
+            />
+            <Checkbox
+              label={t.onlyEnding}
+              checked={filters.ending !== ''}
+              onChange={(event) => setFilters({ ending: event.currentTarget.checked ? '1' : '' })}
             />
           </div>
         </details>

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { Output } from '#contract/operation.ts'
 import { purchases } from '#contract/purchases.ts'
 import { paths } from '#web/paths.ts'
@@ -12,13 +13,20 @@ import { text } from './watch.text.ts'
 
 type Purchase = Output<typeof purchases.list>['list'][number]
 
-const shownAtMost = 3
+const shownAtFirst = 3
+const step = 20
+/** What one call answers at most. */
+const pageSizeMax = 100
 
 /** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase there is nothing to see. */
 export function SiblingWatch() {
   const t = useText(text)
-  const open = useRead(purchases.list, { open: true, page: 1, pageSize: shownAtMost })
-  const list = open.data?.list ?? []
+  const [params] = useSearchParams()
+  // Who comes from the count of all of them sees all of them.
+  const [shown, setShown] = useState(params.get('watch') === 'all' ? pageSizeMax : shownAtFirst)
+  const open = useRead(purchases.list, { open: true, page: 1, pageSize: shown }, { keep: true })
+  const { list = [], total = 0 } = open.data ?? {}
+  const left = total - list.length
   if (list.length === 0) return null
   return (
     <Card title={t.watchTitle}>
@@ -27,6 +35,17 @@ export function SiblingWatch() {
           <Hint key={purchase.id} purchase={purchase} />
         ))}
       </ul>
+      {left > 0 && shown < pageSizeMax && (
+        <Button
+          variant="default"
+          size="xs"
+          mb="sm"
+          loading={open.isPlaceholderData}
+          onClick={() => setShown(Math.min(shown + step, pageSizeMax))}
+        >
+          {t.fill('more', { count: left })}
+        </Button>
+      )}
       <p className="muted">{t.next}</p>
     </Card>
   )

@@ -11,6 +11,7 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { NextStep } from '#web/ui/NextStep.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
@@ -74,7 +75,7 @@ function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
   if (error instanceof Refusal && error.code === 3010) {
     return (
       <div role="status">
-        <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} />
+        <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} action={<NextStep error={error} />} />
       </div>
     )
   }

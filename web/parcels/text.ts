@@ -63,6 +63,7 @@ export const text = defineText({
     'zh-Hant': '每個包裹都在這裡，現在在哪裡、多重、由誰磅重，一目了然。',
     en: 'Every parcel is here: where it is, what it weighs and who weighed it.',
   },
+  loading: { 'zh-Hans': '正在加载包裹', 'zh-Hant': '正在載入包裹', en: 'Loading your parcels' },
   statusTabs: { 'zh-Hans': '按状态', 'zh-Hant': '按狀態', en: 'By status' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   search: { 'zh-Hans': '搜索包裹', 'zh-Hant': '搜尋包裹', en: 'Search parcels' },
@@ -87,6 +88,11 @@ export const text = defineText({
   datePacking: { 'zh-Hans': '打包', 'zh-Hant': '打包', en: 'Packing' },
   dateOutbound: { 'zh-Hans': '出库', 'zh-Hant': '出庫', en: 'Shipping' },
   onlyAbnormal: { 'zh-Hans': '只看异常', 'zh-Hant': '只看異常', en: 'Problems only' },
+  onlyEnding: {
+    'zh-Hans': '只看免费期将满',
+    'zh-Hant': '只看免費期將滿',
+    en: 'Only free storage that ends soon',
+  },
   clearFilters: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
   weight: { 'zh-Hans': '重量', 'zh-Hant': '重量', en: 'Weight' },
@@ -102,6 +108,7 @@ export const text = defineText({
   apply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   track: { 'zh-Hans': '查看轨迹', 'zh-Hant': '查看軌跡', en: 'Track' },
   order: { 'zh-Hans': '所属订单', 'zh-Hant': '所屬訂單', en: 'Order' },
+  seeOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'See the order' },
   emptyTitle: { 'zh-Hans': '还没有包裹', 'zh-Hant': '還沒有包裹', en: 'No parcels yet' },
   emptySentence: {
     'zh-Hans': '把网购的包裹寄到我们的仓库，再来预报单号，就会出现在这里。',

@@ -20,6 +20,11 @@ export const text = defineText({
   },
   pool: { 'zh-Hans': '去无主包裹里找', 'zh-Hant': '到無主包裹中尋找', en: 'Look among the unclaimed parcels' },
   forecast: { 'zh-Hans': '预报其余的', 'zh-Hant': '預報其餘包裹', en: 'Forecast the others' },
+  more: {
+    'zh-Hans': '还有 {count} 笔购买没到齐，继续显示',
+    'zh-Hant': '另有 {count} 筆購買未到齊，繼續顯示',
+    en: 'Show more ({count|1 other purchase is|{count} other purchases are} incomplete)',
+  },
   stop: { 'zh-Hans': '不用再提醒', 'zh-Hant': '不用再提醒', en: 'Do not remind me' },
   stopOf: {
     'zh-Hans': '不用再提醒 {purchase}',

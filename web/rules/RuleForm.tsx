@@ -146,11 +146,7 @@ function Whither({ form }: { readonly form: UseFormReturnType<RuleValues> }) {
         onChange={(event) => form.setValues({ channelId: event.currentTarget.value, pickUpPointId: '' })}
         data={[
           { value: '', label: t.pickChannel },
-          ...(offers.data?.list ?? []).map(({ channelId: value, name, available }) => ({
-            value,
-            label: name,
-            disabled: !available,
-          })),
+          ...(offers.data?.list ?? []).map((each) => choice(each.channelId, each)),
         ]}
       />
       {offer?.needsPickUpPoint && (
@@ -160,11 +156,7 @@ function Whither({ form }: { readonly form: UseFormReturnType<RuleValues> }) {
           {...form.getInputProps('pickUpPointId')}
           data={[
             { value: '', label: t.pickPoint },
-            ...(channel.data?.pickUpPoints ?? []).map(({ id, name, available }) => ({
-              value: id,
-              label: name,
-              disabled: !available,
-            })),
+            ...(channel.data?.pickUpPoints ?? []).map((each) => choice(each.id, each)),
           ]}
         />
       )}
@@ -178,3 +170,16 @@ function Whither({ form }: { readonly form: UseFormReturnType<RuleValues> }) {
     </div>
   )
 }
+
+interface Offered {
+  readonly name: string
+  readonly available: boolean
+  readonly unavailableReason: { readonly msg: string } | null
+}
+
+/** What may not be chosen says why. */
+const choice = (value: string, { name, available, unavailableReason }: Offered) => ({
+  value,
+  label: available ? name : [name, unavailableReason?.msg].filter(Boolean).join(' · '),
+  disabled: !available,
+})

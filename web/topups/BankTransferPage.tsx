@@ -1,22 +1,24 @@
-import { auditStatusText } from '#contract/codes.ts'
 import { bankTransfers } from '#contract/topups.ts'
-import { auditStatuses } from '#domain/bank-transfer.ts'
+import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
+import { currencies } from '#domain/money.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { rangeOf } from '#web/ui/business-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
-import { Modal, NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { BankTransferForm } from './BankTransferForm.tsx'
 import { EditTransfer } from './EditTransfer.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 import type { Transfer } from './transfer-form.ts'
+import { TransferFilters } from './TransferFilters.tsx'
 import { TransferRows } from './TransferRows.tsx'
 
 /** Hands in a voucher and follows it through review and credit (C-55, C-56, C-64). */
@@ -41,38 +43,44 @@ export function BankTransferPage() {
   )
 }
 
+const defaults = { audit: '', credit: '', currency: '', from: '', to: '', page: '1' } as const
+
 function MyTransfers() {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ audit: '', page: '1' })
+  const [filters, setFilters] = useUrlFilters(defaults)
   const [editing, setEditing] = useState<Transfer | null>(null)
   const stopEditing = () => setEditing(null)
   const list = useRead(
     bankTransfers.list,
     {
       auditStatus: auditStatuses.find((status) => status === filters.audit),
+      rechargeStatus: rechargeStatuses.find((status) => status === filters.credit),
+      currency: currencies.find((currency) => currency === filters.currency),
+      ...rangeOf(filters),
       page: pageNumber(filters.page),
       pageSize: 10,
     },
     { keep: true },
   )
-  const byAudit = (
-    <NativeSelect
-      aria-label={t.filterByAudit}
-      value={filters.audit}
-      onChange={(event) => setFilters({ audit: event.currentTarget.value })}
-      data={[
-        { value: '', label: t.allAudits },
-        ...auditStatuses.map((status) => ({ value: status, label: auditStatusText[status][t.language] })),
-      ]}
-    />
+  const clear = (
+    <Button variant="default" onClick={() => setFilters(defaults)}>
+      {t.clear}
+    </Button>
   )
   return (
-    <Card title={t.listTitle} actions={byAudit}>
+    <Card title={t.listTitle}>
+      <TransferFilters filters={filters} onChange={setFilters} />
       <Loaded
         query={list}
         skeleton={<Skeleton height={180} radius="md" />}
         isEmpty={(page) => page.list.length === 0}
-        empty={<Empty title={t.emptyTitle} sentence={t.emptySentence} />}
+        empty={
+          isFiltered(filters, defaults) ? (
+            <Empty title={t.noneTitle} sentence={t.noneSentence} action={clear} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          )
+        }
       >
         {(page) => (
           <Stack>

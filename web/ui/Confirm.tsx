@@ -1,8 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { message } from '#contract/messages.ts'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './text.ts'
+import { useOwnEscape } from './use-own-escape.ts'
 
 export interface Question {
   readonly title: ReactNode
@@ -34,17 +35,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     setOpen(false)
     asked?.answer(yes)
   }
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape' || event.isComposing) return
-    event.stopImmediatePropagation()
-    decide(false)
-  })
-  // Each open dialog listens for itself: heard first, from the start on, the key closes the question alone.
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => escape(event)
-    window.addEventListener('keydown', hear, true)
-    return () => window.removeEventListener('keydown', hear, true)
-  }, [])
+  useOwnEscape(isOpen, () => decide(false))
   return (
     <Asking.Provider value={ask}>
       {children}

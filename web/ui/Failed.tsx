@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Failure, Refusal } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import { WarnIcon } from './icons.tsx'
+import { NextStep } from './NextStep.tsx'
 import styles from './Notice.module.css'
 import { text } from './text.ts'
 
@@ -18,7 +19,10 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
     <div className={styles.place} role="alert">
       <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
       <p className={styles.title}>{t.failedTitle}</p>
-      <p className={styles.sentence}>{error instanceof Refusal && error.message ? error.message : t.failedSentence}</p>
+      <p className={styles.sentence}>
+        {error instanceof Refusal && error.message ? error.message : t.failedSentence}
+        <NextStep error={error} />
+      </p>
       {onRetry && (
         <Button variant="default" loading={isRetrying} onClick={onRetry}>
           {t.retry}

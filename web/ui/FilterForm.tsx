@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { Fragment, type ReactNode, type SyntheticEvent, useId } from 'react'
 import styles from './FilterForm.module.css'
+import { useRedrawn } from './use-redrawn.ts'
 
 interface FilterFormProps {
   readonly words: { readonly open: string; readonly close: string; readonly search: string; readonly clear: string }
-  /** What the fields that are typed in start with; they are drawn anew when the URL says something else. */
-  readonly typed: readonly string[]
+  /** What the URL holds for each field that is typed in, by the field's name. */
+  readonly typed: Readonly<Record<string, string>>
   /** `word('orderNumber')` is what stands in the field of that name. */
   readonly onSearch: (word: (name: string) => string) => void
   readonly onClear: () => void
@@ -20,10 +21,17 @@ interface FilterFormProps {
 export function FilterForm({ words, typed, onSearch, onClear, children }: FilterFormProps) {
   const [isOpen, { toggle }] = useDisclosure(false)
   const formId = useId()
+  const fields = useRedrawn(Object.values(typed))
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = new FormData(event.currentTarget)
-    onSearch((name) => String(entered.get(name) ?? '').trim())
+    const word = (name: string) => String(entered.get(name) ?? '').trim()
+    fields.asks(Object.keys(typed).map(word))
+    onSearch(word)
+  }
+  const clear = () => {
+    fields.drop()
+    onClear()
   }
   return (
     <>
@@ -33,7 +41,6 @@ export function FilterForm({ words, typed, onSearch, onClear, children }: Filter
         </Button>
       </div>
       <form
-        key={typed.join(' ')}
         id={formId}
         data-open={isOpen}
         className={styles.filters}
@@ -41,12 +48,12 @@ export function FilterForm({ words, typed, onSearch, onClear, children }: Filter
         aria-label={words.open}
         onSubmit={search}
       >
-        {children}
+        <Fragment key={fields.key}>{children}</Fragment>
         <div className={styles.buttons}>
           <Button type="submit" variant="default">
             {words.search}
           </Button>
-          <Button variant="subtle" color="gray" onClick={onClear}>
+          <Button variant="subtle" color="gray" onClick={clear}>
             {words.clear}
           </Button>
         </div>

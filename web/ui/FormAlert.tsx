@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
 import { WarnIcon } from './icons.tsx'
+import { type Leaving, NextStep } from './NextStep.tsx'
 import styles from './Notice.module.css'
 
+interface FormAlertProps extends Leaving {
+  /** What was refused: what to do now stands below the sentence. */
+  readonly error?: Error | null
+  readonly children?: ReactNode
+}
+
 /** What went wrong with a whole form, read out at once. */
-export function FormAlert({ children }: { readonly children: ReactNode }) {
+export function FormAlert({ error = null, children, ...leaving }: FormAlertProps) {
   return (
     <div className={styles.alert} role="alert">
       <WarnIcon size={18} />
-      <div>{children}</div>
+      <div>
+        {children}
+        <NextStep error={error} {...leaving} />
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { apiUrl } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './PhotoStrip.module.css'
+import { renewLink } from './renew-link.ts'
 import { text } from './text.ts'
 
 interface PhotoStripProps {
@@ -25,7 +26,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
             aria-label={t.fill('openPhoto', { number: index + 1 })}
             onClick={() => setShown(index)}
           >
-            <img src={apiUrl(photo.url)} alt="" loading="lazy" />
+            <img src={apiUrl(photo.url)} alt="" loading="lazy" onError={() => renewLink(photo.url)} />
           </button>
         ))}
       </div>
@@ -37,7 +38,12 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
         closeButtonProps={{ 'aria-label': t.close }}
       >
         {large && (
-          <img className={styles.large} src={apiUrl(large.url)} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />
+          <img
+            className={styles.large}
+            src={apiUrl(large.url)}
+            alt={t.fill('photo', { number: (shown ?? 0) + 1 })}
+            onError={() => renewLink(large.url)}
+          />
         )}
       </Modal>
     </>

@@ -1,6 +1,6 @@
 import { files } from '#contract/files.ts'
 import type { Input } from '#contract/operation.ts'
-import { apiUrl, Refusal, uploadPicture } from '#web/api.ts'
+import { apiUrl, Refusal, uploadPicture, wordsOf } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
@@ -135,5 +135,5 @@ async function smallEnough(file: Blob): Promise<Blob> {
 
 function sentenceOf(error: Error, words: Readonly<Record<Fault | 'failed', string>>): string {
   if (error instanceof Unusable) return words[error.fault]
-  return error instanceof Refusal && error.message ? error.message : words.failed
+  return error instanceof Refusal && error.message ? wordsOf(error) : words.failed
 }

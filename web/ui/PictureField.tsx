@@ -2,7 +2,7 @@ import { Button, Input, Loader } from '@mantine/core'
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { files } from '#contract/files.ts'
 import type { Input as InputOf } from '#contract/operation.ts'
-import { apiUrl, Refusal, uploadPicture } from '#web/api.ts'
+import { apiUrl, Refusal, uploadPicture, wordsOf } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CrossIcon, PictureIcon } from './icons.tsx'
 import styles from './PictureField.module.css'
@@ -139,6 +139,6 @@ async function upload(file: Blob, path: string, purpose: string): Promise<Outcom
   if (small === 'size') return { fault: 'pictureTooLarge' }
   return uploadPicture(path, purpose, small).catch((error: unknown) => ({
     fault: 'pictureFailed' as const,
-    ...(error instanceof Refusal && error.message ? { sentence: error.message } : {}),
+    ...(error instanceof Refusal && error.message ? { sentence: wordsOf(error) } : {}),
   }))
 }

@@ -56,6 +56,8 @@ export function SearchField({ value, onSearch, wholeOnly = false, isMain = false
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        // A form that it stands in is not sent by a search.
+        event.preventDefault()
         ask()
         if (wholeOnly) event.currentTarget.select()
       }}

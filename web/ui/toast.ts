@@ -1,5 +1,7 @@
 import { notifications } from '@mantine/notifications'
+import { Refusal } from '#web/api.ts'
 import { currentLanguage } from '#web/text/language.ts'
+import { openRefused } from './refused.ts'
 import { text } from './text.ts'
 
 /** Short messages that come and go; what a person must act on stands on the page instead. */
@@ -8,13 +10,19 @@ export const showSuccess = (sentence: string): void => {
 }
 
 /** The same sentence stands once: a call that failed is told of by the call, and maybe by who made it (M-12). */
-export const showWarning = (sentence: string): void => {
-  notifications.show({ id: sentence, message: sentence, color: 'tangerine', autoClose: 8000, ...closable() })
+export const showWarning = (sentence: string, next?: string): void => {
+  const words = next ? { title: sentence, message: next } : { message: sentence }
+  notifications.show({ id: sentence, ...words, color: 'tangerine', autoClose: 8000, ...closable() })
 }
 
-/** Why a deed was refused that has no form to say it in: `useWrite(op, { onRefused: showRefused })`. */
-export const showRefused = ({ message: sentence }: Error): void => {
-  if (sentence) showWarning(sentence)
+/**
+ * Why a deed was refused that has no form to say it in: `useWrite(op, { onRefused: showRefused })`. Where a page helps,
+ * a dialog says it, because nobody can follow a link that goes away by itself.
+ */
+export const showRefused = (error: Error): void => {
+  const next = error instanceof Refusal ? error.next : null
+  if (error instanceof Refusal && next?.place) openRefused(error)
+  else if (error.message) showWarning(error.message, next?.text)
 }
 
 /** Stays until `hideLoading` (R-463). */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Failure } from '#web/api.ts'
 import { Refusal } from '#web/api.ts'
 import { FormAlert } from './FormAlert.tsx'
+import type { Leaving } from './NextStep.tsx'
 
 /** The part of Mantine's `useForm` that is needed here. */
 interface Form<Values> {
@@ -21,7 +22,7 @@ interface Write<Input> {
 interface Submit {
   /** For `<form onSubmit noValidate>`. */
   readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void
-  /** Stands above the button: what was refused, when it is about no single field. */
+  /** Stands above the button: what was refused, when it is about no single field, and what to do now. */
   readonly alert: ReactNode
   readonly isSending: boolean
 }
@@ -32,29 +33,31 @@ const captchaCodes: FieldOfCode = { 2006: 'captchaCode', 2007: 'captchaCode' }
 
 /**
  * Sends a form. Field errors land on their fields and the first one takes the focus; what is about no field stands in
- * `alert`; everything typed stays. `toInput` shapes the form's values for the call.
+ * `alert`, with the step that leads on; everything typed stays. `toInput` shapes the form's values for the call.
  */
 export function useSubmit<Values, Input>(
   form: Form<Values>,
   write: Write<Input>,
   toInput: (values: Values) => Input,
   fieldOfCode: FieldOfCode = {},
+  leaving: Leaving = {},
 ): Submit {
-  const [sentence, setSentence] = useState('')
+  const [told, setTold] = useState(nothing)
   const showFaults = (
     faults: Readonly<Record<string, ReactNode>>,
     element: HTMLFormElement | null,
-    otherwise: readonly ReactNode[],
+    error: Error | null,
   ) => {
     flushSync(() => form.setErrors({ ...faults }))
     // The errors are drawn now; a field that is not on this page has nowhere to show its own.
     const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
-    setSentence(isOnPage ? '' : [...otherwise, ...Object.values(faults)].map(String).filter(unique).join(' '))
+    const sentences = [...(error ? [error.message] : []), ...Object.values(faults)].map(String).filter(unique)
+    setTold({ sentence: isOnPage ? '' : sentences.join(' '), error })
   }
   const show = (error: Refusal | Failure, element: HTMLFormElement | null) => {
     const field = error instanceof Refusal ? { ...captchaCodes, ...fieldOfCode }[error.code] : undefined
     const named = error instanceof Refusal ? error.fields : {}
-    showFaults(field && Object.keys(named).length === 0 ? { [field]: error.message } : named, element, [error.message])
+    showFaults(field && Object.keys(named).length === 0 ? { [field]: error.message } : named, element, error)
   }
   const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
     const element = event?.currentTarget ?? null
@@ -64,14 +67,27 @@ export function useSubmit<Values, Input>(
     }
     form.onSubmit(
       (values) => {
-        setSentence('')
+        setTold(nothing)
         write.mutate(toInput(values), { onError: (error) => show(error, element) })
       },
-      (faults) => showFaults(faults, element, []),
+      (faults) => showFaults(faults, element, null),
     )(event)
   }
-  return { onSubmit, alert: sentence ? <FormAlert>{sentence}</FormAlert> : null, isSending: write.isPending }
+  const { sentence, error } = told
+  const alert =
+    sentence || (error instanceof Refusal && error.next) ? (
+      <FormAlert error={error} {...leaving}>
+        {sentence}
+      </FormAlert>
+    ) : null
+  return { onSubmit, alert, isSending: write.isPending }
 }
+
+interface Told {
+  readonly sentence: string
+  readonly error: Error | null
+}
+const nothing: Told = { sentence: '', error: null }
 
 /** Whether there was one. A part that is folded away opens: nothing in it could take the focus, or be seen. */
 export function focusFirstError(form: HTMLFormElement | null): boolean {

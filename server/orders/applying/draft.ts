@@ -1,3 +1,4 @@
+import type { Lead } from '#contract/next-steps.ts'
 import type { Currency } from '#domain/money.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
@@ -85,9 +86,14 @@ function requireShippable(parcels: readonly LockedParcel[], edited: LockedOrder 
   const isMine = (parcel: LockedParcel) => edited !== null && parcel.orderId === edited.id
   const canGo = (parcel: LockedParcel) => parcelCan.pack({ ...parcel, abnormal: { blocking: parcel.abnormalBlocking } })
   const unavailable = parcels.filter((parcel) => !isMine(parcel) && !canGo(parcel))
-  if (unavailable.length > 0) refuse('parcel_unavailable', { parcelIds: unavailable.map(({ id }) => id) })
+  const [first] = unavailable
+  if (first) refuse('parcel_unavailable', { parcelIds: unavailable.map(({ id }) => id) }, leadOf(first))
   const [warehouseId, other] = new Set(parcels.map((parcel) => parcel.warehouseId))
   if (other !== undefined) refuse('warehouse_mixed')
   assert(warehouseId, 'at least one parcel was ticked')
   return warehouseId
 }
+
+/** What holds a parcel back stands on its page, or in the order that has it. */
+const leadOf = ({ id, orderId }: LockedParcel): Lead =>
+  orderId === null ? { id } : { step: 'parcel_in_order', id: orderId }

@@ -11,7 +11,7 @@ import { changes } from '#server/orders/changes.sql.ts'
 import { insertDeed } from '#server/orders/deeds.sql.ts'
 import { orderChangedMail } from '#server/orders/deeds.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
-import { askFor, isAboveLimit } from './second-person.ts'
+import { askIfAbove } from './second-person.ts'
 import { giveRestBack, keepBill } from '#server/orders/settle.ts'
 import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
@@ -42,9 +42,8 @@ export async function adjustFee(
   requireMove(order, hasLeft(order) ? 'adjustShipped' : 'adjustFee', { kind: 'staff', id: staff.id })
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const adjustment = { amountMinor, remark }
-  const approval = (await isAboveLimit(call, order, -amountMinor))
-    ? await askFor(call, order, { call: adjusting, input: adjustment, creditMinor: -amountMinor, reason: remark })
-    : undefined
+  const wish = { call: adjusting, input: adjustment, creditMinor: -amountMinor, reason: remark }
+  const approval = amountMinor < 0 ? await askIfAbove(call, order, wish) : undefined
   if (!approval) await perform(call, order, adjustment)
   return { order: await readOrderInScope(call, tx, scope, id), approval }
 }

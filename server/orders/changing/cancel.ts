@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '#server/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { orderCancelledByStaffMail } from '#server/orders/deeds.mail.ts'
 import { requireMove } from '#server/orders/moves.ts'
-import { askFor, isAboveLimit } from './second-person.ts'
+import { askIfAbove } from './second-person.ts'
 import { parcelIdsOf } from '#server/orders/contents.sql.ts'
 import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
@@ -41,9 +41,8 @@ export async function cancel(
   await refuseOwnAccount(tx, staff.id, order.memberId)
   // Parcels before accounts, as everywhere.
   await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
-  const approval = (await isAboveLimit(call, order, refundMinor))
-    ? await askFor(call, order, { call: cancelling, input: cancellation, creditMinor: refundMinor, reason })
-    : undefined
+  const wish = { call: cancelling, input: cancellation, creditMinor: refundMinor, reason }
+  const approval = await askIfAbove(call, order, wish)
   if (!approval) await perform(call, order, cancellation)
   return { order: await readOrderInScope(call, tx, scope, order.id), refundMinor, approval }
 }

@@ -14,7 +14,7 @@ import { findLateOrder, insertDelay, type LateOrder } from './compensations.sql.
 import { insertDeed } from '#server/orders/deeds.sql.ts'
 import { compensatedMail } from '#server/orders/deeds.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
-import { askFor, isAboveLimit } from './second-person.ts'
+import { askFor, askIfAbove } from './second-person.ts'
 import { type LockedOrder, lockOrderInScope, type Scope } from '#server/orders/locks.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { lateRemark } from '#server/orders/text.ts'
@@ -52,14 +52,12 @@ export async function compensateDelay(
   const { elapsedMs: _exact, ...owed } = await judge(call, tx, seenBy(staff), id, hours)
   if (owed.tier === 0) refuse('staff_state')
   const creditMinor = owed.reductionMinor + owed.creditMinor
+  const wish = { call: compensatingDelay, input: { hours, note }, creditMinor, reason: note }
   // What the timeline does not show needs a second person's word, whatever it brings.
-  if (hours === null && !(await isAboveLimit(call, order, creditMinor))) {
-    await give(call, order, { hours, note }, null)
-    return owed
-  }
-  const input = { hours, note }
-  const approval = await askFor(call, order, { call: compensatingDelay, input, creditMinor, reason: note })
-  return { ...owed, approval }
+  const approval = hours === null ? await askIfAbove(call, order, wish) : await askFor(call, order, wish)
+  if (approval) return { ...owed, approval }
+  await give(call, order, { hours, note }, null)
+  return owed
 }
 
 /** What a second person's word sets off. */

@@ -12,7 +12,7 @@ import { insertLoss, lossesOf } from './compensations.sql.ts'
 import { insertDeed } from '#server/orders/deeds.sql.ts'
 import { compensatedMail } from '#server/orders/deeds.mail.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
-import { askFor, isAboveLimit } from './second-person.ts'
+import { askIfAbove } from './second-person.ts'
 import { parcelIdsOf } from '#server/orders/contents.sql.ts'
 import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
@@ -46,10 +46,10 @@ export async function compensateLoss(
   const { note = '' } = input
   const claim = { parcelIds, amountMinor, note }
   const { currency } = order
-  if (!(await isAboveLimit(call, order, amountMinor)))
-    return { amountMinor, currency, entry: { id: await give(call, order, claim, null) } }
-  const wish = { call: compensatingLoss, input: claim, creditMinor: amountMinor, reason: note }
-  return { amountMinor, currency, entry: null, approval: await askFor(call, order, wish) }
+  const wish = { call: compensatingLoss, input: claim, parcelIds, creditMinor: amountMinor, reason: note }
+  const approval = await askIfAbove(call, order, wish)
+  if (approval) return { amountMinor, currency, entry: null, approval }
+  return { amountMinor, currency, entry: { id: await give(call, order, claim, null) } }
 }
 
 /** What a second person's word sets off. */
@@ -69,7 +69,7 @@ async function judge({ tx }: Call, order: LockedOrder, asked: readonly string[] 
   const earlier = await lossesOf(tx, order.id)
   const gone = earlier.flatMap(({ parcelIds }) => parcelIds)
   const wanted = asked ?? parcels.flatMap(({ id }) => (gone.includes(id) ? [] : [id]))
-  const parcelIds = [...new Set(wanted)]
+  const parcelIds = [...new Set(wanted)].sort()
   if (parcelIds.some((id) => !parcels.some((parcel) => parcel.id === id))) refuseFields({ parcelIds: 'field_choice' })
   if (parcelIds.length === 0 || parcelIds.some((id) => gone.includes(id))) refuse('staff_state')
   const { declaredValueMinor } = order

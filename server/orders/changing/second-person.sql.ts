@@ -10,8 +10,3 @@ export const waivedToday = async (tx: Tx, staffId: string, memberId: string, cur
       where o.member_id = ${memberId} and o.currency = ${currency} and h.event in ('adjustFee', 'adjustFeeOwing', 'waive')
         and h.actor_id = ${staffId} and h.at >= date_trunc('day', now()) and (h.details->>'amountMinor')::bigint < 0`)
   ).waived
-
-/** A request of this kind about this order that nobody has answered yet. */
-export const findOpenRequest = (tx: Tx, call: string, orderId: string) =>
-  tx.find(sql<{ id: string }>`
-    select id from approvals where call = ${call} and target_id = ${orderId} and state = 'open'`)

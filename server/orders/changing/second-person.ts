@@ -1,7 +1,7 @@
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { lockCreditsToday } from '#server/ledger/ledger.ts'
-import { askSecondPerson, secondPersonAbove } from '#server/topups/topups.ts'
-import { findOpenRequest, waivedToday } from './second-person.sql.ts'
+import { askSecondPerson, replaceRequest, secondPersonAbove } from '#server/topups/topups.ts'
+import { waivedToday } from './second-person.sql.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 type Call = WriteCall & AsStaff
@@ -10,13 +10,15 @@ interface Wish {
   /** The call whose deed waits, e.g. `staffOrders.cancel`. */
   readonly call: string
   readonly input: unknown
+  /** Where it is about some parcels of the order: other parcels are another thing. */
+  readonly parcelIds?: readonly string[]
   /** What the member would be given. */
   readonly creditMinor: number
   readonly reason: string
 }
 
 /** With what the same clerk gave the same member today: splitting does not help (decision 26). */
-export async function isAboveLimit(
+async function isAboveLimit(
   call: Call,
   { memberId, currency }: Pick<LockedOrder, 'memberId' | 'currency'>,
   creditMinor: number,
@@ -27,25 +29,28 @@ export async function isAboveLimit(
   return creditMinor + todayMinor + waivedMinor > (await secondPersonAbove(call, call.tx))
 }
 
-/**
- * Asks for a second person's word; nothing is changed until then. While a request is open, whoever asks again is given
- * the same one: the order is locked, so two at once are one.
- */
+/** Above the limit: asks for a second person's word. Undefined: it may be done at once, in place of what was asked for. */
+export async function askIfAbove(call: Call, order: LockedOrder, wish: Wish): Promise<{ id: string } | undefined> {
+  if (await isAboveLimit(call, order, wish.creditMinor)) return askFor(call, order, wish)
+  await replaceRequest(call, thingOf(order, wish))
+  return undefined
+}
+
+/** Asks for a second person's word; nothing is changed until then. */
 export async function askFor(call: Call, order: LockedOrder, wish: Wish): Promise<{ id: string }> {
-  const { tx, staff } = call
   const { id, memberId, currency } = order
-  const open = await findOpenRequest(tx, wish.call, id)
-  if (open) return open
-  const approval = await askSecondPerson(tx, {
-    call: wish.call,
+  const { input, creditMinor, reason } = wish
+  const approval = await askSecondPerson(call, {
+    ...thingOf(order, wish),
     targetId: id,
-    input: wish.input,
-    amountMinor: wish.creditMinor,
+    input,
+    amountMinor: creditMinor,
     currency,
     memberId,
-    reason: wish.reason,
-    staffId: staff.id,
+    reason,
   })
-  call.audit({ kind: 'order', id, after: { approvalId: approval.id, creditMinor: wish.creditMinor } })
+  call.audit({ kind: 'order', id, after: { approvalId: approval.id, creditMinor } })
   return approval
 }
+
+const thingOf = ({ id }: LockedOrder, { call, parcelIds = [] }: Wish) => ({ call, about: [id, ...parcelIds] })

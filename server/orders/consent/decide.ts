@@ -84,13 +84,13 @@ async function changeChannel({ house, tx, member }: MemberCall, order: LockedOrd
 /** Without the boxes there is no other line to try, and nothing to leave out. */
 async function packedCartons(tx: MemberCall['tx'], order: LockedOrder) {
   const cartons = await standingCartons(tx, order.id)
-  return cartons.length > 0 ? cartons : refuse('order_state')
+  return cartons.length > 0 ? cartons : refuse('order_state', null, { id: order.id })
 }
 
 /** Some parcels stay here, the rest is packed again: until then the price is what is paid, and no money moves. */
 async function takeOut({ tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
   const actor = { kind: 'member', id: member.id } as const
-  if (order.orderType !== 'consolidation') refuse('order_state')
+  if (order.orderType !== 'consolidation') refuse('order_state', null, { id: order.id })
   await packedCartons(tx, order)
   const asked = [...new Set(decision.parcelIds ?? [])]
   if (asked.length === 0) refuseFields({ parcelIds: 'field_required' })

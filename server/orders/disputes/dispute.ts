@@ -36,7 +36,7 @@ async function doubtCarton(call: Call, orderId: string, { weighingId, reason }: 
   const order = await lockOwnOrder(tx, member.id, orderId)
   assert(order, 'a box belongs to an order')
   const stands = (await standingCartons(tx, orderId)).some(({ id }) => id === weighingId)
-  if (!stands || !(await mayDispute(call, tx, order))) refuse('order_state')
+  if (!stands || !(await mayDispute(call, tx, order))) refuse('order_state', null, { id: orderId })
   const { id } = await insert(call, { orderId, cartonId: weighingId, parcelId: null, receiptId: null }, reason)
   const details = { disputeId: id, cartonId: weighingId }
   const actor = { kind: 'member', id: member.id } as const
@@ -48,7 +48,7 @@ async function doubtCarton(call: Call, orderId: string, { weighingId, reason }: 
 async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }: Doubt): Promise<Dispute> {
   const { tx, member } = call
   await lockParcels(tx, member.id, [parcelId])
-  if ((await countingReceipt(tx, parcelId))?.id !== weighingId) refuse('parcel_state')
+  if ((await countingReceipt(tx, parcelId))?.id !== weighingId) refuse('parcel_state', null, { id: parcelId })
   const { id } = await insert(call, { orderId: null, cartonId: null, parcelId, receiptId: weighingId }, reason)
   return found(await disputesOfParcel(tx, parcelId), id)
 }
@@ -56,7 +56,10 @@ async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }:
 async function insert({ house, tx, member }: Call, about: Doubted, reason: string) {
   const { 'dispute.answerHours': answerHours } = await readConfig(house, tx)
   const opened = await insertDispute(tx, { memberId: member.id, about, reason, answerHours })
-  return opened ?? refuse(about.cartonId === null ? 'parcel_state' : 'order_state')
+  if (opened) return opened
+  return about.orderId === null
+    ? refuse('parcel_state', null, { id: about.parcelId ?? undefined })
+    : refuse('order_state', null, { id: about.orderId })
 }
 
 function found(all: readonly Dispute[], opened: string): Dispute {

@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import type { Db } from '#server/db.ts'
 import type { AsStaff, Call, ReadCall } from '#server/house.ts'
-import { memberCards } from '#server/members/members.ts'
+import { memberCardsById } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
 import { countDisputes, type ListedDispute, listDisputes, openDisputesOf } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
@@ -38,10 +38,13 @@ export async function staffDispute(call: Call & AsStaff, db: Db, row: ListedDisp
 
 async function staffDisputesOf(call: Call & AsStaff, db: Db, rows: readonly ListedDispute[]): Promise<StaffDispute[]> {
   if (rows.length === 0) return []
-  const cards = await memberCards(db, [...new Set(rows.map(({ memberId }) => memberId))])
+  const cards = await memberCardsById(
+    db,
+    rows.map(({ memberId }) => memberId),
+  )
   return rows.map((row) => {
     const { orderId, orderNumber, parcelId, trackingNumber, cartonNumber, weighed, weighedBy, warehouseName } = row
-    const card = cards.find(({ memberId }) => memberId === row.memberId)
+    const card = cards.get(row.memberId)
     assert(card, 'a dispute belongs to a member')
     return {
       ...disputeOnWire(call, row),

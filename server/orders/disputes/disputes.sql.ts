@@ -90,6 +90,12 @@ export const insertDispute = (
       now() + make_interval(hours => ${doubt.answerHours}))
     on conflict do nothing returning id`)
 
+/** Their member has looked at what was answered. */
+export const markSeen = (db: Db, memberId: string, ids: readonly string[]) =>
+  db.run(
+    sql`update disputes set seen_at = now() where id = any(${ids}::uuid[]) and member_id = ${memberId} and seen_at is null`,
+  )
+
 /** The parcels were packed: their boxes are weighed anew, and that weighing can be doubted. */
 export const supersedeParcels = (tx: Tx, parcelIds: readonly string[]) =>
   tx.run(sql`

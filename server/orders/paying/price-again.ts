@@ -12,6 +12,7 @@ import { servicesGoneText } from '#server/orders/text.ts'
 
 type Repriced = Pick<
   LockedOrder,
+  | 'id'
   | 'channelId'
   | 'destinationCode'
   | 'warehouseId'
@@ -30,7 +31,7 @@ type Repriced = Pick<
  * edited or deleted.
  */
 export async function priceAgain(house: House, db: Db, order: Repriced): Promise<StoredQuote> {
-  const { stored, ...same } = order
+  const { id, stored, ...same } = order
   const { quote, pieces } = stored
   const priced = await findPrice(db, {
     ...same,
@@ -43,16 +44,16 @@ export async function priceAgain(house: House, db: Db, order: Repriced): Promise
     coins: null,
     at: null,
   })
-  return 'reason' in priced ? refuseNoPrice(db, priced) : storedQuote(priced, pieces)
+  return 'reason' in priced ? refuseNoPrice(db, id, priced) : storedQuote(priced, pieces)
 }
 
 type NoPrice = Extract<Awaited<ReturnType<typeof findPrice>>, { reason: unknown }>
 
-async function refuseNoPrice(db: Db, { reason, services }: NoPrice): Promise<never> {
+async function refuseNoPrice(db: Db, orderId: string, { reason, services }: NoPrice): Promise<never> {
   const serviceIds = services.map(({ id }) => id)
   const gone = serviceIds.length === 0 ? [] : await serviceNames(db, serviceIds)
   const text = gone.length > 0 ? servicesGoneText(gone.map(({ name }) => name)) : refusals[reason].text
-  refuse('no_price', { text, reason: refusals[reason].code, serviceIds })
+  refuse('no_price', { text, reason: refusals[reason].code, serviceIds }, { step: 'price_gone', id: orderId })
 }
 
 /**

@@ -2,14 +2,17 @@ import type { Input } from '#contract/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
 import type { AsMember, AsStaff, ReadCall } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
+import { noteSeen } from '#server/orders/disputes/seen.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope, readOwnOrder } from './whole.ts'
 
-/** C-33: by id or by order number. */
+/** C-33: by id or by order number; its member has then seen what was answered about its boxes. */
 export async function get(call: ReadCall & AsMember, input: Input<typeof orders.get>) {
   const { id, orderNumber } = input
   if (id === undefined && !orderNumber) refuseFields({ id: 'field_required' })
-  return readOwnOrder(call, call.db, { id, orderNumber: orderNumber?.toUpperCase() })
+  const order = await readOwnOrder(call, call.db, { id, orderNumber: orderNumber?.toUpperCase() })
+  await noteSeen(call.db, call.member.id, [...order.cartons, ...order.earlierCartons])
+  return order
 }
 
 /** B-OU-02 */

@@ -68,6 +68,23 @@ test('a list is narrowed by exact numbers and by how they begin', async () => {
   expect(await ids({ channelId: shipped.channelId, status: 'shipped' })).toEqual([shipped.id])
 })
 
+test('one search finds an order by a part of its number, its carrier’s number or a number of its parcels', async () => {
+  const ids = async (search: string, filter: object = {}) =>
+    (await meiling.call(orders.list, { ...filter, search })).list.map(({ id }) => id)
+  const numberOf = (order: typeof dollars) => order.parcels[0]?.trackingNumber ?? ''
+  expect(await ids(numberOf(dollars).slice(2).toLowerCase())).toEqual([dollars.id])
+  expect(await ids(` ${shipped.orderNumber.slice(-6)} `)).toContain(shipped.id)
+  expect(await ids(shipped.logisticsNumber?.slice(1) ?? '')).toEqual([shipped.id])
+  expect(await ids('ｊｈ')).toHaveLength(4)
+  expect(await ids('%')).toEqual([])
+  expect(await ids(numberOf(dollars), { currency: 'CNY' })).toEqual([])
+  expect(await ids(numberOf(other))).toEqual([])
+  expect((await meiling.call(orders.list, { search: numberOf(dollars), status: 'shipped' })).counts).toMatchObject({
+    awaiting_payment: 1,
+    shipped: 0,
+  })
+})
+
 test('a range that ends before it begins is refused', async () => {
   expect(await meiling.ask(orders.list, { from: '2026-02-01', to: '2026-01-01' })).toMatchObject({
     code: 1001,

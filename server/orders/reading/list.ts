@@ -1,9 +1,8 @@
 import type { Input, Output } from '#contract/operation.ts'
-import { isRange } from '#contract/fields.ts'
 import type { orders } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
-import { refuseFields } from '#server/refuse.ts'
 import { type Counts, listOrders, type Narrowing } from './lists.sql.ts'
 import { orderRow } from './row.ts'
 
@@ -12,13 +11,17 @@ export async function list(
   { db, member, language }: ReadCall & AsMember,
   input: Input<typeof orders.list>,
 ): Promise<Output<typeof orders.list>> {
-  const { counts, orders: found } = await listOrders(db, { ...narrowingOf(input), memberId: member.id })
+  const filter = {
+    ...narrowingOf(input),
+    memberId: member.id,
+    search: toHalfWidth(input.search ?? '').trim() || undefined,
+  }
+  const { counts, orders: found } = await listOrders(db, filter)
   return { list: found.map((order) => orderRow(order, language)), ...pageOf(input, counts) }
 }
 
 /** Warehouse 1 means all; an empty text means no filter. */
 export function narrowingOf(input: Input<typeof orders.list>): Narrowing {
-  if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const { warehouseCode, orderNumber, logisticsNumber, trackingNumber, receiverName, ...rest } = input
   return {
     ...rest,

@@ -58,6 +58,8 @@ export interface Narrowing {
   readonly warehouseCode?: number | undefined
   readonly receiverName?: string | undefined
   readonly currency?: Currency | undefined
+  /** Whether anything is still to be paid. */
+  readonly due?: boolean | undefined
   readonly lifecycle: 'active' | 'cancelled'
   readonly dateField: 'order' | 'outbound' | 'signed'
   readonly from?: string | undefined
@@ -68,6 +70,8 @@ export interface Narrowing {
 
 export interface OrderFilter extends Narrowing {
   readonly memberId: string
+  /** A part of any number that an order is known by. */
+  readonly search?: string | undefined
 }
 
 export type Counts = Partial<Record<OrderStatus, number>>
@@ -80,8 +84,8 @@ export async function listOrders(
   db: Db,
   filter: OrderFilter,
 ): Promise<{ counts: Counts | null; orders: ListedOrder[] }> {
-  const rest = [ofTime(filter), matchingRest(filter)]
-  const matching = sql`${owned(filter)} ${rest[0]} ${rest[1]}`
+  const rest = [owing(filter), ofTime(filter), matchingRest(filter), knownBy(filter)]
+  const matching = rest.reduce((all, part) => sql`${all} ${part}`, owned(filter))
   const isWhole = filter.lifecycle === 'active' && rest.every((part) => part === nothing)
   const counts = isWhole ? keptCounts(filter.memberId) : exactCounts(matching)
   return db.row(sql`select (${counts}) as counts, (${pageOf(matching, filter)}) as orders`)
@@ -116,8 +120,25 @@ const keptCounts = (memberId: string) => sql`
 /** Deleted orders are nobody's any more. Written out, so that the partial indexes serve. */
 const owned = ({ lifecycle, memberId }: OrderFilter) => sql`${inLifecycle(lifecycle)} and o.member_id = ${memberId}`
 
+function knownBy({ memberId, search }: OrderFilter): Query<unknown> {
+  if (search === undefined) return nothing
+  const part = `%${escapeLike(search)}%`
+  return sql`
+    and (o.order_number ilike ${part} or o.logistics_number ilike ${part} or o.id in (
+      select op.order_id from parcels p join order_parcels op on op.parcel_id = p.id and op.removed_at is null
+      where p.member_id = ${memberId} and p.tracking_number ilike ${part}))`
+}
+
 export const inLifecycle = (lifecycle: Narrowing['lifecycle']) =>
   lifecycle === 'active' ? sql`o.lifecycle = 'active'` : sql`o.lifecycle = 'cancelled'`
+
+/** Written out as the indexes have it. */
+export function owing({ due }: Pick<Narrowing, 'due'>): Query<unknown> {
+  if (due === undefined) return nothing
+  return due
+    ? sql`and o.total_minor > o.paid_minor - o.refunded_minor`
+    : sql`and o.total_minor <= o.paid_minor - o.refunded_minor`
+}
 
 const dateColumns = { order: sql`o.ordered_at`, outbound: sql`o.outbound_at`, signed: sql`o.signed_at` } as const
 

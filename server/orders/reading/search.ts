@@ -4,7 +4,7 @@ import { cappedTotal } from '#domain/long-list.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Db } from '#server/db.ts'
 import type { AsStaff, ReadCall } from '#server/house.ts'
-import { findMemberByNumber, memberCards } from '#server/members/members.ts'
+import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
 import { assert } from '#server/refuse.ts'
 import { warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { narrowingOf, pageOf } from './list.ts'
@@ -27,12 +27,15 @@ export async function search(
     warehouseCode === undefined ? seenBy(staff) : within(db, seenBy(staff), warehouseCode),
   ])
   if (owner === undefined) return { list: [], ...cappedPageOf(input, {}) }
-  const { hold, due } = input
-  const filter = { ...narrowing, memberId: owner?.memberId ?? null, warehouses, hold, due }
+  const { hold } = input
+  const filter = { ...narrowing, memberId: owner?.memberId ?? null, warehouses, hold }
   const { counts, orders: found } = await listAllOrders(db, filter)
-  const cards = await memberCards(db, [...new Set(found.map(({ memberId }) => memberId))])
+  const cards = await memberCardsById(
+    db,
+    found.map((order) => order.memberId),
+  )
   const rows = found.map((order) => {
-    const card = cards.find(({ memberId }) => memberId === order.memberId)
+    const card = cards.get(order.memberId)
     assert(card, 'an order belongs to a member')
     const { memberId, memberNumber, memberName } = card
     const { packerName, holdReason } = order

@@ -9,6 +9,7 @@ import {
   matchingRest,
   type Narrowing,
   ofTime,
+  owing,
   pageOf,
 } from './lists.sql.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
@@ -18,7 +19,6 @@ export interface StaffOrderFilter extends Omit<Narrowing, 'warehouseCode'> {
   /** Where the orders may be; null is everywhere. */
   readonly warehouses: Scope
   readonly hold?: boolean | undefined
-  readonly due?: boolean | undefined
 }
 
 /**
@@ -49,10 +49,7 @@ const cappedCount = (matching: Query<unknown>, status: OrderStatus) => sql`
 /** Deleted orders are nobody's any more. Constants stand in the text, so that the partial indexes serve. */
 function standing({ lifecycle, hold, due }: StaffOrderFilter): Query<unknown> {
   const held = hold ? sql`and o.hold_reason is not null` : sql`and o.hold_reason is null`
-  const owing = due
-    ? sql`and o.total_minor > o.paid_minor - o.refunded_minor`
-    : sql`and o.total_minor <= o.paid_minor - o.refunded_minor`
-  return sql`${inLifecycle(lifecycle)} ${hold === undefined ? nothing : held} ${due === undefined ? nothing : owing}`
+  return sql`${inLifecycle(lifecycle)} ${hold === undefined ? nothing : held} ${owing({ due })}`
 }
 
 function among({ memberId, warehouses }: StaffOrderFilter): Query<unknown> {

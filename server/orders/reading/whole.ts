@@ -7,7 +7,7 @@ import { pickUpPointOnWire, quoteOnWire } from '#server/channels/channels.ts'
 import type { Db } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsMember, AsStaff, Call } from '#server/house.ts'
-import { memberCards } from '#server/members/members.ts'
+import { memberCardsById } from '#server/members/members.ts'
 import { type ParcelRow, parcelRowsOfOrder } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { supplementOf } from '#server/orders/consent/choices.ts'
@@ -37,7 +37,7 @@ export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scop
   const order = await findOrderInScope(db, scope, id)
   if (!order) refuse('not_found')
   const whole = await wholeOrder(call, db, order)
-  const [member] = await memberCards(db, [order.memberId])
+  const member = (await memberCardsById(db, [order.memberId])).get(order.memberId)
   assert(member, 'an order belongs to a member')
   const { memberId, memberNumber, memberName } = member
   const { packerName, packingStartedAt } = order

@@ -18,6 +18,7 @@ import { useState } from 'react'
 import {
   applicationFaults,
   type ApplyValues,
+  type EligibleParcel,
   type Order,
   type OrderType,
   startingValues,
@@ -33,6 +34,7 @@ import { ParcelPicker } from './ParcelPicker.tsx'
 import { PartyFields } from './PartyFields.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { useChoices } from './use-choices.ts'
+import { useConfirmElsewhere } from './use-confirm-elsewhere.ts'
 
 interface Props {
   readonly page: Output<typeof orders.eligibleParcels>
@@ -40,6 +42,8 @@ interface Props {
   readonly order: Order | null
   /** How the form stands at first, where a split goes on; otherwise empty, or as the order is. */
   readonly start: ApplyValues | null
+  /** Ticked already, where somebody comes from a parcel. */
+  readonly ticked?: readonly EligibleParcel[]
   /** `next`: the orders of a split that are still to be applied for. */
   readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
 }
@@ -71,13 +75,13 @@ const AllowanceCard = lazyPart('AllowanceCard', () =>
 const typed = ['parcels', 'receiver', 'shipper', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
 
 /** Parcels, receiver, channel, services and value on one side; the price, the code and the button on the other. */
-export function ApplyForm({ page, orderType, order, start, onPlaced }: Props) {
+export function ApplyForm({ page, orderType, order, start, ticked: given = [], onPlaced }: Props) {
   const t = useText(text)
   const isSingle = orderType === 'single_ticket'
   // The version that the member saw: reading it again must not hide that somebody changed the order meanwhile.
   const [edited] = useState(order)
   const form = useForm<ApplyValues>({
-    initialValues: start ?? startingValues(edited),
+    initialValues: start ?? startingValues(edited, given),
     validate: (values) => applicationFaults(values, choices.standing, t.language, orderType),
   })
   const choices = useChoices(form.values, orderType)
@@ -89,7 +93,12 @@ export function ApplyForm({ page, orderType, order, start, onPlaced }: Props) {
       onPlaced(saved, nextValues(form.getValues(), rest))
     },
   })
-  const { onSubmit, alert, isSending } = useSubmit(form, place, (values) =>
+  const confirmElsewhere = useConfirmElsewhere(form.values.parcels, edited?.parcels ?? [])
+  const placeOnceAgreed: Pick<typeof place, 'mutate' | 'isPending'> = {
+    isPending: place.isPending,
+    mutate: (...given) => void confirmElsewhere().then((isAgreed) => isAgreed && place.mutate(...given)),
+  }
+  const { onSubmit, alert, isSending } = useSubmit(form, placeOnceAgreed, (values) =>
     toApplication(values, choices.standing, edited, orderType),
   )
   useUnsaved(() => typed.some((field) => form.isDirty(field)) && !place.isSuccess)

@@ -1,10 +1,12 @@
 import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
 import { editPath, paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Cat } from '#web/ui/Cat.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
@@ -12,7 +14,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { ApplyForm } from './ApplyForm.tsx'
-import { type ApplyValues, type Order, type OrderType, parcelsPerOrderMax } from './apply-form.ts'
+import { type ApplyValues, canBeSent, type Order, type OrderType, parcelsPerOrderMax } from './apply-form.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
 import { leftAfter } from './merge-plan.ts'
@@ -83,12 +85,16 @@ interface ApplicationProps {
 
 function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
-  const [filters] = useUrlFilters({ warehouse: '', page: '1' })
+  const [filters] = useUrlFilters({ warehouse: '', search: '', parcel: '', page: '1' })
+  const isFromParcel = filters.parcel !== '' && order === null && !start
+  const given = useRead(parcels.get, { id: filters.parcel }, { enabled: isFromParcel })
+  const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : []
   const eligible = useRead(
     orders.eligibleParcels,
     {
       orderType,
       warehouseCode: Number(filters.warehouse) || undefined,
+      search: filters.search.slice(0, 40) || undefined,
       orderId: order?.id,
       page: pageNumber(filters.page),
       // All that one order holds on one page, so that they are ticked at once; a single ticket is one of few.
@@ -103,9 +109,9 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   )
   return (
     <Loaded
-      query={eligible}
+      query={isFromParcel && given.isPending ? { ...eligible, data: undefined, error: null } : eligible}
       skeleton={<ApplySkeleton />}
-      isEmpty={(page) => page.total === 0 && filters.warehouse === '' && order === null}
+      isEmpty={(page) => page.total === 0 && filters.warehouse === '' && filters.search === '' && order === null}
       empty={
         <Card>
           <Empty title={t.noParcelsTitle} sentence={t.noParcelsSentence} action={forecast} />
@@ -113,7 +119,17 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
       }
     >
       {(page) => (
-        <ApplyForm page={page} orderType={orderType} order={order} start={start ?? null} onPlaced={onPlaced} />
+        <>
+          {isFromParcel && ticked.length === 0 && <FormAlert>{t.givenGone}</FormAlert>}
+          <ApplyForm
+            page={page}
+            orderType={orderType}
+            order={order}
+            start={start ?? null}
+            ticked={ticked}
+            onPlaced={onPlaced}
+          />
+        </>
       )}
     </Loaded>
   )

@@ -5,6 +5,7 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { MoneyInput } from '#web/ui/MoneyInput.tsx'
+import { NextStep } from '#web/ui/NextStep.tsx'
 import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -29,7 +30,7 @@ export function DeclaredValueCard({ form, standing, isPrefilled }: Props) {
     { enabled: declaredLater !== null, keep: true },
   )
   const isCurrent = declaredLater === declaredValueMinor && declaredValueMinor !== null
-  const refused = isCurrent && insurance.error instanceof Refusal ? insurance.error.message : null
+  const refused = isCurrent && insurance.error instanceof Refusal ? insurance.error : null
   const cost =
     isCurrent && insurance.data && !insurance.error
       ? t.fill('insureCost', {
@@ -47,8 +48,9 @@ export function DeclaredValueCard({ form, standing, isPrefilled }: Props) {
           currency={currency}
           value={declaredValueMinor}
           onChange={(minor) => form.setFieldValue('declaredValueMinor', minor)}
-          error={form.errors['declaredValueMinor'] ?? refused}
+          error={form.errors['declaredValueMinor'] ?? refused?.message}
         />
+        <NextStep error={refused} />
         <Checkbox
           className={styles.insure}
           label={t.insure}

@@ -20,7 +20,7 @@ interface Props {
 /** Which of the ticked parcels should travel together, what that saves, and one press that fills the form so (E-41). */
 export function MergeAdvice({ ask, channelId, onTake }: Props) {
   const t = useText(text)
-  const advice = useRead(orderAdvice.adviseMerge, ask, { keep: true })
+  const advice = useRead(orderAdvice.adviseMerge, ask, { keep: true, loading: t.comparing })
   return (
     <Card title={t.title}>
       <p className="muted">{t.hint}</p>

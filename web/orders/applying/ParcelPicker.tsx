@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatKg, formatMoney, formatSize } from '#web/ui/format.ts'
 import { Pager } from '#web/ui/Pager.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
@@ -26,14 +27,28 @@ interface Props {
   readonly error: ReactNode
 }
 
-/** Parcels that may be sent (C-29): one warehouse at a time, with what is ticked added up live. */
+/**
+ * Parcels that may be sent (C-29): one warehouse at a time, with what is ticked added up live. Ticks stay while pages
+ * are turned and other parcels are sought.
+ */
 export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
   const t = useText(text)
-  const [filters, setFilters] = useUrlFilters({ warehouse: '' })
+  const [filters, setFilters] = useUrlFilters({ warehouse: '', search: '' })
   const tickable = tickAll(page.list, ticked)
   const warehouseName = ticked[0]?.warehouseName ?? tickable[0]?.warehouseName
-  const isAllTicked = tickable.length === ticked.length
+  const elsewhere = ticked.filter((each) => !page.list.some((shown) => shown.id === each.id))
+  const isAllTicked = tickable.length === ticked.length && elsewhere.length < ticked.length
   const wrong = isSingle && ticked.length > 1 ? message('M-07', t.language) : error
+  const rowOf = (parcel: EligibleParcel) => (
+    <ParcelRow
+      key={parcel.id}
+      parcel={parcel}
+      ticked={ticked}
+      beside={isSingle ? [] : ticked}
+      isInvalid={Boolean(wrong)}
+      onToggle={(isOn) => toggle(parcel, isOn)}
+    />
+  )
   const toggle = (parcel: EligibleParcel, isOn: boolean) =>
     onTick(isOn ? [...ticked, parcel] : ticked.filter((each) => each.id !== parcel.id))
   const toggleAll = () =>
@@ -53,30 +68,34 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
       }
     >
       {wrong && <FormAlert>{wrong}</FormAlert>}
-      {page.list.length === 0 && <p className="muted">{t.noneHere}</p>}
+      <SearchField
+        className={styles.search ?? ''}
+        aria-label={t.searchParcels}
+        placeholder={t.searchHint}
+        maxLength={40}
+        value={filters.search}
+        onSearch={(search) => setFilters({ search })}
+        isMain
+      />
+      {page.list.length === 0 && <p className="muted">{filters.search ? t.noneFound : t.noneHere}</p>}
       {isSingle && <p className="muted">{t.tickOne}</p>}
       {!isSingle && warehouseName && page.list.length > 0 && (
         <Checkbox
           className={styles.all}
           label={t.fill('tickAll', { warehouse: warehouseName })}
-          checked={isAllTicked && ticked.length > 0}
+          checked={isAllTicked}
           indeterminate={!isAllTicked && ticked.length > 0}
           onChange={toggleAll}
         />
       )}
-      <ul className={styles.parcels}>
-        {page.list.map((parcel) => (
-          <ParcelRow
-            key={parcel.id}
-            parcel={parcel}
-            ticked={ticked}
-            beside={isSingle ? [] : ticked}
-            isInvalid={Boolean(wrong)}
-            onToggle={(isOn) => toggle(parcel, isOn)}
-          />
-        ))}
-      </ul>
+      <ul className={styles.parcels}>{page.list.map(rowOf)}</ul>
       {page.total > page.pageSize && <Pager page={page.page} pageSize={page.pageSize} total={page.total} />}
+      {elsewhere.length > 0 && (
+        <details className={styles.elsewhere}>
+          <summary>{t.fill('tickedElsewhere', { count: elsewhere.length })}</summary>
+          <ul className={styles.parcels}>{elsewhere.map(rowOf)}</ul>
+        </details>
+      )}
       <Totals ticked={ticked} />
     </Card>
   )
@@ -118,7 +137,7 @@ function ParcelRow({ parcel, ticked, beside, isInvalid, onToggle }: ParcelRowPro
         description={reason ?? undefined}
       />
       <div className={styles.about}>
-        <span>{parcel.goodsName}</span>
+        <span>{[parcel.goodsName, parcel.customerCode].filter(Boolean).join(' · ')}</span>
         <span className={styles.measures}>{measures.filter(Boolean).join(' · ')}</span>
         {parcel.abnormal && !parcel.abnormal.blocking && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
       </div>

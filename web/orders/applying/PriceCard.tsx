@@ -21,7 +21,7 @@ export function PriceCard({ choices, parcels }: Props) {
   return (
     <Card title={c.priceTitle}>
       <div aria-live="polite" aria-busy={isQuoting} className={styles.live} data-updating={isQuoting}>
-        {quoteError?.message && <FormAlert>{quoteError.message}</FormAlert>}
+        {quoteError?.message && <FormAlert error={quoteError}>{quoteError.message}</FormAlert>}
         {quote && !quoteError ? (
           <PriceLines quote={quote} channelName={offer?.name} pieces={sizesOf(parcels)} weighed="parcels" />
         ) : (

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { expect, test } from 'vitest'
 import {
   applicationFaults,
+  canBeSent,
   parcelsPerOrderMax,
   parcelTotals,
   type Standing,
@@ -56,8 +57,19 @@ test('a parcel without a size adds its weight and no volume', () => {
   expect(parcelTotals([parcel(1, { lengthMm: null })])).toMatchObject({ actualWeightG: 1200, volumeMm3: 0 })
 })
 
+test('an application that is opened from a parcel has it ticked, where it can be sent', () => {
+  expect(startingValues(null, [parcel(1)]).parcels).toEqual([parcel(1)])
+  const blocked = { code: 'COD', text: 'Cash on delivery', blocking: true, also: [] }
+  expect([
+    canBeSent(parcel(1)),
+    canBeSent(parcel(1, { status: 'packing' })),
+    canBeSent(parcel(1, { abnormal: blocked })),
+    canBeSent(parcel(1, { abnormal: { ...blocked, blocking: false } })),
+  ]).toEqual([true, false, false, true])
+})
+
 test('a parcel that can not be ticked says why', () => {
-  const blocked = parcel(2, { abnormal: { code: 'COD', text: 'Cash on delivery', blocking: true } })
+  const blocked = parcel(2, { abnormal: { code: 'COD', text: 'Cash on delivery', blocking: true, also: [] } })
   expect(whyNotTick(parcel(1), [])).toBeNull()
   expect(whyNotTick(blocked, [])).toBe('blocked')
   expect(whyNotTick(parcel(2, { actualWeightG: null }), [])).toBe('unweighed')

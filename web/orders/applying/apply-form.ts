@@ -86,9 +86,9 @@ const untouched: ApplyValues = {
   captchaCode: '',
 }
 
-/** A new application, or an order's own choices when it is edited. */
-export function startingValues(order: Order | null): ApplyValues {
-  if (order === null) return untouched
+/** A new application, with what was ticked before it was opened, or an order's own choices when it is edited. */
+export function startingValues(order: Order | null, ticked: readonly EligibleParcel[] = []): ApplyValues {
+  if (order === null) return { ...untouched, parcels: ticked }
   return {
     ...untouched,
     parcels: order.parcels,
@@ -218,6 +218,10 @@ export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParc
   if (first && first.warehouseCode !== parcel.warehouseCode) return 'otherWarehouse'
   return ticked.length >= parcelsPerOrderMax ? 'tooMany' : null
 }
+
+/** Whether it lies in stock with nothing that keeps it from being sent. */
+export const canBeSent = (parcel: EligibleParcel): boolean =>
+  parcel.status === 'in_stock' && whyNotTick(parcel, []) === null
 
 /** Ticks all that may travel together with what is ticked already, up to what an order holds. */
 export const tickAll = (

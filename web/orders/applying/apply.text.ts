@@ -40,6 +40,27 @@ export const text = defineText({
   parcels: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose parcels' },
   allWarehouses: { 'zh-Hans': '全部仓库', 'zh-Hant': '全部倉庫', en: 'All warehouses' },
   filterByWarehouse: { 'zh-Hans': '按仓库筛选', 'zh-Hant': '按倉庫篩選', en: 'Show one warehouse' },
+  searchParcels: { 'zh-Hans': '搜索可寄的包裹', 'zh-Hant': '搜尋可寄的包裹', en: 'Search parcels to send' },
+  searchHint: {
+    'zh-Hans': '快递单号、客户代码或品名',
+    'zh-Hant': '快遞單號、客戶代碼或品名',
+    en: 'Tracking number, customer code or goods',
+  },
+  noneFound: {
+    'zh-Hans': '没有找到可以寄出的包裹；已勾选的仍然保留。',
+    'zh-Hant': '找不到可以寄出的包裹；已勾選的仍會保留。',
+    en: 'No parcel that can be sent matches. What you ticked stays ticked.',
+  },
+  tickedElsewhere: {
+    'zh-Hans': '另有 {count} 个已勾选的包裹不在上面',
+    'zh-Hant': '另有 {count} 個已勾選的包裹不在上面',
+    en: '{count|1 ticked parcel is|{count} ticked parcels are} not shown above',
+  },
+  givenGone: {
+    'zh-Hans': '您点选的包裹现在不能寄出：可能已在订单中，或不在库存里。请从下面另选。',
+    'zh-Hant': '你點選的包裹現時不能寄出：可能已在訂單中，或不在庫存內。請從下面另選。',
+    en: 'The parcel you came with cannot be sent now: it may be in an order already, or no longer in stock. Please choose from those below.',
+  },
   tickAll: { 'zh-Hans': '全选（{warehouse}）', 'zh-Hant': '全選（{warehouse}）', en: 'Tick all ({warehouse})' },
   photos: { 'zh-Hans': '{count} 张照片', 'zh-Hant': '{count} 張相片', en: '{count|1 photo|{count} photos}' },
   pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },

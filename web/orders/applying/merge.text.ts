@@ -2,6 +2,7 @@ import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '怎样寄最省', 'zh-Hant': '怎樣寄最省', en: 'The cheapest way to send these' },
+  comparing: { 'zh-Hans': '正在比较各种寄法', 'zh-Hant': '正在比較各種寄法', en: 'Comparing the ways to send them' },
   hint: {
     'zh-Hans': '按运费比较所有渠道和分法，不含保险和增值服务。',
     'zh-Hant': '按運費比較所有渠道及分法，不含保險及增值服務。',

@@ -122,7 +122,7 @@ export const text = defineText({
     en: '{price} ({count|1 coin|{count} coins})',
   },
   otherFees: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fees' },
-  paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
+  paid: { 'zh-Hans': '已付金额', 'zh-Hant': '已付金額', en: 'Amount paid' },
   refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
   due: { 'zh-Hans': '待付', 'zh-Hant': '待付', en: 'Due' },
   money: { 'zh-Hans': '款项往来', 'zh-Hant': '款項往來', en: 'Money of this order' },

@@ -1,19 +1,22 @@
 import { orderTypeText, stages, stageText } from '#contract/codes.ts'
 import { parcels } from '#contract/parcels.ts'
+import { currencies } from '#domain/money.ts'
+import { currencyText } from '#web/ledger/currency.text.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { FilterForm, WideFilter } from '#web/ui/FilterForm.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { text } from '#web/orders/list.text.ts'
-import type { OrderFilters as Filters, orderFilterDefaults } from './order-filters.ts'
+import { isEverywhere, type OrderFilters as Filters } from './order-filters.ts'
 import styles from './OrderListPage.module.css'
 
 interface Props {
   readonly filters: Filters
   readonly onChange: (changes: Partial<Filters>) => void
-  readonly defaults: ReturnType<typeof orderFilterDefaults>
+  readonly defaults: Filters
 }
 
 export function OrderFilters({ filters, onChange, defaults }: Props) {
@@ -21,25 +24,26 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
   const options = useRead(parcels.formOptions, {})
   return (
     <div className={styles.filters}>
+      <SearchField
+        className={styles.search ?? ''}
+        label={t.searchOrders}
+        placeholder={t.searchHint}
+        maxLength={40}
+        value={filters.search}
+        onSearch={(search) => onChange({ search })}
+        isMain
+      />
+      {isEverywhere(filters, defaults) && (
+        <small className="muted" role="status">
+          {t.everywhere}
+        </small>
+      )}
       <FilterForm
         words={{ open: t.filters, close: t.hideFilters, search: t.search, clear: t.clear }}
-        typed={[filters.orderNumber, filters.logisticsNumber, filters.receiver]}
-        onSearch={(word) =>
-          onChange({
-            orderNumber: word('orderNumber'),
-            logisticsNumber: word('logisticsNumber'),
-            receiver: word('receiver'),
-          })
-        }
+        typed={{ receiver: filters.receiver }}
+        onSearch={(word) => onChange({ receiver: word('receiver') })}
         onClear={() => onChange({ ...defaults, status: filters.status })}
       >
-        <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
-        <TextInput
-          label={t.logisticsNumber}
-          name="logisticsNumber"
-          maxLength={40}
-          defaultValue={filters.logisticsNumber}
-        />
         <TextInput label={t.receiver} name="receiver" maxLength={50} defaultValue={filters.receiver} />
         <NativeSelect
           label={t.orderType}
@@ -66,6 +70,25 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
           data={[
             { value: '', label: t.any },
             ...(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text })),
+          ]}
+        />
+        <NativeSelect
+          label={t.currency}
+          value={filters.currency}
+          onChange={(event) => onChange({ currency: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.any },
+            ...currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] })),
+          ]}
+        />
+        <NativeSelect
+          label={t.owing}
+          value={filters.due}
+          onChange={(event) => onChange({ due: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.any },
+            { value: '1', label: t.owingSome },
+            { value: '0', label: t.owingNone },
           ]}
         />
         <WarehouseSelect

@@ -34,7 +34,7 @@ export function OrderListPage() {
   const t = useText(text)
   const [defaults] = useState(() => orderFilterDefaults())
   const [filters, setFilters] = useUrlFilters(defaults)
-  const list = useRead(orders.list, orderListInput(filters), { keep: true })
+  const list = useRead(orders.list, orderListInput(filters, defaults), { keep: true, loading: t.loading })
   const [paying, setPaying] = useState<string | null>(null)
   const [view, setView] = useUrlFilters({ rules: '', page: '1' })
   const isRulesOpen = view.rules !== ''

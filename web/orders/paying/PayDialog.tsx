@@ -31,7 +31,12 @@ export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
   const [chosen, setChosen] = useState<Chosen>({})
   const payment = useRead(orders.quotePayment, { id: orderId, ...chosen }, { fresh: true, keep: true })
+  // What the same choice cost before: with another coupon the sum is another one without having changed.
   const [earlier, setEarlier] = useState<Payment | null>(null)
+  const choose = (reductions: Chosen) => {
+    setChosen(reductions)
+    setEarlier(null)
+  }
   const pay = useWrite(orders.pay, {
     refreshes: afterMoney,
     onRefused: (error) => {
@@ -41,7 +46,7 @@ export function PayDialog({ orderId, onClose }: Props) {
         void payment.refetch()
       }
       if (isCode(error, refusals.balance_low.code)) void payment.refetch()
-      if (isCode(error, refusals.coupon_unusable.code) || isCode(error, refusals.coins_low.code)) setChosen({})
+      if (isCode(error, refusals.coupon_unusable.code) || isCode(error, refusals.coins_low.code)) choose({})
     },
   })
   // A balance remembered from an earlier look is no answer to whether it is enough now.
@@ -57,7 +62,7 @@ export function PayDialog({ orderId, onClose }: Props) {
 
   function reductions(payable: Payment) {
     const isBusy = pay.isPending || payment.isFetching
-    return <Reductions payment={payable} chosen={chosen} onChoose={setChosen} isBusy={isBusy} />
+    return <Reductions payment={payable} chosen={chosen} onChoose={choose} isBusy={isBusy} />
   }
 
   function face() {
@@ -69,7 +74,7 @@ export function PayDialog({ orderId, onClose }: Props) {
     const refused = payment.isFetchedAfterMount ? payment.error : null
     const noPrice = [pay.error, refused].find((error) => isCode(error, refusals.no_price.code))
     if (noPrice) return <PayNoPrice orderId={orderId} why={noPrice.message} onClose={onClose} />
-    if (refused && isReductionGone(refused)) return <PayWithout why={refused.message} onDrop={() => setChosen({})} />
+    if (refused && isReductionGone(refused)) return <PayWithout why={refused.message} onDrop={() => choose({})} />
     if (!data && payment.error) return <Failed error={payment.error} onRetry={() => void payment.refetch()} />
     if (!data) return <Skeleton height={320} radius="md" />
     if (!data.sufficient || isCode(pay.error, refusals.balance_low.code))

@@ -47,7 +47,7 @@ export function PayQuestion({ payment, earlier, reductions, error, isSending, on
         </div>
       </dl>
       {error && (
-        <FormAlert>
+        <FormAlert error={error} onLeave={onClose}>
           <strong>{message('M-15', t.language)}</strong>
           <br />
           {error instanceof Refusal ? `${error.message} ${t.nothingTaken}` : t.outcomeUnknown}

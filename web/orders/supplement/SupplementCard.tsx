@@ -61,7 +61,7 @@ export function SupplementCard({ order, supplement, onPay }: Props) {
       <p className={styles.sentence}>{isPacked ? t.fill('sentence', figures) : t.fill('feeSentence', figures)}</p>
       {isPacked && <Evidence cartons={supplement.cartons} order={order} />}
       <h3 className={styles.heading}>{t.choices}</h3>
-      {decide.error?.message && <FormAlert>{decide.error.message}</FormAlert>}
+      {decide.error?.message && <FormAlert error={decide.error}>{decide.error.message}</FormAlert>}
       <ul className={styles.choices}>
         {paying && (
           <Choice name={t.pay} figure={money(paying.dueMinor)} why={t.payWhy}>

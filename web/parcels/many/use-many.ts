@@ -3,7 +3,7 @@ import { orders } from '#contract/orders.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import type { CourierPattern } from '#domain/courier-guess.ts'
-import { Refusal } from '#web/api.ts'
+import { Refusal, wordsOf } from '#web/api.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
@@ -124,7 +124,8 @@ export function useImport({ judged, defaults, setRows, setNotice }: Many, onDone
     onRefused: (refusal) => {
       const fields = refusal instanceof Refusal ? refusal.fields : {}
       const wrong = new Set(Object.keys(fields).map((path) => path.split('.', 2).join('.')))
-      if (wrong.size === 0) return setNotice([refusal.message].filter(Boolean))
+      const words = refusal instanceof Refusal ? wordsOf(refusal) : refusal.message
+      if (wrong.size === 0) return setNotice([words].filter(Boolean))
       setRows((all) => withRefusals(all, sent.current, fields))
       setNotice([t.fill('someRefused', { count: wrong.size })])
     },

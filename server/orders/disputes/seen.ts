@@ -1,0 +1,12 @@
+import type { Output } from '#contract/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import type { Db } from '#server/db.ts'
+import { markSeen } from './disputes.sql.ts'
+
+type Weighing = Pick<Output<typeof orders.get>['cartons'][number], 'dispute'>
+
+/** An answer that its member has looked at is no news any more (E-79). */
+export async function noteSeen(db: Db, memberId: string, weighings: readonly Weighing[]): Promise<void> {
+  const answered = weighings.flatMap(({ dispute }) => (dispute?.remeasured ? [dispute.id] : []))
+  if (answered.length > 0) await markSeen(db, memberId, answered)
+}

@@ -1,0 +1,157 @@
+import { sql } from '#server/db.ts'
+import { balancesOf } from '#server/ledger/ledger.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { openOrderEvents, type OrderState } from '#test/order-events.ts'
+import { faults } from '#test/orders.ts'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+/*
+ * Two events of an order at the same moment end as if one had come after the other: the codes that were answered, the
+ * order, its bills and the member's money are those of one of the two sequences.
+ */
+
+const t = await openTestHouse()
+const { rich, states, events } = await openOrderEvents(t)
+const { connectionString = '' } = t.house.database.pool.options
+
+/** Steps that only add a line to the history meet nothing. */
+const meetsNothing = ['track', 'exception']
+const namesIn = (state: OrderState) =>
+  Object.keys(events).filter((name) => events[name]?.in.includes(state) && !meetsNothing.includes(name))
+
+type Pair = readonly [string, string]
+const pairsIn = (state: OrderState): readonly Pair[] =>
+  namesIn(state).flatMap((first, index, all) => all.slice(index).map((second): Pair => [first, second]))
+
+/** What one event makes possible for another that comes at the same moment. */
+const opened: readonly (readonly [OrderState, readonly Pair[]])[] = [
+  [
+    'awaitingPayment',
+    [
+      ['pay', 'startPacking'],
+      ['pay', 'pack'],
+    ],
+  ],
+  [
+    'paid',
+    [
+      ['pack', 'ship'],
+      ['pack', 'unpack'],
+    ],
+  ],
+  [
+    'paidOwing',
+    [
+      ['paySupplement', 'ship'],
+      ['paySupplement', 'unpack'],
+    ],
+  ],
+  [
+    'paidHeld',
+    [
+      ['release', 'startPacking'],
+      ['release', 'pack'],
+      ['hold', 'pack'],
+    ],
+  ],
+  [
+    'awaitingOutbound',
+    [
+      ['ship', 'confirmReceipt'],
+      ['ship', 'sign'],
+      ['unpack', 'pack'],
+    ],
+  ],
+  [
+    'awaitingOutboundHeld',
+    [
+      ['release', 'ship'],
+      ['release', 'unpack'],
+    ],
+  ],
+]
+
+const races: readonly (readonly [OrderState, readonly Pair[]])[] = [
+  ...(['awaitingPayment', 'paid', 'paidOwing', 'awaitingOutbound', 'shipped'] as const).map(
+    (state) => [state, pairsIn(state)] as const,
+  ),
+  ...opened,
+]
+
+test.each(races)(
+  'in the state %s two events at the same moment end as one after the other',
+  { timeout: 60_000 },
+  async (state, pairs) => {
+    for (let first = 0; first < pairs.length; first += 4)
+      await Promise.all(pairs.slice(first, first + 4).map((pair) => race(state, pair)))
+    expect(await faults(t)).toEqual([])
+  },
+)
+
+async function race(state: OrderState, [first, second]: Pair) {
+  const atOnce = await outcome(state, first, second, sideBySide)
+  const inTurn = await outcome(state, first, second, oneByOne)
+  if (isSame(atOnce, inTurn)) return
+  const turned = await outcome(state, second, first, oneByOne)
+  expect([inTurn, turned], `${state}: ${first} and ${second}`).toContainEqual(atOnce)
+}
+
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
+
+type Deed = () => Promise<number | undefined>
+type Way = (id: string, first: Deed, second: Deed) => Promise<readonly (number | undefined)[]>
+
+async function outcome(state: OrderState, first: string, second: string, way: Way) {
+  const member = await rich()
+  const id = await states[state](member)
+  const deed = (name: string) => async () => events[name]?.call(member, id)
+  const codes = await way(id, deed(first), deed(second))
+  const told = [`${first} ${codes[0]}`, `${second} ${codes[1]}`].toSorted()
+  return { told, order: await standing(id), balances: await balancesOf(t.db, member.id) }
+}
+
+const oneByOne: Way = async (_id, first, second) => [await first(), await second()]
+
+/** Both stand before the order's row, the first one first, until it is let go. */
+const sideBySide: Way = async (id, first, second) => {
+  const holder = new pg.Client({ connectionString })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select from orders where id = $1 for update', [id])
+  let ended = 0
+  const counted = (deed: Deed) =>
+    deed().finally(() => {
+      ended++
+    })
+  const untilStanding = (count: number) =>
+    expect
+      .poll(async () => ended + (await countWaiting(holder)), { interval: 5, timeout: 2500 })
+      .toBeGreaterThanOrEqual(count)
+  const one = counted(first)
+  await untilStanding(1)
+  const two = counted(second)
+  await untilStanding(2)
+  await holder.end()
+  return Promise.all([one, two])
+}
+
+/** Who waits for the holder, or for somebody who does. */
+const countWaiting = async (holder: pg.Client): Promise<number> => {
+  const { rowCount } = await holder.query(`
+    with recursive waiting as (
+      select pg_backend_pid() as pid
+      union
+      select a.pid from pg_stat_activity a join waiting w on w.pid = any(pg_blocking_pids(a.pid))
+    ) select from waiting`)
+  return (rowCount ?? 1) - 1
+}
+
+const standing = (id: string) =>
+  t.db.row(sql<Record<string, unknown>>`
+    select o.status, o.lifecycle, o.total_minor, o.paid_minor, o.refunded_minor, o.hold_reason, o.remark, o.channel_id,
+      (select coalesce(jsonb_agg(jsonb_build_array(b.state, b.payable_total_minor) order by b.state, b.payable_total_minor), '[]')
+        from bills b where b.order_id = o.id) as bills,
+      (select coalesce(jsonb_agg(p.status order by p.status), '[]') from parcels p where p.order_id = o.id) as parcels,
+      (select count(*) from order_cartons c where c.order_id = o.id and c.voided_at is null) as cartons
+    from orders o where o.id = ${id}`)

@@ -1,0 +1,34 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { parcelCan } from '#domain/parcel.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { assert, refuse } from '#server/refuse.ts'
+import { changeParcel, changes, lockOwnParcel } from './forecast.sql.ts'
+import { parcelRow } from './row.ts'
+import { findParcel } from './sql.ts'
+
+/**
+ * E-80: a parcel that came to another warehouse than forecast goes on from there, by its member's word; it asks nothing
+ * any more, and standing rules may take it. Where there was nothing to answer, nothing is changed.
+ */
+export async function sendFromHere(
+  { tx, member, language }: WriteCall & AsMember,
+  { id, version }: Input<typeof parcels.sendFromHere>,
+): Promise<Output<typeof parcels.sendFromHere>> {
+  const held = orRefuse(await lockOwnParcel(tx, member.id, id), 'not_found')
+  const parcel = await findParcel(tx, member.id, id)
+  assert(parcel, 'a parcel that is held is there')
+  const isElsewhere = [parcel.abnormalCode, ...parcel.abnormalAlso].includes('WRONG_WAREHOUSE')
+  if (!isElsewhere || !parcelCan.sendFromHere(held)) return parcelRow(parcel, language)
+  if (version !== undefined && version !== held.version) refuse('version_conflict')
+  const actor = { kind: 'member', id: member.id } as const
+  const details = { warehouseCode: parcel.warehouseCode }
+  orRefuse(
+    await changeParcel(tx, id, { event: 'sendFromHere', set: changes.sendFromHere, actor, details }),
+    'parcel_state',
+  )
+  const settled = await findParcel(tx, member.id, id)
+  assert(settled, 'a parcel that was just changed is there')
+  return parcelRow(settled, language)
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Refusal } from '#web/api.ts'
+import { memberSession } from '#web/session.ts'
+import { useText } from '#web/text/use-text.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { text } from './next-step.text.ts'
+import styles from './Notice.module.css'
+import { placePath } from './place-path.ts'
+
+/** What the page around knows of the way on. */
+export interface Leaving {
+  /** A dialog gives way to what the link leads to. */
+  readonly onLeave?: (() => void) | undefined
+  /** Handed over to the page that the link leads to. */
+  readonly state?: object | undefined
+}
+
+interface NextStepProps extends Leaving {
+  readonly error: Error | null
+  /** Takes the focus where a dialog opens. */
+  readonly isFirst?: boolean
+}
+
+/** Fetched for the few who can not sign in. */
+const ContactLines = lazyPart('ContactLines', () => import('./ContactLines.tsx').then((part) => part.ContactLines))
+
+/** What to do after a refusal, with the way there; nothing after anything else (decision record 24). */
+export function NextStep({ error, onLeave, state, isFirst = false }: NextStepProps) {
+  const t = useText(text)
+  const client = useQueryClient()
+  const next = error instanceof Refusal ? error.next : null
+  if (!next) return null
+  const { place, id } = next
+  const leave = () => {
+    // Mostly the page was older than the answer; what it leads to, maybe this same page, is read anew.
+    void client.invalidateQueries()
+    onLeave?.()
+  }
+  const path = place && placePath(place, { id, isSignedIn: memberSession.token() !== null })
+  return (
+    <span className={styles.next}>
+      {next.text}
+      {path && (
+        <Link
+          className={styles.way}
+          to={path}
+          onClick={leave}
+          {...(state && { state })}
+          {...(isFirst && { 'data-autofocus': true })}
+        >
+          {t[place]}
+        </Link>
+      )}
+      {place === 'contact' && !path && <ContactLines />}
+    </span>
+  )
+}
