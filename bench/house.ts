@@ -12,6 +12,7 @@ export function openHouse(connectionString: string, dataDir: string): House {
     settings,
     database: openDatabase({ connectionString, poolSize: settings.databasePool }),
     knownMigrations: [],
+    stopping: new AbortController().signal,
     files: diskStore(join(dataDir, 'files')),
     keyFor: (purpose) => createHmac('sha256', 'a secret of the measurements alone').update(purpose).digest(),
   }

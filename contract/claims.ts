@@ -99,7 +99,12 @@ export const claims = group('claims', {
   listMine: read('/api/vjiyuninbound/get_claimed_inbound_web_list', {
     id: 'C-22',
     who: 'member',
-    input: z.object({ claimStatus: z.optional(claimStatus), ...paging }),
+    input: z.object({
+      /** That one alone. */
+      claimId: z.optional(id),
+      claimStatus: z.optional(claimStatus),
+      ...paging,
+    }),
     output: z.object({ ...page(myClaim).shape, ...imageRequired }),
   }),
   submit: write('/api/vjiyuninbound/jiyun_claim_inbound', {
@@ -157,6 +162,7 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
   search: read('/api/admin/unclaimed-parcels', {
     id: 'B-IN-10',
     who: ['W', 'S', 'A'],
+    showsPeople: true,
     input: z.object({
       state: z.optional(claimParcelState),
       warehouseId: z.optional(id),
@@ -216,12 +222,14 @@ export const staffClaims = group('staffClaims', {
   search: read('/api/admin/claims', {
     id: 'B-IN-12',
     who: ['W', 'S', 'A'],
+    showsPeople: true,
     input: z.object({ status: z.optional(claimStatus), memberNumber: z.optional(text(0, 12)), ...paging }),
     output: cappedPage(staffClaim),
   }),
   get: read('/api/admin/claims/{id}', {
     id: 'B-IN-12',
     who: ['W', 'S', 'A'],
+    showsPeople: true,
     input: z.object({ id }),
     output: z.object({
       ...staffClaim.shape,

@@ -212,7 +212,7 @@ export const config = z.object({
     whole(0, 1_000_000_000),
     2000,
     'coins',
-    'what one of customer service may give one member in a day',
+    'what one of customer service may give one member in a day, and what they may take',
   ),
   'coins.secondPersonAbove': key(
     whole(0, 1_000_000_000),

@@ -176,6 +176,7 @@ export const staffCoupons = group('staffCoupons', {
   search: read('/api/admin/coupons', {
     id: 'B-CP-03',
     who: ['F', 'S', 'A'],
+    showsPeople: true,
     input: z.object({
       memberNumber: z.optional(text(0, 12)),
       state: z.optional(z.enum(['usable', 'used', 'expired', 'revoked'], { error: 'field_choice' })),

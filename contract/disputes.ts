@@ -35,6 +35,7 @@ export const staffDisputes = group('staffDisputes', {
   list: read('/api/admin/disputes', {
     id: 'B-OU-17',
     who: ['W', 'S', 'F', 'A'],
+    showsPeople: true,
     input: z.object({
       state: z.optional(z.enum(disputeStates, { error: 'field_choice' })),
       ...paging,

@@ -130,8 +130,7 @@ interface Range {
   to?: string | undefined
 }
 
-export const isRange = ({ from, to }: Range) =>
-  from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
+const isRange = ({ from, to }: Range) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
 
 /** `from` after `to` is refused on `to`. */
 export const inOrder = z.refine<Range>(isRange, { error: 'field_time_order', path: ['to'] })

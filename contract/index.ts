@@ -12,6 +12,7 @@ import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import * as mergeAdvice from './merge-advice.ts'
 import * as myData from './my-data.ts'
+import * as needs from './needs.ts'
 import type { Operation } from './operation.ts'
 import * as orderDeeds from './order-deeds.ts'
 import * as orders from './orders.ts'
@@ -42,6 +43,7 @@ const rooms = [
   members,
   mergeAdvice,
   myData,
+  needs,
   orderDeeds,
   orders,
   parcels,

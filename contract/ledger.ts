@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currency, minor, nothing, page, paging, queryInt, range, text, time } from './fields.ts'
+import { currency, inOrder, minor, nothing, page, paging, queryInt, range, text, time } from './fields.ts'
 import { group, read } from './operation.ts'
 import { ledgerEntry } from './shapes.ts'
 
@@ -21,13 +21,15 @@ export const wallets = group('wallets', {
   listEntries: read('/api/vjiyunfinance/get_month_flow_list', {
     id: 'C-61',
     who: 'member',
-    input: z.object({
-      currency: z.optional(currency),
-      eventCode: z.optional(text(0, 30)),
-      month,
-      ...range,
-      ...paging,
-    }),
+    input: z
+      .object({
+        currency: z.optional(currency),
+        eventCode: z.optional(text(0, 30)),
+        month,
+        ...range,
+        ...paging,
+      })
+      .check(inOrder),
     output: z.object({
       ...page(ledgerEntry).shape,
       totals: z.array(z.object({ currency, inMinor: minor, outMinor: minor })),
@@ -42,7 +44,7 @@ export const coins = group('coins', {
   listEntries: read('/api/vjiyunfinance/get_jiyunMallFlows', {
     id: 'C-58',
     who: 'member',
-    input: z.object({ eventCode: z.optional(text(0, 30)), month, ...range, ...paging }),
+    input: z.object({ eventCode: z.optional(text(0, 30)), month, ...range, ...paging }).check(inOrder),
     output: z.object({
       ...page(
         z.object({

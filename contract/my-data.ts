@@ -57,6 +57,7 @@ export const staffDeletions = group('staffDeletions', {
   list: read('/api/admin/deletion-requests', {
     id: 'B-CS-12',
     who: ['S', 'A'],
+    showsPeople: true,
     input: z.object({ state: z.optional(state), ...paging }),
     output: cappedPage(staffDeletion),
   }),

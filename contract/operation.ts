@@ -16,7 +16,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
 
 /** Which bucket of contract A8 a call counts in; `session` is the general one. */
-export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'upload' | 'export' | 'session'
+export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session'
 
 /** How a call travels: the JSON envelope, a multipart upload, bytes that are shown, or a file to keep. */
 export type Transport = 'json' | 'multipart' | 'bytes' | 'download'
@@ -41,6 +41,8 @@ export interface Operation<
   readonly limit: Limit
   readonly transport: Transport
   readonly first: FirstCheck | null
+  /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
+  readonly showsPeople: boolean
 }
 
 /** A refusal that comes before the check of the single fields, where the specification gives it a message of its own. */
@@ -57,6 +59,7 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   readonly transport?: Transport
   readonly methods?: readonly Method[]
   readonly first?: FirstCheck
+  readonly showsPeople?: boolean
 }
 
 /** A question: GET is canonical, POST with the same parameters is answered too; it opens no transaction. */
@@ -80,7 +83,17 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
   spec: Spec<I, O, W>,
   methods: readonly Method[],
 ): Operation<I, O, W, K> {
-  const { id, who, input, output, says = null, limit = 'session', transport = 'json', first = null } = spec
+  const {
+    id,
+    who,
+    input,
+    output,
+    says = null,
+    limit = 'session',
+    transport = 'json',
+    first = null,
+    showsPeople = false,
+  } = spec
   return {
     name: '',
     kind,
@@ -94,6 +107,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     limit,
     transport,
     first,
+    showsPeople,
   }
 }
 

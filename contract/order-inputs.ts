@@ -9,6 +9,7 @@ import {
   lengthMm,
   list,
   paging,
+  queryBool,
   queryInt,
   range,
   text,
@@ -86,6 +87,8 @@ export const orderFilter = z.object({
   warehouseCode: z.optional(queryInt(1, 99)),
   receiverName: z.optional(text(0, 50)),
   currency: z.optional(currency),
+  /** Whether anything is still to be paid. */
+  due: z.optional(queryBool),
   lifecycle: z._default(z.enum(['active', 'cancelled'], { error: 'field_choice' }), 'active'),
   dateField: z._default(z.enum(['order', 'outbound', 'signed'], { error: 'field_choice' }), 'order'),
   ...range,

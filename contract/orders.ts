@@ -6,6 +6,7 @@ import {
   cappedPage,
   currency,
   id,
+  inOrder,
   int,
   list,
   minor,
@@ -33,6 +34,8 @@ export const orders = group('orders', {
       orderType: z.optional(orderType),
       warehouseCode: z.optional(queryInt(1, 99)),
       trackingNumber: z.optional(text(0, 32)),
+      /** As in the list of parcels (C-19). */
+      search: z.optional(text(0, 40)),
       goodsType: z.optional(goodsType),
       orderId: z.optional(id),
       ...paging,
@@ -58,7 +61,13 @@ export const orders = group('orders', {
   list: read('/api/vjiyunoutbound/get_outbound_web_list', {
     id: 'C-32',
     who: 'member',
-    input: orderFilter,
+    input: z
+      .object({
+        ...orderFilter.shape,
+        /** A part of its number, of the carrier's number, or of the number of one of its parcels. */
+        search: z.optional(text(0, 40)),
+      })
+      .check(inOrder),
     output: z.object({ ...page(orderRow).shape, counts: countsByCode(orderStatus) }),
   }),
   get: read('/api/vjiyunoutbound/get_onbound_single_byid', {
@@ -200,17 +209,20 @@ export const staffOrders = group('staffOrders', {
   search: read('/api/admin/orders', {
     id: 'B-OU-01',
     who: ['W', 'S', 'F', 'A'],
-    input: z.object({
-      ...orderFilter.shape,
-      memberNumber: z.optional(text(0, 12)),
-      hold: z.optional(queryBool),
-      due: z.optional(queryBool),
-    }),
+    showsPeople: true,
+    input: z
+      .object({
+        ...orderFilter.shape,
+        memberNumber: z.optional(text(0, 12)),
+        hold: z.optional(queryBool),
+      })
+      .check(inOrder),
     output: z.object({ ...cappedPage(staffOrderRow).shape, counts: countsByCode(orderStatus) }),
   }),
   get: read('/api/admin/orders/{id}', {
     id: 'B-OU-02',
     who: ['W', 'S', 'F', 'A'],
+    showsPeople: true,
     input: byId,
     output: staffOrder,
   }),

@@ -80,4 +80,13 @@ export const parcelRefusals = {
       en: 'This parcel has been claimed',
     },
   },
+  storage_full: {
+    code: 3013,
+    http: 200,
+    text: {
+      'zh-Hans': '您上传的图片合计已达 200 MB，暂时不能再上传',
+      'zh-Hant': '你上載的圖片合共已達 200 MB，暫時不能再上載',
+      en: 'Your pictures take up 200 MB in all; no more can be uploaded',
+    },
+  },
 } as const satisfies Record<string, RefusalKind>

@@ -86,13 +86,24 @@ export const parcels = group('parcels', {
         search: z.optional(text(0, 40)),
         goodsType: z.optional(goodsType),
         stage: z.optional(stage),
+        /** Whether something is wrong with it; what was shipped with a fault is past (C-25). */
         abnormal: z.optional(queryBool),
+        /** Its free days end within seven days (E-79). */
+        endingFreeDays: z.optional(queryBool),
         dateField: z._default(z.enum(dateFields, { error: 'field_choice' }), 'forecast'),
         ...range,
         ...paging,
       })
       .check(inOrder),
     output: z.object({ ...page(parcelRow).shape, counts: countsByCode(parcelStatus) }),
+  }),
+  /** The answer to what a parcel at another warehouse than forecast asks: it goes on from there. Said twice, it is said once. */
+  sendFromHere: write('/api/member/parcels/send-from-here', {
+    id: 'E-80',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ id, version }),
+    output: parcelRow,
   }),
   delete: remove('/api/vjiyuninbound/del_inbound_byid', { id: 'C-20', who: 'member', input: byId, output: nothing }),
   homeCounts: read('/api/vjiyuninbound/get_inbound_Home', {
@@ -102,6 +113,8 @@ export const parcels = group('parcels', {
     output: z.object({
       counts: countsByCode(parcelStatus),
       abnormalCount: z.int(),
+      /** In stock and free to leave: what C-29 lists. */
+      sendableCount: z.int(),
       awaitingPayment: z.int(),
       warehouses: z.array(z.object({ code: z.int(), name: z.string() })),
     }),
@@ -137,7 +150,7 @@ export const tracking = group('tracking', {
   parcelPublic: read('/api/vjiyuninbound/get_inbound_byno_bywebsite', {
     id: 'C-28',
     who: 'anyone',
-    limit: 'public',
+    limit: 'tracking',
     input: z.object({ trackingNumber }),
     output: z.object({
       trackingNumber: z.string(),
@@ -149,7 +162,7 @@ export const tracking = group('tracking', {
   orderPublic: read('/api/vjiyunoutbound/get_onbound_single_byno_bywebsite', {
     id: 'C-42',
     who: 'anyone',
-    limit: 'public',
+    limit: 'tracking',
     /** `no`, or under its other name `orderNo`: an order or logistics number. */
     input: z.object({ trackedNumber: z.optional(text(1, 40)), orderNumber: z.optional(text(1, 40)) }),
     output: z.object({
@@ -253,6 +266,7 @@ export const staffParcels = group('staffParcels', {
   lookup: read('/api/admin/receipts/lookup', {
     id: 'B-IN-02',
     who: ['W', 'S', 'A'],
+    showsPeople: true,
     input: z.object({ trackingNumber, memberNumber: z.optional(text(0, 12)), warehouseId: z.optional(id) }),
     output: z.object({
       forecasts: z.array(staffParcel),

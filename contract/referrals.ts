@@ -48,6 +48,7 @@ export const staffReferrals = group('staffReferrals', {
   search: read('/api/admin/referrals', {
     id: 'B-CS-10',
     who: ['S', 'F', 'A'],
+    showsPeople: true,
     input: z.object({ memberNumber: z.optional(text(0, 12)), state: z.optional(state), ...paging }),
     output: cappedPage(staffReferral),
   }),

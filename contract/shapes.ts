@@ -75,7 +75,16 @@ const parcelRowFields = {
   status: parcelStatus,
   statusText: z.string(),
   latestEvent: z.object({ code: trackEvent, text: z.string(), at: time }),
-  abnormal: z.nullable(z.object({ code: z.string(), text: z.string(), blocking: z.boolean() })),
+  abnormal: z.nullable(
+    z.object({
+      code: z.string(),
+      /** All that is wrong with it, with what staff wrote. */
+      text: z.string(),
+      blocking: z.boolean(),
+      /** What the system found beside what staff saw: two things may be wrong with one parcel. */
+      also: z.array(z.string()),
+    }),
+  ),
   actualWeightG: nullableGrams,
   volumeWeightG: nullableGrams,
   billableWeightG: nullableGrams,

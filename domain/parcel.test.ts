@@ -4,7 +4,7 @@ import { type ParcelStatus, parcelCan, parcelMoves, parcelStatuses } from './par
 /** Contract D1 read the other way round: what may happen to a parcel in each state. */
 const allowed: Record<ParcelStatus, string> = {
   forecast: 'edit delete receive receiveContested match approveClaim correct close',
-  in_stock: 'declare shelve correct setAbnormal pack close',
+  in_stock: 'declare sendFromHere shelve correct setAbnormal pack close',
   packing: 'correct unpack consolidate ship',
   shipped: 'sign',
 }

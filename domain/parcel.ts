@@ -28,6 +28,8 @@ export const parcelMoves = {
   // The claimer's own forecast of the number is used when there is one.
   approveClaim: { from: [null, 'forecast'], to: 'in_stock', by: ['service'] },
   declare: { from: ['in_stock'], to: 'same', by: ['member'] },
+  // It came to another warehouse than forecast, and its member has it sent on from there (decision 9).
+  sendFromHere: { from: ['in_stock'], to: 'same', by: ['member'] },
   shelve: { from: ['in_stock'], to: 'same', by: ['warehouse'] },
   // What staff wrote down wrongly (B-IN-05).
   correct: { from: ['forecast', 'in_stock', 'packing'], to: 'same', by: ['warehouse', 'service'] },

@@ -24,6 +24,7 @@ import { routes as memberRoutes } from './members/routes.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { observe } from './metrics.ts'
 import { downloads as myDataDownloads, routes as myDataRoutes } from './my-data/routes.ts'
+import { routes as needRoutes } from './needs/routes.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { languageOf } from './request.ts'
 import { routes as orderRoutes } from './orders/routes.ts'
@@ -32,6 +33,7 @@ import { routes as paymentRoutes } from './payments/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as ruleRoutes } from './rules/routes.ts'
 import { sendShell, serveSite } from './site.ts'
+import { keepStaffApart } from './staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
@@ -52,6 +54,7 @@ const allRoutes: readonly Route[] = [
   ...ledgerRoutes,
   ...memberRoutes,
   ...myDataRoutes,
+  ...needRoutes,
   ...orderRoutes,
   ...parcelRoutes,
   ...paymentRoutes,
@@ -89,6 +92,11 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, settings.corsOrigins)
   })
+  // A connection kept open would hold up the end of a server that was told to stop.
+  app.addHook('onSend', async (_request, reply) => {
+    if (house.stopping.aborted) reply.header('connection', 'close')
+  })
+  keepStaffApart(app, house)
   refuseOtherMethods(app)
   app.removeContentTypeParser('text/plain')
   // Clients name the JSON type on every call, also where nothing is sent along.

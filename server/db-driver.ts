@@ -7,20 +7,35 @@ export interface ConnectionSettings {
   readonly connectionString: string
   readonly poolSize?: number
   readonly onFault?: (error: Error) => void
+  /** Only tests are less patient. */
+  readonly patience?: Partial<Patience>
 }
+
+/** How long is waited before a call is told to come back later (reliability cr7). */
+export interface Patience {
+  readonly lockMs: number
+  readonly statementMs: number
+  /** For the next statement of a transaction. */
+  readonly idleMs: number
+  /** For a free connection. */
+  readonly connectionMs: number
+}
+
+const usual: Patience = { lockMs: 3000, statementMs: 15_000, idleMs: 10_000, connectionMs: 5000 }
 
 /** Fixed +08:00: the business zone without the summer times of the past (decision 11, reliability op8). */
 const businessZone = '<+08>-08'
 
-export function openPool(connectionString: string, max: number, onFault: (error: Error) => void): pg.Pool {
+export function openPool({ connectionString, onFault = () => {}, patience }: ConnectionSettings, max: number): pg.Pool {
+  const { lockMs, statementMs, idleMs, connectionMs } = { ...usual, ...patience }
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectionMs,
     idleTimeoutMillis: 60_000,
     pipeline: true,
     stream: openSocket,
-    options: `-c timezone=${businessZone} -c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000`,
+    options: `-c timezone=${businessZone} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs}`,
     types: { getTypeParser },
   })
   // A backend that dies is a fault of one statement, never of the process (reliability cr3).

@@ -65,11 +65,11 @@ export interface Database extends Db {
   close(): Promise<void>
 }
 
-export function openDatabase({ connectionString, poolSize = 10, onFault = () => {} }: ConnectionSettings): Database {
-  const pool = openPool(connectionString, poolSize, onFault)
+export function openDatabase(settings: ConnectionSettings): Database {
+  const pool = openPool(settings, settings.poolSize ?? 10)
   // Asked for in the middle of a deed: were it the same pool, deeds that hold its last connections would wait for each
   // other. Nothing inside `keep` asks for another connection.
-  const keepers = openPool(connectionString, keepersSize, onFault)
+  const keepers = openPool(settings, keepersSize)
   return {
     ...runner((statement) => byItself(pool, statement)),
     transaction: (deed) => inTransaction(pool, deed),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type Db, sql, type Tx } from './db.ts'
 import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
-import { countHit } from './limits.ts'
+import { countHit, storedBytesMax } from './limits.ts'
 import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
 import { header, languageOf } from './request.ts'
@@ -98,7 +98,10 @@ function refuseForm(error: unknown, owner: Owner): never {
   refuse('validation', { status: 400 })
 }
 
-/** The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. */
+/**
+ * The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. A voucher that
+ * its member sends again the same day is the one that is there: sent anew after a lost answer, the transfer is the same.
+ */
 export async function storePicture(
   house: House,
   db: Db,
@@ -108,11 +111,27 @@ export async function storePicture(
 ): Promise<string> {
   const key = picture.sha256.toString('hex')
   await house.files.put(key, picture.bytes)
+  if (owner.kind === 'member' && house.settings.rateLimits) await requireRoom(db, owner.id, picture.bytes.length)
   const { id } = await db.row(sql<{ id: string }>`
-    insert into files (owner_kind, owner_id, purpose, type, size, width, height, sha256, storage_key)
-    values (${owner.kind}, ${owner.id}, ${purpose}, ${picture.type}, ${picture.bytes.length}, ${picture.width}, ${picture.height}, ${picture.sha256}, ${key})
-    returning id`)
+    with earlier as (
+      update files set created_at = now() where id = (
+        select id from files where owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = ${purpose}
+          and purpose = 'voucher' and sha256 = ${picture.sha256} and created_at > now() - interval '1 day' limit 1
+      ) returning id
+    ), fresh as (
+      insert into files (owner_kind, owner_id, purpose, type, size, width, height, sha256, storage_key)
+      select ${owner.kind}, ${owner.id}, ${purpose}, ${picture.type}, ${picture.bytes.length}::int, ${picture.width}::int, ${picture.height}::int, ${picture.sha256}, ${key}
+      where not exists (select from earlier) returning id
+    )
+    select id from earlier union all select id from fresh`)
   return id
+}
+
+/** Uploads at the same moment may pass together; the hourly limit keeps what they are over small. */
+async function requireRoom(db: Db, memberId: string, bytes: number): Promise<void> {
+  const { stored } = await db.row(sql<{ stored: number }>`
+    select coalesce(sum(size), 0)::float8 as stored from files where owner_kind = 'member' and owner_id = ${memberId}`)
+  if (stored + bytes > storedBytesMax) refuse('storage_full')
 }
 
 /** The picture of a save call: an uploaded file of the caller's, or a data URL (A-49); marked as used. */

@@ -11,6 +11,8 @@ export interface House {
   readonly files: FileStore
   /** The schema that this build was made for. */
   readonly knownMigrations: readonly string[]
+  /** Aborted as soon as this process was told to stop. */
+  readonly stopping: AbortSignal
   /** Bytes made from SECRET_KEY for one purpose, so that no key serves two. */
   readonly keyFor: (purpose: string) => Buffer
 }

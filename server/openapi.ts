@@ -1,4 +1,5 @@
 import { operations } from '#contract/index.ts'
+import { places } from '#contract/next-step.ts'
 import type { Operation } from '#contract/operation.ts'
 import { wireName } from '#contract/wire-names.ts'
 import * as z from 'zod/mini'
@@ -25,6 +26,7 @@ export function openApi() {
     paths,
     components: {
       responses,
+      schemas: { refused },
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
   }
@@ -83,10 +85,27 @@ const envelope = (data: Schema) => ({
   properties: {
     code: { type: 'integer' },
     msg: { type: 'string' },
-    data: { anyOf: [data, { type: 'object' }, { type: 'null' }] },
+    data: { anyOf: [data, { $ref: '#/components/schemas/refused' }, { type: 'null' }] },
     requestId: { type: 'string' },
   },
 })
+
+/** `data` of a refusal, beside what single refusals tell of themselves; sentences in the caller's language. */
+const refused = {
+  type: 'object',
+  properties: {
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    next: {
+      type: 'object',
+      required: ['text', 'place'],
+      properties: {
+        text: { type: 'string' },
+        place: { anyOf: [{ enum: [...places] }, { type: 'null' }] },
+        id: { type: 'string' },
+      },
+    },
+  },
+}
 
 /** Property names in the wire's words, at every depth. */
 function wireSchema(schema: unknown): Schema {

@@ -1,4 +1,6 @@
 import { fieldText } from '#contract/field-texts.ts'
+import { listOf } from '#contract/next-step.ts'
+import { type Lead, memberStep, staffStep } from '#contract/next-steps.ts'
 import { isStaffPath, type Operation } from '#contract/operation.ts'
 import { type Refusal, refusals, refusalText } from '#contract/refusals.ts'
 import { type Json, toWire, wireName } from '#contract/wire-names.ts'
@@ -8,20 +10,21 @@ import { isDatabaseAway } from './db-faults.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
 
-/* How a deed that did not happen is told: the envelope with its code, sentence and fields (contract A2, A6). */
+/* How a deed that did not happen is told: the envelope with its code, sentence, fields, and what to do now (A2, A6). */
 
 const staffTwin: Partial<Record<Refusal, Refusal>> = { validation: 'staff_validation', not_found: 'staff_not_found' }
 
 interface Outcome {
   readonly refusal: Refusal
   readonly details: Readonly<Record<string, unknown>> | null
+  readonly lead?: Lead
 }
 
 /** What a caller is told: a refusal as it is, a database that is away as 503, anything else as 1000 and a log line. */
 export function asRefusal(error: unknown, request: FastifyRequest, operation: Operation | null): Outcome {
   if (error instanceof Refused) {
-    const staff = operation !== null && isStaffPath(operation.path)
-    return { refusal: (staff && staffTwin[error.refusal]) || error.refusal, details: error.details }
+    const { refusal, details, lead } = error
+    return { refusal: (isForStaff(operation) && staffTwin[refusal]) || refusal, details, lead }
   }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error, call: operation?.name }, 'the database did not answer')
@@ -34,21 +37,35 @@ export function asRefusal(error: unknown, request: FastifyRequest, operation: Op
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { refusal, details }: Outcome,
+  { refusal, details, lead = {} }: Outcome,
   language: Language,
   operation: Operation | null,
 ) {
   const { code, http } = refusals[refusal]
   const { fields, status, text: own, ...rest } = details ?? {}
-  const staff = operation !== null && isStaffPath(operation.path)
+  const staff = isForStaff(operation)
   const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
-  const data = details && {
+  const next = nextOnWire(refusal, lead, staff, language)
+  const data = (details || next) && {
     ...(toWire(rest as Json) as object),
     ...(fields ? { fields: fieldSentences(fields as Record<string, string>, language) } : {}),
+    ...(next ? { next } : {}),
   }
   const msg = ownSentence(own, language) ?? refusalText(refusal, operation?.id ?? null)[language]
   return reply.status(httpStatus).send({ code, msg, data, requestId: request.id })
 }
+
+/** What to do now. A page of one thing needs to know which; without that its list is the place to look. */
+function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, language: Language) {
+  const step = isStaff ? staffStep(refusal) : memberStep(refusal, lead)
+  if (!step) return null
+  const { text, place } = step
+  const list = place && listOf[place]
+  if (list && lead.id !== undefined) return { text: text[language], place, id: lead.id }
+  return { text: text[language], place: list ?? place }
+}
+
+const isForStaff = (operation: Operation | null) => operation !== null && isStaffPath(operation.path)
 
 /** Where a refusal says more than its code: by a word of the catalogue, or with a text that was made for it. */
 function ownSentence(own: unknown, language: Language): string | null {

@@ -71,3 +71,11 @@ test('another room is entered by its door alone, also where it has rooms of its 
   )
   expect(entrances).toEqual([])
 })
+
+test('the kit of the screens knows no room', () => {
+  const roomIn = /from '#web\/(?!ui\/|text\/)[\w-]+\//
+  expect("import { text } from '#web/orders/list.text.ts'").toMatch(roomIn)
+  const kit = sourceFiles('web/ui', 'web/text')
+  expect(kit.length).toBeGreaterThan(50)
+  expect(kit.filter((path) => roomIn.test(read(path)))).toEqual([])
+})

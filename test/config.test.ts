@@ -30,3 +30,15 @@ test('settings are read in one place', () => {
   const readers = sourceFiles('server').filter((path) => /from settings\b/.test(read(path)))
   expect(readers).toEqual(['server/config.ts'])
 })
+
+test('what the README tells a new installation to set are keys of the table, with values that they take', () => {
+  const section = read('README.md').split('### A fresh installation')[1]?.split('### Production')[0] ?? ''
+  const told = [...section.matchAll(/\('([\w.]+)', '(.*)'\)/g)].map(
+    ([, key = '', value = '']) => [key, JSON.parse(value)] as const,
+  )
+  const named = [...section.matchAll(/`([a-zA-Z]+\.[a-zA-Z]+)`/g)].map(([, key = '']) => key)
+  expect(told.length).toBeGreaterThan(5)
+  expect(config.safeParse(Object.fromEntries(told)).success).toBe(true)
+  const known = new Set(keys.map(({ key }) => key))
+  expect([...told.map(([key]) => key), ...named].filter((key) => !known.has(key))).toEqual([])
+})

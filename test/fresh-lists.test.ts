@@ -11,13 +11,17 @@ const calls = (pattern: RegExp) =>
   )
 
 test('every deed of the staff to an order or a transfer makes the lists that show it fresh', () => {
-  const deeds = calls(/useWrite\((?:staffOrders|staffTracking|staffBankTransfers|approvals)\.\w+[^}]{0,80}/g)
+  const deeds = calls(
+    /useWrite\((?:staffOrders|staffTracking|staffDisputes|staffBankTransfers|approvals)\.\w+[^}]{0,80}/g,
+  )
   expect(deeds.length).toBeGreaterThan(10)
-  expect(deeds.filter(({ call }) => !/refreshes: (?:order|transfer)Reads/.test(call))).toEqual([])
+  expect(deeds.filter(({ call }) => !/refreshes: (?:order|transfer|approval)Reads/.test(call))).toEqual([])
 })
 
 test('a list of the staff is asked for anew whenever it opens: others work on it too', () => {
-  const lists = calls(/useRead\((?:staffOrders\.search|staffBankTransfers\.search|approvals\.list)\b[\s\S]*?\}\)\n/g)
-  expect(lists).toHaveLength(3)
+  const lists = calls(
+    /useRead\((?:staffOrders\.search|staffBankTransfers\.search|staffDisputes\.list|approvals\.list)\b[\s\S]*?\}\)\n/g,
+  )
+  expect(lists).toHaveLength(4)
   expect(lists.filter(({ call }) => !call.includes('fresh: true'))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Language } from '#domain/language.ts'
 import { buildApp } from '#server/app.ts'
 import { type Db, sql } from '#server/db.ts'
+import type { ConnectionSettings } from '#server/db-driver.ts'
 import type { House } from '#server/house.ts'
 import { openAccounts, postEntries } from '#server/ledger/ledger.ts'
 import { drawMemberNumber } from '#server/numbers.ts'
@@ -54,10 +55,13 @@ export interface TestHouse {
  * One fresh copy of the migrated database with its own server on a free port, for one test file:
  * `const t = await openTestHouse()` at the top of the file; it is closed after the file.
  */
-export async function openTestHouse(settings: Partial<Settings> = {}): Promise<TestHouse> {
+export async function openTestHouse(
+  settings: Partial<Settings> = {},
+  connection: Partial<ConnectionSettings> = {},
+): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-file-'))
   const { url: databaseUrl, drop } = await copyTemplate(inject('templateUrl'))
-  const house = await testHouse(databaseUrl, dataDir, settings)
+  const house = await testHouse(databaseUrl, dataDir, settings, connection)
   const app = await buildApp(house)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { knownMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#server/db.ts'
+import type { ConnectionSettings } from '#server/db-driver.ts'
 import { diskStore } from '#server/file-store.ts'
 import type { House } from '#server/house.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -11,6 +12,7 @@ export async function testHouse(
   connectionString: string,
   dataDir: string,
   settings: Partial<Settings> = {},
+  connection: Partial<ConnectionSettings> = {},
 ): Promise<House> {
   const read = readSettings({
     NODE_ENV: 'test',
@@ -21,8 +23,9 @@ export async function testHouse(
   })
   return {
     settings: { ...read, ...settings },
-    database: openDatabase({ connectionString, poolSize: 10 }),
+    database: openDatabase({ connectionString, poolSize: 10, ...connection }),
     knownMigrations: await knownMigrations(),
+    stopping: new AbortController().signal,
     files: diskStore(join(dataDir, 'files')),
     keyFor: (purpose) => createHmac('sha256', 'a secret of the tests alone').update(purpose).digest(),
   }

@@ -15,6 +15,6 @@ export const sourceFiles = (...folders: readonly string[]): readonly string[] =>
 export const read = (path: string) => readFileSync(path, 'utf8')
 export const linesOf = (path: string) => read(path).split('\n').length
 
-/** Where the product's words stand: texts of a room, mails, refusals, messages, codes, and the seed. */
+/** Where the product's words stand: texts of a room, mails, refusals and the steps after them, messages, codes, and the seed. */
 export const isCatalogue = (path: string) =>
-  /(^|[/.])(text|mail|field-texts|refusals|messages|codes)\.tsx?$/.test(path) || /\/seed\//.test(path)
+  /(^|[/.])(text|mail|field-texts|refusals|steps|messages|codes)\.tsx?$/.test(path) || /\/seed\//.test(path)

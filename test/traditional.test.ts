@@ -2,7 +2,8 @@ import { languages, type Text } from '#domain/language.ts'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
 import { readContent } from '#db/seed/content.ts'
-import { isCatalogue, sourceFiles } from './source-files.ts'
+import { isCatalogue, read, sourceFiles } from './source-files.ts'
+import { wordsByLanguage } from './words-by-language.ts'
 
 /* A Traditional text with Simplified characters left in it, or the other way round, is a slip that no reader forgives. */
 
@@ -36,6 +37,53 @@ test('no Simplified text holds a Traditional character', () => {
     texts.map((text) => ({ path, was: text['zh-Hans'], is: toSimplified(text['zh-Hans']) })),
   )
   expect(slips.filter(({ was, is }) => was !== is)).toEqual([])
+})
+
+/** As they stand in the sources: also what a mail says by functions, and what no catalogue gives out. */
+const sources = sourceFiles('web', 'server', 'domain', 'contract').filter((path) => /\.tsx?$/.test(path))
+const written = sources.flatMap((path) => wordsByLanguage(path, read(path)))
+
+test('no mail and no other words of a language hold a character of the other Chinese', () => {
+  const slips = written.flatMap(({ place, 'zh-Hans': simplified, 'zh-Hant': traditional }) => [
+    ...traditional.map((was) => ({ place, was, is: toTraditional(was) })),
+    ...simplified.map((was) => ({ place, was, is: toSimplified(was) })),
+  ])
+  expect(slips.filter(({ was, is }) => was !== is)).toEqual([])
+})
+
+test('whatever is said in one language is said in the other two', () => {
+  expect(
+    written.filter((words) => languages.some((each) => words[each].length === 0)).map(({ place }) => place),
+  ).toEqual([])
+})
+
+test('pages and mails say 您 in the mainland’s way and 你 in Hong Kong’s; only sentences that were given word for word differ', () => {
+  const ours = written.filter(({ place }) => !place.startsWith('contract/'))
+  const slips = ours.flatMap(({ place, 'zh-Hans': simplified, 'zh-Hant': traditional }) =>
+    [...simplified.filter((words) => words.includes('你')), ...traditional.filter((words) => words.includes('您'))].map(
+      (words) => `${place}: ${words}`,
+    ),
+  )
+  expect(slips).toEqual([])
+})
+
+test('the mails are among what is judged, those of every room', () => {
+  const mails = sources.filter((path) => /(^|[/.])mail\.ts$/.test(path))
+  const judged = new Set(written.map(({ place }) => place.replace(/:\d+$/, '')))
+  expect(mails.length).toBeGreaterThan(8)
+  expect(mails.filter((path) => !judged.has(path))).toEqual([])
+})
+
+test.each([
+  ['a sentence', "{ 'zh-Hans': '運费', 'zh-Hant': '运费', en: 'Freight' }"],
+  ['a function', "{ 'zh-Hans': () => '運费', 'zh-Hant': () => '运费', en: () => 'Freight' }"],
+  ['a template', "{ 'zh-Hans': (n) => `${n} 運费`, 'zh-Hant': (n) => `${n} 运费`, en: (n) => `Freight ${n}` }"],
+  ['a mail', "{ 'zh-Hans': { subject: '運费' }, 'zh-Hant': { body: ['运费'] }, en: { subject: 'Freight' } }"],
+])('%s with a character of the other Chinese is found', (_what, planted) => {
+  const [words] = wordsByLanguage('planted.ts', `const planted = ${planted}`)
+  const [simplified, traditional] = [words?.['zh-Hans'].join(''), words?.['zh-Hant'].join('')]
+  expect([simplified, toSimplified(simplified ?? '')]).toEqual(['運费', '运费'])
+  expect([traditional, toTraditional(traditional ?? '')]).toEqual(['运费', '運費'])
 })
 
 test('every text is there in each language', () => {

@@ -1,6 +1,7 @@
 import { fieldText } from '#contract/field-texts.ts'
 import { storedCode } from '#contract/language.ts'
 import { message } from '#contract/messages.ts'
+import { type Place, places } from '#contract/next-step.ts'
 import type { Input, Operation, Output } from '#contract/operation.ts'
 import { requestFor } from '#contract/request.ts'
 import { fromWire, type Json } from '#contract/wire-names.ts'
@@ -14,24 +15,46 @@ const host: string = import.meta.env.VITE_API_HOST ?? ''
 /** The whole address of something that the API gave the path of, such as a picture; other addresses stay as they are. */
 export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}${path}` : path)
 
-/** The server said no: its code, its sentence in the reader's language, and the fields it is about. */
+/** What to do now, in the reader's language, and the page that helps. */
+interface Next {
+  readonly text: string
+  readonly place: Place | null
+  /** Which parcel or order the page is about. */
+  readonly id: string | null
+}
+
+/** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do now. */
 export class Refusal extends Error {
   readonly code: number
   readonly fields: Readonly<Record<string, string>>
   readonly data: Readonly<Record<string, Json>>
+  readonly next: Next | null
 
   constructor(code: number, sentence: string, data: Json, fields?: Readonly<Record<string, string>>) {
     super(sentence)
     this.code = code
-    const details =
-      typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
+    const details = asObject(data)
     this.data = details
     this.fields = fields ?? fieldsOf(details['fields'])
+    this.next = nextOf(asObject(details['next']))
   }
 }
 
+/** Sentence and step, where one line has to hold both. */
+export const wordsOf = ({ message: sentence, next }: Refusal): string =>
+  next ? [sentence, next.text].join(currentLanguage() === 'en' ? '. ' : '。') : sentence
+
 /** No answer, or one outside 2xx: nothing is known about what happened. */
 export class Failure extends Error {}
+
+const asObject = (data: Json): Readonly<Record<string, Json>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
+
+/** A place that this page does not know yet is none: the sentence stands alone. */
+function nextOf({ text, place, id }: Readonly<Record<string, Json>>): Next | null {
+  if (typeof text !== 'string' || text === '') return null
+  return { text, place: places.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
+}
 
 /** `goods[0].quantity` → `goods.0.quantity`, in our words: the paths that forms use. */
 function fieldsOf(fields: Json): Readonly<Record<string, string>> {

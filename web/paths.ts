@@ -1,3 +1,6 @@
+/** A list begins with the last month (R-586); what was counted may be older, so its days are left empty. */
+const ever = 'from=&to='
+
 /**
  * Every path of the site, below the router's base; the only place that knows how the specification spells them.
  * The public ones stand first, then the members' area.
@@ -30,6 +33,7 @@ export const paths = {
   /** The pool, looked through for one whole number. */
   unclaimedOf: (number: string) => `/UnclaimedParcel?number=${encodeURIComponent(number)}`,
   myClaims: '/UnclaimedParcel?tab=mine',
+  rejectedClaims: '/UnclaimedParcel?tab=mine&status=rejected',
   claimDetails: (id: string) => `/UnclaimedParcel?tab=mine&claim=${id}`,
   forecast: '/forecastParcel',
   editForecast: (id: string) => `/forecastParcel?id=${id}`,
@@ -40,12 +44,27 @@ export const paths = {
     readonly trackingNumber: string
   }) => `/forecastParcel?${new URLSearchParams(given)}`,
   apply: '/applyFreight',
+  /** With a parcel ticked, among those of its warehouse. */
+  applyWith: ({ id, warehouseCode }: { readonly id: string; readonly warehouseCode: number }) =>
+    `/applyFreight?warehouse=${warehouseCode}&parcel=${id}`,
   editOrder: (id: string) => `/applyFreight?id=${id}`,
   singleTicket: '/akeyTransport',
   editSingleTicket: (id: string) => `/akeyTransport?id=${id}`,
   parcels: '/packageList',
+  parcelsIn: (status: string) => `/packageList?status=${status}&${ever}`,
+  parcelsOfAllTime: `/packageList?${ever}`,
+  parcelDetails: (id: string) => `/packageList?parcel=${id}`,
+  abnormalParcels: `/packageList?abnormal=1&${ever}`,
+  /** Those whose free days end within a week. */
+  endingParcels: `/packageList?ending=1&${ever}`,
+  parcelsOfPurchase: (purchaseNumber: string) => `/packageList?search=${encodeURIComponent(purchaseNumber)}&${ever}`,
+  openPurchases: '/packageList?watch=all',
   orders: '/orderManagement',
-  ordersToPay: '/orderManagement?status=awaiting_payment',
+  ordersToPay: `/orderManagement?status=awaiting_payment&${ever}`,
+  /** Paid, and more is due. */
+  ordersOwing: `/orderManagement?status=paid&due=1&${ever}`,
+  ordersOfAllTime: `/orderManagement?${ever}`,
+  rules: '/orderManagement?rules=open',
   orderDetails: (id: string) => `/orderDetails?id=${id}`,
   tracking: '/trackRecord',
   track: (number: string) => `/trackRecord?no=${encodeURIComponent(number)}`,
@@ -59,11 +78,18 @@ export const paths = {
   topUp: '/onlinetopUp',
   store: '/taobao',
   bankTransfer: '/bankTransfer',
+  rejectedTransfers: '/bankTransfer?audit=rejected',
   coins: '/myIntegral',
   coupons: '/discountCoupon',
+  /** Those that can be used, that were, and that ran out (R-584). */
+  couponsIn: (tab: 1 | 2 | 3) => `/discountCoupon?tab=${tab}`,
   expenses: '/expenseCalendar',
   promote: '/promote',
   feedback: '/feedback',
+  /** With a letter about a parcel begun. */
+  letterAbout: (trackingNumber: string, about: 'parcel' | 'elsewhere') =>
+    `/feedback?${new URLSearchParams({ parcel: trackingNumber, about })}`,
+  answeredLetters: '/feedback?replied=yes',
   changePassword: '/updatePassward',
   permission: '/permission',
   notFound: '/404',

@@ -1,17 +1,45 @@
 import './old-browsers.ts'
 import './ui/kit-styles.ts'
+import { matchPath } from 'react-router'
+import { followOtherTabs } from './other-tabs.ts'
 import { basePath, paths, siteUrl } from './paths.ts'
 import { PortalApp } from './PortalApp.tsx'
 import { queryClient } from './queries.ts'
+import { siteRoutes } from './routes.tsx'
 import { bindSession, memberSession } from './session.ts'
 import { start } from './start.tsx'
+import { hasUnsaved, letGo } from './ui/unsaved.ts'
+
+const here = () => window.location.pathname.slice(basePath.length) + window.location.search
+const signIn = () => siteUrl(`${paths.login}?back=${encodeURIComponent(here())}`)
 
 bindSession(memberSession, () => {
   queryClient.clear()
-  const here = window.location.pathname.slice(basePath.length) + window.location.search
   // Who has just signed out is there already; reads of the page that was left may still end in 401.
-  if (here.startsWith(paths.login)) return
-  window.location.assign(siteUrl(`${paths.login}?back=${encodeURIComponent(here)}`))
+  if (here().startsWith(paths.login)) return
+  window.location.assign(signIn())
 })
+
+followOtherTabs(memberSession, {
+  onSignedOut: () => {
+    if (isForMembers()) leave(() => window.location.replace(signIn()))
+    // A visitor's letter that is half written says nothing of who was signed in.
+    else if (!hasUnsaved()) leave(() => window.location.reload())
+  },
+  onSomebodyElse: () => leave(() => window.location.reload()),
+})
+
+function isForMembers(): boolean {
+  const { pathname } = window.location
+  return siteRoutes.some(({ shell, path }) => shell === 'member' && matchPath(basePath + path, pathname) !== null)
+}
+
+/** Nothing is shown any more while the next page comes, and what was typed asks nobody: it can not be sent from here. */
+function leave(go: () => void): void {
+  queryClient.clear()
+  letGo()
+  document.body.hidden = true
+  go()
+}
 
 start(basePath, <PortalApp />)

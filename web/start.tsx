@@ -9,6 +9,7 @@ import { PageFailed } from './shell/PageFailed.tsx'
 import { applyLanguage } from './text/language.ts'
 import { ConfirmProvider } from './ui/Confirm.tsx'
 import { LeaveQuestion } from './ui/LeaveQuestion.tsx'
+import { RefusedDialog } from './ui/RefusedDialog.tsx'
 import { theme, tokenVariables } from './ui/theme.ts'
 
 /** Puts a front end with kit, router and query on the page: the members' portal and the back office. */
@@ -38,6 +39,7 @@ export function start(base: string, app: ReactNode): void {
           <HeldRouter base={base}>
             <ConfirmProvider>
               <LeaveQuestion />
+              <RefusedDialog />
               {app}
             </ConfirmProvider>
           </HeldRouter>

@@ -32,6 +32,17 @@ test('light parcels are advised as one order, with what it saves against sending
   expect(toTheDoor?.orders[0]?.parcelIds.toSorted()).toEqual(parcelIds.toSorted())
 })
 
+test('no plan goes by a line whose pick-up points would take none of it', async () => {
+  const member = await t.member()
+  const long = { actualWeightG: 400, lengthMm: 1100, widthMm: 50, heightMm: 50 }
+  const parcelIds = [await story.stocked(member, { scan: long }), await story.stocked(member, { scan: light })]
+  const { plans } = await member.call(orderAdvice.adviseMerge, { parcelIds, regionCode, currency: 'CNY' })
+  const pickUpLine = await story.channelId('HK_PICKUP')
+  const byPickUp = plans.flatMap((plan) => plan.orders).filter(({ channelId }) => channelId === pickUpLine)
+  expect(plans.length).toBeGreaterThan(0)
+  expect(byPickUp.flatMap((order) => order.parcelIds)).not.toContain(parcelIds[0])
+})
+
 test('the orders of a plan cost together what the plan says, when they are applied for', async () => {
   const member = await t.member()
   const parcelIds = [

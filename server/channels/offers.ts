@@ -5,9 +5,10 @@ import { refusals, type Refusal } from '#contract/refusals.ts'
 import type { PricingTerms, Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import type { Db } from '#server/db.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
-import { offered, pricingTerms, serves } from './price.ts'
+import { offered, pointsRefusal, pricingTerms, serves } from './price.ts'
 import { quotesOnWire, type WireQuote } from './quote.ts'
 import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type OrderType } from './sql.ts'
 
@@ -29,10 +30,13 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
     currency: input.currency ?? null,
     orderType: input.orderType ?? null,
   }
-  const judged = (await findActiveChannels(db)).flatMap((channel) => {
+  const going = (await findActiveChannels(db)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
-    return own.length === 0 ? [] : [{ channel, rows: own, ...judgeFor(channel, own, asked) }]
+    return own.length === 0 ? [] : [{ channel, rows: own }]
   })
+  const judged = await Promise.all(
+    going.map(async (each) => ({ ...each, ...(await judgeFor(db, each.channel, each.rows, asked)) })),
+  )
   const estimates = await quotesOnWire(
     db,
     judged.flatMap(({ quote }) => quote ?? []),
@@ -62,12 +66,16 @@ interface Asked {
   readonly orderType: OrderType | null
 }
 
-/** Without a currency the goods and the weight are judged in one of the channel's own, and no price is named. */
-function judgeFor(
+/**
+ * Without a currency the goods and the weight are judged in one of the channel's own, and no price is named. What none
+ * of its pick-up points would take has no price either: it could not be applied for (4014, 4015).
+ */
+async function judgeFor(
+  db: Db,
   channel: Channel,
   rows: readonly DatedTariff[],
   asked: Asked,
-): { reason: Refusal | null; quote: Quote | null } {
+): Promise<{ reason: Refusal | null; quote: Quote | null }> {
   const currency = asked.currency ?? rows[0]?.currency ?? 'CNY'
   const { destinationCode, warehouseId, load, terms, orderType } = asked
   if (!load) return { reason: serves(channel, rows, orderType, currency), quote: null }
@@ -78,7 +86,8 @@ function judgeFor(
     warehouseId,
     currency,
   })
-  return { reason, quote: asked.currency === null ? null : quote }
+  const refusal = reason ?? (await pointsRefusal(db, channel, { ...load, destinationCode }))
+  return { reason: refusal, quote: refusal || asked.currency === null ? null : quote }
 }
 
 /** `rows` are those of the channel that are in force for the destination. */

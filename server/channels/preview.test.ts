@@ -1,7 +1,8 @@
-import { channels as lines } from '#contract/channels.ts'
+import { channels as lines, pricing } from '#contract/channels.ts'
 import { consignees } from '#contract/addresses.ts'
 import { site } from '#contract/content.ts'
 import { parcels } from '#contract/parcels.ts'
+import { refusals } from '#contract/refusals.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -222,4 +223,46 @@ test('pick-up points that are closed or too small for the parcels say so', async
   const long = await pointsFor({ weightG: 1000, size: [1001, 50, 50] })
   expect(long(4015)).toHaveLength(11)
   expect(new Set(long(4015).map(({ excess }) => excess.lengthMm))).toEqual(new Set([1001]))
+})
+
+test('a line that no pick-up point would take the parcels for is not on offer, and the reason is said', async () => {
+  const member = await t.member()
+  const pickUpLine = async (parcel: Weighed | null) => {
+    const parcelIds = parcel ? [await parcelOf(member, parcel)] : undefined
+    const { list } = await member.call(lines.forAddress, { regionCode: 'HK-NST', parcelIds, currency: 'CNY' })
+    return list.find(({ code }) => code === 'HK_PICKUP')
+  }
+  const long = { weightG: 1000, size: [1100, 50, 50] } as const
+  expect(await pickUpLine(long)).toMatchObject({
+    available: false,
+    unavailableReason: { code: 4015, msg: refusals.size_limit.text.en },
+    estimate: null,
+  })
+  expect(await pickUpLine({ ...long, size: [1000, 50, 50] })).toMatchObject({
+    available: true,
+    unavailableReason: null,
+    estimate: { freightMinor: 1200 },
+  })
+  // Without parcels, and in calculators, no point is asked (decision 40).
+  expect(await pickUpLine(null)).toMatchObject({ available: true })
+  const one = { destinationCode: 'HK', totalWeightG: 1000, lengthMm: 1100, widthMm: 50, heightMm: 50, pieces: 1 }
+  const { list } = await member.call(pricing.quote, { ...one, currency: 'CNY' })
+  expect(list.find(({ code }) => code === 'HK_PICKUP')).toMatchObject({ available: true })
+  const line = { channelId: channel('HK_PICKUP'), regionCode: 'HK-NST', currency: 'CNY' } as const
+  const { channel: shown } = await member.call(lines.get, { ...line, parcelIds: [await parcelOf(member, long)] })
+  expect(shown).toMatchObject({ available: false, unavailableReason: { code: 4015 } })
+})
+
+test('a line whose points are all closed says so, whatever the parcels are', async () => {
+  const member = await t.member()
+  const parcelIds = [await parcelOf(member, { weightG: 1000, size: [100, 100, 100] })]
+  const ask = { regionCode: 'HK-NST', parcelIds, currency: 'CNY' } as const
+  const open = await t.db.rows(sql<{ id: string }>`update pickup_points set open = false where open returning id`)
+  const { list } = await member.call(lines.forAddress, ask)
+  await t.db.run(sql`update pickup_points set open = true where id = any(${open.map(({ id }) => id)}::uuid[])`)
+  expect(list.find(({ code }) => code === 'HK_PICKUP')).toMatchObject({
+    available: false,
+    unavailableReason: { code: 4014 },
+    estimate: null,
+  })
 })

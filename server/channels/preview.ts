@@ -14,7 +14,7 @@ import { refuse } from '#server/refuse.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
 import { offer, rowsFor, unavailable } from './offers.ts'
 import { pickUpRefusal } from './pick-up.ts'
-import { judge, pricingTerms, serves } from './price.ts'
+import { judge, pointsRefusal, pricingTerms, serves } from './price.ts'
 import { quoteOnWire, type WireQuote } from './quote.ts'
 import { serviceOnWire, servicesOf, vasChoices } from './services.ts'
 import { type Channel, type DatedTariff, findChannel, findPickUpPoints, findTariffs } from './sql.ts'
@@ -38,8 +38,9 @@ export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise
   const asked = { ...input, memberId: member.id, destinationCode, warehouseId, currency, terms, language }
   const quote = load && (await preview(call, channel, rows, { ...asked, load }))
   const named = input.currency === undefined ? null : quote
+  const noPoint = load && (await pointsRefusal(db, channel, { ...load, destinationCode }))
   return {
-    channel: offer(channel, rows, input.currency ?? null, null, named, language),
+    channel: offer(channel, rows, input.currency ?? null, noPoint, named, language),
     priceRules: rows.filter((row) => input.currency === undefined || row.currency === input.currency).map(ruleOnWire),
     vas: (await servicesOf(db, channel.id, currency)).map((service) => serviceOnWire(service, language)),
     pickUpPoints: channel.needsPickUpPoint ? await pointsFor(db, channel, destinationCode, load, language) : [],

@@ -158,7 +158,11 @@ test('a server is ready when its database, migrations, disk and queue are', asyn
   const known = await knownMigrations()
   expect(await readiness(t.house, known)).toEqual({
     ready: true,
-    parts: { database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok' },
+    parts: { server: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok' },
+  })
+  expect(await readiness({ ...t.house, stopping: AbortSignal.abort() }, known)).toMatchObject({
+    ready: false,
+    parts: { server: 'failed', database: 'ok' },
   })
   expect((await readiness(t.house, [...known, '9999_tomorrow.sql'])).parts).toMatchObject({
     database: 'ok',

@@ -5,7 +5,7 @@ import { findAppliedMigrations, findOldestWait } from './sql.ts'
 /** Whether the server can do its work, part by part (reliability op6). No part names a person or a path. */
 interface Readiness {
   readonly ready: boolean
-  readonly parts: Readonly<Record<'database' | 'migrations' | 'disk' | 'jobs', 'ok' | 'failed'>>
+  readonly parts: Readonly<Record<'server' | 'database' | 'migrations' | 'disk' | 'jobs', 'ok' | 'failed'>>
 }
 
 /** Less than this and the next pictures and the database's own log would not fit. */
@@ -14,14 +14,18 @@ const leastFreeBytes = 200 * 1024 * 1024
 /** A mail or a job that waits longer means that nothing works them off any more. */
 const longestWaitSeconds = 300
 
-/** `known` are the migrations of this build. A database that does not answer fails every part that asks it. */
-export async function readiness({ database, settings }: House, known: readonly string[]): Promise<Readiness> {
+/**
+ * `known` are the migrations of this build. A database that does not answer fails every part that asks it; a server that
+ * was told to stop is not ready at once, so that nothing new is sent to it while it still answers.
+ */
+export async function readiness({ database, settings, stopping }: House, known: readonly string[]): Promise<Readiness> {
   const [applied, oldestSeconds, freeBytes] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
     findOldestWait(database).catch(() => null),
     freeSpace(settings.dataDir).catch(() => 0),
   ])
   const isOk = {
+    server: !stopping.aborted,
     database: applied !== null,
     migrations: applied !== null && known.every((name) => applied.includes(name)),
     disk: freeBytes >= leastFreeBytes,
@@ -31,6 +35,7 @@ export async function readiness({ database, settings }: House, known: readonly s
   return {
     ready: Object.values(isOk).every(Boolean),
     parts: {
+      server: word(isOk.server),
       database: word(isOk.database),
       migrations: word(isOk.migrations),
       disk: word(isOk.disk),

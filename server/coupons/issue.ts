@@ -5,7 +5,14 @@ import { readConfig } from '#server/config.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { findMembersByNumber } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
-import { type Approval, askSecondPerson, drawId, readRequest, refuseOwnAccounts } from '#server/topups/topups.ts'
+import {
+  type Approval,
+  askSecondPerson,
+  drawId,
+  readRequest,
+  refuseOwnAccounts,
+  replaceRequest,
+} from '#server/topups/topups.ts'
 import {
   activeMembers,
   insertCoupons,
@@ -41,20 +48,22 @@ export async function issue(
   const asked = { templateId: template.id, memberIds: await membersOf(call, input), quantity: input.quantity ?? 1 }
   const id = await drawId(tx)
   const gift = await giftOf(call, template, asked, [staff.id])
+  // One thing is what these members are given of this template: other members are another.
+  const thing = { call: issuing, about: [template.id, ...(asked.memberIds ?? ['all'])] }
   if (!(await mayGive(call, template, gift))) {
-    const approval = await askSecondPerson(tx, {
-      call: issuing,
+    const approval = await askSecondPerson(call, {
+      ...thing,
       targetId: id,
       input: asked,
       amountMinor: gift.worthMinor,
       currency: template.currency,
       memberId: null,
       reason: template.title.cn,
-      staffId: staff.id,
     })
     call.audit({ kind: 'coupon_template', id: template.id, after: { approvalId: approval.id, ...sizeOf(gift) } })
     return { approval }
   }
+  await replaceRequest(call, thing)
   return { issued: await give(call, template, { ...gift, id, staffId: staff.id }) }
 }
 
@@ -84,7 +93,7 @@ async function membersOf({ tx, staff }: Call, { memberNumbers, all }: Input<type
   const unknown = memberNumbers.flatMap((_number, index) => (found[index] ? [] : [index]))
   if (unknown.length > 0)
     refuseFields(Object.fromEntries(unknown.map((index) => [`memberNumbers.${index}`, 'field_member_number'])))
-  const ids = [...new Set(found.flatMap((member) => member?.memberId ?? []))]
+  const ids = [...new Set(found.flatMap((member) => member?.memberId ?? []))].sort()
   await refuseOwnAccounts(tx, staff.id, ids)
   return ids
 }

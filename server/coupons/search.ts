@@ -4,7 +4,7 @@ import { couponCan, couponStateNow } from '#domain/coupon.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import type { Db } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { findMemberByNumber, memberCards } from '#server/members/members.ts'
+import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { termsOnWire } from './list.ts'
@@ -45,10 +45,13 @@ export async function revoke(
 }
 
 async function rowsOnWire(db: Db, rows: readonly StaffCoupon[]): Promise<Row[]> {
-  const cards = await memberCards(db, [...new Set(rows.map(({ memberId }) => memberId))])
+  const cards = await memberCardsById(
+    db,
+    rows.map(({ memberId }) => memberId),
+  )
   return rows.map((coupon) => {
     const { id, templateId, terms, validFrom, validTo, issuedAt, issuedBy, usedAt, usedOrderNumber, ...rest } = coupon
-    const card = cards.find(({ memberId }) => memberId === coupon.memberId)
+    const card = cards.get(coupon.memberId)
     return {
       id,
       templateId,

@@ -4,7 +4,7 @@ import { spendCaptcha } from '#server/captcha.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsVisitor, WriteCall } from '#server/house.ts'
 import { countMessage } from '#server/limits.ts'
-import { networkTrace } from '#server/network.ts'
+import { networkTrace, sourceOf } from '#server/network.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { insertMessage, insertStep, insertSurvey } from './sql.ts'
 
@@ -86,7 +86,7 @@ const codeOf = ({ captchaId, captchaCode }: Pick<Written, 'captchaId' | 'captcha
 
 /** Counted in the deed's own transaction: what was refused is no message. */
 async function limit({ house, tx, ip }: Call, kind: 'letter' | 'survey', memberId?: string) {
-  if (house.settings.rateLimits) await countMessage(tx, kind, memberId ?? ip)
+  if (house.settings.rateLimits) await countMessage(tx, kind, memberId ?? sourceOf(ip))
 }
 
 /** Refuses field by field what this kind asks for and was left out (R-436 to R-438). */

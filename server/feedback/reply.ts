@@ -2,7 +2,7 @@ import { feedbackCan } from '#domain/feedback.ts'
 import type { staffFeedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { memberCards, sendMemberMail } from '#server/members/members.ts'
+import { memberCardsById, sendMemberMail } from '#server/members/members.ts'
 import { queueMail } from '#server/outbox.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { replyMail } from './mail.ts'
@@ -36,8 +36,8 @@ export async function reply(call: Call, { id, text }: Input<Reply>): Promise<Out
   assert(after, 'a message that was answered is there')
   call.audit({ kind: 'message', id, before: { status }, after: { status: after.status } })
   const { language: _language, ...row } = after
-  const [card] = row.memberId === null ? [] : await memberCards(tx, [row.memberId])
-  return { ...row, memberNumber: card?.memberNumber ?? null }
+  const cards = await memberCardsById(tx, row.memberId === null ? [] : [row.memberId])
+  return { ...row, memberNumber: (row.memberId !== null && cards.get(row.memberId)?.memberNumber) || null }
 }
 
 /** A visitor who left only a phone number is called back. */

@@ -1,5 +1,4 @@
 import { ledgerEventText } from '#contract/codes.ts'
-import { isRange } from '#contract/fields.ts'
 import { pickText } from '#contract/language.ts'
 import type { coins } from '#contract/ledger.ts'
 import type { Input, Output } from '#contract/operation.ts'
@@ -7,7 +6,6 @@ import { maxCoins, redeemCoins } from '#domain/charges.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
-import { refuseFields } from '#server/refuse.ts'
 import { balancesOf } from './ledger.ts'
 import { type CoinRow, countCoinStatement, readCoinDays, readCoinStatement, sumCoins } from './sql.ts'
 import { monthRange } from './wallets.ts'
@@ -20,7 +18,6 @@ export async function listCoinEntries(
   input: Input<typeof coins.listEntries>,
 ): Promise<Output<typeof coins.listEntries>> {
   const { page, pageSize, eventCode: event, month, from, to } = input
-  if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   const range = month ? monthRange(month) : { from, until: to && new Date(Date.parse(to) + 1000).toISOString() }
   const filter = { event, ...range }
   const [rows, { total }, days] = await Promise.all([

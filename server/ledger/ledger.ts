@@ -13,6 +13,7 @@ import {
   type Owner,
   readBalances,
   readCreditsToday,
+  readDebitsToday,
   readDebts,
   readEntriesOfSource,
   type SourceEntry,
@@ -121,3 +122,7 @@ export async function lockCreditsToday(tx: Tx, staffId: string, owner: Owner): P
   const [, sums] = await Promise.all([lockAccounts(tx, [owner], 0), readCreditsToday(tx, staffId, [owner.memberId])])
   return sums.find(({ unit }) => unit === owner.unit)?.amount ?? 0
 }
+
+/** What one of the staff took from this member today; for whoever holds the account already. */
+export const debitsToday = async (tx: Tx, staffId: string, owner: Owner): Promise<number> =>
+  (await readDebitsToday(tx, staffId, owner)).amount

@@ -190,6 +190,13 @@ export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly st
       and (event not in ('WEIGHT_REFUND', 'DISPUTE_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
     group by member_id, unit`)
 
+/** What this clerk took from a member since midnight in Shanghai. */
+export const readDebitsToday = (db: Db, staffId: string, { memberId, unit }: Owner) =>
+  db.row(sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
+    where member_id = ${memberId} and unit = ${unit} and actor_kind = 'staff' and actor_id = ${staffId} and from_seq is not null
+      and at >= date_trunc('day', now())`)
+
 export interface StatementFilter {
   readonly currency?: Currency | undefined
   readonly eventCode?: string | undefined

@@ -1,12 +1,10 @@
 import type { wallets } from '#contract/ledger.ts'
 import { ledgerEventText } from '#contract/codes.ts'
-import { isRange } from '#contract/fields.ts'
 import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { currencies } from '#domain/money.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
-import { refuseFields } from '#server/refuse.ts'
 import { balancesOf } from './ledger.ts'
 import { readDays, readDebts, readStatement, readTotals, type StatementFilter, type StatementRow } from './sql.ts'
 
@@ -59,7 +57,6 @@ export async function listEntries(
 function filterOf(input: Input<typeof wallets.listEntries>): StatementFilter {
   const { currency, eventCode, month, from, to } = input
   if (month) return { currency, eventCode, ...monthRange(month) }
-  if (!isRange(input)) refuseFields({ to: 'field_time_order' })
   return { currency, eventCode, from, until: to && new Date(Date.parse(to) + 1000).toISOString() }
 }
 

@@ -35,16 +35,20 @@ export interface ProfileChange extends Readonly<Partial<Record<SocialProvider, s
   readonly phone?: { readonly region: HomeRegion; readonly e164: string } | null | undefined
 }
 
-/** Undefined values stay. No row when somebody else changed the profile since the caller saw it. */
+/**
+ * Undefined values stay. Answers the phone that stood there; no row when somebody else changed the profile since the
+ * caller saw it.
+ */
 export const changeProfile = (tx: Tx, memberId: string, change: ProfileChange, version: number | undefined) =>
-  tx.find(sql<{ id: string }>`
-    update members set version = version + 1
+  tx.find(sql<{ phoneBefore: string | null }>`
+    update members m set version = version + 1
       ${set(sql`real_name`, change.realName)} ${set(sql`language`, change.language)}
       ${set(sql`phone_e164`, change.phone && change.phone.e164)} ${set(sql`phone_region`, change.phone && change.phone.region)}
       ${set(sql`facebook`, change.facebook)} ${set(sql`wechat`, change.wechat)} ${set(sql`qq`, change.qq)}
       ${set(sql`wangwang`, change.wangwang)}
-    where id = ${memberId} and state = 'active' and (${version ?? null}::int is null or version = ${version ?? null})
-    returning id`)
+    from (select id, phone_e164 as phone from members where id = ${memberId} for update) before
+    where m.id = before.id and state = 'active' and (${version ?? null}::int is null or version = ${version ?? null})
+    returning before.phone as "phoneBefore"`)
 
 const set = (column: Query<unknown>, value: string | null | undefined) =>
   value === undefined ? nothing : sql`, ${column} = ${value}::text`

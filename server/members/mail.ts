@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-interface Reader {
+export interface Reader {
   readonly memberNumber: string
   readonly language: Language
 }
@@ -26,7 +26,7 @@ export const guessedMail = ({ language }: Reader, publicUrl: string) =>
 export const passwordChangedMail = ({ language }: Reader, publicUrl: string) =>
   mail('PASSWORD_CHANGED', language, passwordChanged[language](`${publicUrl}/web_site/retrievePassword`))
 
-const mail = (kind: string, language: Language, { subject, paragraphs }: Letter) => ({
+export const mail = (kind: string, language: Language, { subject, paragraphs }: Letter) => ({
   kind,
   language,
   subject,

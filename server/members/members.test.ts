@@ -1,7 +1,7 @@
 import { openTestHouse } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
-import { findMemberByNumber, memberCards, sendMemberMail } from './members.ts'
+import { findMemberByNumber, memberCardsById, sendMemberMail } from './members.ts'
 
 const t = await openTestHouse()
 
@@ -14,9 +14,11 @@ test('a member is found by the number as people type it', async () => {
 
 test('cards are given for those who are here', async () => {
   const [first, second] = [await t.member(), await t.member()]
-  const cards = await memberCards(t.db, [second.id, first.id, '00000000-0000-7000-8000-000000000000'])
-  expect(new Set(cards.map(({ memberId }) => memberId))).toEqual(new Set([first.id, second.id]))
-  expect(await memberCards(t.db, [])).toEqual([])
+  const nobody = '00000000-0000-7000-8000-000000000000'
+  const cards = await memberCardsById(t.db, [second.id, first.id, second.id, nobody])
+  expect(new Set(cards.keys())).toEqual(new Set([first.id, second.id]))
+  expect(cards.get(first.id)).toMatchObject({ memberId: first.id, memberNumber: first.memberNumber })
+  expect(await memberCardsById(t.db, [])).toEqual(new Map())
 })
 
 test('a mail is written in the language of its reader, and only when the deed stands', async () => {

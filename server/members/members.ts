@@ -40,11 +40,17 @@ export async function findMembersByNumber(
   return tidied.map((memberNumber) => found.find((card) => card.memberNumber === memberNumber))
 }
 
-/** Whose rows these are, for lists of the staff; in no order. */
-export const memberCards = (db: Db, memberIds: readonly string[]): Promise<readonly MemberCard[]> =>
-  cardsOf(db, memberIds)
+/** Whose rows these are, for lists of the staff; an id may be named more than once. */
+export async function memberCardsById(db: Db, memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberCard>> {
+  if (memberIds.length === 0) return new Map()
+  const cards = await cardsOf(db, [...new Set(memberIds)])
+  return new Map(cards.map((card) => [card.memberId, card]))
+}
 
-/** Writes to a member in their own language, in the transaction of the deed that the mail tells of. */
+/**
+ * Writes to a member in their own language, in the transaction of the deed that the mail tells of. To whoever was erased
+ * nothing is written: nobody reads it any more.
+ */
 export async function sendMemberMail(
   tx: Tx,
   memberId: string,
@@ -53,7 +59,8 @@ export async function sendMemberMail(
 ): Promise<void> {
   const member = await findMemberToMail(tx, memberId)
   assert(member, 'a mail goes to a member who exists')
-  const { language, email } = member
+  const { language, email, state } = member
+  if (state === 'erased') return
   await queueMail(tx, { ...write(language, member), memberId, to: email, kind, language })
 }
 

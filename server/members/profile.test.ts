@@ -3,6 +3,7 @@ import { oauth, profiles } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
@@ -60,6 +61,28 @@ test('a phone is bound with its region, changed and taken away', async () => {
   expect((await read(member)).phone).toEqual({ region: 'TW', number: '912345678' })
   expect((await save(member, { phone: null })).data.phone).toBeNull()
   expect((await read(member)).phone).toBeNull()
+})
+
+test('who owns an account is told when its phone is bound, changed or removed, and by no word which one', async () => {
+  const member = await t.member({ language: 'zh-Hant', name: '陳美玲' })
+  const phones = ['91234567', '91234567', '98765432', null]
+  for (const number of phones) await save(member, { phone: number === null ? null : { region: 'HK', number } })
+  await save(member, { phone: null })
+  await save(member, { qq: '10001', preferredLang: 'en' })
+  expect((await save(member, { phone: { region: 'HK', number: '9123' } })).code).toBe(1001)
+  await save(member, { phone: { region: 'HK', number: '91234567' } })
+  const mails = await mailsTo(t.db, member.email)
+  expect(mails.map(({ kind, language, subject }) => [kind, language, subject])).toEqual([
+    ['PROFILE_CHANGED', 'zh-Hant', '你的靈貓集運帳戶已綁定手提電話'],
+    ['PROFILE_CHANGED', 'zh-Hant', '你的靈貓集運帳戶已更改手提電話'],
+    ['PROFILE_CHANGED', 'zh-Hant', '你的靈貓集運帳戶已解除綁定手提電話'],
+    ['PROFILE_CHANGED', 'en', 'A mobile number was linked to your Smart Cats account'],
+  ])
+  for (const { body } of mails) {
+    expect(body).toMatch(/^http:\/\/localhost:\d+\/web_site\/retrievePassword$/m)
+    for (const personal of ['91234567', '98765432', '陳美玲', member.memberNumber, member.email])
+      expect(body).not.toContain(personal)
+  }
 })
 
 test.each([

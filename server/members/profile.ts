@@ -5,8 +5,11 @@ import type { Language } from '#domain/language.ts'
 import { normalisePhone, splitPhone } from '#domain/phone.ts'
 import { type Db, orRefuse } from '#server/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { queueMail } from '#server/outbox.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { changeProfile, insertAccountStep, type ProfileChange, profileOf } from './account.sql.ts'
+import { phoneChangedMail } from './phone.mail.ts'
+import { findMemberToMail } from './sql.ts'
 
 type Profile = Output<typeof profiles.getProfile>
 type Change = Input<typeof profiles.updateProfile>
@@ -21,20 +24,19 @@ export async function getProfile(
 }
 
 /** C-12: what is absent stays, null takes away. */
-export async function updateProfile(
-  { tx, member, language }: WriteCall & AsMember,
-  { version, ...asked }: Change,
-): Promise<Profile> {
+export async function updateProfile(call: WriteCall & AsMember, { version, ...asked }: Change): Promise<Profile> {
+  const { tx, member, language } = call
   const fields = Object.entries(asked).flatMap(([field, value]) => (value === undefined ? [] : [field]))
   const change = checked(asked)
   if (fields.length > 0) {
-    orRefuse(await changeProfile(tx, member.id, change, version), 'version_conflict')
+    const { phoneBefore } = orRefuse(await changeProfile(tx, member.id, change, version), 'version_conflict')
     await insertAccountStep(tx, {
       memberId: member.id,
       event: 'profile',
       fields,
       actor: { kind: 'member', id: member.id },
     })
+    if (change.phone !== undefined) await tellOwner(call, phoneBefore, change.phone?.e164 ?? null)
   }
   return readProfile(tx, member.id, asked.preferredLang ?? language)
 }
@@ -44,6 +46,16 @@ function checked({ phone, preferredLang, ...others }: Omit<Change, 'version'>): 
   if (phone === undefined || phone === null) return { ...change, phone }
   const e164 = normalisePhone(phone.region, phone.number) ?? refuseFields({ 'phone.number': 'M-05' })
   return { ...change, phone: { region: phone.region, e164 } }
+}
+
+/** Staff reach a member by it, so its owner learns when it is another one (reliability au11). */
+async function tellOwner({ tx, house, member }: WriteCall & AsMember, before: string | null, now: string | null) {
+  if (before === now) return
+  const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'
+  const reader = await findMemberToMail(tx, member.id)
+  assert(reader, 'whoever is signed in has an address')
+  const mail = phoneChangedMail(reader, house.settings.publicUrl, change)
+  await queueMail(tx, { ...mail, memberId: reader.id, to: reader.email })
 }
 
 async function readProfile(db: Db, memberId: string, language: Language): Promise<Profile> {

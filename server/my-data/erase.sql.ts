@@ -56,6 +56,13 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
       update standing_rules set name = '–', customer_code = '', active = false, deleted_at = coalesce(deleted_at, now())
       where member_id = ${memberId}`,
     sql`update purchases set purchase_number = id::text where member_id = ${memberId}`,
+    // What they claimed waits for nobody's word: left open, it would hold the parcel up, or give it to nobody.
+    sql`
+      with taken_back as (
+        update claims set status = 'withdrawn', first_yes_by = null, version = version + 1
+        where member_id = ${memberId} and status = 'under_review' returning id, unclaimed_id)
+      insert into unclaimed_history (unclaimed_id, claim_id, event, from_state, to_state, actor_kind, actor_id)
+      select unclaimed_id, id, 'withdraw', 'under_review', 'withdrawn', 'member', ${memberId}::uuid from taken_back`,
     // What they wrote and showed.
     sql`
       update unclaimed_history set note = '', details = null

@@ -1,9 +1,12 @@
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { auth, members } from '#contract/members.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
 import { referrals } from '#contract/referrals.ts'
 import { sql } from '#server/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
 import { purge } from '#server/purge.ts'
+import { openClaims } from '#test/claims.ts'
 import { canary, fullMember } from '#test/full-member.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
@@ -83,6 +86,45 @@ test('the address can register anew, as somebody new', async () => {
   const again = await registerPending(t, { email: member.email })
   expect(again.userId).not.toBe(member.id)
   expect(again.memberNumber).not.toBe(member.memberNumber)
+})
+
+test('a claim that nobody decided on is taken back, and its parcel goes to whoever else claims it', async () => {
+  const story = await openClaims(t)
+  const [leaving, staying] = [await t.member(), await t.member()]
+  const parcel = await story.pooled()
+  const [theirs, other] = [await story.claimed(leaving, parcel), await story.claimed(staying, parcel)]
+  await erased(leaving)
+  expect(
+    await t.db.row(sql`
+      select c.status, c.remark, c.file_id as "fileId", h.event, h.from_state as "from", h.to_state as "to", h.actor_id as "actorId"
+      from claims c join unclaimed_history h on h.claim_id = c.id where c.id = ${theirs} order by h.no desc limit 1`),
+  ).toEqual({
+    status: 'withdrawn',
+    remark: '',
+    fileId: null,
+    event: 'withdraw',
+    from: 'under_review',
+    to: 'withdrawn',
+    actorId: leaving.id,
+  })
+  expect((await service.ask(staffClaims.approve, { id: theirs })).code).toBe(9002)
+  // With the other claim gone nobody contests it, so one person decides.
+  expect(await story.approved(other)).toEqual(expect.any(String))
+  expect((await story.claimsOf(staying)).map(({ claimStatus }) => claimStatus)).toEqual(['approved'])
+})
+
+test('nothing is written to whoever was erased, and a parcel is never given to their number', async () => {
+  const story = await openClaims(t)
+  const member = await t.member()
+  const parcel = await story.pooled()
+  await erased(member)
+  await t.house.database.transaction((tx) =>
+    sendMemberMail(tx, member.id, 'LATE', (language) => ({ subject: language, body: language })),
+  )
+  expect(await tablesNaming('@erased.invalid')).toEqual(['members'])
+  const given = { id: parcel.id, assignMemberNumber: member.memberNumber }
+  const answer = await story.service.ask(staffUnclaimedParcels.update, given)
+  expect([answer.code, Object.keys(Object(answer.wire).fields)]).toEqual([9005, ['assignMemberNo']])
 })
 
 test('an inviter keeps the reward for a friend who left', async () => {

@@ -5,7 +5,7 @@ import { referralCan } from '#domain/referral.ts'
 import type { Db } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
-import { findMemberByNumber, memberCards } from '#server/members/members.ts'
+import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { payReward } from './reward.ts'
@@ -86,13 +86,15 @@ async function rowOf(db: Db, id: string): Promise<Row> {
 }
 
 async function rowsOnWire(db: Db, rows: readonly StaffReferral[]): Promise<Row[]> {
-  const cards = await memberCards(db, [...new Set(rows.flatMap(({ inviterId, inviteeId }) => [inviterId, inviteeId]))])
-  const cardOf = (id: string) => cards.find(({ memberId }) => memberId === id)
+  const cards = await memberCardsById(
+    db,
+    rows.flatMap(({ inviterId, inviteeId }) => [inviterId, inviteeId]),
+  )
   return rows.map(({ inviterId, inviteeId, ...row }) => ({
     ...row,
-    inviterNumber: cardOf(inviterId)?.memberNumber ?? '',
-    inviterName: cardOf(inviterId)?.memberName ?? '',
-    inviteeNumber: cardOf(inviteeId)?.memberNumber ?? '',
-    inviteeName: cardOf(inviteeId)?.memberName ?? '',
+    inviterNumber: cards.get(inviterId)?.memberNumber ?? '',
+    inviterName: cards.get(inviterId)?.memberName ?? '',
+    inviteeNumber: cards.get(inviteeId)?.memberNumber ?? '',
+    inviteeName: cards.get(inviteeId)?.memberName ?? '',
   }))
 }

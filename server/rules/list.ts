@@ -2,6 +2,7 @@ import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { rules } from '#contract/standing-rules.ts'
 import type { Language } from '#domain/language.ts'
+import type { RunState } from '#domain/standing-rule.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db.ts'
 import type { AsMember, Call, ReadCall } from '#server/house.ts'
@@ -43,12 +44,13 @@ export async function log(
 ): Promise<Output<typeof rules.log>> {
   const { list: steps, total } = await findSteps(db, member.id, { ruleId, page, pageSize })
   return {
-    list: steps.map(({ details, ...step }) => ({
-      ...step,
-      text: explained(step.code, stepDetails.parse(details), language),
-    })),
+    list: steps.map(({ details, ...step }) => ({ ...step, text: explainedStep(step.code, details, language) })),
     page,
     pageSize,
     total,
   }
 }
+
+/** A step in words, by what the log keeps of it. */
+export const explainedStep = (code: RunState, details: unknown, language: Language): string =>
+  explained(code, stepDetails.parse(details), language)

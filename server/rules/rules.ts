@@ -2,6 +2,9 @@ import type { House } from '#server/house.ts'
 import { actOnRuns } from './act.ts'
 import { planRuns } from './plan.ts'
 
+/* For the home page: why a rule asks, or has paused. */
+export { explainedStep } from './list.ts'
+
 /** By the clock: does what members have asked to be done by itself, and tells them beforehand. */
 export async function followRules(house: House): Promise<void> {
   await planRuns(house)

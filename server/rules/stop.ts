@@ -15,7 +15,7 @@ export async function stop(
 ): Promise<Output<typeof rules.stop>> {
   const run = orRefuse(await lockOwnRun(tx, member.id, runId), 'not_found')
   if (run.state === 'stopped') return shown(run)
-  if (!runCan.stop(run)) refuse('order_state')
+  if (!runCan.stop(run)) refuse('order_state', null, { id: run.orderId ?? undefined })
   return shown(await moveRun(tx, { run, to: 'stopped', details: {} }))
 }
 

@@ -32,14 +32,19 @@ export const staffById = (db: Db, id: string) =>
 /** Undefined when the username is taken. */
 export const insertStaff = (
   tx: Tx,
-  username: string,
-  name: string,
-  passwordHash: string,
-  roles: readonly StaffRole[],
+  {
+    username,
+    name,
+    email,
+    passwordHash,
+    roles,
+  }: Record<'username' | 'name' | 'email' | 'passwordHash', string> & {
+    readonly roles: readonly StaffRole[]
+  },
 ) =>
   tx.find(sql<{ id: string }>`
-    insert into staff (username, name, password_hash, roles, must_change_password)
-    values (${username}, ${name}, ${passwordHash}, ${roles}, false) on conflict (username) do nothing returning id`)
+    insert into staff (username, name, email, password_hash, roles, must_change_password)
+    values (${username}, ${name}, ${email}, ${passwordHash}, ${roles}, false) on conflict (username) do nothing returning id`)
 
 /** No row when what was proved was changed, or the account disabled, while the sign-in was on its way. */
 export const insertSession = (tx: Tx, proven: StaffToSignIn, tokenHash: Buffer, mustEnrol: boolean) =>

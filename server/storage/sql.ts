@@ -37,6 +37,34 @@ export const findClocks = (db: Db, memberId: string, parcelIds: readonly string[
     where p.member_id = ${memberId} and p.id = any(${parcelIds}) and p.status in ('in_stock', 'packing')
       and p.deleted_at is null and p.closed_reason is null`)
 
+export interface Ending {
+  readonly parcelId: string
+  readonly trackingNumber: string
+  readonly storedMs: number
+  readonly freeUntil: string
+}
+
+/** Of one member, in stock and not waiting for us: free days that end within so many days, or (if asked) have ended. */
+export const findEnding = (
+  db: Db,
+  memberId: string,
+  { freeDays, withinDays, withEnded }: { freeDays: number; withinDays: number; withEnded: boolean },
+) =>
+  db.rows(sql<Ending>`
+    select * from (
+      select p.id as "parcelId", p.tracking_number as "trackingNumber", ${clockColumns},
+        date_trunc('second', p.inbound_at + make_interval(days => ${freeDays}, secs => paused.seconds::float8)) as "freeUntil"
+      from (
+        select * from parcels p
+        where p.member_id = ${memberId} and p.status = 'in_stock' and p.deleted_at is null and p.closed_reason is null
+          and p.inbound_at <= now() - make_interval(days => ${freeDays - withinDays})
+        order by p.inbound_at desc, p.id desc limit 500
+      ) p ${clock}
+    ) each
+    where not each."isPaused" and each."freeUntil" <= now() + make_interval(days => ${withinDays})
+      and (${withEnded}::boolean or each."freeUntil" > now())
+    order by each."freeUntil", each."parcelId"`)
+
 export interface Lying extends Clock {
   readonly parcelId: string
   readonly memberId: string

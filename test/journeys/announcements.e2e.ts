@@ -76,11 +76,14 @@ test('the home page greets, tells the account, and its tiles and buttons open th
   const balance = card(page, h.balanceTitle)
   await expect(balance).toContainText(h.fill('coins', { count: home.coins.toLocaleString('en') }))
   const { available, used, expired } = home.coupons
-  await expect(balance.getByRole('navigation', { name: h.couponsTitle }).getByRole('link')).toHaveText([
+  const coupons = balance.getByRole('navigation', { name: h.couponsTitle }).getByRole('link')
+  await expect(coupons).toHaveText([
     new RegExp(`^${available}\\s*${h.couponsAvailable}$`),
     new RegExp(`^${used}\\s*${h.couponsUsed}$`),
     new RegExp(`^${expired}\\s*${h.couponsExpired}$`),
   ])
+  for (const tab of [1, 2, 3] as const)
+    await expect(coupons.nth(tab - 1)).toHaveAttribute('href', `${basePath}${paths.couponsIn(tab)}`)
   await expect(balance.getByRole('link', { name: h.topUp, exact: true })).toHaveAttribute('href', /\/onlinetopUp$/)
   await expect(account.getByRole('link', { name: h.editProfile })).toHaveAttribute('href', /\/basicInformation$/)
   await expect(account.getByRole('link', { name: h.changePassword })).toHaveAttribute('href', /\/updatePassward$/)

@@ -139,6 +139,30 @@ test('a coupon that is taken back while the dialog is open is explained, and the
   await expect(dialog.getByRole('heading', { name: message('M-16', 'en') })).toBeVisible()
 })
 
+test('a price that changed meanwhile is told of once: a coupon that is then chosen changes no price', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await giveTo(member)
+  await funded(member, 30_000)
+  const { id: parcelId } = await stocked(member)
+  const order = await applied(member, [parcelId])
+  const person = await arrive({ language: 'en', stored: member.stored })
+  await open(person, paths.orderDetails(order.id))
+  await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
+  const dialog = payDialog(person)
+  const press = button(dialog, pay.fill('pay', { price: '¥82.00' }))
+  await expect(press).toBeEnabled()
+  await applied(member, [parcelId], { id: order.id, version: order.version, insured: true })
+  await press.click()
+  await expect(dialog.getByText(pay.changedTitle)).toBeVisible()
+  await dialog
+    .getByLabel(pay.coupon)
+    .selectOption({ label: pay.fill('couponOption', { title: 'CNY 10 off', price: '¥10.00' }) })
+  await expect(button(dialog, pay.fill('pay', { price: '¥81.90' }))).toBeEnabled()
+  await expect(dialog.getByText(pay.changedTitle)).toHaveCount(0)
+})
+
 test('a day of the calendar narrows the records to it, and again widens them', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 30_000)
@@ -161,6 +185,9 @@ test('a day of the calendar narrows the records to it, and again widens them', a
   await button(calendar, ledger.monthAfter).click()
   await today.click()
   await expect(today).toHaveAttribute('aria-pressed', 'false')
+  await expect(records).toContainText('¥300.00')
+  await button(calendar, ledger.monthBefore).click()
+  await expect(page.getByText(ledger.emptyTitle)).toBeVisible()
 })
 
 test('code, link and poster are ready to be handed on, and whoever came by them is listed', async ({ arrive }) => {

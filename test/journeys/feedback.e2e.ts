@@ -1,6 +1,6 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { text } from '#web/feedback/text.ts'
-import { text as homeText } from '#web/members/home.text.ts'
+import { text as needsText } from '#web/members/needs.text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
@@ -13,7 +13,7 @@ const t = textIn(text, 'en')
 test('a member writes, customer service answers, and the reply is mailed, told on the home page and read', async ({
   arrive,
 }) => {
-  const h = textIn(homeText, 'en')
+  const h = textIn(needsText, 'en')
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person

@@ -1,8 +1,8 @@
 import { auditStatusText } from '#contract/codes.ts'
 import { message } from '#contract/messages.ts'
-import { orders } from '#contract/orders.ts'
+import { needs as needCalls } from '#contract/needs.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
-import { text as homeText } from '#web/members/home.text.ts'
+import { text as needsText } from '#web/members/needs.text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text } from '#web/topups/text.ts'
@@ -64,16 +64,16 @@ test('a transfer that was approved while it was being changed says so and is lef
 test('the home page says that it could not look what is needed, and never that nothing is', async ({ arrive }) => {
   const { stored } = await newMember()
   const { page } = await arrive({ language: 'en', stored })
-  const home = textIn(homeText, 'en')
+  const words = textIn(needsText, 'en')
   const kit = textIn(kitText, 'en')
-  const needs = page.getByRole('region', { name: home.needsTitle })
-  const isOrders = (url: URL) => url.pathname === orders.list.path
-  await page.route(isOrders, (route) => route.abort())
+  const needs = page.getByRole('region', { name: words.needsTitle })
+  const isNeeds = (url: URL) => url.pathname === needCalls.list.path
+  await page.route(isNeeds, (route) => route.abort())
   await page.goto(`${basePath}${paths.memberHome}`)
   await expect(needs.getByRole('alert')).toContainText(kit.failedTitle)
-  await expect(needs).not.toContainText(home.nothingNeeded)
+  await expect(needs).not.toContainText(words.nothingNeeded)
   await expect(page.getByText(message('M-12', 'en'))).toHaveCount(0)
-  await page.unroute(isOrders)
+  await page.unroute(isNeeds)
   await button(needs, kit.retry).click()
-  await expect(needs).toContainText(home.forecastLine)
+  await expect(needs).toContainText(words.forecastLine)
 })

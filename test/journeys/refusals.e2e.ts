@@ -13,6 +13,7 @@ import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
+import { text as stepText } from '#web/ui/next-step.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
@@ -172,7 +173,7 @@ test('a forgotten password is reset by mail once; the old one opens nothing any 
   await expect(page).toHaveURL(/\/web_site\/changePasSuccess$/)
   await page.goto(link)
   await setPassword()
-  await expect(page.getByRole('link', { name: t.askAgain })).toBeVisible()
+  await expect(page.getByRole('link', { name: textIn(stepText, 'zh-Hant').resetPassword })).toBeVisible()
   await page.goto(pathOf(paths.login))
   await trySignIn(person, email, memberPassword)
   await expect(page.getByRole('alert')).toContainText(refusals.bad_credentials.text['zh-Hant'])

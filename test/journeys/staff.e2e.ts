@@ -34,10 +34,10 @@ const menuOf = async ({ page }: Person) =>
 
 test('a role sees its own pages in the menu and is let into no other', async ({ arrive }) => {
   const roles = [
-    ['keeper', [shell.receiving, shell.orders], ['/transfers', '/approvals']],
-    ['finance', [shell.transfers, shell.approvals], ['/receive', '/orders']],
-    ['service', [shell.orders, shell.transfers], ['/receive', '/approvals']],
-    ['admin', [shell.receiving, shell.orders, shell.transfers, shell.approvals], []],
+    ['keeper', [shell.receiving, shell.orders, shell.doubts], ['/transfers', '/approvals']],
+    ['finance', [shell.transfers, shell.approvals], ['/receive', '/orders', '/doubts']],
+    ['service', [shell.orders, shell.doubts, shell.transfers, shell.approvals], ['/receive']],
+    ['admin', [shell.receiving, shell.orders, shell.doubts, shell.transfers, shell.approvals], []],
   ] as const
   for (const [username, menu, closed] of roles) {
     const person = await arrive({ language: 'zh-Hans' })

@@ -1,13 +1,19 @@
+import { channels } from '#contract/channels.ts'
 import { orders } from '#contract/orders.ts'
 import { rules } from '#contract/standing-rules.ts'
+import { sql } from '#server/db.ts'
 import { text as listText } from '#web/orders/list.text.ts'
 import { basePath, paths } from '#web/paths.ts'
 import { text as rulesText } from '#web/rules/text.ts'
 import { textIn } from '#web/text/use-text.ts'
+import { formatWhen } from '#web/ui/format.ts'
 import { expect } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { byTheClock, inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
-import { button, card, choice, field, toast } from './people.ts'
-import { consigneeOf, newMember } from './prepared.ts'
+import { button, card, choice, field, isAt, type Person, toast } from './people.ts'
+import { consigneeOf, funded, newMember, type PreparedMember, stocked } from './prepared.ts'
+import { nextStepCard, pay } from './steps-orders.ts'
 
 const t = textIn(rulesText, 'en')
 
@@ -54,5 +60,100 @@ test('a rule is made, paused, resumed and deleted where orders are, and says wha
     await button(page.getByRole('dialog'), t.remove).click()
     await expect(place.getByText(t.emptyTitle)).toBeVisible()
     expect((await member.call(orders.list, {})).total).toBe(0)
+  })
+})
+
+/** One parcel is in stock, and the clock has planned to send it home; answers the run. */
+async function planned(member: PreparedMember, payUpToMinor: number) {
+  const { id: receiverId } = await consigneeOf(member)
+  const parcel = await stocked(member)
+  const { list } = await member.call(channels.forAddress, { receiverId, warehouseCode: 2 })
+  await member.call(rules.save, {
+    name: 'Everything home',
+    warehouseCode: 2,
+    receiverId,
+    channelId: list.find(({ code }) => code === 'HK_PARCEL')?.channelId ?? '',
+    currency: 'CNY',
+    payUpToMinor,
+  })
+  await byTheClock('followRules')
+  const run = async () => (await member.call(rules.list, {})).list[0]?.planned
+  await expect.poll(async () => (await run())?.state).toBe('planned')
+  return { parcel, runId: (await run())?.id ?? '', dueAt: (await run())?.dueAt ?? '' }
+}
+
+/** As a link in the mail opens them. */
+async function openRules({ page }: Person) {
+  await page.goto(`${basePath}${paths.orders}?rules=open`)
+  const place = card(page, t.title)
+  return { place, plan: place.getByRole('status'), log: card(place, t.log).getByRole('listitem') }
+}
+
+const stepsOf = async (member: PreparedMember) =>
+  (await member.call(rules.log, { page: 1, pageSize: 10 })).list.map(({ code, text }) => ({ code, text }))
+
+test('what a rule is about to do is told with its hour and its reason, and one press stops it for good', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const { parcel, dueAt } = await planned(member, 20_000)
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { place, plan, log } = await openRules(person)
+
+  await test.step('the rule says when, the log says why, and both can stop it', async () => {
+    await expect(plan).toContainText(t.fill('planned', { when: formatWhen(dueAt, 'en'), count: 1 }))
+    await expect(log).toHaveText([/^Everything home The only parcel of the group is in stock/])
+    await expect(button(log, t.stop)).toBeVisible()
+    expect(await faultsOf(person.page)).toEqual([])
+  })
+
+  await test.step('it is stopped, and the log says so', async () => {
+    await button(plan, t.stop).click()
+    await expect(toast(person, 'M-18')).toBeVisible()
+    await expect(plan).toHaveCount(0)
+    const [stopped, before] = await stepsOf(member)
+    expect([stopped?.code, before?.code]).toEqual(['stopped', 'planned'])
+    await expect(log).toHaveCount(2)
+    await expect(log.first()).toContainText(stopped?.text ?? '')
+    await expect(button(place, t.stop)).toHaveCount(0)
+  })
+
+  await test.step('nothing was applied for, and the parcel is the member’s own to send', async () => {
+    expect((await member.call(orders.list, {})).total).toBe(0)
+    await person.page.goto(`${basePath}${paths.apply}`)
+    await expect(person.page.getByRole('checkbox', { name: parcel.trackingNumber })).toBeEnabled()
+  })
+})
+
+test('an order dearer than its member allowed is applied for and not paid; the log says why and leads to paying it', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  await funded(member, 20_000)
+  const { runId } = await planned(member, 8199)
+  await inItsDatabase((db) => db.run(sql`update rule_runs set due_at = now() where id = ${runId}`))
+  await byTheClock('followRules')
+  await expect.poll(async () => (await stepsOf(member)).map(({ code }) => code)).toEqual(['asks', 'ordered', 'planned'])
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { plan, log } = await openRules(person)
+  const { list } = await member.call(orders.list, {})
+  const orderNumber = list[0]?.orderNumber ?? ''
+
+  await test.step('each step stands there with its reason, and nothing is left to stop', async () => {
+    const [asks, ordered] = await stepsOf(member)
+    await expect(log).toHaveCount(3)
+    await expect(log.nth(0)).toContainText(asks?.text ?? '')
+    await expect(log.nth(0)).toContainText('CNY 82.00 is more than the CNY 81.99 that you allowed')
+    await expect(log.nth(1)).toContainText(ordered?.text ?? '')
+    await expect(button(log, t.stop)).toHaveCount(0)
+    await expect(plan).toHaveCount(0)
+  })
+
+  await test.step('its order is opened from there and paid by its member', async () => {
+    await log.nth(0).getByRole('link', { name: orderNumber, exact: true }).click()
+    await isAt(person, 'orderDetails')
+    await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
+    await pay(person, { price: '¥82.00', balanceAfter: '¥118.00' })
+    expect((await member.call(orders.list, {})).list).toMatchObject([{ orderNumber, status: 'paid', dueMinor: 0 }])
   })
 })

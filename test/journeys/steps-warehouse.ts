@@ -54,7 +54,7 @@ export async function measure({ page, language }: Person, { trackingNumber, weig
 
 export async function openStaffPage(
   { page, language }: Person,
-  title: 'receiving' | 'orders' | 'transfers' | 'approvals',
+  title: 'receiving' | 'orders' | 'doubts' | 'transfers' | 'approvals',
 ) {
   const t = textIn(staffText, language)
   await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t[title], exact: true }).click()

@@ -52,7 +52,7 @@ export const text = defineText({
   },
   counted: {
     'zh-Hans': '只计算您在这里寄给同一姓名或电话的订单；用其他方式寄的，请自行加上。价值请如实申报。',
-    'zh-Hant': '只計算您在這裡寄給同一姓名或電話的訂單；以其他方式寄的，請自行加上。價值請如實申報。',
+    'zh-Hant': '只計算你在這裡寄給同一姓名或電話的訂單；以其他方式寄的，請自行加上。價值請如實申報。',
     en: 'Counted are your own orders here to the same name or phone; add what you sent in other ways. Please declare what the goods are really worth.',
   },
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { pricing } from '#contract/channels.ts'
 import type { Output } from '#contract/operation.ts'
-import { call, Refusal } from '#web/api.ts'
+import { call, Refusal, wordsOf } from '#web/api.ts'
 import { type Ask, type Faults, readCalculation, type Typed } from './calculation.ts'
 
 export type Offers = Output<typeof pricing.quotePublic>['list']
@@ -54,7 +54,7 @@ export function useCalculator(first: Typed) {
     running.current.stop = stop
     setAnswer((earlier) => ({ state: 'asking', before: earlier.state === 'done' ? earlier.offers : null }))
     const outcome = await call(pricing.quotePublic, asked, { signal: stop.signal }).catch((error: unknown) =>
-      error instanceof Refusal ? error.message : null,
+      error instanceof Refusal ? wordsOf(error) : null,
     )
     if (stop.signal.aborted) return
     if (outcome === null || typeof outcome === 'string') return setAnswer({ state: 'failed', sentence: outcome })

@@ -1,0 +1,206 @@
+import type { accountRefusals } from './accounts.refusals.ts'
+import type { Step } from './next-step.ts'
+
+/** What to do when signing in, a password or an account was refused. */
+export const accountSteps = {
+  token_missing: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '登录后即可继续',
+      'zh-Hant': '登入後即可繼續',
+      en: 'Log in to go on',
+    },
+  },
+  token_invalid: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '重新登录后会回到刚才的页面',
+      'zh-Hant': '重新登入後會回到剛才的頁面',
+      en: 'Log in again; you come back to where you were',
+    },
+  },
+  user_mismatch: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '这台设备上换过账号。请用您要用的账号重新登录',
+      'zh-Hant': '這部裝置曾轉換帳戶。請以你要使用的帳戶重新登入',
+      en: 'The account was changed on this device. Log in again with the one you want to use',
+    },
+  },
+  forbidden: {
+    place: 'home',
+    text: {
+      'zh-Hans': '请从本站首页进入后再操作',
+      'zh-Hant': '請由本站首頁進入後再操作',
+      en: 'Please start from the home page of this site and do it there',
+    },
+  },
+  bad_credentials: {
+    place: 'resetPassword',
+    text: {
+      'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码可以通过邮件重设',
+      'zh-Hant': '請核對帳戶及密碼，密碼區分大小寫；忘記密碼可以電郵重設',
+      en: 'Check both of them, capital letters count; a forgotten password can be reset by e-mail',
+    },
+  },
+  captcha_wrong: {
+    place: null,
+    text: {
+      'zh-Hans': '图片已更换，请按新图片上的 4 位字符输入',
+      'zh-Hant': '圖片已更換，請按新圖片上的 4 位字符輸入',
+      en: 'There is a new picture: type the 4 characters that it shows',
+    },
+  },
+  captcha_expired: {
+    place: null,
+    text: {
+      'zh-Hans': '图片已更换，请在几分钟内按新图片输入并提交',
+      'zh-Hant': '圖片已更換，請在幾分鐘內按新圖片輸入並提交',
+      en: 'There is a new picture: type what it shows and submit within a few minutes',
+    },
+  },
+  not_activated: {
+    place: 'activation',
+    text: {
+      'zh-Hans': '请打开激活邮件里的链接，也看看垃圾邮件；没有收到可以重新发送',
+      'zh-Hant': '請打開啟用電郵內的連結，也看看垃圾郵件；未有收到可重新發送',
+      en: 'Open the link in the activation e-mail, and look into the junk folder too; if it is not there, have it sent again',
+    },
+  },
+  account_disabled: {
+    place: 'contact',
+    text: {
+      'zh-Hans': '停用的账号只有客服能恢复；联系时请说明会员编号',
+      'zh-Hant': '停用的帳戶只有客戶服務可以恢復；聯絡時請註明會員編號',
+      en: 'Only customer service can open it again; please name your member number',
+    },
+  },
+  account_locked: {
+    place: 'resetPassword',
+    text: {
+      'zh-Hans': '不想等的话，可以通过邮件重设密码，之后马上就能登录',
+      'zh-Hant': '如不想等候，可以電郵重設密碼，其後即可登入',
+      en: 'Rather than wait, you can reset the password by e-mail and log in at once',
+    },
+  },
+  email_taken: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '请直接登录，忘记密码可以在登录页重设；或换一个邮箱注册',
+      'zh-Hant': '請直接登入，忘記密碼可於登入頁重設；或以另一個電郵地址註冊',
+      en: 'Log in with it, a forgotten password can be reset there; or register with another address',
+    },
+  },
+  activation_invalid: {
+    place: 'activation',
+    text: {
+      'zh-Hans': '请重新发送激活邮件，并打开最新一封里的链接；已激活过的话，直接登录即可',
+      'zh-Hant': '請重新發送啟用電郵，並打開最新一封內的連結；如已啟用，直接登入即可',
+      en: 'Have the e-mail sent again and open the link in the newest one; an account that is active already can log in',
+    },
+  },
+  reset_invalid: {
+    place: 'resetPassword',
+    text: {
+      'zh-Hans': '请重新申请一封重设邮件，并打开最新一封里的链接',
+      'zh-Hant': '請重新申請一封重設電郵，並打開最新一封內的連結',
+      en: 'Ask for another e-mail and open the link in the newest one',
+    },
+  },
+  password_format: {
+    place: null,
+    text: {
+      'zh-Hans': '请换一个密码，去掉空格、符号和其他文字',
+      'zh-Hant': '請換一個密碼，去除空格、符號及其他文字',
+      en: 'Choose another password, without spaces, signs or other scripts',
+    },
+  },
+  password_mismatch: {
+    place: null,
+    text: {
+      'zh-Hans': '请把两处密码都重新输入一遍，可点“显示密码”核对',
+      'zh-Hant': '請把兩處密碼都重新輸入一次，可按「顯示密碼」核對',
+      en: 'Type both passwords again; showing them helps to compare',
+    },
+  },
+  old_password_wrong: {
+    place: 'resetPassword',
+    text: {
+      'zh-Hans': '请重新输入现在的登录密码；忘记了可以通过邮件重设',
+      'zh-Hant': '請重新輸入現時的登入密碼；如忘記可以電郵重設',
+      en: 'Type the password that you log in with now; a forgotten one can be reset by e-mail',
+    },
+  },
+  invite_unknown: {
+    place: null,
+    text: {
+      'zh-Hans': '请向邀请您的朋友核对，或留空不填',
+      'zh-Hant': '請向邀請你的朋友核對，或留空不填',
+      en: 'Ask the friend who invited you, or leave it empty',
+    },
+  },
+  age_declaration: {
+    place: null,
+    text: {
+      'zh-Hans': '请选择已满 18 岁，或已得到监护人同意',
+      'zh-Hant': '請選擇已滿 18 歲，或已得到監護人同意',
+      en: 'Choose that you are 18 or older, or that your guardian agrees',
+    },
+  },
+  social_taken: {
+    place: 'contact',
+    text: {
+      'zh-Hans': '请先在另一个会员账号里解绑；不认识那个账号的话，请联系客服',
+      'zh-Hant': '請先於另一個會員帳戶解除綁定；如不認識該帳戶，請聯絡客戶服務',
+      en: 'Unbind it in the other account first; if you do not know that account, write to customer service',
+    },
+  },
+  social_unavailable: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '请用邮箱或会员编号加密码登录',
+      'zh-Hant': '請以電郵地址或會員編號連同密碼登入',
+      en: 'Log in with your e-mail address or member number and your password',
+    },
+  },
+  social_token: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '请再试一次，或用邮箱或会员编号加密码登录',
+      'zh-Hant': '請再試一次，或以電郵地址或會員編號連同密碼登入',
+      en: 'Try once more, or log in with your e-mail address or member number and your password',
+    },
+  },
+  bind_ticket: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '请从登录页重新开始绑定',
+      'zh-Hant': '請由登入頁重新開始綁定',
+      en: 'Start the binding again from the login page',
+    },
+  },
+  proof_needed: {
+    place: 'resetPassword',
+    text: {
+      'zh-Hans': '校验在您的浏览器里自动完成，只需等一会儿；重设密码后就不再需要',
+      'zh-Hant': '核對在你的瀏覽器自動完成，只需稍等；重設密碼後便不再需要',
+      en: 'Your browser does the check by itself, which takes a moment; after a reset of the password it is not needed',
+    },
+  },
+  totp_missing: {
+    place: null,
+    text: {
+      'zh-Hans': '打开身份验证器，输入本系统那一项的动态码',
+      'zh-Hant': '打開驗證器應用程式，輸入本系統一項的動態碼',
+      en: 'Open the authenticator app and type the code that it shows for this account',
+    },
+  },
+  totp_wrong: {
+    place: null,
+    text: {
+      'zh-Hans': '请把手机时间设为自动，等下一个动态码出现再输入',
+      'zh-Hant': '請把手機時間設為自動，待下一個動態碼出現再輸入',
+      en: 'Set the clock of the phone to automatic, and type the next code when it appears',
+    },
+  },
+} as const satisfies Record<keyof typeof accountRefusals, Step>

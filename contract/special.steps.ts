@@ -1,0 +1,58 @@
+import type { Step } from './next-step.ts'
+
+/** Where the deed that refuses knows more than the code says, and so a better way on. */
+export const specialSteps = {
+  /** 4003: a ticked parcel is in another order of the same member. */
+  parcel_in_order: {
+    place: 'order',
+    text: {
+      'zh-Hans': '它已在另一张订单里。取消勾选再提交；或打开那张订单，未支付的可以修改或删除，包裹会回到库存',
+      'zh-Hant': '它已在另一張訂單內。請取消勾選再提交；或打開該訂單，未支付的可修改或刪除，包裹會回到庫存',
+      en: 'It is in another order. Untick it and submit again; or open that order: while it is unpaid it can be changed or deleted, and the parcel goes back into stock',
+    },
+  },
+  /** 3001 for a visitor, who is told nothing of the member's parcels. */
+  already_forecast: {
+    place: 'signIn',
+    text: {
+      'zh-Hans': '这个单号已经预报过，不必再报；登录后可以查看',
+      'zh-Hant': '此單號已預報，毋須再報；登入後可查看',
+      en: 'It is announced already, nothing more is needed; log in to see it',
+    },
+  },
+  /** 4016: the held price of an unpaid order has run out, and something in it is no longer offered. */
+  price_gone: {
+    place: 'order',
+    text: {
+      'zh-Hans': '没有扣款，包裹仍在订单中。打开订单另选渠道、自提点或增值服务；也可以删除订单，包裹会回到库存',
+      'zh-Hant': '沒有扣款，包裹仍在訂單中。打開訂單另選渠道、自提點或增值服務；也可刪除訂單，包裹會回到庫存',
+      en: 'Nothing was taken, and your parcels are still in the order. Open it to choose another channel, pick-up point or service, or delete it; the parcels then go back into stock',
+    },
+  },
+  /** 1004 of a limit that counts by the hour, and of one that counts by the day. */
+  next_hour: {
+    place: null,
+    text: {
+      'zh-Hans': '这一小时的次数已用完，请过一小时再试',
+      'zh-Hant': '這一小時的次數已用完，請於一小時後再試',
+      en: 'That was as often as one hour allows; please try again in an hour',
+    },
+  },
+  tomorrow: {
+    place: null,
+    text: {
+      'zh-Hans': '今天的次数已用完，请明天再试',
+      'zh-Hant': '今日的次數已用完，請明天再試',
+      en: 'That was as often as one day allows; please try again tomorrow',
+    },
+  },
+  /** 1004: too many wrong tries, or too many claims, of one member. */
+  claims_paused: {
+    place: 'claims',
+    text: {
+      'zh-Hans': '已提交的认领照常审核，可以先看看进度',
+      'zh-Hant': '已提交的認領照常審核，可先查看進度',
+      en: 'Claims that you handed in are reviewed as usual; see how they stand',
+    },
+  },
+} as const satisfies Record<string, Step>

@@ -1,0 +1,26 @@
+import { freeDaysLeft } from '#domain/storage.ts'
+import type { Db } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { storageTerms } from './clock.ts'
+import { findEnding } from './sql.ts'
+
+const withinDays = 7
+
+/**
+ * The member's parcels in stock whose free days end within seven days, the soonest first. Those whose free days have
+ * ended are told too where a day costs something; where it costs nothing there is nothing to hurry for.
+ */
+export async function endingParcels(house: House, db: Db, memberId: string) {
+  const terms = await storageTerms(house, db)
+  const withEnded = Object.values(terms.perDayMinor).some((minor) => minor > 0)
+  const ending = await findEnding(db, memberId, { freeDays: terms.freeDays, withinDays, withEnded })
+  return ending.map(({ parcelId, trackingNumber, storedMs, freeUntil }) => ({
+    parcelId,
+    trackingNumber,
+    freeDaysLeft: freeDaysLeft(storedMs, terms),
+    freeUntil,
+  }))
+}
+
+export const endingParcelIds = async (house: House, db: Db, memberId: string): Promise<readonly string[]> =>
+  (await endingParcels(house, db, memberId)).map(({ parcelId }) => parcelId)

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { consignees, consignors } from '#contract/addresses.ts'
+import { disputes } from '#contract/disputes.ts'
+import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
+import { rules } from '#contract/standing-rules.ts'
+import { bankTransfers } from '#contract/topups.ts'
+import { sql } from '#server/db.ts'
+import { openClaims } from './claims.ts'
+import { openCoupons } from './coupons.ts'
+import type { TestHouse, TestMember } from './harness.ts'
+import { doubtReason, openStory } from './orders.ts'
+import { forecast, freshNumber } from './parcels.ts'
+import { handIn, upload } from './vouchers.ts'
+
+/** A member, and some of what they have. */
+export interface Busy extends TestMember {
+  readonly inStock: string
+  readonly unpaid: string
+  /** An order that costs more than was paid. */
+  readonly owing: string
+  readonly owingParcelId: string
+  readonly receiverId: string
+  /** A picture that no transfer has yet. */
+  readonly voucher: string
+  readonly claimable: object
+}
+
+/**
+ * A member with something under way in every room, and in most of them something that was thrown away: what somebody
+ * else may want to reach by its id.
+ */
+export async function busyMember(t: TestHouse): Promise<Busy> {
+  const member = await t.member({ balances: { CNY: 90_000, COIN: 500 } })
+  const story = await openStory(t)
+  const save = async () => member.call(consignees.save, await story.receiver())
+  const ship = async () => member.call(consignors.save, await story.shipper())
+  const { id: receiverId } = await save()
+  await ship()
+  await member.call(consignees.delete, { id: (await save()).id })
+  await member.call(consignors.delete, { id: (await ship()).id })
+  await forecast(member, freshNumber(), { purchaseNumber: `P${freshNumber()}`, purchaseParcels: 3 })
+  await member.call(parcels.delete, { id: (await forecast(member)).id })
+  const inStock = await story.stocked(member)
+  const { id: unpaid } = await story.applied(member)
+  await member.call(orders.delete, { id: (await story.applied(member)).id })
+  await member.call(orders.submitTransfer, await story.transfer(await story.stocked(member)))
+  await story.shipped(member)
+  const { id: owing, parcels: owed } = await story.packed(member, { weightG: 13_500 })
+  const { cartons } = await story.packed(member)
+  await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
+  const claimable = await papers(t, member)
+  await ruled(t, member, receiverId)
+  const voucher = await upload(member)
+  return { ...member, inStock, unpaid, owing, owingParcelId: owed[0]?.id ?? '', receiverId, voucher, claimable }
+}
+
+async function papers(t: TestHouse, member: TestMember) {
+  await handIn(member)
+  await member.call(bankTransfers.delete, { id: (await handIn(member)).id })
+  const coupons = await openCoupons(t)
+  await coupons.given(member)
+  const claims = await openClaims(t)
+  await claims.claimed(member, await claims.pooled())
+  const { id: unclaimedParcelId, ...typed } = await claims.pooled()
+  return { unclaimedParcelId, ...typed }
+}
+
+async function ruled(t: TestHouse, member: TestMember, receiverId: string) {
+  const channel = await t.db.row(sql<{ id: string }>`select id from channels where code = 'HK_PARCEL'`)
+  const terms = { name: 'Home', warehouseCode: 2, receiverId, channelId: channel.id, currency: 'CNY' } as const
+  const gone = await member.call(rules.save, { ...terms, active: false })
+  await member.call(rules.delete, { id: gone.id })
+  const { id } = await member.call(rules.save, { ...terms, customerCode: 'NOBODY' })
+  await t.db.run(sql`
+    with run as (
+      insert into rule_runs (rule_id, member_id, state, parcel_ids, due_at)
+      values (${id}, ${member.id}, 'planned', array[${randomUUID()}]::uuid[], now() + interval '1 day') returning id, rule_id, member_id
+    )
+    insert into rule_log (member_id, rule_id, run_id, code) select member_id, rule_id, id, 'planned' from run`)
+}

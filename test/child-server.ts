@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import * as z from 'zod/mini'
+
+export interface ChildServer {
+  readonly url: string
+  /** Ends it as a power cut would: nothing more is sent, written or undone by it. */
+  readonly kill: () => Promise<void>
+}
+
+/** The whole product in a process of its own, on a database that is there already. */
+export async function startChild(databaseUrl: string, dataDir: string): Promise<ChildServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--empty'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilOpen(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** It says where it is when it listens. */
+async function untilOpen(child: ChildProcess): Promise<void> {
+  let said = ''
+  for await (const part of child.stdout ?? []) {
+    said += String(part)
+    if (said.includes('is open')) {
+      child.stdout?.resume()
+      return
+    }
+  }
+  throw new Error(`The server did not start: ${said}`)
+}
+
+const withPort = z.object({ port: z.number() })
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = withPort.parse(server.address())
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,171 @@
+import { email, fromTime, id, pastTime, phone, toTime, trackingNumber } from '#contract/fields.ts'
+import type { Operation, Schema } from '#contract/operation.ts'
+import { type Json, toWire } from '#contract/wire-names.ts'
+import * as fc from 'fast-check'
+import * as z from 'zod/mini'
+import { strangeTexts } from './strange-texts.ts'
+
+/* Inputs made from the schemas of the contract: a call that is added is tried by existing. */
+
+/** Values that mean something here, by the name of their field: ids, codes of couriers, regions and the like. */
+export type Known = Readonly<Record<string, readonly Json[]>>
+
+interface Making {
+  readonly known: Known
+  /** Leaves out whatever may be left out. */
+  readonly bare: boolean
+}
+
+/** Inputs that the schema takes, as they travel. */
+export const inputsOf = ({ input }: Operation, known: Known, bare = false): fc.Arbitrary<Sent> =>
+  valuesOf(input, '', { known, bare }).map((value) => {
+    const encoded = z.safeEncode(input, value as never)
+    // What the parts of an input say about each other no schema tells: such a one is nearly valid.
+    return { ...(toWire((encoded.success ? encoded.data : value) as Json) as Sent) }
+  })
+
+/** What a caller sends, in the wire's words. */
+export type Sent = Readonly<Record<string, Json>>
+
+/** One input with nothing in it that may be left out. */
+export const bareInput = (operation: Operation, known: Known): Sent =>
+  fc.sample(inputsOf(operation, known, true), { numRuns: 1, seed: 7 })[0] ?? {}
+
+/** The same with one of its parts gone wrong, nested too deep or grown too long. */
+export const nearly = (inputs: fc.Arbitrary<Sent>): fc.Arbitrary<Sent> =>
+  fc.tuple(inputs, fc.nat(), fc.constantFrom(...wrongs)).map(([sent, place, wrong]) => {
+    const paths = pathsIn(sent)
+    const path = paths[place % paths.length]
+    return path ? (replaced(sent, path, wrong) as Sent) : { [`${place}`]: wrong() }
+  })
+
+const nested = (levels: number): Json => (levels === 0 ? 'x' : { a: [nested(levels - 1)] })
+
+const wrongs: readonly (() => Json)[] = [
+  () => null,
+  () => '',
+  () => '   ',
+  () => -1,
+  () => 0,
+  () => 0.5,
+  () => 1e15,
+  () => '99999999999999999999',
+  () => true,
+  () => [],
+  () => [[]],
+  () => ['', null, 3],
+  () => ({}),
+  () => nested(12),
+  () => nested(40),
+  () => '長'.repeat(3000),
+  () => 'a\u0000b',
+  () => '\ud83d',
+  () => "'; drop table members; --",
+  () => '%_\\',
+  () => '{0}',
+  () => ({ toString: 1, constructor: { prototype: {} } }),
+  () => '00000000-0000-7000-8000-000000000000',
+  () => '2026-02-30T00:00:00+08:00',
+  () => 'NaN',
+]
+
+type Path = readonly (string | number)[]
+
+/** Every place in a value at which something stands. */
+function pathsIn(value: Json, at: Path = []): readonly Path[] {
+  const parts = Array.isArray(value)
+    ? value.map((part: Json, index): [number, Json] => [index, part])
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value as Sent)
+      : []
+  return parts.flatMap(([key, part]) => [[...at, key], ...pathsIn(part, [...at, key])])
+}
+
+export function replaced(value: Json, [key, ...rest]: Path, by: () => Json): Json {
+  if (key === undefined) return by()
+  if (Array.isArray(value)) return value.map((part: Json, index) => (index === key ? replaced(part, rest, by) : part))
+  const parts = value as Sent
+  return { ...parts, [key]: replaced(parts[key], rest, by) }
+}
+
+function valuesOf(schema: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
+  const known = making.known[name]
+  if (known && !(schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) && !isList(schema))
+    return fc.constantFrom(...known)
+  if (schema instanceof z.ZodMiniDefault)
+    return making.bare ? fc.constant(schema.def.defaultValue) : valuesOf(schema.def.innerType, name, making)
+  if (schema instanceof z.ZodMiniOptional)
+    return making.bare
+      ? fc.constant(undefined)
+      : fc.option(valuesOf(schema.def.innerType, name, making), { nil: undefined })
+  if (schema instanceof z.ZodMiniNullable) return fc.option(valuesOf(schema.def.innerType, name, making))
+  if (schema instanceof z.ZodMiniObject) return fc.record(partsOf(schema, making)).map(withoutGaps)
+  if (schema instanceof z.ZodMiniArray) {
+    const [min, max] = boundsOf(schema, 0, 3)
+    return fc.array(valuesOf(schema.def.element, name, making), {
+      minLength: min,
+      maxLength: Math.max(min, Math.min(max, 3)),
+    })
+  }
+  if (schema instanceof z.ZodMiniPipe) return valuesOf(schema.def.out, name, making)
+  if (schema instanceof z.ZodMiniUnion)
+    return fc.oneof(...schema.def.options.map((option) => valuesOf(option, name, making)))
+  if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...schema.options)
+  if (schema instanceof z.ZodMiniLiteral) return fc.constantFrom(...schema.def.values)
+  if (schema instanceof z.ZodMiniBoolean) return fc.boolean()
+  if (schema instanceof z.ZodMiniNumber) {
+    const [min, max] = boundsOf(schema, -1_000_000, 1_000_000)
+    return fc.oneof(fc.integer({ min, max: Math.min(max, min + 500) }), fc.integer({ min, max }), fc.constant(max))
+  }
+  if (schema instanceof z.ZodMiniString) return textsOf(schema)
+  if (schema instanceof z.ZodMiniCatch) return valuesOf(schema.def.innerType, name, making)
+  throw new Error(`No values are known for ${name}`)
+}
+
+const isList = (schema: unknown): boolean =>
+  schema instanceof z.ZodMiniArray || (schema instanceof z.ZodMiniPipe && isList(schema.def.out))
+
+const partsOf = (schema: z.ZodMiniObject, making: Making) =>
+  Object.fromEntries(Object.entries(schema.shape).map(([key, part]) => [key, valuesOf(part, key, making)]))
+
+const withoutGaps = (parts: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+
+const bag = z.object({
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  patterns: z.optional(z.set(z.instanceof(RegExp))),
+})
+
+function boundsOf(schema: Schema, min: number, max: number): readonly [number, number] {
+  const { minimum = min, maximum = max } = bag.parse({ ...schema._zod.bag })
+  return [Math.max(minimum, Number.MIN_SAFE_INTEGER), Math.min(maximum, Number.MAX_SAFE_INTEGER)]
+}
+
+const moments = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => `${date.toISOString().slice(0, 19)}+08:00`)
+
+/** Texts that a schema judges by more than their length and pattern. */
+const special = new Map<unknown, fc.Arbitrary<string>>([
+  [id, fc.uuid({ version: 7 })],
+  [email, fc.nat(999).map((n) => `fuzz${n}@example.com`)],
+  [phone, fc.stringMatching(/^\+852 [5-9][0-9]{3} [0-9]{4}$/)],
+  [trackingNumber, fc.stringMatching(/^[A-Z]{2}[0-9]{8,12}$/)],
+  [fromTime, moments],
+  [toTime, moments],
+  [pastTime, moments],
+])
+
+function textsOf(schema: Schema): fc.Arbitrary<unknown> {
+  const told = special.get(schema)
+  if (told) return told
+  const { minimum = 0, maximum = 40, patterns } = bag.parse({ ...schema._zod.bag })
+  const [pattern] = patterns ?? []
+  const made = pattern
+    ? fc.stringMatching(new RegExp(pattern.source))
+    : fc
+        .oneof(fc.constantFrom(...strangeTexts), fc.string({ minLength: minimum, maxLength: Math.min(maximum, 60) }))
+        .map((text) => text.slice(0, maximum))
+  return made.filter((text) => z.safeEncode(schema, text as never).success)
+}

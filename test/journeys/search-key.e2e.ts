@@ -1,0 +1,81 @@
+import { text as parcelText } from '#web/parcels/text.ts'
+import { basePath, paths } from '#web/paths.ts'
+import { text as queueText } from '#web/staff/orders/queue.text.ts'
+import { staffBase, staffPaths } from '#web/staff/paths.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text } from '#web/ui/search-key.text.ts'
+import { expect } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { test } from './journey.ts'
+import { card, type Person } from './people.ts'
+import { newMember } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+
+/* `/` leads to the search of a page, and whoever presses it by accident switches that off (WCAG 2.1.4). */
+
+interface Places {
+  readonly settings: string
+  readonly list: string
+  /** How the search of the list is called. */
+  readonly search: string
+}
+
+async function switchesItOffAndOn({ page, language }: Person, { settings, list, search }: Places) {
+  const t = textIn(text, language)
+  const own = card(page, t.title).getByRole('switch', { name: t.label })
+  const field = page.getByRole('searchbox', { name: search, exact: true })
+
+  await test.step('at first the key leads to the search, and says so to a screen reader', async () => {
+    await page.goto(list)
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/')
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('/')
+    await expect(field, 'where somebody types it is a letter').toHaveValue('/')
+  })
+
+  await test.step('switched off it is no key any more, after a reload neither', async () => {
+    await page.goto(settings)
+    await expect(own).toBeChecked()
+    await own.uncheck()
+    expect(await faultsOf(page)).toEqual([])
+    await page.reload()
+    await expect(own).not.toBeChecked()
+    await page.goto(list)
+    await expect(field).toBeVisible()
+    await expect(field).not.toHaveAttribute('aria-keyshortcuts')
+    await page.keyboard.press('/')
+    await expect(field).not.toBeFocused()
+    await expect(field).toHaveValue('')
+  })
+
+  await test.step('switched on again it leads there', async () => {
+    await page.goto(settings)
+    await own.check()
+    await page.goto(list)
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/')
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+  })
+}
+
+test('a member switches the / key off among their own details, and on again', async ({ arrive }) => {
+  const member = await newMember()
+  const person = await arrive({ language: 'en', stored: member.stored })
+  await switchesItOffAndOn(person, {
+    settings: `${basePath}${paths.profile}`,
+    list: `${basePath}${paths.parcels}`,
+    search: textIn(parcelText, 'en').search,
+  })
+})
+
+test('somebody of the staff switches the / key off beside their password, and on again', async ({ arrive }) => {
+  const person = await arrive({ language: 'zh-Hans' })
+  await signInAsStaff(person, 'packer')
+  await switchesItOffAndOn(person, {
+    settings: `${staffBase}${staffPaths.password}`,
+    list: `${staffBase}${staffPaths.orders}`,
+    search: textIn(queueText, 'zh-Hans').search,
+  })
+})
