@@ -91,7 +91,7 @@ async function holdParcels({ house }: TestHouse) {
   await holder.query('lock table parcels in access exclusive mode')
   const countWaiting = async () => {
     const { rowCount } = await holder.query(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      'select distinct pid from pg_locks join pg_database d on d.oid = database where not granted and datname = current_database()',
     )
     return rowCount
   }

@@ -22,8 +22,8 @@ export type OrderState = (typeof orderStates)[number]
 
 interface OrderEventCall {
   readonly in: readonly OrderState[]
-  /** Answers with the code. */
-  readonly call: (member: TestMember, id: string) => Promise<number | undefined>
+  /** Answers with the code. A doubt is about the weighing that the member saw. */
+  readonly call: (member: TestMember, id: string, weighingId?: string) => Promise<number | undefined>
 }
 
 /** How an order comes into each state of D2, and what calls then do to it. */
@@ -195,13 +195,16 @@ export async function openOrderEvents(t: TestHouse) {
     },
     dispute: {
       in: ['paidOwing', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped', 'signed'],
-      call: async (member, id) =>
-        (await member.ask(disputes.open, { weighingId: await weighingOf(id), reason: 'Too heavy' })).code,
+      call: async (member, id, weighingId = '') => {
+        const doubt = { weighingId: weighingId || (await weighingOf(id)), reason: 'Too heavy' }
+        return (await member.ask(disputes.open, doubt)).code
+      },
     },
     remeasure: {
       in: ['paidOwing', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped', 'signed'],
-      call: async (member, id) => {
-        const opened = await member.ask(disputes.open, { weighingId: await weighingOf(id), reason: 'Too heavy' })
+      call: async (member, id, weighingId = '') => {
+        const doubt = { weighingId: weighingId || (await weighingOf(id)), reason: 'Too heavy' }
+        const opened = await member.ask(disputes.open, doubt)
         if (opened.code !== 0) return opened.code
         return (await other.ask(staffDisputes.decide, { id: opened.data.id, ...smaller })).code
       },
@@ -209,5 +212,5 @@ export async function openOrderEvents(t: TestHouse) {
     sign: { in: ['shipped'], call: async (_member, id) => (await service.ask(staffOrders.sign, { id })).code },
   }
 
-  return { rich, states, events }
+  return { rich, states, events, weighingOf }
 }

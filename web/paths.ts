@@ -23,7 +23,6 @@ export const paths = {
   helpCenter: '/helpCenter',
   carriageTerms: '/carriageTerms',
   privacyPolicy: '/privacyPolicy',
-  freightCalculator: '/freightCalculator',
   domesticNotice: '/domesticNotice',
 
   memberHome: '/pageHome',

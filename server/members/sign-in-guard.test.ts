@@ -59,7 +59,7 @@ test('after a hundred failures from anywhere even the right password needs a sol
   for (const password of ['wrong_one', 'Meow_2026']) {
     const { code, msg, wire } = await login(member.email, password)
     expect([code, msg]).toEqual([2023, expect.stringContaining('security check')])
-    expect(Object.keys(wire as object).sort()).toEqual(['goal', 'most', 'salt', 'seal'])
+    expect(Object.keys(wire as object).sort()).toEqual(['goal', 'most', 'next', 'salt', 'seal'])
   }
   const proof = await proofFor(member.email)
   const answer = await login(member.email, 'Meow_2026', { ...spent, proof })

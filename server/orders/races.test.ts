@@ -7,16 +7,16 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 
 /*
- * Two events of an order at the same moment end as if one had come after the other: the codes that were answered, the
+ * Two events of an order at the same moment end as if one had come after the other: what was made and what was refused, the
  * order, its bills and the member's money are those of one of the two sequences.
  */
 
 const t = await openTestHouse()
-const { rich, states, events } = await openOrderEvents(t)
+const { rich, states, events, weighingOf } = await openOrderEvents(t)
 const { connectionString = '' } = t.house.database.pool.options
 
-/** Steps that only add a line to the history meet nothing. */
-const meetsNothing = ['track', 'exception']
+/** Steps that only add a line to the history, or a remark, meet nothing. */
+const meetsNothing = ['track', 'exception', 'amend', 'startPacking']
 const namesIn = (state: OrderState) =>
   Object.keys(events).filter((name) => events[name]?.in.includes(state) && !meetsNothing.includes(name))
 
@@ -105,9 +105,11 @@ type Way = (id: string, first: Deed, second: Deed) => Promise<readonly (number |
 async function outcome(state: OrderState, first: string, second: string, way: Way) {
   const member = await rich()
   const id = await states[state](member)
-  const deed = (name: string) => async () => events[name]?.call(member, id)
+  const weighingId = await weighingOf(id)
+  const deed = (name: string) => async () => events[name]?.call(member, id, weighingId)
   const codes = await way(id, deed(first), deed(second))
-  const told = [`${first} ${codes[0]}`, `${second} ${codes[1]}`].toSorted()
+  const made = codes.map((code) => (code === 0 ? 'made' : 'refused'))
+  const told = [`${first} ${made[0]}`, `${second} ${made[1]}`].toSorted()
   return { told, order: await standing(id), balances: await balancesOf(t.db, member.id) }
 }
 
@@ -142,7 +144,7 @@ const countWaiting = async (holder: pg.Client): Promise<number> => {
     with recursive waiting as (
       select pg_backend_pid() as pid
       union
-      select a.pid from pg_stat_activity a join waiting w on w.pid = any(pg_blocking_pids(a.pid))
+      select l.pid from pg_locks l join waiting w on w.pid = any(pg_blocking_pids(l.pid)) where not l.granted
     ) select from waiting`)
   return (rowCount ?? 1) - 1
 }

@@ -170,7 +170,7 @@ test('the details of a parcel offer what its row offers, and say what a fault me
     await expect(details).toContainText(textIn(nextText, 'en').PROHIBITED)
     await expect(details.getByRole('link', { name: parcel.apply })).toHaveCount(0)
     await details.getByRole('link', { name: textIn(abnormalText, 'en').write }).click()
-    await expect(page).toHaveURL(new RegExp(`${paths.feedback}$`))
+    await expect(page).toHaveURL(({ pathname }) => pathname === `${basePath}${paths.feedback}`)
   })
 
   await test.step('what is damaged can be declared anew, or applied for', async () => {

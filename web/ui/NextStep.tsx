@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Refusal } from '#web/api.ts'
 import { memberSession } from '#web/session.ts'
 import { useText } from '#web/text/use-text.ts'
-import { lazyPart } from './lazy-part.tsx'
 import { text } from './next-step.text.ts'
 import styles from './Notice.module.css'
 import { placePath } from './place-path.ts'
@@ -22,8 +22,13 @@ interface NextStepProps extends Leaving {
   readonly isFirst?: boolean
 }
 
-/** Fetched for the few who can not sign in. */
-const ContactLines = lazyPart('ContactLines', () => import('./ContactLines.tsx').then((part) => part.ContactLines))
+/** Fetched for the few who can not sign in; where it does not arrive, the sentence stands alone. */
+const ContactLines = lazy<ComponentType>(() =>
+  import('./ContactLines.tsx').then(
+    (part) => ({ default: part.ContactLines }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What to do after a refusal, with the way there; nothing after anything else (decision record 24). */
 export function NextStep({ error, onLeave, state, isFirst = false }: NextStepProps) {
@@ -52,7 +57,11 @@ export function NextStep({ error, onLeave, state, isFirst = false }: NextStepPro
           {t[place]}
         </Link>
       )}
-      {place === 'contact' && !path && <ContactLines />}
+      {place === 'contact' && !path && (
+        <Suspense>
+          <ContactLines />
+        </Suspense>
+      )}
     </span>
   )
 }

@@ -1,0 +1,102 @@
+import { operations } from '#contract/index.ts'
+import { isStaffPath, type Operation } from '#contract/operation.ts'
+import { wireRequest } from '#contract/request.ts'
+import { busyMember } from '#test/busy-member.ts'
+import type { Caller } from '#test/caller.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { inputsOf, type Known, nearly, type Sent } from '#test/inputs.ts'
+import { knownHere } from '#test/known.ts'
+import { faults } from '#test/orders.ts'
+import { fingerprints, thingsOf } from '#test/rows.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { refusals } from '#contract/refusals.ts'
+
+/*
+ * Every call is given inputs made from its schema: such as it takes, and such as it nearly takes. Whatever is sent, the
+ * answer is of the catalogue, and a refused write leaves nothing behind. The seed is fixed: what fails, fails again.
+ */
+
+const t = await openTestHouse()
+const meiling = await busyMember(t)
+const admin = await t.staff(['A'])
+const reference = await knownHere(t)
+
+/** Ids that lead somewhere: the member's own things, and some of nobody. */
+const ids = [
+  ...(await thingsOf(t.db, meiling.id)).filter(({ table }) => table !== 'member_sessions').map(({ id }) => id),
+  '00000000-0000-7000-8000-000000000000',
+]
+const idFields = operations
+  .flatMap(({ input }) => (input instanceof z.ZodMiniObject ? Object.keys(input.shape) : []))
+  .filter((field) => /(^i|I)ds?$/.test(field))
+const known: Known = {
+  ...Object.fromEntries(idFields.map((field) => [field, ids])),
+  ...reference,
+  memberNumber: [meiling.memberNumber, 'JY0000000'],
+  memberNumbers: [meiling.memberNumber],
+}
+
+/** They would end the session by which the others are asked, or are sent in another way than JSON. */
+const left = ['staff.logout', 'auth.logout', 'auth.changePassword', 'staff.changePassword', 'signIns.end']
+const asked = operations.filter(({ name, transport }) => transport === 'json' && !left.includes(name))
+
+const seed = 20_261_121
+const codes: ReadonlySet<number> = new Set([0, ...Object.values(refusals).map(({ code }) => code)])
+const envelope = z.object({ code: z.number(), msg: z.string(), requestId: z.string() })
+
+async function send(who: Caller, operation: Operation, sent: Sent) {
+  const inPath = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ids[0]]))
+  const method = operation.methods.includes('POST') ? 'POST' : (operation.methods[0] ?? 'GET')
+  const request = wireRequest(operation, { ...inPath, ...sent }, method)
+  const response = await who.raw(request.url, {
+    method,
+    headers: { lang: 'sh', ...(request.body === null ? {} : { 'content-type': 'application/json' }) },
+    body: request.body,
+  })
+  return { http: response.status, body: await response.text() }
+}
+
+/** What went wrong with an answer; nothing where all is as it should be. */
+function wrongWith({ http, body }: { readonly http: number; readonly body: string }): string | null {
+  // What the HTTP parser refuses by itself has no envelope.
+  if (http === 414 || http === 431) return null
+  if (http >= 500) return `http ${http}`
+  const read = envelope.safeParse(JSON.parse(body))
+  if (!read.success) return `no envelope: ${body.slice(0, 100)}`
+  return codes.has(read.data.code) && read.data.code !== 1000 ? null : `code ${read.data.code}`
+}
+
+const isRefused = ({ body }: { readonly body: string }) => !body.startsWith('{"code":0,')
+
+async function attack(operation: Operation, inputs: readonly Sent[]): Promise<readonly unknown[]> {
+  const who = isStaffPath(operation.path) && operation.who !== 'anyone' ? admin : meiling
+  const before = operation.kind === 'write' ? await fingerprints(t.db) : {}
+  const answers = await Promise.all(inputs.map(async (sent) => ({ sent, ...(await send(who, operation, sent)) })))
+  const wrong = answers.flatMap(({ sent, ...answer }) => {
+    const fault = wrongWith(answer)
+    return fault ? [{ call: operation.name, fault, sent: JSON.stringify(sent) }] : []
+  })
+  if (operation.kind !== 'write' || !answers.every(isRefused)) return wrong
+  const after = await fingerprints(t.db)
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+  return changed.length === 0 ? wrong : [...wrong, { call: operation.name, leftIn: changed }]
+}
+
+const samples = (inputs: fc.Arbitrary<Sent>, numRuns: number) => fc.sample(inputs, { numRuns, seed })
+
+test.each([
+  ['that its schema takes', 8, (inputs: fc.Arbitrary<Sent>) => inputs],
+  ['of which one part is wrong', 16, nearly],
+] as const)(
+  'inputs %s are never a fault, and a refused write leaves nothing behind',
+  { timeout: 60_000 },
+  async (_which, count, made) => {
+    const wrong: unknown[] = []
+    for (const operation of asked)
+      wrong.push(...(await attack(operation, samples(made(inputsOf(operation, known)), count))))
+    expect(wrong).toEqual([])
+    expect(await faults(t)).toEqual([])
+  },
+)
