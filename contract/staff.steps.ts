@@ -12,19 +12,14 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     en: 'Hand it to a colleague who may, or ask an administrator for the role or the warehouse',
   },
   staff_state: {
-    'zh-Hans': '别人可能刚处理过。请刷新页面，按现在的状态继续',
-    'zh-Hant': '可能剛由他人處理。請重新整理頁面，按現時狀態繼續',
-    en: 'Somebody may have been first: reload the page and go on from how it stands',
+    'zh-Hans': '请刷新页面，看看现在的状态、还有什么没有处理完，再继续',
+    'zh-Hant': '請重新整理頁面，看看現時狀態、尚有甚麼未處理，再繼續',
+    en: 'Reload the page, look at how it stands and what is still to be settled, then go on',
   },
   four_eyes: {
     'zh-Hans': '请另一位有同样权限的同事来做这一步',
     'zh-Hant': '請另一位有相同權限的同事處理這一步',
     en: 'Ask a colleague with the same right to do this step',
-  },
-  in_use: {
-    'zh-Hans': '请先查找它用在哪里，在那里改好再来',
-    'zh-Hant': '請先查找它用在何處，在該處更改後再試',
-    en: 'Look up where it is used, and settle that first',
   },
   staff_not_found: {
     'zh-Hans': '请核对编号，或重新搜索',

@@ -148,6 +148,6 @@ test('staff are told what to do, and are led to no page of members', async () =>
   const { code, wire } = await story.keeper.ask(staffOrders.startPacking, { id })
   expect(code).toBe(9002)
   expect(wire).toEqual({
-    next: { text: 'Somebody may have been first: reload the page and go on from how it stands', place: null },
+    next: { text: 'Reload the page, look at how it stands and what is still to be settled, then go on', place: null },
   })
 })

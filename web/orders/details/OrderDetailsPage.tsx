@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { formatWhen } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
@@ -29,7 +30,13 @@ import { OrderParcels } from './OrderParcels.tsx'
 import { OrderParties } from './OrderParties.tsx'
 import { OrderStatus } from '#web/orders/OrderStatus.tsx'
 import { PayDialogPart } from '#web/orders/paying/PayDialogPart.tsx'
-import { SupplementCard } from '#web/orders/supplement/SupplementCard.tsx'
+
+/** Fetched when something is to be decided: few orders come to it. */
+const SupplementCard = lazyPart(
+  'SupplementCard',
+  () => import('#web/orders/supplement/SupplementCard.tsx').then((part) => part.SupplementCard),
+  <Skeleton height={240} radius="lg" />,
+)
 
 /** One order with everything about it (`?id=`). */
 export function OrderDetailsPage() {
