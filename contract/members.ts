@@ -42,6 +42,7 @@ export const auth = group('auth', {
   }),
   logout: write('/api/scan/logout', {
     id: 'C-03',
+    signsOut: true,
     methods: ['GET', 'POST'],
     who: 'anyone',
     // Whatever is sent, the answer is 0: what is no text is no token.

@@ -43,6 +43,8 @@ export interface Operation<
   readonly first: FirstCheck | null
   /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
   readonly showsPeople: boolean
+  /** Ends a session: the browser forgets the pages and pictures it kept of it (reliability we7). */
+  readonly signsOut: boolean
 }
 
 /** A refusal that comes before the check of the single fields, where the specification gives it a message of its own. */
@@ -60,6 +62,7 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   readonly methods?: readonly Method[]
   readonly first?: FirstCheck
   readonly showsPeople?: boolean
+  readonly signsOut?: boolean
 }
 
 /** A question: GET is canonical, POST with the same parameters is answered too; it opens no transaction. */
@@ -93,6 +96,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     transport = 'json',
     first = null,
     showsPeople = false,
+    signsOut = false,
   } = spec
   return {
     name: '',
@@ -108,6 +112,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     transport,
     first,
     showsPeople,
+    signsOut,
   }
 }
 

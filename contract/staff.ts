@@ -36,6 +36,7 @@ export const staff = group('staff', {
   }),
   logout: write('/api/admin/session', {
     id: 'B-AU-02',
+    signsOut: true,
     who: 'staff',
     methods: ['DELETE'],
     input: nothing,

@@ -33,15 +33,12 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
     await count(house, operation, request, caller)
     const data = await perform(house, route, request, caller, language)
     const msg = operation.says ? message(operation.says, language) : ''
-    if (signsOut(operation)) reply.header('clear-site-data', '"cache"')
+    if (operation.signsOut) reply.header('clear-site-data', '"cache"')
     return reply.send({ code: 0, msg, data, requestId: request.id })
   } catch (error) {
     return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
   }
 }
-
-/** Pictures stay in a browser for minutes, whole pages for "back": who signs out leaves neither behind (reliability we7). */
-const signsOut = ({ id }: Operation) => id === 'C-03' || id === 'B-AU-02'
 
 /** The same for a call that answers with a file; what is refused is refused before its first byte. */
 export const answerDownload =
