@@ -29,6 +29,16 @@ const storeIn = (storage: () => Storage, tokenKey: string, userKey: string): Ses
 export const memberSession = storeIn(() => localStorage, 'token', 'userid')
 export const staffSession = storeIn(() => sessionStorage, 'staff-token', 'staff-userid')
 
+let isSigningOut = false
+
+/** A read that overtakes the call finds the session ended; that must not lead away as if it had run out. */
+export async function whileSigningOut<T>(call: Promise<T>): Promise<T> {
+  isSigningOut = true
+  return call.finally(() => {
+    isSigningOut = false
+  })
+}
+
 /** A read that is quicker than this would only make its message flash. */
 const longReadMs = 400
 
@@ -38,6 +48,7 @@ export function bindSession(session: SessionStore, onSignedOut: () => void): voi
     token: session.token,
     userId: session.userId,
     onSignedOut: () => {
+      if (isSigningOut) return
       session.drop()
       onSignedOut()
     },

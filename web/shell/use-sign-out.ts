@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { auth } from '#contract/members.ts'
 import { call } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
-import { memberSession } from '#web/session.ts'
+import { memberSession, whileSigningOut } from '#web/session.ts'
 import { letGo, mayLose } from '#web/ui/unsaved.ts'
 
 /**
@@ -19,15 +19,18 @@ export function useSignOut(): () => Promise<void> {
     // The second press of a double click would sign out a token that is dead already.
     if (isUnderWay.current || !(await mayLose())) return
     isUnderWay.current = true
-    // A read that overtakes the call would find the session ended, and lead away as if it had run out.
     await client.cancelQueries()
-    const isOut = await call(auth.logout, { token: memberSession.token() ?? '' }).then(
-      () => true,
-      () => false,
+    const isOut = await whileSigningOut(
+      call(auth.logout, { token: memberSession.token() ?? '' }).then(
+        () => true,
+        () => false,
+      ),
     )
     isUnderWay.current = false
     if (!isOut) return client.invalidateQueries()
     letGo()
+    // What began meanwhile and has no answer yet would come back as refused.
+    await client.cancelQueries()
     memberSession.drop()
     client.clear()
     await navigate(paths.login)

@@ -1,0 +1,33 @@
+import { auth, members } from '#contract/members.ts'
+import { expect, test, vi } from 'vitest'
+import { call } from './api.ts'
+import { bindSession, memberSession, whileSigningOut } from './session.ts'
+
+const stored = new Map([['lang', 'sh']])
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+})
+const ended = Response.json({ code: 2003, msg: '', data: null, requestId: '1' }, { status: 401 })
+const fine = Response.json({ code: 0, msg: '', data: {}, requestId: '2' })
+
+test('a read that overtakes a sign-out does not lead away as if the session had run out; any other does', async () => {
+  let ledAway = 0
+  bindSession(memberSession, () => {
+    ledAway += 1
+  })
+  memberSession.keep('t', 'u')
+  let answerLogout = () => {}
+  const out = new Promise<Response>((resolve) => {
+    answerLogout = () => resolve(fine.clone())
+  })
+  vi.stubGlobal('fetch', async (url: string) => (url.includes('logout') ? out : ended.clone()))
+  const leaving = whileSigningOut(call(auth.logout, { token: 't' }))
+  await expect(call(members.home, {})).rejects.toThrow()
+  answerLogout()
+  await leaving
+  expect([ledAway, memberSession.token()]).toEqual([0, 't'])
+  await expect(call(members.home, {})).rejects.toThrow()
+  expect([ledAway, memberSession.token()]).toEqual([1, null])
+})
