@@ -60,9 +60,12 @@ export const int = (min: number, max: number) =>
     .int({ error: 'field_integer' })
     .check(z.minimum(min, { error: 'field_range' }), z.maximum(max, { error: 'field_range' }))
 
+/** No amount of money is larger, in minor units (A4). */
+export const largestMinor = 1_000_000_000_000
+
 /** Money in minor units (1/100) beside a `currency`. */
-export const minor = int(0, 1_000_000_000_000)
-export const signedMinor = int(-1_000_000_000_000, 1_000_000_000_000)
+export const minor = int(0, largestMinor)
+export const signedMinor = int(-largestMinor, largestMinor)
 export const weightG = int(1, 2_000_000)
 export const lengthMm = int(1, 20_000)
 

@@ -118,17 +118,24 @@ async function sweep(all: readonly Place[], deed: (place: Place) => Promise<unkn
   for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(deed))
 }
 
-test('another member’s thing, whatever it is, is answered as an id of nothing is, and nothing of it is touched', async () => {
-  const before = await fingerprints(t.db)
-  expect(theirs.length).toBeGreaterThan(25)
-  await sweep(ofMembers, async (place) => {
-    const nothing = await ask(chiho, place, chiho, randomUUID())
-    for (const { table, id } of theirs) expect([table, await ask(chiho, place, chiho, id)]).toEqual([table, nothing])
-  })
-  expect(await fingerprints(t.db)).toEqual(before)
-})
+/** Some thousand calls each. */
+const patient = { timeout: 60_000 }
 
-test('what a member has thrown away is answered as an id of nothing is', async () => {
+test(
+  'another member’s thing, whatever it is, is answered as an id of nothing is, and nothing of it is touched',
+  patient,
+  async () => {
+    const before = await fingerprints(t.db)
+    expect(theirs.length).toBeGreaterThan(25)
+    await sweep(ofMembers, async (place) => {
+      const nothing = await ask(chiho, place, chiho, randomUUID())
+      for (const { table, id } of theirs) expect([table, await ask(chiho, place, chiho, id)]).toEqual([table, nothing])
+    })
+    expect(await fingerprints(t.db)).toEqual(before)
+  },
+)
+
+test('what a member has thrown away is answered as an id of nothing is', patient, async () => {
   const before = await fingerprints(t.db)
   expect(thrownAway.length).toBeGreaterThan(4)
   await sweep(ofMembers, async (place) => {
@@ -145,22 +152,26 @@ test('what a member has thrown away is answered as an id of nothing is', async (
  */
 const saysWhose = ['parcelCorrections.correct', 'staffParcels.shelve', 'staffUnclaimedParcels.update']
 
-test('what lies in another warehouse is answered to its staff as an id of nothing is, and nothing of it is touched', async () => {
-  const before = await fingerprints(t.db)
-  await sweep(ofWarehouses, async (place) => {
-    const nothing = await ask(elsewhere, place, chiho, randomUUID())
-    for (const { table, id } of theirs) {
-      const answer = await ask(elsewhere, place, chiho, id)
-      if (saysWhose.includes(place.operation.name))
-        expect(answer).toMatchObject({ code: expect.toBeOneOf([9001, 9006]) })
-      else expect([table, answer]).toEqual([table, nothing])
-    }
-  })
-  expect(await fingerprints(t.db)).toEqual(before)
-})
+test(
+  'what lies in another warehouse is answered to its staff as an id of nothing is, and nothing of it is touched',
+  patient,
+  async () => {
+    const before = await fingerprints(t.db)
+    await sweep(ofWarehouses, async (place) => {
+      const nothing = await ask(elsewhere, place, chiho, randomUUID())
+      for (const { table, id } of theirs) {
+        const answer = await ask(elsewhere, place, chiho, id)
+        if (saysWhose.includes(place.operation.name))
+          expect(answer).toMatchObject({ code: expect.toBeOneOf([9001, 9006]) })
+        else expect([table, answer]).toEqual([table, nothing])
+      }
+    })
+    expect(await fingerprints(t.db)).toEqual(before)
+  },
+)
 
 /** Without this the three above might ask calls that look at no id at all. */
-test('to its owner, every one of these fields tells a thing from nothing', async () => {
+test('to its owner, every one of these fields tells a thing from nothing', patient, async () => {
   const blind: string[] = []
   const throwingAwayLast = ofMembers.toSorted((a, b) => rank(a) - rank(b))
   for (const place of throwingAwayLast) {

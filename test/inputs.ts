@@ -1,6 +1,6 @@
 import { email, fromTime, id, pastTime, phone, toTime, trackingNumber } from '#contract/fields.ts'
 import type { Operation, Schema } from '#contract/operation.ts'
-import { type Json, toWire } from '#contract/wire-names.ts'
+import { type Json, toWire, wireName } from '#contract/wire-names.ts'
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { strangeTexts } from './strange-texts.ts'
@@ -62,7 +62,7 @@ const wrongs: readonly (() => Json)[] = [
   () => "'; drop table members; --",
   () => '%_\\',
   () => '{0}',
-  () => ({ toString: 1, constructor: { prototype: {} } }),
+  () => ({ length: -1, constructor: { prototype: {} } }),
   () => '00000000-0000-7000-8000-000000000000',
   () => '2026-02-30T00:00:00+08:00',
   () => 'NaN',
@@ -121,6 +121,22 @@ function valuesOf(schema: unknown, name: string, making: Making): fc.Arbitrary<u
   throw new Error(`No values are known for ${name}`)
 }
 
+/** Every name that a schema knows at any of its levels, in our words and as it travels. */
+export function fieldNames(schema: unknown, seen: ReadonlySet<unknown> = new Set()): readonly string[] {
+  if (seen.has(schema)) return []
+  const deeper = (part: unknown) => fieldNames(part, new Set([...seen, schema]))
+  if (schema instanceof z.ZodMiniObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) => [name, wireName(name), ...deeper(part)])
+  if (schema instanceof z.ZodMiniArray) return deeper(schema.def.element)
+  if (schema instanceof z.ZodMiniPipe) return deeper(schema.def.out)
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(deeper)
+  return schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniDefault
+    ? deeper(schema.def.innerType)
+    : []
+}
+
 const isList = (schema: unknown): boolean =>
   schema instanceof z.ZodMiniArray || (schema instanceof z.ZodMiniPipe && isList(schema.def.out))
 
@@ -130,15 +146,27 @@ const partsOf = (schema: z.ZodMiniObject, making: Making) =>
 const withoutGaps = (parts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 
-const bag = z.object({
+/** What a check of a schema says about itself, as far as values can be made to it. */
+const rule = z.object({
+  check: z.string(),
+  value: z.optional(z.unknown()),
   minimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
-  patterns: z.optional(z.set(z.instanceof(RegExp))),
+  pattern: z.optional(z.instanceof(RegExp)),
 })
 
+const rulesOf = ({ _zod: { def } }: Schema) =>
+  (def.checks ?? []).flatMap((check) => {
+    const read = rule.safeParse(check._zod.def)
+    return read.success ? [read.data] : []
+  })
+
 function boundsOf(schema: Schema, min: number, max: number): readonly [number, number] {
-  const { minimum = min, maximum = max } = bag.parse({ ...schema._zod.bag })
-  return [Math.max(minimum, Number.MIN_SAFE_INTEGER), Math.min(maximum, Number.MAX_SAFE_INTEGER)]
+  const bounds = rulesOf(schema)
+  const numberOf = (value: unknown) => (typeof value === 'number' ? [value] : [])
+  const lowest = bounds.flatMap(({ check, value, minimum }) => numberOf(check === 'greater_than' ? value : minimum))
+  const highest = bounds.flatMap(({ check, value, maximum }) => numberOf(check === 'less_than' ? value : maximum))
+  return [lowest[0] ?? min, highest[0] ?? max]
 }
 
 const moments = fc
@@ -159,12 +187,15 @@ const special = new Map<unknown, fc.Arbitrary<string>>([
 function textsOf(schema: Schema): fc.Arbitrary<unknown> {
   const told = special.get(schema)
   if (told) return told
-  const { minimum = 0, maximum = 40, patterns } = bag.parse({ ...schema._zod.bag })
-  const [pattern] = patterns ?? []
+  const [minimum, maximum] = boundsOf(schema, 0, 40)
+  const pattern = rulesOf(schema).find((one) => one.pattern)?.pattern
   return pattern
     ? fc.stringMatching(new RegExp(pattern.source))
     : fc
-        .oneof(fc.constantFrom(...strangeTexts), fc.string({ minLength: minimum, maxLength: Math.min(maximum, 60) }))
+        .oneof(
+          fc.constantFrom(...strangeTexts),
+          fc.string({ minLength: minimum, maxLength: Math.max(minimum, Math.min(maximum, 60)) }),
+        )
         .map((text) => cut(text, maximum))
 }
 

@@ -139,3 +139,13 @@ test('nothing, words without an amount, and the wrong people change nothing', as
   expect((await keeper.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 100, remark })).code).toBe(9001)
   expect(await traces(t, id)).toEqual(before)
 })
+
+test('a fee that lifts an order above what an amount can be is refused on the amount', async () => {
+  const { id } = await story.applied(await rich())
+  const before = await traces(t, id)
+  expect(await adjust(id, 1_000_000_000_000)).toMatchObject({
+    code: 9005,
+    wire: { fields: { amountMinor: expect.anything() } },
+  })
+  expect(await traces(t, id)).toEqual(before)
+})

@@ -1,3 +1,4 @@
+import { largestMinor } from '#contract/fields.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { withOtherLines } from '#domain/freight.ts'
@@ -67,6 +68,7 @@ async function changePrice({ house, tx, staff }: Call, order: LockedOrder, { amo
   const actor = { kind: 'staff', id: staff.id } as const
   const { quote } = order.stored
   const adjusted = withOtherLines(quote, [...quote.otherLines, { code: adjustmentCode, amountMinor }])
+  if (adjusted.totalMinor > largestMinor) refuseFields({ amountMinor: 'field_range' })
   const isUnpaid = order.status === 'awaiting_payment'
   const { dueMinor, refundMinor } = isUnpaid
     ? { dueMinor: 0, refundMinor: 0 }
