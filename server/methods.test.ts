@@ -20,7 +20,8 @@ test('every path of the contract says with 405 which methods it takes', async ()
       const response = await t.visitor.raw(url, { method })
       expect([path, method, response.status]).toEqual([path, method, 405])
       expect([path, response.headers.get('allow')]).toEqual([path, [...taken].sort().join(', ')])
-      if (method !== 'HEAD') expect(await response.json()).toMatchObject({ code: 1009, data: { next: { place: 'home' } } })
+      if (method !== 'HEAD')
+        expect(await response.json()).toMatchObject({ code: 1009, data: { next: { place: 'home' } } })
     }
   }
 })
