@@ -2,27 +2,13 @@ import { expect, test } from 'vitest'
 import type { VasChoice } from './charges.ts'
 import { findQuote, freightAlone, type QuoteAsk, type QuoteInput, quoteFreight } from './freight.ts'
 import { insuranceBp } from './insurance.ts'
+import { parcelLineToHongKong } from './tariff.example.ts'
 import type { Tariff } from './tariff.ts'
 import { volumeDivisor } from './weight.ts'
 
 /* Every worked example of contract E9 that prices a shipment, on the tariff of E8. */
 
-const row = (id: string, fields: Partial<Tariff>): Tariff => ({
-  id,
-  channelId: 'HK_PARCEL',
-  destinationCode: 'HK',
-  warehouseId: null,
-  currency: 'CNY',
-  goodsType: 'any',
-  weightFromKg: 0,
-  weightToKg: null,
-  firstWeightG: 1000,
-  firstPriceMinor: 1600,
-  continuationPriceMinor: 600,
-  minChargeMinor: 2000,
-  capWeightG: 30_000,
-  ...fields,
-})
+const row = (id: string, fields: Partial<Tariff>): Tariff => ({ ...parcelLineToHongKong, id, ...fields })
 const air = { channelId: 'AIR', destinationCode: 'SG', minChargeMinor: 0, capWeightG: null }
 const p1 = row('P1', {})
 const p2 = row('P2', { currency: 'HKD', firstPriceMinor: 1800, continuationPriceMinor: 700, minChargeMinor: 2200 })

@@ -1,4 +1,5 @@
 import type { MergeAsk, MergeLine } from './merge-advice.ts'
+import { parcelLineToHongKong } from './tariff.example.ts'
 import type { Tariff } from './tariff.ts'
 
 /* The tariff of contract E8 as the advice asks for it: what its tests share. */
@@ -12,19 +13,9 @@ export const ask: MergeAsk = {
 }
 
 export const row = (channelId: string, fields: Partial<Tariff>): Tariff => ({
+  ...parcelLineToHongKong,
   id: `${channelId}-${fields.goodsType ?? 'any'}-${fields.weightFromKg ?? 0}`,
   channelId,
-  destinationCode: 'HK',
-  warehouseId: null,
-  currency: 'CNY',
-  goodsType: 'any',
-  weightFromKg: 0,
-  weightToKg: null,
-  firstWeightG: 1000,
-  firstPriceMinor: 1600,
-  continuationPriceMinor: 600,
-  minChargeMinor: 2000,
-  capWeightG: 30_000,
   ...fields,
 })
 

@@ -14,24 +14,9 @@ import {
   withDisputeRefund,
 } from './rerate.ts'
 import { insuranceBp } from './insurance.ts'
-import type { Tariff } from './tariff.ts'
+import { parcelLineToHongKong as p1 } from './tariff.example.ts'
 import { volumeDivisor } from './weight.ts'
 
-const p1: Tariff = {
-  id: 'P1',
-  channelId: 'HK_PARCEL',
-  destinationCode: 'HK',
-  warehouseId: null,
-  currency: 'CNY',
-  goodsType: 'any',
-  weightFromKg: 0,
-  weightToKg: null,
-  firstWeightG: 1000,
-  firstPriceMinor: 1600,
-  continuationPriceMinor: 600,
-  minChargeMinor: 2000,
-  capWeightG: 30_000,
-}
 const repack: VasChoice = { id: 'v1', code: 'REPACK', quantity: 1, charge: 'perOrder', unitMinor: 500, bp: null }
 const photos: VasChoice = { id: 'v2', code: 'PHOTO', quantity: 3, charge: 'perPiece', unitMinor: 200, bp: null }
 const carton = (lengthMm: number, widthMm: number, heightMm: number) => ({ lengthMm, widthMm, heightMm, quantity: 1 })

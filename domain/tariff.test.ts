@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
+import { parcelLineToHongKong } from './tariff.example.ts'
 import { selectTariff, selectTariffAgain, type Tariff, type TariffAsk } from './tariff.ts'
 
-const anywhere: Tariff = {
-  id: 'anywhere',
-  channelId: 'parcel-line',
-  destinationCode: 'HK',
-  warehouseId: null,
-  currency: 'CNY',
-  goodsType: 'any',
-  weightFromKg: 0,
-  weightToKg: null,
-  firstWeightG: 1000,
-  firstPriceMinor: 1600,
-  continuationPriceMinor: 600,
-  minChargeMinor: 2000,
-  capWeightG: 30_000,
-}
+const anywhere: Tariff = { ...parcelLineToHongKong, id: 'anywhere', channelId: 'parcel-line' }
 const sensitive: Tariff = { ...anywhere, id: 'sensitive', goodsType: 'sensitive' }
 const fuyong: Tariff = { ...anywhere, id: 'fuyong', warehouseId: 'fuyong' }
 const light: Tariff = { ...anywhere, id: 'light', weightToKg: 5, capWeightG: null }
