@@ -25,6 +25,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
     if (!isRound) return { missed: [`no way out after ${mostStops} stops`], unseen: [] }
     const result = await walk.evaluate((each) => each.result())
     if (result.missed.length === 0) return result
+    await walk.evaluate((each) => each.turn())
   }
   return walk.evaluate((each) => each.result())
 }
@@ -32,6 +33,8 @@ export async function walkByTab(page: Page): Promise<Walk> {
 /** Runs in the page, so everything it needs stands inside. */
 function startWalk() {
   const reached = new Set<Element>()
+  /** The same in this direction: the other way one meets much that was met before. */
+  const met = new Set<Element>()
   const unseen: string[] = []
   let last: Element | null = null
   let lastLook = ''
@@ -59,9 +62,18 @@ function startWalk() {
     last = active
     lastLook = active ? lookOf(active) : ''
     if (active === null) ends += 1
-    if (active === null ? ends > 1 : reached.has(active)) return true
-    if (active) reached.add(active)
+    if (active === null ? ends > 1 : met.has(active)) return true
+    if (active) {
+      met.add(active)
+      reached.add(active)
+    }
     return false
+  }
+
+  const turn = () => {
+    met.clear()
+    last = null
+    ends = 0
   }
 
   const isStop = (element: Element) =>
@@ -81,5 +93,5 @@ function startWalk() {
     const missed = stops.filter((stop) => isStop(stop) && !reached.has(stop) && !isOfGroup(stop))
     return { missed: missed.map(nameOf), unseen }
   }
-  return { step, result }
+  return { step, turn, result }
 }

@@ -1,6 +1,6 @@
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { text } from './receiving.text.ts'
 
 interface ScanFieldProps {
@@ -14,7 +14,13 @@ interface ScanFieldProps {
 export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   const t = useText(text)
   const id = useId()
+  const leftByKey = useRef(false)
+  const backToScan = (event: FocusEvent<HTMLInputElement>) => {
+    if (current === null && !leftByKey.current) comeBack(event)
+    leftByKey.current = false
+  }
   const scanned = (event: KeyboardEvent<HTMLInputElement>) => {
+    leftByKey.current = event.key === 'Tab'
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const typed = event.currentTarget.value.trim()
@@ -39,15 +45,13 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         onKeyDown={scanned}
-        onBlur={current === null ? backToScan : undefined}
+        onBlur={backToScan}
       />
     </div>
   )
 }
 
-/** A click beside everything does not take the scanner's place away; going to another field or link does. */
-function backToScan(event: { readonly currentTarget: HTMLInputElement; readonly relatedTarget: EventTarget | null }) {
-  const field = event.currentTarget
-  if (event.relatedTarget === null)
-    requestAnimationFrame(() => field.isConnected && document.hasFocus() && field.focus())
+/** A click beside everything does not take the scanner's place away; Tab, and going to another field or link, does. */
+function comeBack({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>) {
+  if (relatedTarget === null) requestAnimationFrame(() => field.isConnected && document.hasFocus() && field.focus())
 }
