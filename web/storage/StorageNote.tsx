@@ -26,11 +26,7 @@ export function StorageLine({ clock }: Props) {
   const t = useText(text)
   if (!clock) return null
   const left = { days: clock.daysStored, left: clock.freeDaysLeft }
-  return (
-    <small className="muted">
-      {clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)}
-    </small>
-  )
+  return <Second>{clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)}</Second>
 }
 
 /** How long a parcel has lain, how long it may, what it costs and will cost, and what did not count. */
