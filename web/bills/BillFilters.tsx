@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { parcels } from '#contract/parcels.ts'
 import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { FilterChoice } from '#web/ui/FilterChoice.tsx'
 import { FilterForm, WideFilter } from '#web/ui/FilterForm.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
 import type { BillFilters as Filters } from './bill-filters.ts'
@@ -27,30 +28,26 @@ export function BillFilters({ filters, onChange, onClear }: Props) {
     >
       <TextInput label={t.orderNumber} name="orderNumber" maxLength={20} defaultValue={filters.orderNumber} />
       <TextInput label={t.customer} name="customer" maxLength={50} defaultValue={filters.customer} />
-      <NativeSelect
+      <FilterChoice
         label={t.channel}
+        any={t.any}
         value={filters.channel}
-        onChange={(event) => onChange({ channel: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text })),
-        ]}
+        onChange={(channel) => onChange({ channel })}
+        options={(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text }))}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.currency}
+        any={t.any}
         value={filters.currency}
-        onChange={(event) => onChange({ currency: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] })),
-        ]}
+        onChange={(currency) => onChange({ currency })}
+        options={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.collection}
+        any={t.any}
         value={filters.collected}
-        onChange={(event) => onChange({ collected: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
+        onChange={(collected) => onChange({ collected })}
+        options={[
           { value: 'yes', label: t.collected },
           { value: 'no', label: t.notCollected },
         ]}

@@ -3,8 +3,8 @@ import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
 import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { useText } from '#web/text/use-text.ts'
+import { FilterChoice } from '#web/ui/FilterChoice.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
-import { NativeSelect } from '@mantine/core'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
@@ -21,32 +21,26 @@ export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
   const t = useText(text)
   return (
     <div className={styles.filters} role="group" aria-label={t.filters}>
-      <NativeSelect
+      <FilterChoice
         label={t.audit}
+        any={t.any}
         value={filters.audit}
-        onChange={(event) => onChange({ audit: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...auditStatuses.map((status) => ({ value: status, label: auditStatusText[status][t.language] })),
-        ]}
+        onChange={(audit) => onChange({ audit })}
+        options={auditStatuses.map((status) => ({ value: status, label: auditStatusText[status][t.language] }))}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.recharge}
+        any={t.any}
         value={filters.credit}
-        onChange={(event) => onChange({ credit: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...rechargeStatuses.map((status) => ({ value: status, label: rechargeStatusText[status][t.language] })),
-        ]}
+        onChange={(credit) => onChange({ credit })}
+        options={rechargeStatuses.map((status) => ({ value: status, label: rechargeStatusText[status][t.language] }))}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.byCurrency}
+        any={t.any}
         value={filters.currency}
-        onChange={(event) => onChange({ currency: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] })),
-        ]}
+        onChange={(currency) => onChange({ currency })}
+        options={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
       />
       <RangeFields from={filters.from} to={filters.to} onChange={onChange} />
     </div>

@@ -4,6 +4,7 @@ import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { FilterChoice } from '#web/ui/FilterChoice.tsx'
 import { FilterForm, WideFilter } from '#web/ui/FilterForm.tsx'
 import { RangeFields } from '#web/ui/RangeFields.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -45,48 +46,40 @@ export function OrderFilters({ filters, onChange, defaults }: Props) {
         onClear={() => onChange({ ...defaults, status: filters.status })}
       >
         <TextInput label={t.receiver} name="receiver" maxLength={50} defaultValue={filters.receiver} />
-        <NativeSelect
+        <FilterChoice
           label={t.orderType}
+          any={t.any}
           value={filters.type}
-          onChange={(event) => onChange({ type: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.any },
-            ...Object.entries(orderTypeText).map(([value, name]) => ({ value, label: name[t.language] })),
-          ]}
+          onChange={(type) => onChange({ type })}
+          options={Object.entries(orderTypeText).map(([value, name]) => ({ value, label: name[t.language] }))}
         />
-        <NativeSelect
+        <FilterChoice
           label={t.stage}
+          any={t.any}
           value={filters.stage}
-          onChange={(event) => onChange({ stage: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.any },
-            ...stages.map((value) => ({ value, label: stageText[value][t.language] })),
-          ]}
+          onChange={(stage) => onChange({ stage })}
+          options={stages.map((value) => ({ value, label: stageText[value][t.language] }))}
         />
-        <NativeSelect
+        <FilterChoice
           label={t.channel}
+          any={t.any}
           value={filters.channel}
-          onChange={(event) => onChange({ channel: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.any },
-            ...(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text })),
-          ]}
+          onChange={(channel) => onChange({ channel })}
+          options={(options.data?.channels ?? []).map((channel) => ({ value: channel.id, label: channel.text }))}
         />
-        <NativeSelect
+        <FilterChoice
           label={t.currency}
+          any={t.any}
           value={filters.currency}
-          onChange={(event) => onChange({ currency: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.any },
-            ...currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] })),
-          ]}
+          onChange={(currency) => onChange({ currency })}
+          options={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
         />
-        <NativeSelect
+        <FilterChoice
           label={t.owing}
+          any={t.any}
           value={filters.due}
-          onChange={(event) => onChange({ due: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.any },
+          onChange={(due) => onChange({ due })}
+          options={[
             { value: '1', label: t.owingSome },
             { value: '0', label: t.owingNone },
           ]}

@@ -4,8 +4,8 @@ import { currencies } from '#domain/money.ts'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
+import { FilterChoice } from '#web/ui/FilterChoice.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
-import { NativeSelect } from '@mantine/core'
 import { text } from './transfers.text.ts'
 
 export type Filters = Readonly<Record<'audit' | 'recharge' | 'currency' | 'member', string>>
@@ -35,29 +35,26 @@ export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
         current={viewKeys.find(isCurrent) ?? null}
         onChoose={(key) => onChange(views[key])}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.audit}
+        any={t.any}
         value={filters.audit}
-        onChange={(event) => onChange({ audit: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...auditStatuses.map((value) => ({ value, label: auditStatusText[value][t.language] })),
-        ]}
+        onChange={(audit) => onChange({ audit })}
+        options={auditStatuses.map((value) => ({ value, label: auditStatusText[value][t.language] }))}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.recharge}
+        any={t.any}
         value={filters.recharge}
-        onChange={(event) => onChange({ recharge: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.any },
-          ...rechargeStatuses.map((value) => ({ value, label: rechargeStatusText[value][t.language] })),
-        ]}
+        onChange={(recharge) => onChange({ recharge })}
+        options={rechargeStatuses.map((value) => ({ value, label: rechargeStatusText[value][t.language] }))}
       />
-      <NativeSelect
+      <FilterChoice
         label={t.currency}
+        any={t.any}
         value={filters.currency}
-        onChange={(event) => onChange({ currency: event.currentTarget.value })}
-        data={[{ value: '', label: t.any }, ...currencies]}
+        onChange={(currency) => onChange({ currency })}
+        options={currencies.map((value) => ({ value, label: value }))}
       />
       <SearchField
         label={t.memberNumber}
