@@ -15,7 +15,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as topUpText } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
+import { type Arrive, test } from './journey.ts'
 import { button, card, type Person } from './people.ts'
 import { applied, funded, newMember, signedInStaff, stocked } from './prepared.ts'
 import { nextStepCard, payDialog, priceLines } from './steps-orders.ts'
@@ -49,16 +49,21 @@ async function giveTo({ memberNumber }: Member) {
 
 const open = ({ page }: Person, path: string) => page.goto(`${basePath}${path}`)
 
-test('a coupon and coins bring an order within the balance, and stand in the records', async ({ arrive }) => {
+/** A member with both coupons, the coins and this balance, in front of the payment of an order of CNY 82.00. */
+async function aboutToPay(arrive: Arrive, balanceMinor: number) {
   const member = await newMember()
   await giveTo(member)
-  await funded(member, 5000)
+  await funded(member, balanceMinor)
   const { id: parcelId } = await stocked(member)
   const order = await applied(member, [parcelId])
   const person = await arrive({ language: 'en', stored: member.stored })
   await open(person, paths.orderDetails(order.id))
   await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
-  const dialog = payDialog(person)
+  return { member, parcelId, order, person, dialog: payDialog(person) }
+}
+
+test('a coupon and coins bring an order within the balance, and stand in the records', async ({ arrive }) => {
+  const { order, person, dialog } = await aboutToPay(arrive, 5000)
   await expect(dialog).toContainText(message('M-13', 'en'))
   await dialog.getByText(pay.fill('unusable', { count: 1 })).click()
   await expect(dialog).toContainText('The freight has to be at least CNY 500.00')
@@ -116,15 +121,7 @@ test('a coupon and coins bring an order within the balance, and stand in the rec
 test('a coupon that is taken back while the dialog is open is explained, and the payment goes on without it', async ({
   arrive,
 }) => {
-  const member = await newMember()
-  await giveTo(member)
-  await funded(member, 30_000)
-  const { id: parcelId } = await stocked(member)
-  const order = await applied(member, [parcelId])
-  const person = await arrive({ language: 'en', stored: member.stored })
-  await open(person, paths.orderDetails(order.id))
-  await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
-  const dialog = payDialog(person)
+  const { member, dialog } = await aboutToPay(arrive, 30_000)
   await dialog
     .getByLabel(pay.coupon)
     .selectOption({ label: pay.fill('couponOption', { title: 'CNY 10 off', price: '¥10.00' }) })
@@ -142,15 +139,7 @@ test('a coupon that is taken back while the dialog is open is explained, and the
 test('a price that changed meanwhile is told of once: a coupon that is then chosen changes no price', async ({
   arrive,
 }) => {
-  const member = await newMember()
-  await giveTo(member)
-  await funded(member, 30_000)
-  const { id: parcelId } = await stocked(member)
-  const order = await applied(member, [parcelId])
-  const person = await arrive({ language: 'en', stored: member.stored })
-  await open(person, paths.orderDetails(order.id))
-  await button(nextStepCard(person), textIn(listText, 'en').fill('pay', { price: '¥82.00' })).click()
-  const dialog = payDialog(person)
+  const { member, parcelId, order, dialog } = await aboutToPay(arrive, 30_000)
   const press = button(dialog, pay.fill('pay', { price: '¥82.00' }))
   await expect(press).toBeEnabled()
   await applied(member, [parcelId], { id: order.id, version: order.version, insured: true })
