@@ -109,6 +109,7 @@ export const claims = group('claims', {
   }),
   submit: write('/api/vjiyuninbound/jiyun_claim_inbound', {
     id: 'C-23',
+    creates: true,
     who: 'member',
     says: 'M-18',
     input: z

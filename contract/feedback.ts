@@ -31,6 +31,7 @@ const written = z.object({
 export const feedback = group('messages', {
   create: write('/api/vjiyunclient/SaveJiyunMessage', {
     id: 'C-52',
+    creates: true,
     who: 'visitor',
     says: 'M-18',
     input: written,

@@ -43,6 +43,11 @@ export interface Operation<
   readonly first: FirstCheck | null
   /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
   readonly showsPeople: boolean
+  /**
+   * Makes something that a second time would double (contract A7, and money and coins that staff give); a client keeps its key until there
+   * is an answer. A change of what is there is done again by doing it again.
+   */
+  readonly creates: boolean
   /** Ends a session: the browser forgets the pages and pictures it kept of it (reliability we7). */
   readonly signsOut: boolean
 }
@@ -62,6 +67,7 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   readonly methods?: readonly Method[]
   readonly first?: FirstCheck
   readonly showsPeople?: boolean
+  readonly creates?: boolean
   readonly signsOut?: boolean
 }
 
@@ -96,6 +102,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     transport = 'json',
     first = null,
     showsPeople = false,
+    creates = false,
     signsOut = false,
   } = spec
   return {
@@ -112,6 +119,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     transport,
     first,
     showsPeople,
+    creates,
     signsOut,
   }
 }

@@ -44,6 +44,7 @@ export const orders = group('orders', {
   }),
   submitConsolidation: write('/api/vjiyunoutbound/save_onbound_single_web', {
     id: 'C-30',
+    creates: true,
     who: 'member',
     says: 'M-17',
     first: tickedAndReceiver,
@@ -52,6 +53,7 @@ export const orders = group('orders', {
   }),
   submitTransfer: write('/api/vjiyunoutbound/save_onbound_transfer_single_web', {
     id: 'C-31',
+    creates: true,
     who: 'member',
     says: 'M-17',
     first: oneTickedAndReceiver,

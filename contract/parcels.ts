@@ -39,6 +39,7 @@ export const parcels = group('parcels', {
   }),
   forecastOne: write('/api/vjiyuninbound/save_inbound_single_web', {
     id: 'C-15',
+    creates: true,
     who: 'member',
     says: 'M-18',
     input: z.object({
@@ -51,6 +52,7 @@ export const parcels = group('parcels', {
   /** All or nothing. A number that is forecast already: 3001 with `index` of the first and a sentence at each. */
   forecastMany: write('/api/vjiyuninbound/save_inbound_multi_web', {
     id: 'C-16',
+    creates: true,
     who: 'member',
     says: 'M-18',
     input: newForecasts,
@@ -61,6 +63,7 @@ export const parcels = group('parcels', {
   /** By a member for the own account, or by anybody with a member number and a picture code. */
   forecastFromSite: write('/api/vjiyuninbound/save_inbound_single_web_bywebsite', {
     id: 'C-27',
+    creates: true,
     who: 'visitor',
     says: 'M-18',
     limit: 'public',

@@ -32,8 +32,20 @@ const code = z.object({
 })
 
 export const payments = group('payments', {
-  createAlipayQr: write('/api/Alipay/ScanPay', { id: 'C-66', who: 'member', input: asked, output: code }),
-  createWechatQr: write('/api/Wechatpay/ScanPay', { id: 'C-67', who: 'member', input: asked, output: code }),
+  createAlipayQr: write('/api/Alipay/ScanPay', {
+    id: 'C-66',
+    creates: true,
+    who: 'member',
+    input: asked,
+    output: code,
+  }),
+  createWechatQr: write('/api/Wechatpay/ScanPay', {
+    id: 'C-67',
+    creates: true,
+    who: 'member',
+    input: asked,
+    output: code,
+  }),
   refresh: read('/api/PayCallBack/RefreshPayTrack', {
     id: 'C-68',
     who: 'member',

@@ -49,6 +49,7 @@ const bankTransfer = z.object({
 export const bankTransfers = group('bankTransfers', {
   submit: write('/api/vjiyunfinance/save_vjiyunfinance', {
     id: 'C-55',
+    creates: true,
     who: 'member',
     says: 'M-18',
     input: z.object({
@@ -173,6 +174,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
 export const staffStoreTopUps = group('staffStoreTopUps', {
   credit: write('/api/admin/store-topups', {
     id: 'B-FI-06',
+    creates: true,
     who: ['F', 'A'],
     input: z.object({
       memberNumber: text(1, 12),
@@ -188,6 +190,7 @@ export const staffStoreTopUps = group('staffStoreTopUps', {
 export const staffCoins = group('staffCoins', {
   adjust: write('/api/admin/coin-adjustments', {
     id: 'B-FI-15',
+    creates: true,
     who: ['F', 'S', 'A'],
     input: z.object({
       memberNumber: text(1, 12),

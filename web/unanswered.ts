@@ -25,18 +25,11 @@ export function forgetKey(operation: Operation, key: string): void {
 const prefix = 'unanswered:'
 
 /**
- * What creates something that a second time would double: the calls of A7, and the staff's credits, coins and coupons. A
- * change of what is there is done again by doing it again; a key kept for it would answer a later change back with the
- * earlier one's answer.
+ * Null where nothing is kept: a key kept for a change of what is there would answer a later change back with the earlier
+ * one's answer.
  */
-const creating: ReadonlySet<string> = new Set([
-  ...['C-15', 'C-16', 'C-23', 'C-27', 'C-30', 'C-31', 'C-52', 'C-55', 'C-66', 'C-67'],
-  ...['B-FI-06', 'B-FI-15', 'B-CP-03'],
-])
-
-/** Null where nothing is kept. */
 function placeOf(operation: Operation, input: unknown): string | null {
-  if (!creating.has(operation.id) || names(input)) return null
+  if (!operation.creates || names(input)) return null
   // The code of an image is typed anew for each try (decision 22).
   const sent = JSON.stringify(input, (field, value: unknown) => (/^captcha(Id|Code)$/.test(field) ? undefined : value))
   return `${prefix}${operation.name}:${hashOf(sent)}`
