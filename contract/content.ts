@@ -101,6 +101,11 @@ export const articles = group('articles', {
   }),
 })
 
+/**
+ * The standing texts. Slugs: companyProfile, helpCenter, tutorial, contraband, carriageTerms, privacyPolicy, kongFreight,
+ * kongFreightCharges, southeast, southeastSurvey, malaysiaFreight, domesticNotice, homeBanner, and `channel-` with the code of
+ * each line.
+ */
 export const pages = group('pages', {
   get: read('/api/content/page', {
     id: 'E-12',

@@ -15,6 +15,7 @@ export interface Article {
 
 interface WholeArticle extends Article {
   readonly body: Partial<StoredText>
+  readonly updatedAt: string
 }
 
 const columns = sql`id, slug, kind, title, summary, publish_at as "publishedAt", pinned`
@@ -50,16 +51,37 @@ interface Named {
 
 export const findArticle = (db: Db, { id, slug, kind }: Named) =>
   db.find(sql<WholeArticle>`
-    select ${columns}, body from articles
+    select ${columns}, body, updated_at as "updatedAt" from articles
     where ${isShown} and (${id}::uuid is null or id = ${id}::uuid) and (${slug}::text is null or slug = ${slug}::text)
       and (${kind}::text is null or kind = ${kind}::text)`)
 
-export interface StoredPage {
+export const listWholeArticles = (db: Db, limit: number) =>
+  db.rows(sql<WholeArticle>`
+    select ${columns}, body, updated_at as "updatedAt" from articles where ${isShown}
+    order by pinned desc, publish_at desc, id desc limit ${limit}`)
+
+interface StoredPage {
   readonly slug: string
   readonly title: Partial<StoredText>
   readonly body: Partial<StoredText>
   readonly updatedAt: string
 }
 
+const pageColumns = sql`slug, title, body, updated_at as "updatedAt"`
+
 export const findPage = (db: Db, slug: string) =>
-  db.find(sql<StoredPage>`select slug, title, body, updated_at as "updatedAt" from pages where slug = ${slug}`)
+  db.find(sql<StoredPage>`select ${pageColumns} from pages where slug = ${slug}`)
+
+export const listPages = (db: Db) => db.rows(sql<StoredPage>`select ${pageColumns} from pages order by slug`)
+
+/**
+ * What was changed is counted; what comes by its time has none, so the newest moment at which something began or ended
+ * stands beside the count.
+ */
+export const findRevision = (db: Db) =>
+  db.row(sql<{ word: string }>`
+    select concat_ws('-', revision, (extract(epoch from greatest(
+      (select max(publish_at) from articles where ${isShown}),
+      (select max(valid_from) from price_rules where valid_from <= now()),
+      (select max(valid_to) from price_rules where valid_to <= now()))) * 1000)::bigint) as word
+    from content_revision`)

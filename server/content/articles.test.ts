@@ -19,13 +19,14 @@ async function article(slug: string, given: { state?: string; publishAt?: string
 test('announcements are listed without a token, pinned first and then the newest', async () => {
   expect(await slugs({ kind: 'announcement' })).toEqual([
     'late-delivery-reductions',
+    'invite-a-friend',
     'southeast-line-opening-soon',
     'tuen-mun-industrial-suspended',
     'mid-autumn-national-day-2026',
   ])
   const { wire } = await t.visitor.ask(articles.list, { kind: 'notice', pageSize: 1 }, { language: 'zh-Hant' })
   expect(wire).toMatchObject({
-    total: 4,
+    total: 5,
     list: [
       {
         id: expect.any(String),

@@ -5,32 +5,38 @@ import type { Language } from '#domain/language.ts'
 import type { ReadCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
 import { type Article, countArticles, findArticle, listArticles } from './articles.sql.ts'
+import { factsFor } from './facts.ts'
 
 type List = typeof articles.list
 
 /** C-54: what is published, in the caller's language. One that is asked for by id or slug comes with its text. */
-export async function list({ db, language }: ReadCall, input: Input<List>): Promise<Output<List>> {
+export async function list(call: ReadCall, input: Input<List>): Promise<Output<List>> {
+  const { db, language } = call
   const { kind = null, id, slug, keyword, page, pageSize } = input
   if (id !== undefined || slug !== undefined) {
     const article = await findArticle(db, { id: id ?? null, slug: slug ?? null, kind })
     if (!article) refuse('article_hidden')
-    const whole = { ...headOf(article, language), body: pickText(article.body, language) }
-    return { list: [whole], page: 1, pageSize, total: 1 }
+    const body = pickText(article.body, language)
+    const fill = await factsFor(call, [...headTexts(article, language), body])
+    return { list: [{ ...headOf(article, language, fill), body: fill(body) }], page: 1, pageSize, total: 1 }
   }
   const filter = { kind, keyword: keyword || null }
   const [rows, { total }] = await Promise.all([
     listArticles(db, filter, pageSize, (page - 1) * pageSize),
     countArticles(db, filter),
   ])
-  return { list: rows.map((row) => headOf(row, language)), page, pageSize, total }
+  const fill = await factsFor(
+    call,
+    rows.flatMap((row) => headTexts(row, language)),
+  )
+  return { list: rows.map((row) => headOf(row, language, fill)), page, pageSize, total }
 }
 
-const headOf = ({ id, slug, kind, title, summary, publishedAt, pinned }: Article, language: Language) => ({
-  id,
-  slug,
-  kind,
-  title: pickText(title, language),
-  summary: pickText(summary, language),
-  publishedAt,
-  pinned,
-})
+const headTexts = ({ title, summary }: Article, language: Language) =>
+  [title, summary].map((text) => pickText(text, language))
+
+const headOf = (article: Article, language: Language, fill: (text: string) => string) => {
+  const { id, slug, kind, publishedAt, pinned } = article
+  const [title = '', summary = ''] = headTexts(article, language).map(fill)
+  return { id, slug, kind, title, summary, publishedAt, pinned }
+}

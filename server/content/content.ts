@@ -1,3 +1,5 @@
 export { formOptions } from './form-options.ts'
 export { appVersion } from './health.ts'
+export { findSiteRevision, publishedArticles, publishedPages } from './published.ts'
 export { readiness } from './readiness.ts'
+export { getConfig } from './site-config.ts'

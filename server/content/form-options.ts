@@ -43,7 +43,7 @@ import * as lists from './text.ts'
 type FormOptions = Output<typeof parcels.formOptions>
 
 /** Every list of contract A9 in the caller's language: one builder for members (C-14) and visitors (C-26). */
-export async function formOptions(call: ReadCall): Promise<FormOptions> {
+export async function formOptions(call: Pick<ReadCall, 'house' | 'db' | 'language'>): Promise<FormOptions> {
   const { house, db, language } = call
   const [kept, terms, config] = await Promise.all([
     keptLists(db, language),
@@ -165,4 +165,4 @@ export const limits = {
 }
 
 /** Whole kilos, and at least one (specification §9). */
-const steps = { minWeightG: 1000, stepG: 1000 }
+export const steps = { minWeightG: 1000, stepG: 1000 }

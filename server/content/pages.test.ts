@@ -1,3 +1,4 @@
+import { pricing } from '#contract/channels.ts'
 import { pages } from '#contract/content.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/db.ts'
@@ -15,7 +16,7 @@ const slugs = [
     'channel-HK_PICKUP',
     'channel-SEA_PARCEL',
   ],
-  ...['channel-AIR', 'channel-SEA_BULK'],
+  ...['channel-AIR', 'channel-SEA_BULK', 'kongFreightCharges', 'domesticNotice', 'southeastSurvey', 'homeBanner'],
 ]
 
 test.each(slugs)('the page %s has a title and a text of its own in each language', async (slug) => {
@@ -34,6 +35,31 @@ test('the contraband list names nineteen categories', async () => {
   for (const language of languages) {
     const { body } = await t.visitor.call(pages.get, { slug: 'contraband' }, { language })
     expect(body.match(/^\d+\. .+$/gm)).toHaveLength(19)
+  }
+})
+
+test('the terms refuse powders, liquids, discs and what is paid on arrival, in each language', async () => {
+  const words = {
+    'zh-Hans': ['粉末', '液体', '光碟', '货到付款'],
+    'zh-Hant': ['粉末', '液體', '光碟', '貨到付款'],
+    en: ['powders', 'liquids', 'discs', 'Cash-on-delivery'],
+  } as const
+  for (const language of languages) {
+    const { body } = await t.visitor.call(pages.get, { slug: 'carriageTerms' }, { language })
+    for (const word of words[language]) expect(body).toContain(word)
+  }
+})
+
+test('the page of a line that promises a time tells it', async () => {
+  for (const language of languages) {
+    const { list } = await t.visitor.call(pricing.publicTable, { destinationCode: 'HK' }, { language })
+    for (const [slug, order] of [
+      ['channel-HK_BULK', 0],
+      ['channel-HK_PARCEL', 1],
+    ] as const) {
+      const promise = [...new Set(list.map((row) => row.promise))][order]
+      expect((await t.visitor.call(pages.get, { slug }, { language })).body).toContain(promise)
+    }
   }
 })
 

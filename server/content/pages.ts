@@ -4,13 +4,15 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { ReadCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
 import { findPage } from './articles.sql.ts'
+import { factsFor } from './facts.ts'
 
 type Get = typeof pages.get
 
 /** E-12: one of the standing texts, as Markdown in the caller's language. */
-export async function get({ db, language }: ReadCall, { slug }: Input<Get>): Promise<Output<Get>> {
-  const page = await findPage(db, slug)
+export async function get(call: ReadCall, { slug }: Input<Get>): Promise<Output<Get>> {
+  const page = await findPage(call.db, slug)
   if (!page) refuse('article_hidden')
-  const { title, body, updatedAt } = page
-  return { slug, title: pickText(title, language), body: pickText(body, language), updatedAt }
+  const texts = [page.title, page.body].map((text) => pickText(text, call.language))
+  const [title = '', body = ''] = texts.map(await factsFor(call, texts))
+  return { slug, title, body, updatedAt: page.updatedAt }
 }

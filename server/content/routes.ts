@@ -1,8 +1,12 @@
 import { articles, pages, site } from '#contract/content.ts'
+import { staffArticles, staffContent, staffPages } from '#contract/content-office.ts'
 import { bind, type Route } from '#server/bind.ts'
 import { list } from './articles.ts'
 import { formOptions } from './form-options.ts'
 import { health } from './health.ts'
+import * as office from './office-articles.ts'
+import { discardDraft, getOne, listAll, save } from './office-pages.ts'
+import { preview, versions } from './office-reading.ts'
 import { get } from './pages.ts'
 import { getConfig } from './site-config.ts'
 
@@ -10,4 +14,16 @@ export const routes: readonly Route[] = [
   ...bind(site, { health, formOptions, getConfig }),
   ...bind(articles, { list }),
   ...bind(pages, { get }),
+  ...bind(staffArticles, {
+    list: office.list,
+    get: office.get,
+    create: office.create,
+    update: office.update,
+    publish: office.publish,
+    unpublish: office.unpublish,
+    discardDraft: office.discardDraft,
+    delete: office.remove,
+  }),
+  ...bind(staffPages, { list: listAll, get: getOne, save, discardDraft }),
+  ...bind(staffContent, { preview, versions }),
 ]

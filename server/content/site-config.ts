@@ -16,7 +16,10 @@ type GetConfig = typeof site.getConfig
 const webApp = 'web'
 
 /** C-13: what a page is told before anybody signs in. Keys and ids that belong to browsers, never a secret. */
-export async function getConfig(call: ReadCall, { appid }: Input<GetConfig>): Promise<Output<GetConfig>> {
+export async function getConfig(
+  call: Pick<ReadCall, 'house' | 'db' | 'host' | 'language'>,
+  { appid }: Input<GetConfig>,
+): Promise<Output<GetConfig>> {
   const { house, db, host, language } = call
   if (appid !== webApp) refuse('not_found')
   const config = await readConfig(house, db)

@@ -1,3 +1,4 @@
+import { salutationText } from '#contract/codes.ts'
 import type { HomeRegion } from '#domain/phone.ts'
 import type { Text } from '#domain/language.ts'
 
@@ -39,8 +40,8 @@ export const paymentStates: List<number> = [
 ]
 
 export const salutations: List<string> = [
-  ['mr', { 'zh-Hans': '先生', 'zh-Hant': '先生', en: 'Mr' }],
-  ['ms', { 'zh-Hans': '女士', 'zh-Hant': '女士', en: 'Ms' }],
+  ['mr', salutationText.mr],
+  ['ms', salutationText.ms],
 ]
 
 export const messageKinds: List<string> = [

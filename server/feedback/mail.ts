@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { signed } from '#server/letter.ts'
 
 interface Letter {
   readonly content: string
@@ -10,7 +11,6 @@ interface Words {
   readonly greeting: string
   readonly written: string
   readonly link: string
-  readonly signature: string
 }
 
 /** FEEDBACK_REPLY: our answer, below it what was asked. Without an account there is no page to lead to. */
@@ -20,8 +20,8 @@ export function replyMail(language: Language, { content, reply }: Letter, link: 
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n')
-  const parts = [words.greeting, reply, words.written, quoted, ...(link ? [words.link, link] : []), words.signature]
-  return { subject: words.subject, body: parts.join('\n\n') }
+  const parts = [words.greeting, reply, words.written, quoted, ...(link ? [words.link, link] : [])]
+  return { subject: words.subject, body: signed(language, parts) }
 }
 
 const wordsIn: Readonly<Record<Language, Words>> = {
@@ -30,20 +30,17 @@ const wordsIn: Readonly<Record<Language, Words>> = {
     greeting: '您好！感谢您的来信，我们的回复如下：',
     written: '您的留言：',
     link: '查看全部留言和回复：',
-    signature: '灵猫集运',
   },
   'zh-Hant': {
     subject: '我們已回覆你的留言',
     greeting: '你好！多謝你的來信，我們的回覆如下：',
     written: '你的留言：',
     link: '查看全部留言及回覆：',
-    signature: '靈貓集運',
   },
   en: {
     subject: 'We have replied to your message',
     greeting: 'Thank you for writing to us. This is our reply:',
     written: 'Your message:',
     link: 'All your messages and replies:',
-    signature: 'Smart Cats',
   },
 }

@@ -1,6 +1,7 @@
 import { feedbackCan } from '#domain/feedback.ts'
 import type { staffFeedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/operation.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { memberCardsById, sendMemberMail } from '#server/members/members.ts'
 import { queueMail } from '#server/outbox.ts'
@@ -18,8 +19,7 @@ type Reply = typeof staffFeedback.reply
 export async function reply(call: Call, { id, text }: Input<Reply>): Promise<Output<Reply>> {
   const { tx, staff } = call
   await lockMessage(tx, id)
-  const before = await findMessage(tx, id)
-  if (!before) refuse('not_found')
+  const before = orRefuse(await findMessage(tx, id), 'not_found')
   const { status } = before
   if (status !== null && !feedbackCan.reply({ status })) refuse('staff_state')
   await updateReply(tx, id, staff.id, text)

@@ -1,6 +1,6 @@
 import type { FeedbackStatus, feedbackMoves } from '#domain/feedback.ts'
 import type { Language } from '#domain/language.ts'
-import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, escapeLike, nothing, sql, type Tx } from '#server/db.ts'
 import { inRange, type Range } from '#server/range.ts'
 
 export interface NewMessage {
@@ -124,3 +124,35 @@ export const updateReply = (tx: Tx, id: string, staffId: string, reply: string) 
     update messages set reply = ${reply}, replied_at = now(), replied_by = ${staffId}, version = version + 1,
       status = case when kind = 'feedback' then 'replied' end
     where id = ${id} and (kind = 'contact' or status in ('open', 'replied'))`)
+
+export interface Survey {
+  readonly id: string
+  readonly salutation: 'mr' | 'ms'
+  readonly phone: string | null
+  readonly email: string | null
+  readonly opinion: string
+  readonly language: Language
+  readonly createdAt: string
+}
+
+export interface SurveyFilter extends Range {
+  readonly keyword?: string | undefined
+}
+
+/** The newest first; `after` is the last one that was read. */
+export const listSurveys = (db: Db, filter: SurveyFilter, after: string | null, limit: number) =>
+  db.rows(sql<Survey>`
+    select id, salutation, phone, email, opinion, language, created_at as "createdAt" from surveys
+    where ${matchesSurvey(filter)}
+      ${after === null ? nothing : sql`and (created_at, id) < (select created_at, id from surveys where id = ${after})`}
+    order by created_at desc, id desc limit ${limit}`)
+
+export const countSurveys = (db: Db, filter: SurveyFilter, most: number) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select 1 from surveys where ${matchesSurvey(filter)} limit ${most}) counted`)
+
+function matchesSurvey({ keyword, ...range }: SurveyFilter) {
+  const holds = keyword ? `%${escapeLike(keyword)}%` : null
+  return sql`
+    (${holds}::text is null or concat_ws(' ', opinion, phone, email) ilike ${holds}::text) ${inRange(sql`created_at`, range)}`
+}

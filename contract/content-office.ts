@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import {
+  bool,
+  byId,
+  fromTime,
+  id,
+  keyPage,
+  keyPaging,
+  nothing,
+  queryInt,
+  storedText,
+  text,
+  time,
+  version,
+} from './fields.ts'
+import { article, articleHead, articleState, body, kind, page, pageHead, summary, title } from './content-shapes.ts'
+import { languageChoice } from './language.ts'
+import { group, read, staffRoles, write } from './operation.ts'
+
+/*
+ * The back office of what is published. What an editor saves is a draft; visitors read what was published last (decision
+ * record 29). Texts may name facts in double braces, which are filled in when they are shown.
+ */
+
+/** Part of an address, for good: small letters, digits and single hyphens. */
+const slug = text(1, 80).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'field_slug' }))
+
+/** `version` of a call that sends no body. */
+const askedVersion = z.optional(queryInt(1, 1_000_000_000))
+
+export const staffArticles = group('staffArticles', {
+  list: read('/api/admin/articles', {
+    id: 'B-CO-01',
+    who: staffRoles,
+    input: z.object({
+      kind: z.optional(kind),
+      state: z.optional(articleState),
+      keyword: z.optional(text(0, 50)),
+      ...keyPaging,
+    }),
+    output: keyPage(articleHead),
+  }),
+  get: read('/api/admin/articles/{id}', { id: 'B-CO-01', who: staffRoles, input: byId, output: article }),
+  create: write('/api/admin/articles', {
+    id: 'B-CO-02',
+    who: ['E', 'A'],
+    input: z.object({
+      kind,
+      slug,
+      title,
+      summary: z.optional(summary),
+      body: z.optional(body),
+      pinned: z.optional(bool),
+      publishAt: z.optional(fromTime),
+    }),
+    output: article,
+  }),
+  /** A text that is named replaces the one before in all its languages. */
+  update: write('/api/admin/articles/{id}', {
+    id: 'B-CO-02',
+    who: ['E', 'A'],
+    methods: ['PATCH'],
+    input: z.object({
+      id,
+      kind: z.optional(kind),
+      slug: z.optional(slug),
+      title: z.optional(title),
+      summary: z.optional(summary),
+      body: z.optional(body),
+      pinned: z.optional(bool),
+      publishAt: z.optional(z.nullable(fromTime)),
+      version,
+    }),
+    output: article,
+  }),
+  publish: write('/api/admin/articles/{id}/publish', {
+    id: 'B-CO-03',
+    who: ['E', 'A'],
+    input: z.object({ id, version }),
+    output: article,
+  }),
+  unpublish: write('/api/admin/articles/{id}/unpublish', {
+    id: 'B-CO-03',
+    who: ['E', 'A'],
+    input: z.object({ id, version }),
+    output: article,
+  }),
+  /** What waited beside a published text is gone; visitors notice nothing. */
+  discardDraft: write('/api/admin/articles/{id}/draft', {
+    id: 'B-CO-11',
+    who: ['E', 'A'],
+    methods: ['DELETE'],
+    input: z.object({ id, version: askedVersion }),
+    output: article,
+  }),
+  delete: write('/api/admin/articles/{id}', {
+    id: 'B-CO-04',
+    who: ['E', 'A'],
+    methods: ['DELETE'],
+    input: z.object({ id, version: askedVersion }),
+    output: nothing,
+  }),
+})
+
+const pageSlug = text(1, 80)
+
+/** The standing pages; which there are a release decides, by the files of its seed. */
+export const staffPages = group('staffPages', {
+  list: read('/api/admin/pages', {
+    id: 'B-CO-05',
+    who: staffRoles,
+    input: nothing,
+    output: z.object({ list: z.array(pageHead) }),
+  }),
+  get: read('/api/admin/pages/{slug}', {
+    id: 'B-CO-05',
+    who: staffRoles,
+    input: z.object({ slug: pageSlug }),
+    output: page,
+  }),
+  /** Shown from now on, or kept as a draft. */
+  save: write('/api/admin/pages/{slug}', {
+    id: 'B-CO-05',
+    who: ['E', 'A'],
+    methods: ['PUT'],
+    input: z.object({ slug: pageSlug, title, body, draft: z.optional(bool), version }),
+    output: page,
+  }),
+  discardDraft: write('/api/admin/pages/{slug}/draft', {
+    id: 'B-CO-11',
+    who: ['E', 'A'],
+    methods: ['DELETE'],
+    input: z.object({ slug: pageSlug, version: askedVersion }),
+    output: page,
+  }),
+})
+
+/** One of the two: an article, or a page. */
+const either = { articleId: z.optional(id), slug: z.optional(pageSlug) }
+
+export const staffContent = group('staffContent', {
+  /** What an editor has written, as readers of one language would have it. */
+  preview: read('/api/admin/content/preview', {
+    id: 'B-CO-07',
+    who: staffRoles,
+    input: z.object({ ...either, language: z.optional(languageChoice) }),
+    output: z.object({
+      title: z.string(),
+      /** A page has none. */
+      summary: z.nullable(z.string()),
+      /** Markdown, its facts filled in. */
+      body: z.string(),
+      language: languageChoice,
+      hasDraft: z.boolean(),
+    }),
+  }),
+  /** What stood there before, the newest first. */
+  versions: read('/api/admin/content/versions', {
+    id: 'B-CO-08',
+    who: staffRoles,
+    input: z.object({ ...either, after: z.optional(queryInt(1, 1_000_000_000)), pageSize: keyPaging.pageSize }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          version: z.int(),
+          title: storedText,
+          summary: z.nullable(storedText),
+          body: storedText,
+          replacedAt: time,
+        }),
+      ),
+      next: z.nullable(z.int()),
+    }),
+  }),
+})

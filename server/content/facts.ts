@@ -1,0 +1,93 @@
+import type { Language } from '#domain/language.ts'
+import { activeChannels, pricedDestinations, publicTariffs } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db.ts'
+import type { ReadCall } from '#server/house.ts'
+import { pickUpPointCount } from '#server/pick-up-points/pick-up-points.ts'
+import { activeWarehouses } from '#server/warehouses/warehouses.ts'
+import { promiseOf } from './facts.text.ts'
+import { plainFacts } from './plain-facts.ts'
+import { priceTable } from './price-table.ts'
+
+/*
+ * A number in a text that we publish stands there by its name in double braces, `{{insurancePercent}}`, and is filled in
+ * when the text is shown: from configuration, the tariff or the rules themselves. So no page says what no longer holds.
+ */
+
+/** Whose text it is, and for whom. */
+export type Reading = Pick<ReadCall, 'house' | 'db' | 'language'>
+
+/** Makes texts readable; all that will be filled in has to be given at once, so that the tables are asked once. */
+export async function factsFor(reading: Reading, texts: readonly string[]): Promise<(text: string) => string> {
+  const names = new Set(texts.flatMap(namesIn))
+  if (names.size === 0) return withoutBraces
+  const facts = await findFacts(reading, [...names])
+  return (text) => withoutBraces(text.replace(braced, (_all, name: string) => facts.get(name.trim()) ?? ''))
+}
+
+/** The names in a text that stand for nothing, as they were typed; an opening without an end is one. */
+export async function unknownNames(db: Db, texts: readonly string[]): Promise<(text: string) => readonly string[]> {
+  const isOfChannel = texts.some((text) => namesIn(text).some((name) => name.includes(':')))
+  const known = new Set([...Object.keys(plainFacts), ...(isOfChannel ? await channelNames(db) : [])])
+  return (text) => [
+    ...namesIn(text).filter((name) => !known.has(name)),
+    ...(/\{\{|\}\}/.test(text.replace(braced, '')) ? ['{{'] : []),
+  ]
+}
+
+async function channelNames(db: Db): Promise<readonly string[]> {
+  const [channels, destinations] = await Promise.all([activeChannels(db), pricedDestinations(db)])
+  return channels.flatMap(({ code }) => [
+    `promise:${code}`,
+    `price:${code}`,
+    ...destinations.map((destination) => `price:${code}:${destination.code}`),
+  ])
+}
+
+const braced = /\{\{([^{}\n]*)\}\}/g
+
+/** Once each. */
+export const namesIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(braced)].map(([, name = '']) => name.trim())),
+]
+
+/** Whatever no editor could save, such as a text that a script wrote into the table, shows no braces all the same. */
+const withoutBraces = (text: string) => text.replace(/\{\{|\}\}/g, '')
+
+async function findFacts({ house, db, language }: Reading, names: readonly string[]) {
+  const asks = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  const [config, warehouses, points, ofChannels] = await Promise.all([
+    readConfig(house, db),
+    asks(/^warehouse/) ? activeWarehouses(db) : [],
+    asks(/^pickUpPointCount$/) ? pickUpPointCount(db) : 0,
+    channelFacts(
+      db,
+      language,
+      names.filter((name) => name.includes(':')),
+    ),
+  ])
+  const facts = new Map(ofChannels)
+  for (const [name, say] of Object.entries(plainFacts)) facts.set(name, say({ config, warehouses, points }, language))
+  return facts
+}
+
+/** `promise:AIR`, `price:AIR`, and `price:AIR:MY` for one destination alone. */
+async function channelFacts(db: Db, language: Language, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  const isPriced = names.some((name) => name.startsWith('price:'))
+  const [channels, tariffs] = await Promise.all([activeChannels(db), isPriced ? publicTariffs(db) : []])
+  const facts = new Map<string, string>()
+  for (const name of names) {
+    const [what, code, destinationCode] = name.split(':')
+    const channel = channels.find((each) => each.code === code)
+    if (!channel) continue
+    const priced = tariffs.filter(
+      (tariff) =>
+        tariff.channelId === channel.id &&
+        (destinationCode === undefined || tariff.destinationCode === destinationCode),
+    )
+    if (what === 'promise') facts.set(name, promiseOf(channel.promise, language))
+    if (what === 'price') facts.set(name, priceTable(priced, language))
+  }
+  return facts
+}

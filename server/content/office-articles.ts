@@ -1,0 +1,163 @@
+import type { staffArticles } from '#contract/content-office.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import type { Language } from '#domain/language.ts'
+import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
+import { orRefuse } from '#server/db.ts'
+import { violated } from '#server/db-faults.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import {
+  countOfficeArticles,
+  deleteArticle,
+  dropDraft,
+  findOfficeArticle,
+  hideArticle,
+  insertArticle,
+  keepDraft,
+  listOfficeArticles,
+  lockArticle,
+  type OfficeArticle,
+  publishArticle,
+  updateHidden,
+} from './office-articles.sql.ts'
+import { asWhole, requireKnownNames, requireText, tidy, warningsOf } from './office-texts.ts'
+
+type Calls = typeof staffArticles
+type Call = WriteCall & AsStaff
+type Whole = Output<Calls['get']>
+
+/** B-CO-01 */
+export async function list({ db }: ReadCall, input: Input<Calls['list']>): Promise<Output<Calls['list']>> {
+  const { after = null, pageSize, ...filter } = input
+  const [rows, { total }] = await Promise.all([
+    listOfficeArticles(db, filter, after, pageSize + 1),
+    countOfficeArticles(db, filter, countedAtMost),
+  ])
+  const shown = rows.slice(0, pageSize)
+  return {
+    list: shown.map((row) => ({ ...row, title: asWhole(row.title), summary: asWhole(row.summary) })),
+    next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+    ...cappedTotal(total),
+  }
+}
+
+/** B-CO-01 */
+export const get = async ({ db, language }: ReadCall, { id }: Input<Calls['get']>): Promise<Whole> =>
+  onWire(orRefuse(await findOfficeArticle(db, id), 'not_found'), language)
+
+/** B-CO-02: a draft, whatever it says; visitors see nothing of it. */
+export async function create(call: Call, input: Input<Calls['create']>): Promise<Whole> {
+  const { kind, slug, pinned = false, publishAt = null } = input
+  const texts = { title: tidy(input.title), summary: tidy(input.summary ?? {}), body: tidy(input.body ?? {}) }
+  requireText({ title: texts.title })
+  await requireKnownNames(call.tx, texts)
+  const made = await insertArticle(call.tx, call.staff.id, { kind, slug, ...texts, pinned, publishAt })
+  if (!made) refuseFields({ slug: 'field_slug_taken' })
+  return told(call, made.id, null)
+}
+
+/** B-CO-02: of a published article the new text waits beside the old one until it is published too. */
+export async function update(call: Call, input: Input<Calls['update']>): Promise<Whole> {
+  const { tx, staff } = call
+  const before = await locked(call, input)
+  const { kind = before.kind, slug = before.slug } = input
+  const draft = draftOf(input, before)
+  requireText({ title: draft.title })
+  await requireKnownNames(tx, { title: draft.title, summary: draft.summary, body: draft.body })
+  if (before.state === 'draft') {
+    await updateHidden(tx, staff.id, before.id, { kind, slug, ...draft }).catch((error: unknown) => {
+      if (violated(error, 'articles_slug_key')) refuseFields({ slug: 'field_slug_taken' })
+      throw error
+    })
+  } else {
+    // Its address is in other people's hands.
+    if (kind !== before.kind || slug !== before.slug) refuse('staff_state')
+    await keepDraft(tx, staff.id, before.id, draft)
+  }
+  return told(call, before.id, before)
+}
+
+const draftOf = (input: Input<Calls['update']>, before: OfficeArticle) => ({
+  title: input.title ? tidy(input.title) : before.title,
+  summary: input.summary ? tidy(input.summary) : before.summary,
+  body: input.body ? tidy(input.body) : before.body,
+  pinned: input.pinned ?? before.pinned,
+  publishAt: input.publishAt === undefined ? before.publishAt : input.publishAt,
+})
+
+/** B-CO-03: shown from its time on, from now where it has none; or what waited beside a shown one takes its place. */
+export async function publish(call: Call, input: Input<Calls['publish']>): Promise<Whole> {
+  const before = await locked(call, input)
+  if (before.state !== 'draft' && !before.hasDraft) refuse('staff_state')
+  requireText({ title: before.title, body: before.body })
+  // What a name stands for may have gone since it was saved: a line that is not offered any more.
+  await requireKnownNames(call.tx, { title: before.title, summary: before.summary, body: before.body })
+  await publishArticle(call.tx, call.staff.id, before.id)
+  return told(call, before.id, before)
+}
+
+/** B-CO-03 */
+export async function unpublish(call: Call, input: Input<Calls['unpublish']>): Promise<Whole> {
+  const before = await locked(call, input)
+  if (before.state === 'draft') refuse('staff_state')
+  await hideArticle(call.tx, call.staff.id, before.id)
+  return told(call, before.id, before)
+}
+
+/** B-CO-11 */
+export async function discardDraft(call: Call, input: Input<Calls['discardDraft']>): Promise<Whole> {
+  const before = await locked(call, input)
+  if (!before.hasDraft) refuse('staff_state')
+  await dropDraft(call.tx, call.staff.id, before.id)
+  return told(call, before.id, before)
+}
+
+/** B-CO-04 */
+export async function remove(call: Call, input: Input<Calls['delete']>): Promise<Output<Calls['delete']>> {
+  const before = await locked(call, input)
+  if (before.state !== 'draft') refuse('staff_state')
+  await deleteArticle(call.tx, before.id)
+  const { title, summary, body } = before
+  call.audit({ kind: 'article', id: before.id, before: { ...trace(before), title, summary, body } })
+  return {}
+}
+
+/** The row, held until the end of the deed; 1005 where somebody was first. */
+async function locked({ tx }: Call, { id, version }: { id: string; version?: number | undefined }) {
+  orRefuse(await lockArticle(tx, id), 'not_found')
+  const article = orRefuse(await findOfficeArticle(tx, id), 'not_found')
+  if (version !== undefined && version !== article.version) refuse('version_conflict')
+  return article
+}
+
+/** Texts themselves are kept with their versions; the trail says whose deed it was and what state it left. */
+const trace = ({ slug, state, hasDraft, version }: OfficeArticle) => ({ slug, state, hasDraft, version })
+
+async function told(call: Call, id: string, before: OfficeArticle | null): Promise<Whole> {
+  const after = await findOfficeArticle(call.tx, id)
+  assert(after, 'an article that was written is there')
+  call.audit({ kind: 'article', id, ...(before ? { before: trace(before) } : {}), after: trace(after) })
+  return onWire(after, call.language)
+}
+
+function onWire({ shown, ...article }: OfficeArticle, language: Language): Whole {
+  const { title, summary, body } = article
+  const { publishAt } = shown
+  return {
+    ...article,
+    title: asWhole(title),
+    summary: asWhole(summary),
+    body: asWhole(body),
+    warnings: warningsOf({ title, summary, body }, language),
+    published:
+      article.hasDraft && publishAt !== null
+        ? {
+            title: asWhole(shown.title),
+            summary: asWhole(shown.summary),
+            body: asWhole(shown.body),
+            pinned: shown.pinned,
+            publishAt,
+          }
+        : null,
+  }
+}

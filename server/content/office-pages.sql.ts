@@ -1,0 +1,70 @@
+import type { StoredText } from '#contract/language.ts'
+import { type Db, sql, type Tx } from '#server/db.ts'
+
+type Texts = Partial<StoredText>
+
+interface Head {
+  readonly id: string
+  readonly slug: string
+  readonly title: Texts
+  readonly hasDraft: boolean
+  readonly version: number
+  readonly updatedAt: string
+  readonly editedAt: string
+  readonly editedBy: string | null
+}
+
+export interface PageTexts {
+  readonly title: Texts
+  readonly body: Texts
+}
+
+/** The newest text of a page, and beside it what visitors read. */
+export interface OfficePage extends Head, PageTexts {
+  readonly shown: PageTexts
+}
+
+const headColumns = sql`
+  page.id, page.slug, coalesce(page.draft->'title', page.title) as title, page.draft is not null as "hasDraft", page.edits as version,
+  page.updated_at as "updatedAt", page.edited_at as "editedAt", editor.name as "editedBy"`
+const withEditor = sql`from pages page left join staff editor on editor.id = page.edited_by`
+
+export const listOfficePages = (db: Db) => db.rows(sql<Head>`select ${headColumns} ${withEditor} order by page.slug`)
+
+export const findOfficePage = (db: Db, slug: string) =>
+  db.find(sql<OfficePage>`
+    select ${headColumns}, coalesce(page.draft->'body', page.body) as body,
+      jsonb_build_object('title', page.title, 'body', page.body) as shown
+    ${withEditor} where page.slug = ${slug}`)
+
+export const lockPage = (tx: Tx, slug: string) =>
+  tx.find(sql<{ slug: string }>`select slug from pages where slug = ${slug} for update`)
+
+/** What stood there before stays readable in its versions. */
+export const showPage = (tx: Tx, staffId: string, slug: string, { title, body }: PageTexts) =>
+  tx.run(sql`
+    update pages set title = ${JSON.stringify(title)}, body = ${JSON.stringify(body)}, draft = null, ${editedBy(staffId)} where slug = ${slug}`)
+
+export const keepPageDraft = (tx: Tx, staffId: string, slug: string, draft: PageTexts) =>
+  tx.run(sql`update pages set draft = ${JSON.stringify(draft)}, ${editedBy(staffId)} where slug = ${slug}`)
+
+export const dropPageDraft = (tx: Tx, staffId: string, slug: string) =>
+  tx.run(sql`update pages set draft = null, ${editedBy(staffId)} where slug = ${slug}`)
+
+const editedBy = (staffId: string) => sql`edits = edits + 1, edited_at = now(), edited_by = ${staffId}`
+
+interface Version extends PageTexts {
+  readonly version: number
+  readonly summary: Texts | null
+  readonly replacedAt: string
+}
+
+export const listPageVersions = (db: Db, slug: string, after: number | null, limit: number) =>
+  db.rows(sql<Version>`
+    select version, title, null as summary, body, replaced_at as "replacedAt" from page_versions
+    where slug = ${slug} and (${after}::int is null or version < ${after}::int) order by version desc limit ${limit}`)
+
+export const listArticleVersions = (db: Db, id: string, after: number | null, limit: number) =>
+  db.rows(sql<Version>`
+    select version, title, summary, body, replaced_at as "replacedAt" from article_versions
+    where article_id = ${id} and (${after}::int is null or version < ${after}::int) order by version desc limit ${limit}`)

@@ -1,0 +1,67 @@
+import { languagesTried, type StoredCode, storedCode, type StoredText } from '#contract/language.ts'
+import { type Language, languages } from '#domain/language.ts'
+import type { Db } from '#server/db.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { unknownNames } from './facts.ts'
+import { missingLanguage, missingText, unknownName } from './office.text.ts'
+
+/* What an editor's texts have to be, and what the editor is told of them. */
+
+type Part = 'title' | 'summary' | 'body'
+type Written = { readonly [Code in StoredCode]?: string | undefined }
+export type Texts = Partial<StoredText>
+
+/** Only what was written: a language that was left empty is not there, so that readers get their nearest one. */
+export const tidy = (written: Written): Texts =>
+  Object.fromEntries(Object.entries(written).filter(([, text]) => text !== undefined && text !== ''))
+
+/** With an empty text where a language is not written. */
+export const asWhole = (texts: Texts): StoredText => ({ cn: '', en: '', sh: '', ...texts })
+
+/** 9005 on the first field that has no language at all. */
+export function requireText(texts: Readonly<Partial<Record<Part, Texts>>>): void {
+  for (const [field, text] of Object.entries(texts))
+    if (Object.keys(text).length === 0) refuseFields({ [field]: 'field_required' })
+}
+
+/** 9005 naming the fields in which a name in braces stands for nothing, and the names. */
+export async function requireKnownNames(db: Db, texts: Readonly<Partial<Record<Part, Texts>>>): Promise<void> {
+  const all = Object.entries(texts).flatMap(([field, text]) =>
+    Object.entries(text).map(([code, words]) => ({ field: `${field}.${code}`, words })),
+  )
+  const unknownIn = await unknownNames(
+    db,
+    all.map(({ words }) => words),
+  )
+  const wrong = all
+    .map(({ field, words }) => ({ field, names: unknownIn(words) }))
+    .filter(({ names }) => names.length > 0)
+  if (wrong.length === 0) return
+  const names = [...new Set(wrong.flatMap((each) => each.names))]
+  refuse('validation', {
+    fields: Object.fromEntries(wrong.map(({ field }) => [field, 'field_fact'])),
+    text: unknownName(names),
+    unknownFacts: names,
+  })
+}
+
+/** A missing language is no reason to refuse (A3): it is said what its readers will see. */
+export const warningsOf = (texts: Readonly<Partial<Record<Part, Texts>>>, told: Language) =>
+  parts.flatMap((field) => {
+    const text = texts[field]
+    if (!text) return []
+    return languages
+      .filter((language) => !text[storedCode[language]])
+      .map((language) => {
+        const instead = nearest(text, language)
+        const sentence = instead ? missingLanguage(language, instead, told) : missingText[told]
+        return { field, language: storedCode[language], text: sentence }
+      })
+  })
+
+const parts = ['title', 'summary', 'body'] as const
+
+const nearest = (text: Texts, language: Language): Language | undefined => {
+  const code = languagesTried[language].find((each) => text[each])
+  return languages.find((each) => storedCode[each] === code)
+}
