@@ -1,0 +1,29 @@
+import { makeFinder } from '#domain/goods-check.ts'
+import { keyOf } from '#domain/goods-key.ts'
+import type { Db } from '#server/db.ts'
+import { type Category, findCategories, findWordsIn } from './sql.ts'
+
+interface Found {
+  /** As it stands in the text. */
+  readonly typed: string
+  readonly category: Category
+}
+
+/** The goods that each of the texts names. Only words that stand in one of them are read. */
+export async function findIn(db: Db, texts: readonly string[]): Promise<readonly (readonly Found[])[]> {
+  const [categories, words] = await Promise.all([
+    findCategories(db),
+    findWordsIn(
+      db,
+      texts.map((text) => keyOf(text).key),
+    ),
+  ])
+  const byCode = new Map(categories.map((category) => [category.code, category]))
+  const find = makeFinder(words)
+  return texts.map((text) =>
+    find(text).flatMap(({ typed, categoryCode }) => {
+      const category = byCode.get(categoryCode)
+      return category ? [{ typed, category }] : []
+    }),
+  )
+}

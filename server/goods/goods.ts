@@ -1,0 +1,21 @@
+import { pickText } from '#contract/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db } from '#server/db.ts'
+import { findIn } from './find-in.ts'
+
+interface GoodsMark {
+  /** As it stands in the text. */
+  word: string
+  verdict: 'sensitive' | 'forbidden'
+  categoryName: string
+}
+
+/** What in each of the texts is sensitive or forbidden anywhere; nothing about the rest. */
+export async function markGoods(db: Db, texts: readonly string[], language: Language): Promise<GoodsMark[][]> {
+  const all = await findIn(db, texts)
+  return all.map((found) =>
+    found.flatMap(({ typed, category: { verdict, name } }) =>
+      verdict === 'allowed' ? [] : [{ word: typed, verdict, categoryName: pickText(name, language) }],
+    ),
+  )
+}

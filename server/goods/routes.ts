@@ -1,0 +1,10 @@
+import { goodsCheck, staffGoodsWords } from '#contract/goods-check.ts'
+import { bind, type Route } from '#server/bind.ts'
+import { check } from './check.ts'
+import { listUnknown, settle } from './unknown.ts'
+import { words } from './words.ts'
+
+export const routes: readonly Route[] = [
+  ...bind(goodsCheck, { check, words }),
+  ...bind(staffGoodsWords, { listUnknown, settle }),
+]

@@ -1,0 +1,101 @@
+import type { StoredText } from '#contract/language.ts'
+import type { GoodsWord } from '#domain/goods-check.ts'
+import type { GoodsVerdict } from '#domain/goods-verdict.ts'
+import { type Db, limitForPage, sql, type Tx } from '#server/db.ts'
+
+export interface Category {
+  readonly code: string
+  readonly verdict: GoodsVerdict
+  readonly contrabandNumber: number | null
+  readonly name: StoredText
+  readonly rule: StoredText
+}
+
+export const findCategories = (db: Db) =>
+  db.rows(sql<Category>`
+    select code, verdict, contraband_number as "contrabandNumber", name, rule from goods_categories order by sort, code`)
+
+export const findWords = (db: Db) =>
+  db.rows(sql<GoodsWord>`select word, category_code as "categoryCode" from goods_words order by word`)
+
+/** Those that stand in one of the texts, as the keys of both are compared. */
+export const findWordsIn = (db: Db, keys: readonly string[]) =>
+  db.rows(sql<GoodsWord>`
+    select word, category_code as "categoryCode" from goods_words
+    where exists (select 1 from unnest(${keys}::text[]) key where strpos(key, word) > 0)`)
+
+export interface Rule {
+  readonly categoryCode: string
+  readonly channelId: string | null
+  readonly destinationCode: string | null
+  readonly verdict: GoodsVerdict
+  readonly rule: StoredText
+}
+
+export const findRules = (db: Db) =>
+  db.rows(sql<Rule>`
+    select category_code as "categoryCode", channel_id as "channelId", destination_code as "destinationCode", verdict, rule
+    from goods_rules order by category_code, destination_code nulls first, channel_id nulls first`)
+
+/** No more of them are kept than staff could ever read. */
+const unknownWordsMax = 5000
+
+/** Counts a word that nobody knows. In a full list it takes the place of the one that was asked longest ago of the rarest; two at once take two places. */
+export const noteUnknown = (db: Db, word: string) =>
+  db.run(sql`
+    with gone as (
+      delete from goods_unknown_words where id = (
+        select id from goods_unknown_words
+        where (select count(*) from goods_unknown_words) >= ${unknownWordsMax}::int
+          and not exists (select 1 from goods_unknown_words where word = ${word}::text)
+        order by times, last_seen_at limit 1 for update skip locked))
+    insert into goods_unknown_words (word) values (${word}::text)
+    on conflict (word) do update set times = goods_unknown_words.times + 1, last_seen_at = now()`)
+
+export interface UnknownWord {
+  readonly id: string
+  readonly text: string
+  readonly times: number
+  readonly firstSeenAt: string
+  readonly lastSeenAt: string
+}
+
+interface Paging {
+  readonly page: number
+  readonly pageSize: number
+}
+
+export const findUnknown = (db: Db, { page, pageSize }: Paging) =>
+  db.rows(sql<UnknownWord>`
+    select * from (
+      select id, word as text, times, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt" from goods_unknown_words
+      where dismissed_at is null order by times desc, last_seen_at desc, id desc ${limitForPage({ page, pageSize })}
+    ) known offset ${(page - 1) * pageSize} limit ${pageSize}`)
+
+export const countUnknown = async (db: Db) =>
+  (
+    await db.row(
+      sql<{ total: number }>`select count(*)::int as total from goods_unknown_words where dismissed_at is null`,
+    )
+  ).total
+
+/** Locked, so that of two who settle it one is first. */
+export const lockUnknown = (tx: Tx, id: string) =>
+  tx.find(sql<{ word: string; isDismissed: boolean }>`
+    select word, dismissed_at is not null as "isDismissed" from goods_unknown_words where id = ${id} for update`)
+
+export const dismissUnknown = (tx: Tx, id: string) =>
+  tx.run(sql`update goods_unknown_words set dismissed_at = now() where id = ${id}`)
+
+export const insertWord = (tx: Tx, { word, categoryCode, staffId }: GoodsWord & { readonly staffId: string }) =>
+  tx.run(sql`
+    insert into goods_words (word, category_code, added_by) select ${word}::text, code, ${staffId}::uuid from goods_categories
+    where code = ${categoryCode} on conflict do nothing`)
+
+/** Every unknown word in which a word that is known now may stand; the caller says in which it does. */
+export const findUnknownWith = (tx: Tx, word: string) =>
+  tx.rows(sql<{ id: string; word: string }>`
+    select id, word from goods_unknown_words where strpos(word, ${word}::text) > 0`)
+
+export const deleteUnknown = (tx: Tx, ids: readonly string[]) =>
+  tx.run(sql`delete from goods_unknown_words where id = any(${ids}::uuid[])`)

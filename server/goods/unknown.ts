@@ -1,0 +1,53 @@
+import type { staffGoodsWords } from '#contract/goods-check.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { makeFinder } from '#domain/goods-check.ts'
+import { keyOf } from '#domain/goods-key.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import {
+  countUnknown,
+  deleteUnknown,
+  dismissUnknown,
+  findCategories,
+  findUnknown,
+  findUnknownWith,
+  insertWord,
+  lockUnknown,
+} from './sql.ts'
+
+type List = typeof staffGoodsWords.listUnknown
+type Settle = typeof staffGoodsWords.settle
+
+/** B-CO-09. */
+export async function listUnknown({ db }: ReadCall, paging: Input<List>): Promise<Output<List>> {
+  const [list, total, categories] = await Promise.all([findUnknown(db, paging), countUnknown(db), findCategories(db)])
+  return { list, total, ...paging, categories }
+}
+
+/** B-CO-10: what is known from now on leaves the list, and with it all other texts in which the word stands. */
+export async function settle(call: WriteCall & AsStaff, ask: Input<Settle>): Promise<Output<Settle>> {
+  const { tx, staff } = call
+  const unknown = await lockUnknown(tx, ask.id)
+  if (!unknown) refuse('not_found')
+  if (unknown.isDismissed) refuse('staff_state')
+  const { categoryCode } = ask
+  if (categoryCode === undefined) {
+    await dismissUnknown(tx, ask.id)
+    call.audit({ kind: 'goods_word', id: ask.id, before: { word: unknown.word }, after: { dismissed: true } })
+    return { word: null, categoryCode: null }
+  }
+  const categories = await findCategories(tx)
+  if (!categories.some(({ code }) => code === categoryCode)) refuseFields({ categoryCode: 'field_choice' })
+  const word = keyOf(ask.word ?? unknown.word).key
+  const find = makeFinder([{ word, categoryCode }])
+  // Otherwise what visitors asked about would be as unknown as before.
+  if (find(unknown.word).length === 0) refuseFields({ word: 'field_goods_word' })
+  if ((await insertWord(tx, { word, categoryCode, staffId: staff.id })) === 0) refuse('staff_state')
+  const answered = (await findUnknownWith(tx, word)).filter((each) => find(each.word).length > 0)
+  await deleteUnknown(
+    tx,
+    answered.map(({ id }) => id),
+  )
+  call.audit({ kind: 'goods_word', id: ask.id, before: { word: unknown.word }, after: { word, categoryCode } })
+  return { word, categoryCode }
+}

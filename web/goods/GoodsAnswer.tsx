@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { useText } from '#web/text/use-text.ts'
+import { text } from './checker.text.ts'
+import styles from './GoodsChecker.module.css'
+import { GoodsVerdict } from './GoodsVerdict.tsx'
+import type { Checked } from './use-goods-checker.ts'
+
+/** The worst first: verdict, each word with its rule, then what every line to a destination says. */
+export function GoodsAnswer({ checked: { verdict, matches, channels } }: { readonly checked: Checked }) {
+  const t = useText(text)
+  return (
+    <>
+      <p className={styles.verdict}>
+        <GoodsVerdict verdict={verdict} /> {t[verdict]}
+      </p>
+      {matches.length > 0 && (
+        <ul className={styles.matches}>
+          {matches.map((match) => (
+            <li key={match.word}>
+              <GoodsVerdict verdict={match.verdict} /> <strong>{match.word}</strong> · {match.categoryName}
+              {match.contrabandNumber !== null && <> · {t.fill('inList', { number: match.contrabandNumber })}</>}
+              <span className={styles.rule}>{match.rule}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {channels.length > 0 && verdict !== 'forbidden' && <Lines channels={channels} />}
+      {verdict !== 'unknown' && <p className={styles.note}>{t.note}</p>}
+    </>
+  )
+}
+
+function Lines({ channels }: Pick<Checked, 'channels'>) {
+  const t = useText(text)
+  const id = useId()
+  const [chosen, choose] = useState('')
+  const places = new Map(channels.map(({ destinationCode, destinationName }) => [destinationCode, destinationName]))
+  const destination = places.has(chosen) ? chosen : (channels[0]?.destinationCode ?? '')
+  return (
+    <>
+      <label className={styles.field}>
+        {t.destination}
+        <select className={styles.input} value={destination} onChange={(event) => choose(event.currentTarget.value)}>
+          {[...places].map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <h3 id={id} className={styles.subtitle}>
+        {t.lines}
+      </h3>
+      <ul className={styles.lines} aria-labelledby={id}>
+        {channels
+          .filter(({ destinationCode }) => destinationCode === destination)
+          .map(({ channelId, name, verdict, rule }) => (
+            <li key={channelId}>
+              <span>{name}</span>
+              <GoodsVerdict verdict={verdict} />
+              {rule && <span className={styles.rule}>{rule}</span>}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '能不能寄？查一查', 'zh-Hant': '能否寄送？查一查', en: 'May I send it?' },
+  what: {
+    'zh-Hans': '物品名称，中英文均可',
+    'zh-Hant': '物品名稱，中英文皆可',
+    en: 'What is it? In Chinese or English',
+  },
+  example: { 'zh-Hans': '例如：充电宝', 'zh-Hant': '例如：尿袋', en: 'For example: power bank' },
+  check: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Check' },
+  checking: { 'zh-Hans': '正在查询', 'zh-Hant': '正在查詢', en: 'Checking' },
+  missing: { 'zh-Hans': '请填写物品名称', 'zh-Hant': '請填寫物品名稱', en: 'Please say what it is' },
+  failed: {
+    'zh-Hans': '查询失败，请检查网络后重试。',
+    'zh-Hant': '未能查詢，請檢查網絡後再試。',
+    en: 'This could not be checked. Please check your network and try again.',
+  },
+  retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
+  allowed: {
+    'zh-Hans': '可以寄，按普通货申报。',
+    'zh-Hant': '可以寄，按普通貨申報。',
+    en: 'It may be sent, as ordinary goods.',
+  },
+  sensitive: {
+    'zh-Hans': '可以寄，但要按敏感货申报，有的线路不接收。',
+    'zh-Hant': '可以寄，但須按敏感貨申報，部分路線不接收。',
+    en: 'It may be sent as sensitive goods; some lines do not take it.',
+  },
+  forbidden: {
+    'zh-Hans': '不能寄，请不要送到仓库。',
+    'zh-Hant': '不能寄，請勿送到倉庫。',
+    en: 'It cannot be sent; please do not send it to the warehouse.',
+  },
+  unknown: {
+    'zh-Hans': '我们还没有收录这个词。常被问到的词会陆续补上；着急的话，请先问客服。',
+    'zh-Hant': '我們尚未收錄這個詞。常被查詢的詞會陸續補上；如趕時間，請先問客戶服務。',
+    en: 'We do not know this word yet. Words that are often asked about get added; if it is urgent, please ask customer service.',
+  },
+  inList: {
+    'zh-Hans': '违禁品清单第 {number} 类',
+    'zh-Hant': '違禁品清單第 {number} 類',
+    en: 'Number {number} on the list of prohibited goods',
+  },
+  destination: { 'zh-Hans': '寄往', 'zh-Hant': '寄往', en: 'Sent to' },
+  lines: { 'zh-Hans': '各线路', 'zh-Hant': '各路線', en: 'By line' },
+  note: {
+    'zh-Hans': '按名称判断，以仓库查验为准。',
+    'zh-Hant': '按名稱判斷，以倉庫查驗為準。',
+    en: 'This goes by the name alone; the warehouse’s check is what counts.',
+  },
+})
