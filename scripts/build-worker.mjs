@@ -1,0 +1,69 @@
+// What makes the site installable and readable offline: the service worker, told which files the build made, and beside
+// it the manifests and their icons. They lie at fixed addresses, so the server sends them to be asked for anew each time.
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** The portal, and what its members read offline (web/offline/rules.ts). */
+const offlineEntries = [
+  'portal.html',
+  'members/MemberHomePage.tsx',
+  'warehouses/WarehouseAddressPage.tsx',
+  'parcels/ParcelListPage.tsx',
+  'parcels/TrackRecordPage.tsx',
+  'shell/NotFoundPage.tsx',
+]
+
+/** `root` is the project, `outDir` where the built site lies, with the file in which Vite says what it made. */
+export async function buildWorker(root, outDir, builtNames) {
+  const made = JSON.parse(readFileSync(join(outDir, builtNames), 'utf8'))
+  const first = filesOf(made, ['offline/offline.html'])
+  const shell = filesOf(made, offlineEntries)
+  const documents = ['portal.html', 'offline/offline.html'].map((name) => readFileSync(join(outDir, name), 'utf8'))
+  const everything = Object.values(made).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const version = createHash('sha256')
+    .update([...documents, ...everything.sort()].join('\n'))
+    .digest('hex')
+    .slice(0, 12)
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { offlineBuild: JSON.stringify({ version, first, shell }) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: ['es2020', 'chrome80', 'safari14'],
+      rollupOptions: {
+        input: join(root, 'web', 'offline', 'worker.ts'),
+        // One classic script: browsers of 2020 know no modules in a worker.
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+  for (const language of ['zh-Hans', 'zh-Hant', 'en']) {
+    const name = `manifest.${language}.webmanifest`
+    cpSync(join(root, 'web', 'offline', name), join(outDir, name))
+  }
+  cpSync(join(root, 'web', 'offline', 'icons'), join(outDir, 'icons'), { recursive: true })
+}
+
+/** Scripts, styles and pictures of these entries and of all that they import from the start. */
+function filesOf(made, entries) {
+  const chunks = new Set()
+  const take = (name) => {
+    const chunk = made[name]
+    if (!chunk) throw new Error(`the build made nothing of ${name}`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const imported of chunk.imports ?? []) take(imported)
+  }
+  for (const entry of entries) take(entry)
+  const files = [...chunks].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  return [...new Set(files)]
+    .filter((file) => file.startsWith('assets/'))
+    .map((file) => `/web_site/${file}`)
+    .sort()
+}

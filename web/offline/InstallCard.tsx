@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { install, useInstallWay } from './install.ts'
+import { text } from './text.ts'
+
+/** Among a person's own settings: the site as an app on this device, where that can be had. */
+export function InstallCard() {
+  const t = useText(text)
+  const way = useInstallWay()
+  if (way === 'none') return null
+  return (
+    <Card title={t.installTitle}>
+      <p className="muted">{t.installLead}</p>
+      {way === 'by-hand' ? (
+        <p>{t.installByHand}</p>
+      ) : (
+        <Button variant="default" mt="sm" onClick={() => void install()}>
+          {t.install}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { tracking } from '#contract/parcels.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { memberKept } from './member-kept.ts'
+import styles from './Recent.module.css'
+import { text } from './text.ts'
+
+/** The numbers that this member tracked last on this device, to ask again with one touch, or to read offline. */
+export function RecentNumbers() {
+  const t = useText(text)
+  const { data } = useQuery({
+    queryKey: ['recent-numbers'],
+    queryFn: () => memberKept.whole(tracking.listMine),
+    staleTime: 0,
+  })
+  if (!data || data.answer.list.length === 0) return null
+  return (
+    <Card title={t.recentTitle}>
+      <ul className={styles.list}>
+        {data.answer.list.map(({ kind, trackedNumber, statusText }) => (
+          <li key={`${kind} ${trackedNumber}`}>
+            <Link to={paths.track(trackedNumber)} className="num">
+              {trackedNumber}
+            </Link>
+            <span className="muted">{statusText}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  assetsIn,
+  type Handling,
+  handlingOf,
+  isPlain,
+  keptAddress,
+  mayKeep,
+  offlineAddress,
+  shellAddress,
+} from './policy.ts'
+import type { OfflineBuild } from './worker-scope.ts'
+
+/*
+ * Pages and files that the service worker keeps: one cache a build, so that a page is never read with the scripts of
+ * another. The one before goes when its last page was closed.
+ */
+
+const prefix = 'smart-cats-'
+/** In all languages, with room for articles. */
+const mostPages = 120
+
+export function keptPages({ version, first, shell }: OfflineBuild, origin: string) {
+  const opened = () => caches.open(prefix + version)
+
+  async function take(path: string, handling: Handling): Promise<void> {
+    const cache = await opened()
+    if (handling === 'asset' && (await cache.match(path, anyVariant))) return
+    const answer = await fetch(path)
+    if (!mayKeep(answer, handling)) throw new Error(`${path} can not be kept`)
+    await cache.put(path, answer)
+  }
+  const takeAll = (paths: readonly string[]) => Promise.all(paths.map((path) => take(path, 'asset')))
+
+  async function prepare(): Promise<void> {
+    await takeAll(first)
+    await take(offlineAddress, 'page')
+    await carryOver()
+  }
+
+  /** Who could read offline before a new build can afterwards; what does not come is kept at the next visit. */
+  async function carryOver(): Promise<void> {
+    const before = await Promise.all((await olderNames()).map((name) => caches.open(name)))
+    const kept = await Promise.all(before.map((cache) => cache.keys()))
+    const urls = kept.flat().map(({ url }) => url)
+    if (urls.some((url) => new URL(url).pathname === shellAddress)) await keepShell().catch(nextTime)
+    await Promise.all(urls.map((url) => keepPageAt(url).catch(nextTime)))
+  }
+
+  const olderNames = async () =>
+    (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version)
+
+  /** The document comes last: where it lies, all that it needs lies too. */
+  async function keepShell(): Promise<void> {
+    if (await (await opened()).match(shellAddress, anyVariant)) return
+    await takeAll(shell)
+    await take(shellAddress, 'shell')
+  }
+
+  async function keepPageAt(url: string): Promise<void> {
+    if (handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) !== 'page') return
+    const address = keptAddress(url)
+    if (!(await (await opened()).match(address, anyVariant))) await keepPage(address, await fetch(address))
+  }
+
+  async function keepPage(url: string, answer: Response): Promise<void> {
+    const { href } = new URL(url, origin)
+    if (!isPlain(href) || !mayKeep(answer, 'page')) return
+    const cache = await opened()
+    const html = await answer.clone().text()
+    await cache.put(keptAddress(href), answer)
+    await takeAll(assetsIn(html))
+    await trim(cache)
+  }
+
+  /** The oldest go first; hashed files are as many as the build made. */
+  async function trim(cache: Cache): Promise<void> {
+    const pages = (await cache.keys()).filter(
+      ({ url }) => handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) === 'page',
+    )
+    await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page, anyVariant)))
+  }
+
+  /** The page in the language asked for, else in another one. */
+  async function pageAt(url: string): Promise<Response | undefined> {
+    const cache = await opened()
+    const address = keptAddress(url)
+    return (await cache.match(address, anyVariant)) ?? cache.match(address, { ...anyVariant, ignoreSearch: true })
+  }
+
+  const documentAt = async (address: string) => (await opened()).match(address, anyVariant)
+
+  return {
+    prepare,
+    forgetOlder: async () => Promise.all((await olderNames()).map((name) => caches.delete(name))),
+    keepShell,
+    keepPageAt,
+    keepPage,
+    pageAt,
+    shell: () => documentAt(shellAddress),
+    offlinePage: async () => (await documentAt(offlineAddress)) ?? Response.error(),
+    /** Also of an older build: a page of it may still be open. */
+    assetAt: (url: string) => caches.match(url, anyVariant),
+    keepAsset: async (url: string, answer: Response) => {
+      if (mayKeep(answer, 'asset')) await (await opened()).put(url, answer)
+    },
+  }
+}
+
+/** The address says all that tells two answers apart; what a browser says beside it does not. */
+const anyVariant = { ignoreVary: true }
+
+const nextTime = () => undefined

@@ -1,0 +1,10 @@
+import { memberSession } from '#web/session.ts'
+import { keptReads } from './kept-reads.ts'
+import { browserStore } from './store.ts'
+
+/** What this device keeps of the member who is signed in. */
+export const memberKept = keptReads({
+  store: browserStore,
+  memberId: () => (memberSession.token() === null ? null : memberSession.userId()),
+  now: () => new Date(),
+})

@@ -1,0 +1,99 @@
+import '#web/old-browsers.ts'
+import '#web/ui/tokens.css'
+import '#web/ui/base.css'
+import './offline-page.css'
+import { paths, siteUrl } from '#web/paths.ts'
+import { memberKeys } from '#web/session-keys.ts'
+import { applyLanguage, currentLanguage } from '#web/text/language.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { shellAddress } from './policy.ts'
+import { text } from './text.ts'
+import { trackedNumbers } from './tracked.ts'
+
+/*
+ * Stands where somebody wanted to go and nothing was kept: says so, and what can be read instead. It is as small as it
+ * can be, for it lies on every device that has seen one page of ours.
+ */
+
+applyLanguage()
+const t = textIn(text, currentLanguage())
+document.title = t.pageTitle
+window.addEventListener('online', () => window.location.reload())
+void show()
+
+async function show(): Promise<void> {
+  const [pages, hasShell] = await Promise.all([keptPages(), caches.match(shellAddress, { ignoreVary: true })])
+  const links = [...(hasShell && isSignedIn() ? memberLinks : []), ...pages]
+  const tracked = trackedNumbers()
+  const again = make('button', t.retry)
+  again.addEventListener('click', () => window.location.reload())
+  document
+    .getElementById('main')
+    ?.replaceChildren(
+      make('h1', t.pageTitle),
+      make('p', t.pageSentence),
+      again,
+      ...(links.length > 0 ? [make('h2', t.readable), list(links.map(linkTo))] : []),
+      ...(tracked.length > 0 ? [make('h2', t.recentTitle), list(tracked.map(numberLine))] : []),
+      ...(links.length + tracked.length === 0 ? [make('p', t.nothingKept)] : []),
+    )
+}
+
+interface Way {
+  readonly href: string
+  readonly words: string
+}
+
+const isSignedIn = () => localStorage.getItem(memberKeys.token) !== null
+
+const memberLinks: readonly Way[] = [
+  { href: siteUrl(paths.warehouseAddress), words: t.addresses },
+  { href: siteUrl(paths.parcels), words: t.parcels },
+  { href: siteUrl(paths.tracking), words: t.tracks },
+]
+
+/** The public pages that lie here, by their own titles; of one in several languages, the reader's. */
+async function keptPages(): Promise<readonly Way[]> {
+  const found = new Map<string, Way>()
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url)
+      if (/\.[^/]*$/.test(pathname)) continue
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
+      const page = new DOMParser().parseFromString(html ?? '', 'text/html')
+      const isOwn = page.documentElement.lang === currentLanguage()
+      if (isOwn || !found.has(pathname)) found.set(pathname, { href: request.url, words: page.title })
+    }
+  }
+  return [...found.values()].filter(({ words }) => words !== '')
+}
+
+function linkTo({ href, words }: Way): HTMLElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = words
+  return link
+}
+
+function numberLine({ trackedNumber, statusText }: { trackedNumber: string; statusText: string }): HTMLElement {
+  const line = make('span', '')
+  line.append(make('b', trackedNumber), ` ${statusText}`)
+  return line
+}
+
+function list(lines: readonly HTMLElement[]): HTMLElement {
+  const whole = make('ul', '')
+  for (const line of lines) {
+    const entry = make('li', '')
+    entry.append(line)
+    whole.append(entry)
+  }
+  return whole
+}
+
+function make(tag: string, words: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = words
+  return element
+}

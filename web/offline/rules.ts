@@ -1,0 +1,115 @@
+import type { Input, Operation, Output } from '#contract/operation.ts'
+import type { parcels, tracking } from '#contract/parcels.ts'
+import type { warehouses } from '#contract/warehouses.ts'
+import { tidyCode } from '#domain/plain-text.ts'
+
+/*
+ * Which answers a member may read again when nobody can be reached (decision 43), and how much of them: the addresses
+ * of the warehouses, the latest parcels, the numbers tracked last.
+ */
+
+export interface KeptRule<Op extends Operation> {
+  /** What is kept once this was answered; null leaves it as it was. */
+  readonly merge: (kept: Output<Op> | null, input: Input<Op>, answer: Output<Op>) => Output<Op> | null
+  /** What can be answered from it; null when it can not. */
+  readonly pick: (kept: Output<Op>, input: Input<Op>) => Output<Op> | null
+}
+
+const mostParcels = 100
+const mostNumbers = 20
+
+type ParcelList = Output<typeof parcels.list>
+type ParcelInput = Input<typeof parcels.list>
+type ParcelRow = ParcelList['list'][number]
+
+const warehouseRule: KeptRule<typeof warehouses.list> = {
+  merge: (_kept, { code }, answer) => (code === undefined ? answer : null),
+  pick: (kept, { code }) => ({ list: kept.list.filter((each) => code === undefined || each.code === code) }),
+}
+
+/** Tabs, days and a search can be answered here as there; what asks for more has to wait. */
+const parcelRule: KeptRule<typeof parcels.list> = {
+  merge: (kept, input, answer) => {
+    if (asksForMore(input) || input.search !== undefined) return null
+    const here = new Set(answer.list.map(({ id }) => id))
+    const others = (kept?.list ?? []).filter((row) => !here.has(row.id) && !isGone(row, input, answer))
+    return listOf([...answer.list, ...others].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, mostParcels))
+  },
+  pick: (kept, input) => {
+    if (asksForMore(input)) return null
+    const inDays = kept.list.filter((row) => isWithin(timeOf(row), input) && holds(row, input.search))
+    const { counts } = listOf(inDays)
+    const list = inDays.filter(({ status }) => input.status === undefined || status === input.status)
+    return { ...listOf(list), counts }
+  },
+}
+
+const asksForMore = (input: ParcelInput) =>
+  input.dateField !== 'forecast' ||
+  [input.warehouseCode, input.courierCode, input.trackingNumber, input.customerCode].some(
+    (asked) => asked !== undefined,
+  ) ||
+  [input.goodsType, input.stage, input.abnormal, input.endingFreeDays].some((asked) => asked !== undefined)
+
+/** It should stand on this page, between its first and its last row, and does not: it was deleted. */
+function isGone(row: ParcelRow, input: ParcelInput, { list, page, pageSize, total }: ParcelList): boolean {
+  if (input.status !== undefined) return false
+  const [first, last] = [list[0], list.at(-1)]
+  const isLastPage = page * pageSize >= total
+  const isBelowFirst = page === 1 || (first !== undefined && timeOf(row) < timeOf(first))
+  const isAboveLast = isLastPage || (last !== undefined && timeOf(row) > timeOf(last))
+  return isWithin(timeOf(row), input) && isBelowFirst && isAboveLast
+}
+
+/** By which the list is ordered: a parcel that nobody forecast begins with its arrival. */
+const timeOf = ({ forecastAt, inboundAt }: ParcelRow) => Date.parse(forecastAt ?? inboundAt ?? '') || 0
+
+const isWithin = (time: number, { from, to }: ParcelInput) =>
+  (from === undefined || time >= Date.parse(from)) && (to === undefined || time <= Date.parse(to))
+
+const holds = ({ trackingNumber, customerCode, goodsName, orderNumber }: ParcelRow, search = '') =>
+  [trackingNumber, customerCode, goodsName, orderNumber].some((words) =>
+    tidyCode(words ?? '').includes(tidyCode(search)),
+  )
+
+function listOf(list: ParcelRow[]): ParcelList {
+  const counts = { forecast: 0, in_stock: 0, packing: 0, shipped: 0 }
+  for (const { status } of list) counts[status] += 1
+  return { list, page: 1, pageSize: mostParcels, total: list.length, counts }
+}
+
+const trackRule: KeptRule<typeof tracking.listMine> = {
+  merge: (kept, { numbers }, answer) => {
+    if (numbers === undefined) return null
+    const isNew = (number: string) => !isAmong(namesIn(answer), number)
+    const older = (kept?.list ?? []).filter(({ trackedNumber }) => isNew(trackedNumber))
+    const missing = (kept?.notFound ?? []).filter(isNew)
+    return {
+      list: [...answer.list, ...older].slice(0, mostNumbers),
+      notFound: [...answer.notFound, ...missing].slice(0, mostNumbers),
+    }
+  },
+  // One number of several that is not known here would read as if it did not exist.
+  pick: (kept, { numbers = [] }) => {
+    if (numbers.length === 0 || !numbers.every((number) => isAmong(namesIn(kept), number))) return null
+    const list = kept.list.filter(({ trackedNumber }) => isAmong(numbers, trackedNumber))
+    return list.length === 0 ? null : { list, notFound: kept.notFound.filter((number) => isAmong(numbers, number)) }
+  },
+}
+
+const namesIn = ({ list, notFound }: Output<typeof tracking.listMine>) => [
+  ...list.map(({ trackedNumber }) => trackedNumber),
+  ...notFound,
+]
+const isAmong = (numbers: readonly string[], number: string) =>
+  numbers.some((each) => tidyCode(each) === tidyCode(number))
+
+const rules: Readonly<Record<string, unknown>> = {
+  'warehouses.list': warehouseRule,
+  'parcels.list': parcelRule,
+  'tracking.listMine': trackRule,
+}
+
+/** Undefined for all that is never kept. */
+export const ruleOf = <Op extends Operation>({ name }: Op): KeptRule<Op> | undefined =>
+  rules[name] as KeptRule<Op> | undefined

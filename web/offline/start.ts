@@ -1,0 +1,24 @@
+import { onlineManager } from '@tanstack/react-query'
+import { standAroundReads } from '#web/queries.ts'
+import { whenMemberLeaves } from '#web/session.ts'
+import { listenForInstall } from './install.ts'
+import { linkManifest } from './manifest-link.ts'
+import { memberKept } from './member-kept.ts'
+import { registerWorker } from './register.ts'
+import { forgetTracked } from './tracked.ts'
+
+/** Begins with the members' area: what may be read offline is kept for as long as its member is signed in (decision 43). */
+export function startOffline(): void {
+  // Read by itself only when it changes: a page that opens without a network would not notice that it comes back.
+  onlineManager.setOnline(navigator.onLine)
+  standAroundReads(memberKept.read)
+  whenMemberLeaves(() => {
+    forgetTracked()
+    void memberKept.forget()
+  })
+  // A page that was closed, or storage that was emptied by hand, may have left something of the one before.
+  void memberKept.forget()
+  linkManifest()
+  listenForInstall()
+  registerWorker()
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+
+/*
+ * Where the browser keeps what a member may read without a network: one shelf in IndexedDB, each thing under the member
+ * whose it is. A browser that has none (some in private windows) refuses, and whoever asked goes without.
+ */
+
+const kept = z.object({
+  /** When the server said so: ISO 8601. */
+  at: z.string(),
+  answer: z.unknown(),
+})
+export type Kept = z.output<typeof kept>
+
+export interface KeptStore {
+  readonly read: (memberId: string, name: string) => Promise<Kept | null>
+  /** Looks and writes in one go, so that two tabs do not undo each other; null leaves everything as it is. */
+  readonly change: (memberId: string, name: string, next: (kept: Kept | null) => Kept | null) => Promise<void>
+  /** Removes all that is not this member's; for null, everything. */
+  readonly forgetAllBut: (memberId: string | null) => Promise<void>
+}
+
+const databaseName = 'smart-cats-offline'
+const shelfName = 'kept'
+
+export const browserStore: KeptStore = {
+  read: async (memberId, name) => {
+    const shelf = await shelfFor('readonly')
+    return parsed(await done(shelf.get([memberId, name])))
+  },
+  change: async (memberId, name, next) => {
+    const shelf = await shelfFor('readwrite')
+    const found = next(parsed(await done(shelf.get([memberId, name]))))
+    if (found !== null) await done(shelf.put(found, [memberId, name]))
+  },
+  forgetAllBut: async (memberId) => {
+    const shelf = await shelfFor('readwrite')
+    const keys = await done(shelf.getAllKeys())
+    const others = keys.filter((key) => !Array.isArray(key) || key[0] !== memberId)
+    await Promise.all(others.map((key) => done(shelf.delete(key))))
+  },
+}
+
+const parsed = (found: unknown): Kept | null => {
+  const { success, data } = z.safeParse(kept, found)
+  return success ? data : null
+}
+
+let opened: Promise<IDBDatabase> | null = null
+
+async function shelfFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= open()
+  return (await opened).transaction(shelfName, mode).objectStore(shelfName)
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const again = () => {
+      opened = null
+    }
+    const request = indexedDB.open(databaseName, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(shelfName)
+    request.onsuccess = () => {
+      // A later version, or a person who clears the site's storage, must not wait for this page.
+      request.result.onversionchange = () => {
+        request.result.close()
+        again()
+      }
+      request.result.onclose = again
+      resolve(request.result)
+    }
+    request.onerror = () => {
+      again()
+      reject(request.error ?? new Error('no database'))
+    }
+  })
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('nothing was kept'))
+  })

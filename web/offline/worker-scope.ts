@@ -1,0 +1,41 @@
+/*
+ * The part of a service worker's world that ours uses. The types of pages and those of workers can not be loaded
+ * together, and one program holds both.
+ */
+
+interface LastingEvent {
+  /** The browser lets the worker live until this is done; only to be called while the event is being answered. */
+  readonly waitUntil: (deed: Promise<unknown>) => void
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+interface Told extends LastingEvent {
+  readonly data: unknown
+}
+
+interface Events {
+  readonly install: LastingEvent
+  readonly activate: LastingEvent
+  readonly fetch: FetchEvent
+  readonly message: Told
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string }
+  readonly clients: { readonly claim: () => Promise<void> }
+  readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
+}
+
+/** What the build knows and writes into the worker (`scripts/build-worker.mjs`). */
+export interface OfflineBuild {
+  /** Another one whenever a file that browsers fetch has changed. */
+  readonly version: string
+  /** What the page for "nothing was kept" consists of. */
+  readonly first: readonly string[]
+  /** The hashed files of the portal and of the pages that can be read offline. */
+  readonly shell: readonly string[]
+}

@@ -1,0 +1,67 @@
+import { keptPages } from './kept-pages.ts'
+import { type Handling, handlingOf } from './policy.ts'
+import type { FetchEvent, OfflineBuild, WorkerScope } from './worker-scope.ts'
+
+/*
+ * The service worker of the site and the members' area (decision 43). Documents come from the network and, where that
+ * does not answer soon, from what was kept; hashed files never change and come from what was kept. A new build waits
+ * until the last page of the old one was closed, so nobody loses what they are typing.
+ */
+
+declare const self: WorkerScope
+declare const offlineBuild: OfflineBuild
+
+/** How long a document may take before the kept one is shown. */
+const patienceMs = 3000
+
+const pages = keptPages(offlineBuild, self.location.origin)
+
+self.addEventListener('install', (event) => event.waitUntil(pages.prepare()))
+self.addEventListener('activate', (event) => event.waitUntil(pages.forgetOlder().then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, self.location.origin)
+  if (handling === 'asset') event.respondWith(assetFor(event))
+  else if (handling !== 'network') event.respondWith(documentFor(event, handling))
+})
+
+/** A page says that it is there: what came before the worker did is kept now. */
+self.addEventListener('message', (event) => {
+  const url = addressIn(event.data)
+  if (url === null) return
+  const handling = handlingOf({ method: 'GET', url, mode: 'navigate' }, self.location.origin)
+  if (handling === 'shell') event.waitUntil(pages.keepShell().catch(goWithout))
+  if (handling === 'page') event.waitUntil(pages.keepPageAt(url).catch(goWithout))
+})
+
+const addressIn = (told: unknown): string | null =>
+  typeof told === 'object' && told !== null && 'keep' in told && typeof told.keep === 'string' ? told.keep : null
+
+async function documentFor(event: FetchEvent, handling: Handling): Promise<Response> {
+  const { request } = event
+  const asked = fetch(request)
+  if (handling === 'page')
+    event.waitUntil(asked.then((answer) => pages.keepPage(request.url, answer.clone())).catch(goWithout))
+  const soon = await Promise.race([asked.catch(goWithout), later()])
+  // A server that is out of order has nothing better to say than what was kept.
+  if (soon !== null && soon.status < 500) return soon
+  const kept = await (handling === 'page' ? pages.pageAt(request.url) : pages.shell())
+  return kept ?? soon ?? asked.catch(() => pages.offlinePage())
+}
+
+const later = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patienceMs)
+  })
+
+async function assetFor(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const kept = await pages.assetAt(url)
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  event.waitUntil(pages.keepAsset(url, answer.clone()).catch(goWithout))
+  return answer
+}
+
+/** No network, no room left: there is then nothing to read offline. */
+const goWithout = () => null
