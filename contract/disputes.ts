@@ -1,8 +1,11 @@
 import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
-import { cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from './fields.ts'
+import { byId, cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from './fields.ts'
 import { group, read, write } from './operation.ts'
 import { dispute, measured } from './shapes.ts'
+
+/** So many pictures a member may put to one doubt. */
+export const doubtPhotosMax = 6
 
 /* Weighings in doubt (decision record 16): the member asks, the warehouse measures again. */
 
@@ -12,6 +15,21 @@ export const disputes = group('disputes', {
     who: 'member',
     says: 'M-18',
     input: z.object({ weighingId: id, reason: linesOfText(5, 500) }),
+    output: dispute,
+  }),
+  // Not in the first contract: what a member may still do while nobody has measured (decision record 32).
+  withdraw: write('/api/member/disputes/withdraw', {
+    id: 'E-82',
+    who: 'member',
+    says: 'M-18',
+    input: byId,
+    output: dispute,
+  }),
+  showMore: write('/api/member/disputes/photos', {
+    id: 'E-83',
+    who: 'member',
+    says: 'M-18',
+    input: z.object({ id, photoFileIds: list(id, 1, doubtPhotosMax) }),
     output: dispute,
   }),
 })

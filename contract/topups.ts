@@ -21,6 +21,12 @@ import {
 import { group, read, remove, write } from './operation.ts'
 import { approval, owner } from './shapes.ts'
 
+/**
+ * Whose account the money came from: the whole number, or its last digits with the holder's name. Kept as keyed hashes
+ * and the last four characters (decision record 32).
+ */
+const payer = { payerName: z.optional(text(0, 80)), payerAccount: z.optional(text(0, 64)) }
+
 /** What one transfer may bring, in minor units of its currency (C-55). */
 export const transferAmount = { minMinor: 1, maxMinor: 50_000_000 } as const
 
@@ -92,6 +98,8 @@ const staffBankTransfer = z.object({
   receivedMinor: z.nullable(minor),
   auditedBy: z.nullable(z.string()),
   creditedBy: z.nullable(z.string()),
+  /** The last characters of the account that paid, where finance wrote it down. */
+  payerTail: z.nullable(z.string()),
   /** Another person must credit it: the amount, or this clerk's sum for the member today, is above the limit. */
   needsSecondPerson: z.boolean(),
   /** The signed-in person passed the voucher themselves. */
@@ -125,14 +133,14 @@ export const staffBankTransfers = group('staffBankTransfers', {
     input: byId,
     output: z.object({
       ...staffBankTransfer.shape,
-      /** Other transfers that may be the same money: same picture, same bank reference, same amount within a day. */
+      /** Other transfers that may be the same money: same picture, same bank reference, same amount within a day, same payer for another member. */
       lookalikes: z.array(
         z.object({
           id,
           transferNumber: z.string(),
           memberNumber: z.string(),
           submittedAt: time,
-          reasons: z.array(z.enum(['image', 'bankRef', 'amount'])),
+          reasons: z.array(z.enum(['image', 'bankRef', 'amount', 'payer'])),
         }),
       ),
     }),
@@ -147,6 +155,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
       receivedMinor: z.optional(minor),
       bankRef: z.optional(text(0, 64)),
       credit: z.optional(z.boolean()),
+      ...payer,
       version,
     }),
     output: staffBankTransfer,
@@ -154,7 +163,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
   credit: write('/api/admin/bank-transfers/{id}/recharge', {
     id: 'B-FI-03',
     who: ['F', 'A'],
-    input: byId,
+    input: z.object({ id, ...payer }),
     output: z.object({ transfer: staffBankTransfer, entry: entryRef }),
   }),
   reverse: write('/api/admin/bank-transfers/{id}/reverse', {

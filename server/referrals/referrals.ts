@@ -2,6 +2,7 @@ import type { WriteCall } from '#server/house.ts'
 import { isPublicAddress, networkTrace } from '#server/network.ts'
 import { deleteReferralOf, insertReferral } from './sql.ts'
 
+export { payerWrittenDown } from './payers.ts'
 export { friendActivated } from './reward.ts'
 export { settleReferrals } from './settle.ts'
 

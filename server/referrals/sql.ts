@@ -8,9 +8,14 @@ export interface Referral {
   readonly inviteeId: string
   readonly state: ReferralState
   readonly coins: number
+  /** It was paid, something came up against it afterwards, and nobody has looked yet. */
+  readonly isToReview: boolean
 }
 
-const referralColumns = sql`r.id, r.inviter_id as "inviterId", r.invitee_id as "inviteeId", r.state, r.coins`
+export const toReview = sql`(r.state = 'rewarded' and r.review_since is not null and r.reviewed_at is null)`
+
+const referralColumns = sql`
+  r.id, r.inviter_id as "inviterId", r.invitee_id as "inviteeId", r.state, r.coins, ${toReview} as "isToReview"`
 
 interface NewReferral {
   readonly inviterId: string
@@ -45,6 +50,7 @@ interface StoredSignals {
   readonly hasSameReceiver: boolean
   /** The friend registered where and with what the inviter was signed in. */
   readonly isOfSameDevice: boolean
+  readonly hasSamePayer: boolean
   /** Where both were signed in with the same browser. */
   readonly sharedNetworks: readonly string[]
   readonly fromNetwork: number
@@ -73,6 +79,10 @@ export const readSignals = (tx: Tx, { id, inviterId, inviteeId }: Referral) =>
         where mine.member_id = friend.id and mine.kind = 'consignee' and theirs.member_id in (select id from circle) and theirs.kind = 'consignee'
           and regexp_replace(mine.phone, '\\D', '', 'g') = regexp_replace(theirs.phone, '\\D', '', 'g')
       ) as "hasSameReceiver",
+      exists (
+        select from bank_transfers mine, bank_transfers theirs
+        where mine.member_id = friend.id and theirs.member_id in (select id from circle) and mine.payer_marks && theirs.payer_marks
+      ) as "hasSamePayer",
       (select same_device from referrals where id = ${id}) as "isOfSameDevice",
       array(
         select distinct mine.network from member_sessions mine join member_sessions theirs using (network, user_agent)
@@ -146,6 +156,9 @@ export const listFriends = (db: Db, memberId: string, limit: number, offset: num
 
 export interface StaffReferral extends Referral {
   readonly holdReasons: HoldReason[]
+  readonly reviewReasons: HoldReason[]
+  readonly reviewSince: string | null
+  readonly reviewedAt: string | null
   readonly createdAt: string
   readonly rewardedAt: string | null
   readonly voidedAt: string | null
@@ -158,11 +171,14 @@ export interface ReferralFilter {
   /** As the inviter or as the friend. */
   readonly memberId?: string | undefined
   readonly state?: ReferralState | undefined
+  /** Only those that were paid and are to be looked at. */
+  readonly isToReview?: boolean | undefined
 }
 
 export const searchReferrals = (db: Db, filter: ReferralFilter, limit: number, offset: number) =>
   db.rows(sql<StaffReferral>`
-    select ${referralColumns}, r.hold_reasons as "holdReasons", r.created_at as "createdAt", r.rewarded_at as "rewardedAt",
+    select ${referralColumns}, r.hold_reasons as "holdReasons", r.review_reasons as "reviewReasons", r.review_since as "reviewSince",
+      r.reviewed_at as "reviewedAt", r.created_at as "createdAt", r.rewarded_at as "rewardedAt",
       r.voided_at as "voidedAt", r.void_reason as "voidReason", r.written_off as "writtenOffCoins"
     from referrals r where ${matches(filter)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`)
 
@@ -170,10 +186,10 @@ export const countReferrals = (db: Db, filter: ReferralFilter, atMost: number) =
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from referrals r where ${matches(filter)} limit ${atMost}) few`)
 
-const matches = ({ id, memberId, state }: ReferralFilter) => sql`
+const matches = ({ id, memberId, state, isToReview }: ReferralFilter) => sql`
   true ${id ? sql`and r.id = ${id}` : nothing}
   ${memberId ? sql`and (r.inviter_id = ${memberId} or r.invitee_id = ${memberId})` : nothing}
-  ${state ? sql`and r.state = ${state}` : nothing}`
+  ${state ? sql`and r.state = ${state}` : nothing} ${isToReview ? sql`and ${toReview}` : nothing}`
 
 type LeastFreight = Readonly<Record<Currency, number>>
 

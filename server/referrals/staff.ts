@@ -2,12 +2,13 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staffReferrals } from '#contract/referrals.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import { referralCan } from '#domain/referral.ts'
-import type { Db } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
 import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
+import { markReviewed } from './reviews.sql.ts'
 import { payReward } from './reward.ts'
 import { countReferrals, lockReferral, markVoid, type Referral, searchReferrals, type StaffReferral } from './sql.ts'
 import { voidRemark } from './text.ts'
@@ -18,11 +19,11 @@ type Row = Output<typeof staffReferrals.void>
 /** B-CS-10 */
 export async function search(
   { db }: ReadCall & AsStaff,
-  { memberNumber, state, page, pageSize }: Input<typeof staffReferrals.search>,
+  { memberNumber, state, toReview, page, pageSize }: Input<typeof staffReferrals.search>,
 ): Promise<Output<typeof staffReferrals.search>> {
   const member = memberNumber ? await findMemberByNumber(db, memberNumber) : undefined
   if (memberNumber && !member) return { list: [], page, pageSize, ...cappedTotal(0) }
-  const filter = { memberId: member?.memberId, state }
+  const filter = { memberId: member?.memberId, state, isToReview: toReview === 1 }
   const [rows, { total }] = await Promise.all([
     searchReferrals(db, filter, pageSize, (page - 1) * pageSize),
     countReferrals(db, filter, countedAtMost),
@@ -41,10 +42,15 @@ export async function voidReferral(call: Call, { id, reason }: Input<typeof staf
   return rowOf(tx, id)
 }
 
-/** B-CS-11: a person has looked, and pays what was held (decision 25). */
+/** B-CS-11: a person has looked, and pays what was held (decision 25), or leaves what was paid as it is (decision record 32). */
 export async function release(call: Call, { id }: Input<typeof staffReferrals.release>): Promise<Row> {
   const { tx, staff } = call
   const referral = await lockForStaff(call, id)
+  if (referralCan.keep(referral)) {
+    await markReviewed(tx, id, staff.id)
+    call.audit({ kind: 'referral', id, before: { isToReview: true }, after: { isToReview: false } })
+    return rowOf(tx, id)
+  }
   if (!referralCan.release(referral)) refuse('staff_state')
   await payReward(tx, referral, staff.id)
   call.audit({ kind: 'referral', id, before: { state: 'held' }, after: { state: 'rewarded', coins: referral.coins } })
@@ -52,8 +58,7 @@ export async function release(call: Call, { id }: Input<typeof staffReferrals.re
 }
 
 async function lockForStaff({ tx, staff }: Call, id: string): Promise<Referral> {
-  const referral = await lockReferral(tx, id)
-  if (!referral) refuse('not_found')
+  const referral = orRefuse(await lockReferral(tx, id), 'not_found')
   await refuseOwnAccount(tx, staff.id, referral.inviterId)
   return referral
 }

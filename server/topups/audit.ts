@@ -12,6 +12,7 @@ import { approvedMail, rejectedMail } from './mail.ts'
 import { staffRow } from './rows.ts'
 import { approveTransfer, insertHistory, rejectTransfer, type Transfer } from './sql.ts'
 import { tidyBankRef } from './submit.ts'
+import { notePayer } from './payer.ts'
 import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 
 type Call = WriteCall & AsStaff
@@ -56,6 +57,7 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
     actor: { kind: 'staff', id: staff.id },
     details: { receivedMinor, bankRef },
   })
+  await notePayer(call, transfer, verdict)
   const isCreditAsked = verdict.credit === true || (await readConfig(house, tx))['bankTransfer.autoCredit']
   const credited = isCreditAsked && (await creditIfAllowed(call, transfer.id))
   // The mail of the credit tells both.

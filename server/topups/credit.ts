@@ -9,6 +9,7 @@ import { isAboveLimit, refuseOwnAccount, secondPersonAbove } from './four-eyes.t
 import { creditedMail } from './mail.ts'
 import { staffRow } from './rows.ts'
 import { insertHistory, markCredited, type Transfer } from './sql.ts'
+import { notePayer } from './payer.ts'
 import { creditRemark } from './text.ts'
 import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 
@@ -17,7 +18,7 @@ type Call = WriteCall & AsStaff
 /** B-FI-03: brings the money of an approved transfer in, once; whoever asks again gets the same entry. */
 export async function credit(
   call: Call,
-  { id }: Input<typeof staffBankTransfers.credit>,
+  { id, ...payer }: Input<typeof staffBankTransfers.credit>,
 ): Promise<Output<typeof staffBankTransfers.credit>> {
   const { tx, staff } = call
   const before = await lockTransfer(tx, id)
@@ -25,6 +26,7 @@ export async function credit(
   if (!bankTransferCan.credit(before)) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, before.memberId)
   if (await needsAnother(call, before)) refuse('four_eyes')
+  await notePayer(call, before, payer)
   const after = await bringIn(call, before)
   call.audit({ kind: 'bank_transfer', id, before: moneyOf(before), after: moneyOf(after) })
   return { transfer: await staffRow(call, tx, after), entry: entryOf(after) }

@@ -1,6 +1,7 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { bankTransfers } from '#contract/topups.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
 import { transferOnWire } from './rows.ts'
@@ -33,8 +34,7 @@ export async function remove(
   { id }: Input<typeof bankTransfers.delete>,
 ): Promise<Output<typeof bankTransfers.delete>> {
   await lockTransferRow(tx, id, member.id)
-  const transfer = await findOwnTransfer(tx, member.id, id)
-  if (!transfer) refuse('not_found')
+  const transfer = orRefuse(await findOwnTransfer(tx, member.id, id), 'not_found')
   if (!bankTransferCan.delete(transfer)) refuse('transfer_state')
   await removeTransfer(tx, member.id, id)
   await insertHistory(tx, { transferId: id, event: 'delete', actor: { kind: 'member', id: member.id } })

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { signed } from '#server/letter.ts'
 import { amountText } from './amount.ts'
 import type { Transfer } from './sql.ts'
 
@@ -26,11 +27,9 @@ export const rejectedMail = (language: Language, transfer: Transfer, reason: str
 
 const linkOf = (publicUrl: string) => `${publicUrl}/web_site/bankTransfer`
 
-const signature = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' } as const
-
 const mail = (language: Language, subject: string, ...paragraphs: readonly string[]): Mail => ({
   subject,
-  body: [...paragraphs, signature[language]].join('\n\n'),
+  body: signed(language, paragraphs),
 })
 
 const approved: Readonly<Record<Language, (number: string, amount: string, link: string) => Mail>> = {

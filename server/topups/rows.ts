@@ -11,10 +11,7 @@ import { isAboveLimit, secondPersonAbove } from './four-eyes.ts'
 import type { Transfer } from './sql.ts'
 
 /** As its member sees it. */
-export function transferOnWire(
-  { house, language }: Pick<Call, 'house' | 'language'>,
-  transfer: Transfer,
-): Output<typeof bankTransfers.submit> {
+export function transferOnWire(call: Call, transfer: Transfer): Output<typeof bankTransfers.submit> {
   const {
     id,
     transferNumber,
@@ -33,16 +30,16 @@ export function transferOnWire(
     transferNumber,
     amountMinor,
     currency,
-    proofImageUrl: fileUrl(house, transfer.fileId),
+    proofImageUrl: fileUrl(call, transfer.fileId),
     submittedAt,
     bankRef,
     remark,
     auditStatus,
-    auditText: auditStatusText[auditStatus][language],
+    auditText: auditStatusText[auditStatus][call.language],
     auditReason,
     auditedAt,
     rechargeStatus,
-    rechargeText: rechargeStatusText[rechargeStatus][language],
+    rechargeText: rechargeStatusText[rechargeStatus][call.language],
     creditedMinor: rechargeStatus === 'not_credited' ? null : transfer.receivedMinor,
     creditedAt: transfer.creditedAt,
     canEdit: bankTransferCan.edit(transfer),
@@ -73,6 +70,7 @@ export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonl
       receivedMinor,
       auditedBy: transfer.auditedBy,
       creditedBy: transfer.creditedBy,
+      payerTail: transfer.payerTail,
       needsSecondPerson: isOpen(transfer) && isAboveLimit(receivedMinor ?? amountMinor, today, limitMinor),
       auditedByMe: transfer.auditorId === call.staff.id,
       approvalId: transfer.approvalId,

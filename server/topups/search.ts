@@ -1,9 +1,9 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
 import { cappedTotal } from '#domain/long-list.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall } from '#server/house.ts'
 import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
-import { refuse } from '#server/refuse.ts'
 import { staffRow, staffRows } from './rows.ts'
 import { countAllTransfers, findLookalikes, findTransfer, listTransfers } from './sql.ts'
 
@@ -30,8 +30,8 @@ export async function get(
   call: Call,
   { id }: Input<typeof staffBankTransfers.get>,
 ): Promise<Output<typeof staffBankTransfers.get>> {
-  const [transfer, lookalikes] = await Promise.all([findTransfer(call.db, id), findLookalikes(call.db, id)])
-  if (!transfer) refuse('not_found')
+  const [found, lookalikes] = await Promise.all([findTransfer(call.db, id), findLookalikes(call.db, id)])
+  const transfer = orRefuse(found, 'not_found')
   const [row, cards] = await Promise.all([
     staffRow(call, call.db, transfer),
     memberCardsById(

@@ -23,6 +23,7 @@ export interface Transfer {
   readonly rechargeStatus: RechargeStatus
   readonly creditedAt: string | null
   readonly creditedBy: string | null
+  readonly payerTail: string | null
   readonly entryId: string | null
   readonly version: number
   /** An open request to take it back. */
@@ -37,7 +38,7 @@ const transferRow = sql`
   t.file_id as "fileId", t.bank_ref as "bankRef", t.remark, t.submitted_at as "submittedAt",
   t.audit_status as "auditStatus", t.audit_reason as "auditReason", t.auditor_id as "auditorId",
   auditor.name as "auditedBy", t.audited_at as "auditedAt", t.received_minor as "receivedMinor",
-  t.recharge_status as "rechargeStatus", t.credited_at as "creditedAt", crediter.name as "creditedBy", t.entry_id as "entryId", t.version,
+  t.recharge_status as "rechargeStatus", t.credited_at as "creditedAt", crediter.name as "creditedBy", t.payer_tail as "payerTail", t.entry_id as "entryId", t.version,
   (select a.id from approvals a where a.call = ${reversing} and a.target_id = t.id and a.state = 'open') as "approvalId"
   from bank_transfers t
   left join staff auditor on auditor.id = t.auditor_id
@@ -127,7 +128,7 @@ export interface Lookalike {
   readonly transferNumber: string
   readonly memberId: string
   readonly submittedAt: string
-  readonly reasons: readonly ('image' | 'bankRef' | 'amount')[]
+  readonly reasons: readonly ('image' | 'bankRef' | 'amount' | 'payer')[]
 }
 
 /** Other transfers that may be the same money (reliability sf6), the most alike first; deleted ones had their picture too. */
@@ -141,7 +142,8 @@ export const findLookalikes = (db: Db, id: string) =>
         case when f.sha256 = this.sha256 then 'image' end,
         case when ${tidyRef} = this.ref and this.ref <> '' then 'bankRef' end,
         case when t.amount_minor = this.amount_minor and t.currency = this.currency
-          and t.submitted_at between this.submitted_at - interval '1 day' and this.submitted_at + interval '1 day' then 'amount' end
+          and t.submitted_at between this.submitted_at - interval '1 day' and this.submitted_at + interval '1 day' then 'amount' end,
+        case when t.member_id <> this.member_id and t.payer_marks && this.payer_marks then 'payer' end
       ], null) as reasons
       from this, bank_transfers t join files f on f.id = t.file_id where t.id <> this.id
     )

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { type bankTransfers, transferAmount } from '#contract/topups.ts'
 import { requireCurrency } from '#server/currency.ts'
+import { orRefuse } from '#server/db.ts'
 import { takePicture } from '#server/files.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { businessDay, drawTransferNumber } from '#server/numbers.ts'
@@ -50,8 +51,7 @@ async function create(call: Call, typed: Typed, currency: Currency): Promise<str
 async function edit(call: Call, id: string, typed: Typed, currency: Currency): Promise<string> {
   const { tx, member } = call
   await lockTransferRow(tx, id, member.id)
-  const earlier = await findOwnTransfer(tx, member.id, id)
-  if (!earlier) refuse('not_found')
+  const earlier = orRefuse(await findOwnTransfer(tx, member.id, id), 'not_found')
   if (!bankTransferCan.edit(earlier)) refuse('transfer_state')
   if (typed.version !== undefined && typed.version !== earlier.version) refuse('version_conflict')
   const draft = await draftOf(call, typed, currency, earlier)

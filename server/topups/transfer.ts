@@ -1,11 +1,11 @@
-import type { Tx } from '#server/db.ts'
-import { assert, refuse } from '#server/refuse.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
+import { assert } from '#server/refuse.ts'
 import { findTransfer, lockTransferRow, type Transfer } from './sql.ts'
 
 /** The transfer as it is once nobody else changes it; one of finance's. */
 export async function lockTransfer(tx: Tx, id: string): Promise<Transfer> {
   await lockTransferRow(tx, id, null)
-  return (await findTransfer(tx, id)) ?? refuse('not_found')
+  return orRefuse(await findTransfer(tx, id), 'not_found')
 }
 
 /** A locked transfer as it has become. */

@@ -1,6 +1,7 @@
 import type { disputes } from '#contract/disputes.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
@@ -24,8 +25,7 @@ type Doubt = Input<typeof disputes.open>
 
 /** E-19: the member doubts the weighing of a box or a parcel; each weighing once, while it counts (decision record 16). */
 export async function openDispute(call: Call, doubt: Doubt): Promise<Output<typeof disputes.open>> {
-  const weighing = await findOwnWeighing(call.tx, call.member.id, doubt.weighingId)
-  if (!weighing) refuse('not_found')
+  const weighing = orRefuse(await findOwnWeighing(call.tx, call.member.id, doubt.weighingId), 'not_found')
   const { orderId, parcelId } = weighing
   const opened = orderId === null ? await doubtParcel(call, parcelId, doubt) : await doubtCarton(call, orderId, doubt)
   return disputeOnWire(call, opened)

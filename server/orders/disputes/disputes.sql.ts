@@ -28,6 +28,7 @@ export interface Dispute {
   readonly widthMm: number | null
   readonly heightMm: number | null
   readonly photoFileIds: readonly string[]
+  readonly memberPhotos: readonly { readonly fileId: string; readonly takenAt: string }[]
   readonly measuredBy: string | null
   readonly note: string
   readonly refundMinor: number
@@ -36,7 +37,9 @@ export interface Dispute {
 const disputeColumns = sql`
   d.id, coalesce(d.carton_id, d.receipt_id) as "weighingId", d.order_id as "orderId", d.parcel_id as "parcelId", d.state, d.reason, d.opened_at as "openedAt", d.answer_by as "answerBy",
   d.closed_at as "closedAt", d.weight_g as "weightG", d.length_mm as "lengthMm", d.width_mm as "widthMm", d.height_mm as "heightMm",
-  d.photo_file_ids as "photoFileIds", decider.name as "measuredBy", d.note, d.refund_minor as "refundMinor"`
+  d.photo_file_ids as "photoFileIds", decider.name as "measuredBy", d.note, d.refund_minor as "refundMinor",
+  (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'takenAt', to_char(f.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"+08:00"'))
+    order by array_position(d.member_photo_file_ids, f.id)), '[]') from files f where f.id = any(d.member_photo_file_ids)) as "memberPhotos"`
 const decider = sql`left join staff decider on decider.id = d.decided_by`
 
 export const disputesOf = (db: Db, orderId: string) =>
@@ -85,10 +88,16 @@ export const insertDispute = (
   },
 ) =>
   tx.find(sql<{ id: string }>`
-    insert into disputes (member_id, order_id, carton_id, parcel_id, receipt_id, reason, answer_by)
-    values (${doubt.memberId}, ${doubt.about.orderId}, ${doubt.about.cartonId}, ${doubt.about.parcelId}, ${doubt.about.receiptId}, ${doubt.reason},
-      now() + make_interval(hours => ${doubt.answerHours}))
-    on conflict do nothing returning id`)
+    with opened as (
+      insert into disputes (member_id, order_id, carton_id, parcel_id, receipt_id, reason, answer_by)
+      values (${doubt.memberId}, ${doubt.about.orderId}, ${doubt.about.cartonId}, ${doubt.about.parcelId}, ${doubt.about.receiptId}, ${doubt.reason},
+        now() + make_interval(hours => ${doubt.answerHours}))
+      on conflict do nothing returning id, state
+    ), noted as (
+      insert into dispute_history (dispute_id, event, to_state, actor_kind, actor_id)
+      select id, 'open', state, 'member', ${doubt.memberId}::uuid from opened
+    )
+    select id from opened`)
 
 /** Their member has looked at what was answered. */
 export const markSeen = (db: Db, memberId: string, ids: readonly string[]) =>

@@ -55,6 +55,7 @@ export function disputeOnWire(call: Call, dispute: Dispute): DisputeOnWire {
     weighingId,
     state,
     reason,
+    memberPhotos: dispute.memberPhotos.map((photo) => ({ ...photo, url: fileUrl(call, photo.fileId) })),
     openedAt,
     answerBy,
     closedAt,
@@ -71,5 +72,5 @@ function remeasuredOf(call: Call, dispute: Dispute): DisputeOnWire['remeasured']
   return { weightG, lengthMm, widthMm, heightMm, measuredBy, photos: photosOf(call, photoFileIds, closedAt) }
 }
 
-const photosOf = ({ house }: Call, fileIds: readonly string[], takenAt: string) =>
-  fileIds.map((fileId) => ({ fileId, url: fileUrl(house, fileId), takenAt }))
+const photosOf = (call: Call, fileIds: readonly string[], takenAt: string) =>
+  fileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt }))

@@ -3,6 +3,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import { disputeCan } from '#domain/dispute.ts'
 import { rawTotalMinor, withDisputeRefund } from '#domain/rerate.ts'
 import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -32,8 +33,7 @@ type Decision = Input<typeof staffDisputes.decide>
  */
 export async function decideDispute(call: Call, decision: Decision): Promise<Output<typeof staffDisputes.decide>> {
   const { tx, staff } = call
-  const disputed = await findDisputed(tx, decision.id)
-  if (!disputed) refuse('not_found')
+  const disputed = orRefuse(await findDisputed(tx, decision.id), 'not_found')
   const { orderId, parcelId } = disputed
   await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', decision.photoFileIds ?? [])
   if (orderId !== null) await decideCarton(call, orderId, decision)
@@ -45,8 +45,7 @@ export async function decideDispute(call: Call, decision: Decision): Promise<Out
 
 async function decideCarton(call: Call, orderId: string, decision: Decision): Promise<void> {
   const { tx, staff } = call
-  const order = await lockOrderInScope(tx, seenBy(staff), orderId)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, seenBy(staff), orderId), 'not_found')
   const dispute = await lockDispute(tx, decision.id)
   if (!disputeCan.confirm(dispute)) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, order.memberId)

@@ -16,6 +16,7 @@ import { afterMoney } from '#web/orders/after-money.ts'
 import type { Weighing } from './Evidence.tsx'
 import styles from './Evidence.module.css'
 import { text } from './evidence.text.ts'
+import { OpenDoubt } from './OpenDoubt.tsx'
 
 interface Props {
   readonly weighing: Pick<Weighing, 'id' | 'canDispute' | 'dispute'>
@@ -44,7 +45,7 @@ export function DisputePart(props: Props) {
 
 const leads = { box: 'disputeLead', shippedBox: 'disputeLeadShipped', parcel: 'disputeLeadParcel' } as const
 
-const tones = { open: 'wait', upheld: 'done', confirmed: 'hand', superseded: 'hand' } as const
+const tones = { open: 'wait', upheld: 'done', confirmed: 'hand', superseded: 'hand', withdrawn: 'hand' } as const
 
 interface StandingProps extends Props {
   readonly dispute: NonNullable<Weighing['dispute']>
@@ -58,10 +59,11 @@ function Standing({ of, currency, dispute }: StandingProps) {
     open: t.fill(of === 'box' ? 'openSentence' : 'openShipped', { when }),
     upheld:
       refundMinor > 0 && currency
-        ? t.fill('upheldRefund', { price: formatMoney(refundMinor, currency, t.language) })
+        ? t.fill('upheldRefund', { price: formatMoney(refundMinor, currency) })
         : t[of === 'parcel' ? 'upheldParcel' : 'upheldLess'],
     confirmed: null,
     superseded: of === 'parcel' ? t.supersededParcel : t.supersededSentence,
+    withdrawn: t.withdrawnSentence,
   }
   return (
     <div className={styles.standing}>
@@ -79,6 +81,8 @@ function Standing({ of, currency, dispute }: StandingProps) {
       {remeasured && remeasured.photos.length > 0 && <PhotoStrip photos={remeasured.photos} />}
       {dispute.note && <p>{t.fill('note', { note: dispute.note })}</p>}
       <p className="muted">{t.fill('yourReason', { reason: dispute.reason })}</p>
+      {dispute.memberPhotos.length > 0 && <PhotoStrip photos={dispute.memberPhotos} />}
+      {state === 'open' && <OpenDoubt dispute={dispute} />}
     </div>
   )
 }

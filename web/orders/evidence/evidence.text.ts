@@ -87,6 +87,26 @@ export const text = defineText({
     'zh-Hant': '包裹已打包，以箱子的磅重為準。',
     en: 'The parcel was packed; what its box weighs counts.',
   },
+  withdrawn: { 'zh-Hans': '您已撤回异议', 'zh-Hant': '你已撤回異議', en: 'You took this doubt back' },
+  withdrawnSentence: {
+    'zh-Hans': '以原来的称重为准。',
+    'zh-Hant': '以原來的磅重為準。',
+    en: 'The weighing stands as it was.',
+  },
+  withdraw: { 'zh-Hans': '撤回异议', 'zh-Hant': '撤回異議', en: 'Take the doubt back' },
+  withdrawTitle: { 'zh-Hans': '撤回这个异议？', 'zh-Hant': '撤回此異議？', en: 'Take this doubt back?' },
+  withdrawSentence: {
+    'zh-Hans': '不再复核，以原来的称重为准。同一次称重不能再提出异议。',
+    'zh-Hant': '不再覆核，以原來的磅重為準。同一次磅重不能再提出異議。',
+    en: 'Nobody measures it again and the weighing stands. The same weighing cannot be doubted a second time.',
+  },
+  addPhotos: { 'zh-Hans': '补充图片', 'zh-Hant': '補充圖片', en: 'Add pictures' },
+  photosLabel: {
+    'zh-Hans': '能说明情况的图片，例如卖家的称重照片',
+    'zh-Hant': '能說明情況的圖片，例如賣家的磅重相片',
+    en: 'Pictures that show what you mean, such as the seller’s scale',
+  },
+  sendPhotos: { 'zh-Hans': '提交图片', 'zh-Hant': '提交圖片', en: 'Send the pictures' },
   yourReason: { 'zh-Hans': '您的说明：{reason}', 'zh-Hant': '你的說明：{reason}', en: 'You wrote: {reason}' },
   remeasured: {
     'zh-Hans': '复核：{weight} · {size}，{name}',

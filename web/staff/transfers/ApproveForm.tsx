@@ -10,6 +10,7 @@ import { showSuccess } from '#web/ui/toast.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { PayerFields } from './PayerFields.tsx'
 import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
 import styles from './transfers.module.css'
@@ -18,6 +19,8 @@ import { text } from './transfers.text.ts'
 interface Values {
   readonly receivedMinor: number | null
   readonly bankRef: string
+  readonly payerName: string
+  readonly payerAccount: string
   readonly credit: boolean
 }
 
@@ -26,7 +29,13 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
   const t = useText(text)
   const { amountMinor, currency, needsSecondPerson, transferNumber: number } = transfer
   const form = useForm<Values>({
-    initialValues: { receivedMinor: amountMinor, bankRef: transfer.bankRef, credit: !needsSecondPerson },
+    initialValues: {
+      receivedMinor: amountMinor,
+      bankRef: transfer.bankRef,
+      payerName: '',
+      payerAccount: '',
+      credit: !needsSecondPerson,
+    },
     validate: { receivedMinor: (typed) => (typed ? null : t.receivedRequired) },
   })
   const audit = useWrite(staffBankTransfers.audit, {
@@ -34,11 +43,11 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
     onDone: (audited) =>
       showSuccess(t.fill(audited.rechargeStatus === 'credited' ? 'approvedCredited' : 'approved', { number })),
   })
-  const submit = useSubmit(form, audit, ({ receivedMinor, bankRef, credit }) => ({
+  const submit = useSubmit(form, audit, ({ receivedMinor, credit, ...typed }) => ({
+    ...typed,
     id: transfer.id,
     decision: 'approve' as const,
     receivedMinor: receivedMinor ?? 0,
-    bankRef,
     credit: credit && !needsSecondPerson,
     version: transfer.version,
   }))
@@ -57,6 +66,7 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
           />
           <TextInput label={t.bankRef} maxLength={64} autoComplete="off" {...form.getInputProps('bankRef')} />
         </div>
+        <PayerFields propsOf={(field) => form.getInputProps(field)} />
         {isDifferent && (
           <p className={styles.warning}>{t.fill('receivedDiffers', { amount: formatMoney(amountMinor, currency) })}</p>
         )}

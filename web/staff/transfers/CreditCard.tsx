@@ -5,8 +5,10 @@ import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
-import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { useForm } from '@mantine/form'
+import { PayerFields } from './PayerFields.tsx'
 import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
 import { text } from './transfers.text.ts'
@@ -16,24 +18,25 @@ export function CreditCard({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
   const { id, memberName: name, memberNumber: number, currency } = transfer
   const amount = formatMoney(transfer.receivedMinor ?? transfer.amountMinor, currency)
+  const form = useForm({ initialValues: { payerName: '', payerAccount: '' } })
   const credit = useWrite(staffBankTransfers.credit, {
     refreshes: transferReads,
     onDone: () => showSuccess(t.fill('creditDone', { amount })),
   })
+  const submit = useSubmit(form, credit, (payer) => ({ id, ...payer }))
   const mustBeAnother = transfer.auditedByMe && transfer.needsSecondPerson
   return (
     <Card title={t.creditTitle}>
-      <div className={desk.stack}>
+      <form className={desk.stack} noValidate onSubmit={submit.onSubmit}>
         <p>{t.fill('creditNext', { amount, name, number })}</p>
-        {credit.error && <FormAlert error={credit.error}>{credit.error.message}</FormAlert>}
-        <ReasonButton
-          reason={mustBeAnother ? t.creditByOther : null}
-          loading={credit.isPending}
-          onClick={() => credit.mutate({ id })}
-        >
+        {transfer.payerTail === null && !mustBeAnother && (
+          <PayerFields propsOf={(field) => form.getInputProps(field)} />
+        )}
+        {submit.alert}
+        <ReasonButton type="submit" reason={mustBeAnother ? t.creditByOther : null} loading={submit.isSending}>
           {t.fill('credit', { amount })}
         </ReasonButton>
-      </div>
+      </form>
     </Card>
   )
 }

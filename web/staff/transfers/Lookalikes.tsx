@@ -11,7 +11,7 @@ import { text } from './transfers.text.ts'
 export function Lookalikes({ lookalikes }: Pick<StaffTransfer, 'lookalikes'>) {
   const t = useText(text)
   if (lookalikes.length === 0) return null
-  const reasonText = { image: t.image, bankRef: t.bankRefSame, amount: t.amountSame }
+  const reasonText = { image: t.image, bankRef: t.bankRefSame, amount: t.amountSame, payer: t.payerSame }
   return (
     <FormAlert>
       <strong>{t.lookalikes}</strong>

@@ -44,6 +44,11 @@ export function TransferFacts({ transfer }: { readonly transfer: StaffTransfer }
                 <Money minor={receivedMinor} currency={currency} />
               </Fact>
             )}
+            {transfer.payerTail !== null && (
+              <Fact label={t.payer}>
+                <span className="num">{t.fill('payerTail', { tail: transfer.payerTail })}</span>
+              </Fact>
+            )}
             {transfer.creditedAt && (
               <Fact label={t.fill('auditedLine', { status: transfer.rechargeText, name: transfer.creditedBy ?? '' })}>
                 <When at={transfer.creditedAt} />

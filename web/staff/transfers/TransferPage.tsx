@@ -9,6 +9,7 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { Skeleton } from '@mantine/core'
 import { useParams } from 'react-router'
 import { ApproveForm } from './ApproveForm.tsx'
@@ -55,9 +56,9 @@ function Transfer({ transfer }: { readonly transfer: StaffTransfer }) {
             </a>
           }
         >
-          <img
+          <Picture
             className={styles.voucher}
-            src={apiUrl(transfer.proofImageUrl)}
+            url={transfer.proofImageUrl}
             alt={t.fill('voucherAlt', { number: transfer.transferNumber })}
           />
         </Card>

@@ -31,7 +31,7 @@ export const text = defineText({
   refusedBecause: { 'zh-Hans': '原因：{reason}', 'zh-Hant': '原因：{reason}', en: 'Reason: {reason}' },
   reverseTransfer: { 'zh-Hans': '银行转账冲正', 'zh-Hant': '銀行轉帳沖正', en: 'Reversal of a bank transfer' },
   creditStore: { 'zh-Hans': '网店购买入账', 'zh-Hant': '網店購買入帳', en: 'Credit for a store purchase' },
-  giveCoins: { 'zh-Hans': '发放猫币', 'zh-Hant': '派發貓幣', en: 'Cat coins for a member' },
+  giveCoins: { 'zh-Hans': '给会员发放会员币', 'zh-Hant': '向會員派發會員幣', en: 'Coins for a member' },
   issueCoupons: { 'zh-Hans': '发放优惠券', 'zh-Hant': '派發優惠券', en: 'Issue of coupons' },
   cancelOrder: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancellation of an order' },
   adjustFee: { 'zh-Hans': '减免订单费用', 'zh-Hant': '減免訂單費用', en: 'Reduction of an order’s price' },

@@ -63,7 +63,26 @@ export const text = defineText({
   image: { 'zh-Hans': '凭证图片相同', 'zh-Hant': '憑證圖片相同', en: 'same picture' },
   bankRefSame: { 'zh-Hans': '银行流水号相同', 'zh-Hant': '銀行流水號相同', en: 'same bank reference' },
   amountSame: { 'zh-Hans': '一天内金额相同', 'zh-Hant': '一天內金額相同', en: 'same amount within a day' },
+  payerSame: {
+    'zh-Hans': '与另一位会员付款人相同',
+    'zh-Hant': '與另一位會員付款人相同',
+    en: 'same payer as another member',
+  },
   separator: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
+
+  payerAccount: {
+    'zh-Hans': '付款账号（选填）',
+    'zh-Hant': '付款帳號（選填）',
+    en: 'Account that paid (optional)',
+  },
+  payerName: { 'zh-Hans': '付款人姓名（选填）', 'zh-Hant': '付款人姓名（選填）', en: 'Name of the payer (optional)' },
+  payerHint: {
+    'zh-Hans': '完整账号，或尾号加姓名。只保存加密摘要和最后 4 位，用来发现同一人的多个账号。',
+    'zh-Hant': '完整帳號，或尾數加姓名。只儲存加密摘要及最後 4 位，用以找出同一人的多個帳戶。',
+    en: 'The whole number, or its last digits with the name. Only a keyed digest and the last 4 characters are kept, to find several accounts of one person.',
+  },
+  payer: { 'zh-Hans': '付款账号', 'zh-Hant': '付款帳號', en: 'Account that paid' },
+  payerTail: { 'zh-Hans': '尾号 {tail}', 'zh-Hant': '尾數 {tail}', en: 'ending in {tail}' },
 
   approveTitle: { 'zh-Hans': '审核通过', 'zh-Hant': '審核通過', en: 'Approve' },
   receivedHint: {

@@ -1,0 +1,42 @@
+import { type disputes, doubtPhotosMax } from '#contract/disputes.ts'
+import type { Input, Output } from '#contract/operation.ts'
+import { orRefuse } from '#server/db.ts'
+import { useFiles } from '#server/files.ts'
+import type { AsMember, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { type Dispute, findListedDispute } from './disputes.sql.ts'
+import { disputeOnWire } from './evidence.ts'
+import { addMemberPhotos, findOwnDispute, takeBack } from './own-dispute.sql.ts'
+
+type Call = WriteCall & AsMember
+
+/** E-82: the member takes a doubt back while nobody has measured; the box goes on its way. The weighing is not doubted again. */
+export async function withdrawDispute(
+  call: Call,
+  { id }: Input<typeof disputes.withdraw>,
+): Promise<Output<typeof disputes.withdraw>> {
+  const { tx, member } = call
+  const seen = orRefuse(await findOwnDispute(tx, member.id, id), 'not_found')
+  if ((await takeBack(tx, member.id, id)) === 0) refuseMove(seen)
+  return disputeOnWire(call, await findListedDispute(tx, id))
+}
+
+/** E-83: pictures of what the member means, behind those that are there; each counts once. */
+export async function showMore(
+  call: Call,
+  { id, photoFileIds }: Input<typeof disputes.showMore>,
+): Promise<Output<typeof disputes.showMore>> {
+  const { tx, member } = call
+  const seen = orRefuse(await findOwnDispute(tx, member.id, id), 'not_found')
+  await useFiles(tx, { kind: 'member', id: member.id }, 'photo', photoFileIds)
+  const shown = await addMemberPhotos(tx, member.id, id, photoFileIds)
+  if (!shown) refuseMove(seen)
+  if (shown.count > doubtPhotosMax) refuseFields({ photoFileIds: 'field_too_many' })
+  return disputeOnWire(call, await findListedDispute(tx, id))
+}
+
+/** Measured meanwhile, packed anew, or taken back already. */
+function refuseMove({ orderId, parcelId }: Pick<Dispute, 'orderId' | 'parcelId'>): never {
+  if (orderId !== null) refuse('order_state', null, { id: orderId })
+  refuse('parcel_state', null, { id: parcelId ?? undefined })
+}

@@ -1,0 +1,28 @@
+import { hintBelow } from '#web/staff/hint-below.ts'
+import desk from '#web/staff/desk.module.css'
+import { useText } from '#web/text/use-text.ts'
+import { TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { text } from './transfers.text.ts'
+
+interface Props {
+  readonly propsOf: (field: 'payerName' | 'payerAccount') => GetInputPropsReturnType
+}
+
+/** Whose account the money came from, where the statement shows it: accounts of one person are found by it. */
+export function PayerFields({ propsOf }: Props) {
+  const t = useText(text)
+  return (
+    <div className={desk.fields}>
+      <TextInput
+        label={t.payerAccount}
+        description={t.payerHint}
+        inputWrapperOrder={hintBelow}
+        maxLength={64}
+        autoComplete="off"
+        {...propsOf('payerAccount')}
+      />
+      <TextInput label={t.payerName} maxLength={80} autoComplete="off" {...propsOf('payerName')} />
+    </div>
+  )
+}
