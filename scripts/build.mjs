@@ -1,21 +1,32 @@
-// npm run build: three front ends and the server into dist/, with a brotli copy beside each text that browsers fetch.
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+// npm run build: three front ends, the maker of the public pages and the server into dist/, with a brotli copy beside each
+// text that browsers fetch.
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { buildSite } from './build-site.mjs'
+import { buildWorker } from './build-worker.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const config = join(root, 'vite.config.ts')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Where a front end is served from, and the pages that it consists of (server/site.ts serves them). */
+/** Where a front end is served from, and the pages and scripts that it consists of (server/site serves them). */
 const frontEnds = [
-  { folder: 'web_site', base: '/web_site/', pages: ['home.html', 'portal.html'] },
+  {
+    folder: 'web_site',
+    base: '/web_site/',
+    pages: ['portal.html', 'offline/offline.html'],
+    files: 'site/public',
+  },
   { folder: 'staff', base: '/staff/', pages: ['staff.html'] },
   { folder: 'docs', base: '/docs/', pages: ['docs.html'] },
 ]
+
+/** Which name each part was given; nobody needs it after the build. */
+const builtNames = 'built-names.json'
 
 const serverEntries = {
   main: 'server/main.ts',
@@ -26,15 +37,23 @@ const serverEntries = {
 process.chdir(root)
 for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd)
 await buildServer()
-for (const { folder } of frontEnds) compress(join(root, 'dist', 'web', folder))
+await buildSite({ root, config })
+await buildWorker(root, join(root, 'dist', 'web', 'web_site'), builtNames)
+for (const { folder } of frontEnds) {
+  rmSync(join(root, 'dist', 'web', folder, builtNames))
+  compress(join(root, 'dist', 'web', folder))
+}
 
-async function buildFrontEnd({ folder, base, pages }) {
+async function buildFrontEnd({ folder, base, pages, files }) {
   await build({
     configFile: config,
     base,
+    // Files that keep their names: pictures that other sites show, the icon.
+    publicDir: files ? join(root, 'web', files) : false,
     logLevel: 'warn',
     build: {
       outDir: join(root, 'dist', 'web', folder),
+      manifest: builtNames,
       rollupOptions: { input: pages.map((page) => join(root, 'web', page)) },
     },
   })

@@ -1,0 +1,88 @@
+// What makes the public pages (web/site): the maker that runs beside the server, the parts that browsers fetch at the first
+// touch, and the few lines that wake them, which each page carries. See docs/decisions/0033.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const base = '/web_site/'
+const partNames = 'built-parts.json'
+
+/** Lays the maker and what pages carry into dist/site-ahead, and the parts among the files of the site. */
+export async function buildSite({ root, config }) {
+  const outDir = join(root, 'dist', 'site-ahead')
+  await buildMaker({ root, config, outDir })
+  const parts = await buildParts({ root, config })
+  const code = await buildWake({ root, config, outDir })
+  const style = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.css'))
+  const assets = {
+    css: style ? readFileSync(join(outDir, style), 'utf8').trim() : '',
+    wake: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
+    parts,
+  }
+  writeFileSync(join(outDir, 'assets.json'), JSON.stringify(assets))
+}
+
+/** With React inside: the server loads it at start. The style comes out as one file. */
+async function buildMaker({ root, config, outDir }) {
+  await build({
+    configFile: config,
+    base,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    // React's own checks are for who develops; the server runs what browsers run.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: join(root, 'web', 'site', 'ahead', 'site-ahead.tsx'),
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      target: 'node20',
+      outDir,
+      rollupOptions: { output: { entryFileNames: 'site-ahead.js', codeSplitting: false } },
+    },
+  })
+}
+
+/** Apart from the portal, which shares files with them but needs far more of each. */
+async function buildParts({ root, config }) {
+  const outDir = join(root, 'dist', 'web', 'web_site')
+  const input = { hydrate: 'site/hydrate.tsx', analytics: 'site/analytics.ts' }
+  await build({
+    configFile: config,
+    base,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: 'assets/site',
+      manifest: partNames,
+      // Whatever a part imports is named in it: nothing has to say beforehand what follows.
+      modulePreload: false,
+      rollupOptions: {
+        input: Object.values(input).map((path) => join(root, 'web', path)),
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  })
+  const made = JSON.parse(readFileSync(join(outDir, partNames), 'utf8'))
+  rmSync(join(outDir, partNames))
+  return Object.fromEntries(Object.entries(input).map(([name, path]) => [name, `${base}${made[path].file}`]))
+}
+
+async function buildWake({ root, config, outDir }) {
+  await build({
+    configFile: config,
+    base,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: join(root, 'web', 'site', 'wake.ts'),
+        output: { entryFileNames: 'wake.js', codeSplitting: false },
+      },
+    },
+  })
+  return readFileSync(join(outDir, 'wake.js'), 'utf8').trim()
+}

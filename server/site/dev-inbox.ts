@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { devMailPage } from '#server/dev-mail.ts'
+import type { House } from '#server/house.ts'
+import { mailFolder } from '#server/mail-file.ts'
+
+/** The development inbox: what would have been sent, newest first. */
+export function serveDevInbox(app: FastifyInstance, { settings }: House): void {
+  const folder = mailFolder(settings.dataDir)
+  app.get('/dev/mail', async (_request, reply) => {
+    const names = await readdir(folder).catch(() => [])
+    const newest = names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .reverse()
+      .slice(0, 50)
+    const mails = await Promise.all(
+      newest.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
+    )
+    return reply.type('text/html; charset=utf-8').send(devMailPage(mails))
+  })
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { MadePage, SiteAnalytics, UnmadePage } from '#contract/site-material.ts'
+import type { Language } from '#domain/language.ts'
+
+export interface KeptPage extends Omit<MadePage, 'html'> {
+  readonly html: Buffer
+  readonly brotli: Buffer
+  /** Changes with every letter of the page. */
+  readonly etag: string
+}
+
+export interface KeptSite {
+  /** Its program may run beside the pages, and so may the lines that they carry (`page-policy.ts`). */
+  readonly analytics: SiteAnalytics
+  readonly wakeHash: string
+  readonly pages: ReadonlyMap<string, KeptPage>
+  /** In the order in which the rooms of the site name them; the same in each language. */
+  readonly made: readonly KeptPage[]
+}
+
+interface Round {
+  readonly language: Language
+  readonly analytics: SiteAnalytics
+  readonly wakeHash: string
+  /** The pages as they stand. */
+  readonly before: readonly KeptPage[]
+}
+
+/**
+ * Packs the pages of one language, one at a time, so that whoever asks meanwhile is answered in between; one that says what
+ * it said before is packed already. What could not be made stays as it was: a page, or those of its room.
+ */
+export async function keepSite(
+  pages: Iterable<MadePage | UnmadePage>,
+  { language, analytics, wakeHash, before }: Round,
+): Promise<{ readonly site: KeptSite; readonly faults: readonly Error[] }> {
+  const made: KeptPage[] = []
+  const faults: Error[] = []
+  const earlier = new Map(before.map((page) => [page.path, page]))
+  for (const page of pages) {
+    if ('fault' in page) {
+      const { room, path, fault } = page
+      made.push(...before.filter((each) => each.room === room && (path === null || each.path === path)))
+      faults.push(new Error(`${path ?? `the pages of ${room}`} in ${language}`, { cause: fault }))
+    } else made.push(await keepPage(page, earlier.get(page.path)))
+  }
+  return { site: { analytics, wakeHash, pages: new Map(made.map((page) => [page.path, page])), made }, faults }
+}
+
+async function keepPage({ html, ...page }: MadePage, earlier: KeptPage | undefined): Promise<KeptPage> {
+  const plain = Buffer.from(html)
+  if (earlier?.html.equals(plain)) return { ...earlier, ...page }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { ...page, html: plain, brotli: await compress(plain, { params }), etag }
+}
+
+const compress = promisify(brotliCompress)

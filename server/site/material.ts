@@ -1,0 +1,35 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { chargesInForce } from '#server/channels/channels.ts'
+import { readConfig } from '#server/config.ts'
+import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
+import type { House } from '#server/house.ts'
+import { businessDate } from '#server/numbers.ts'
+
+/** Everything that the public pages show, in each language. */
+export const gatherMaterial = (house: House): Promise<readonly SiteMaterial[]> =>
+  Promise.all(languages.map((language) => materialIn(house, language)))
+
+async function materialIn(house: House, language: Language): Promise<SiteMaterial> {
+  const { database: db, settings } = house
+  const call = { house, db, language, host: new URL(settings.publicUrl).host }
+  const [set, config, options, pages, articles, charges] = await Promise.all([
+    readConfig(house, db),
+    getConfig(call, { appid: 'web' }),
+    formOptions(call),
+    publishedPages(call),
+    publishedArticles(call),
+    chargesInForce(call),
+  ])
+  return {
+    language,
+    publicUrl: settings.publicUrl.replace(/\/$/, ''),
+    today: businessDate(),
+    config,
+    analytics: { sites: set['analytics.sites'], script: set['analytics.script'] },
+    options,
+    texts: Object.fromEntries(pages.map((page) => [page.slug, page])),
+    articles,
+    charges,
+  }
+}

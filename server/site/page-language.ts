@@ -1,0 +1,28 @@
+import { languageOfCode, languageOfLocale } from '#contract/language.ts'
+import { type Language, languages } from '#domain/language.ts'
+
+/**
+ * Which language a public page is sent in: what its address names, else what the browser prefers (decision 2). A choice
+ * that the browser keeps is followed by the page itself, which then asks by address; there are no cookies (R-461).
+ */
+export function pageLanguage(named: unknown, accepted: string | undefined): Language {
+  return languages.find((each) => each === named) ?? languageOfCode(asText(named)) ?? preferred(accepted)
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** The first of the languages that a browser asks for, by weight and order, as A-02 reads it: Chinese, else English. */
+function preferred(accepted = ''): Language {
+  const [first = ''] = accepted
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((each) => each.trim())
+      const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1)
+      return { tag, weight: Number.isFinite(weight) ? weight : 0 }
+    })
+    .filter(({ weight, tag }) => weight > 0 && tag !== '')
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+  return languageOfLocale(first)
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify'
+import type { KeptSite } from './keep-site.ts'
+
+/**
+ * What a public page may run besides files of ours: the lines that it carries, by their hash, and where ids are set the
+ * program that counts visits, which may then report (R-536). No other document gets either.
+ */
+export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: KeptSite): void {
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy !== 'string') return
+  // No value of the setting may keep a page from being sent: what is no address of its form lets nothing in.
+  const [program] = /^https:\/\/[\w.-]+/.exec(script) ?? []
+  const counter = sites.length === 0 || program === undefined ? '' : ` ${program}`
+  const reports = counter === '' ? '' : `${counter} https://*.google-analytics.com`
+  reply.header(
+    'content-security-policy',
+    policy
+      .replace(/script-src [^;]*/, (rule) => `${rule} '${wakeHash}'${counter}`)
+      .replace(/connect-src [^;]*/, (rule) => rule + reports)
+      .replace(/img-src [^;]*/, (rule) => rule + reports),
+  )
+}

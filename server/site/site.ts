@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#server/house.ts'
+import { serveMapFrame } from '#server/map-frame.ts'
+import { keptSite } from './ahead.ts'
+import { serveDevInbox } from './dev-inbox.ts'
+import { sendShell, serveFrontEnds } from './front-ends.ts'
+import { pageLanguage } from './page-language.ts'
+import { widenPolicy } from './page-policy.ts'
+import { serveSignposts } from './signposts.ts'
+
+export { makeAhead } from './ahead.ts'
+export { watchSite } from './watch.ts'
+
+/** What browsers are shown: the public pages made ahead, the front ends, and the development inbox. */
+export async function serveSite(app: FastifyInstance, house: House): Promise<void> {
+  for (const path of ['/', '/web_site', '/web_site/'])
+    app.get(path, async (_request, reply) => reply.redirect('/web_site/webHome'))
+  if (!house.settings.production) serveDevInbox(app, house)
+  serveMapFrame(app, house)
+  serveSignposts(app, house)
+  await serveFrontEnds(app)
+}
+
+/** A path that is no file and no call: a public page, or a page that a front end knows. False when there is none. */
+export async function sendPage(app: FastifyInstance, house: House, request: FastifyRequest, reply: FastifyReply) {
+  return (await sendMadePage(house, request, reply)) || sendShell(app, request, reply)
+}
+
+const base = '/web_site'
+/** Below it lie articles that come and go: where none is, a page of the site says so, not the portal. */
+const articles = '/smartCats/'
+const noArticle = `${articles}*`
+
+async function sendMadePage(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const [pathname = '', asked = ''] = request.url.split('?', 2)
+  if (!pathname.startsWith(`${base}/`) || !['GET', 'HEAD'].includes(request.method)) return false
+  const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
+  const site = await keptSite(house, language)
+  const path = pathname.slice(base.length)
+  const page = site?.pages.get(path) ?? (path.startsWith(articles) ? site?.pages.get(noArticle) : undefined)
+  if (!site || !page) return false
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language, accept-encoding')
+    .header('content-language', language)
+    .header('etag', page.etag)
+  // Also where the page is not sent again: browsers take the newest headers for the page that they keep.
+  widenPolicy(reply, site)
+  if (page.path === noArticle) reply.status(404)
+  else if (request.headers['if-none-match'] === page.etag) {
+    void reply.status(304).send()
+    return true
+  }
+  const isPacked = takesBrotli(request.headers['accept-encoding'])
+  if (isPacked) reply.header('content-encoding', 'br')
+  void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : page.html)
+  return true
+}
+
+/** A weight of nothing is a no. */
+const takesBrotli = (accepted = '') => /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/.test(accepted)

@@ -1,0 +1,40 @@
+import { storedCode } from '#contract/language.ts'
+import type { SiteAssets, SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { ConsentBar } from '#web/site/frame/ConsentBar.tsx'
+import { FloatingHelp } from '#web/site/frame/FloatingHelp.tsx'
+import { frameText } from '#web/site/frame/frame.text.ts'
+import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
+import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { Head } from './Head.tsx'
+import type { SitePage } from './page.ts'
+
+interface DocumentProps {
+  readonly page: SitePage
+  readonly material: SiteMaterial
+  readonly assets: SiteAssets
+}
+
+/** A whole public page: head, the same frame around every content. */
+export function Document({ page, material, assets }: DocumentProps) {
+  const t = useText(frameText)
+  const { language, config } = material
+  return (
+    <html lang={language} data-code={storedCode[language]}>
+      <Head page={page} material={material} assets={assets} />
+      <body>
+        <a href="#main" className="skip-link">
+          {t.toContent}
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {page.content}
+        </main>
+        <SiteFooter contacts={config.customerService} />
+        <FloatingHelp contacts={config.customerService} />
+        <ConsentBar analytics={material.analytics} asksAgain={page.path === paths.privacyPolicy} />
+      </body>
+    </html>
+  )
+}

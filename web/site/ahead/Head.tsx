@@ -1,0 +1,86 @@
+import type { SiteAssets, SiteMaterial } from '#contract/site-material.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { siteUrl } from '#web/paths.ts'
+import { inLanguage } from '#web/ui/in-language.ts'
+import type { SitePage } from './page.ts'
+import { pieceOf } from './pieces.ts'
+import { organization } from './structured.ts'
+import { styleHere } from './used-style.ts'
+
+interface HeadProps {
+  readonly page: SitePage
+  readonly material: SiteMaterial
+  readonly assets: SiteAssets
+}
+
+/** What browsers and search engines read first. The style travels in the page: nothing waits for a second answer. */
+export function Head({ page, material, assets }: HeadProps) {
+  const { language, publicUrl, config } = material
+  const address = (of: typeof language) => `${publicUrl}${siteUrl(inLanguage(page.path, of))}`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172036" />
+      <meta name="format-detection" content="telephone=no" />
+      <meta name="app-version" content={config.appVersion} />
+      <link rel="icon" href={siteUrl('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={siteUrl('/icons/apple-180.png')} />
+      <link rel="manifest" href={siteUrl(`/manifest.${language}.webmanifest`)} />
+      {page.isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={`${publicUrl}${siteUrl(page.path)}`} />
+        </>
+      )}
+      <Share page={page} material={material} address={page.isUnlisted ? null : address(language)} />
+      <style>{styleHere}</style>
+      <script type="module" data-hydrate={assets.parts.hydrate} data-analytics={assets.parts.analytics}>
+        {pieceOf(assets.wake.code)}
+      </script>
+      <script type="application/ld+json">{pieceOf(structuredOf(page, material))}</script>
+    </head>
+  )
+}
+
+interface ShareProps {
+  readonly page: SitePage
+  readonly material: SiteMaterial
+  /** Null where the page has none of its own. */
+  readonly address: string | null
+}
+
+/** How the page looks where people pass it on (Open Graph). */
+function Share({ page, material: { language, publicUrl, config }, address }: ShareProps) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.siteName} />
+      <meta property="og:title" content={page.shareTitle ?? page.title} />
+      <meta property="og:description" content={page.description} />
+      {address !== null && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={`${publicUrl}${siteUrl(`/share.${language}.png`)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+const locales = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_HK', en: 'en_GB' } as const satisfies Record<Language, string>
+
+/** A data block, which no browser runs; `<` is spelt out, so that no text can end it. */
+const structuredOf = ({ structured = [] }: SitePage, material: SiteMaterial): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization(material), ...structured] }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )

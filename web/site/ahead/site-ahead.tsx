@@ -1,0 +1,72 @@
+import '#web/ui/tokens.css'
+import '#web/ui/base.css'
+import { renderToString } from 'react-dom/server'
+import type { MakePages, SiteAssets, SiteMaterial } from '#contract/site-material.ts'
+import { aboutPages } from '#web/site/pages/about/about.tsx'
+import { calculatorPages } from '#web/site/pages/calculator/calculator.tsx'
+import { domesticPages } from '#web/site/pages/domestic/domestic.tsx'
+import { guidePages } from '#web/site/pages/guides/guides.tsx'
+import { helpPages } from '#web/site/pages/help/help.tsx'
+import { homePages } from '#web/site/pages/home/home.tsx'
+import { hongKongPages } from '#web/site/pages/hong-kong/hong-kong.tsx'
+import { linePages } from '#web/site/pages/lines/lines.tsx'
+import { southeastPages } from '#web/site/pages/southeast/southeast.tsx'
+import { surveyPages } from '#web/site/pages/survey/survey.tsx'
+import { trackingPages } from '#web/site/pages/tracking/tracking.tsx'
+import { speak } from '#web/text/language.ts'
+import { Document } from './Document.tsx'
+import type { SitePage, SiteRoom } from './page.ts'
+import { withPieces } from './pieces.ts'
+import { withStyle } from './used-style.ts'
+
+/** The rooms of the public site. */
+const rooms: Readonly<Record<string, SiteRoom>> = {
+  home: homePages,
+  hongKong: hongKongPages,
+  southeast: southeastPages,
+  lines: linePages,
+  guides: guidePages,
+  help: helpPages,
+  about: aboutPages,
+  calculator: calculatorPages,
+  tracking: trackingPages,
+  survey: surveyPages,
+  domestic: domesticPages,
+}
+
+/**
+ * Makes every public page of one language. The build puts it beside the server, which runs it at start and whenever what
+ * the pages show has changed (`server/site/ahead.ts`). Another language may be made between two pages of this one.
+ */
+export const makePages: MakePages = function* (material, assets) {
+  for (const [room, pagesOf] of Object.entries(rooms)) {
+    const pages = orFault(material, () => pagesOf(material))
+    if ('fault' in pages) {
+      yield { room, path: null, fault: pages.fault }
+      continue
+    }
+    for (const page of pages.made) {
+      const { path } = page
+      const html = orFault(material, () => htmlOf(page, material, assets))
+      if ('fault' in html) yield { room, path, fault: html.fault }
+      else yield { room, path, html: html.made, isListed: !page.isUnlisted, changedAt: page.changedAt ?? null }
+    }
+  }
+}
+
+type Outcome<T> = { readonly made: T } | { readonly fault: unknown }
+
+/** Everything in between is said in the language of the material. */
+function orFault<T>({ language }: SiteMaterial, make: () => T): Outcome<T> {
+  speak(language)
+  try {
+    return { made: make() }
+  } catch (fault) {
+    return { fault }
+  }
+}
+
+function htmlOf(page: SitePage, material: SiteMaterial, assets: SiteAssets): string {
+  const html = withPieces(() => renderToString(<Document page={page} material={material} assets={assets} />))
+  return `<!doctype html>${withStyle(html, assets.css)}`
+}

@@ -1,0 +1,66 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { siteUrl } from '#web/paths.ts'
+import { inLanguage } from '#web/ui/in-language.ts'
+
+/*
+ * What search engines read beside the words (schema.org): who we are, questions with their answers, a service with its
+ * price. Every figure is one that the page shows as well.
+ */
+
+export interface Structured {
+  readonly '@type': string
+  readonly [key: string]: unknown
+}
+
+export const organization = ({ config, publicUrl, language }: SiteMaterial): Structured => ({
+  '@type': 'Organization',
+  name: config.siteName,
+  url: `${publicUrl}${siteUrl(inLanguage('/webHome', language))}`,
+  logo: `${publicUrl}${siteUrl('/favicon.svg')}`,
+  contactPoint: config.customerService
+    .filter(({ value }) => value.includes('@'))
+    .map(({ label, value }) => ({ '@type': 'ContactPoint', contactType: label, email: value })),
+})
+
+interface Asked {
+  readonly question: string
+  /** Plain words. */
+  readonly answer: string
+}
+
+export const questions = (asked: readonly Asked[]): Structured => ({
+  '@type': 'FAQPage',
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** Of the given lines: what the first weight costs is the least that a parcel does. */
+export function service(
+  { config, charges, options }: SiteMaterial,
+  {
+    name,
+    description,
+    channelIds,
+  }: { readonly name: string; readonly description: string; readonly channelIds: readonly string[] },
+): Structured {
+  const rows = charges.filter(({ channelId }) => channelIds.includes(channelId))
+  const reached = [...new Set(rows.map(({ destinationCode }) => destinationCode))]
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    provider: { '@type': 'Organization', name: config.siteName },
+    areaServed: reached.map((code) => options.destinations.find((each) => each.code === code)?.text ?? code),
+    offers: rows.map((row) => ({
+      '@type': 'Offer',
+      name: row.name,
+      price: (Math.max(row.firstPriceMinor, row.minChargeMinor) / 100).toFixed(2),
+      priceCurrency: row.currency,
+      validFrom: row.validFrom,
+      areaServed: options.destinations.find(({ code }) => code === row.destinationCode)?.text ?? row.destinationCode,
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { site } from '#contract/content.ts'
+import type { Output } from '#contract/operation.ts'
+import { useText } from '#web/text/use-text.ts'
+import styles from './calculator.module.css'
+import { text } from './calculator.text.ts'
+
+/** Where we deliver, in the reader's language (C-26). */
+export type Destinations = Output<typeof site.formOptions>['destinations']
+
+interface DestinationSelectProps {
+  readonly destinations: Destinations
+  readonly value: string
+  readonly onChange: (code: string) => void
+}
+
+export function DestinationSelect({ destinations, value, onChange }: DestinationSelectProps) {
+  const t = useText(text)
+  return (
+    <label className={styles.field}>
+      {t.destination}
+      <select className={styles.input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {destinations.map(({ code, text: name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

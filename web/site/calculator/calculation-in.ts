@@ -1,0 +1,17 @@
+import { fromWords } from '#web/calculator/calculation.ts'
+import type { Box, Calculation } from './calculation.ts'
+
+/** What an address asks to be calculated; null where it names no weight. A half-told size is none. */
+export function calculationIn(search: string): Calculation | null {
+  const words = new URLSearchParams(search)
+  const { destinationCode, currency, goodsType, declaredValueMinor, totalWeightG, ...sides } = fromWords(words)
+  if (totalWeightG === null) return null
+  const first = boxOf([totalWeightG, sides.lengthMm ?? 0, sides.widthMm ?? 0, sides.heightMm ?? 0])
+  const others = words.getAll('box').filter((word) => /^\d{1,7}(\.\d{1,5}){0,3}$/.test(word))
+  const boxes = [first, ...others.map((word) => boxOf(word.split('.').map(Number)))]
+  return { destinationCode, currency, goodsType, declaredValueMinor, boxes }
+}
+
+function boxOf([weightG = 0, lengthMm = 0, widthMm = 0, heightMm = 0]: readonly number[]): Box {
+  return { weightG, size: lengthMm && widthMm && heightMm ? { lengthMm, widthMm, heightMm } : null }
+}

@@ -1,0 +1,44 @@
+import { fromWords } from '#web/calculator/calculation.ts'
+import { expect, test } from 'vitest'
+import type { Calculation } from './calculation.ts'
+import { calculationIn } from './calculation-in.ts'
+import { wordsFor } from './calculation-words.ts'
+
+const small = { weightG: 1200, size: null }
+const large = { weightG: 2300, size: { lengthMm: 600, widthMm: 400, heightMm: 305 } }
+const plain: Calculation = {
+  destinationCode: 'HK',
+  currency: 'CNY',
+  goodsType: 'ordinary',
+  declaredValueMinor: null,
+  boxes: [small],
+}
+
+test('a calculation comes back from its address as it was', () => {
+  const rich: Calculation = {
+    destinationCode: 'SG',
+    currency: 'HKD',
+    goodsType: 'sensitive',
+    declaredValueMinor: 50_000,
+    boxes: [large, small, large],
+  }
+  for (const calculation of [plain, { ...plain, boxes: [small, small] }, rich])
+    expect(calculationIn(`?lang=en&${wordsFor(calculation)}`)).toEqual(calculation)
+})
+
+test('an address without a weight asks nothing, and nonsense in it is passed over', () => {
+  expect(calculationIn('?lang=en&to=HK')).toBeNull()
+  expect(calculationIn('?g=x&box=1200')).toBeNull()
+  expect(calculationIn('?g=1200&l=600&w=400&currency=USD&goods=gold&box=-5&box=one&box=1e9')).toEqual(plain)
+})
+
+test('the address of the members’ calculator asks the same of the public one, and the other way round', () => {
+  expect(fromWords(wordsFor({ ...plain, declaredValueMinor: 50_000, boxes: [large] }))).toMatchObject({
+    ...{ destinationCode: 'HK', totalWeightG: 2300, pieces: 1, insured: true, declaredValueMinor: 50_000 },
+    ...large.size,
+  })
+  expect(calculationIn('?to=HK&g=2300&n=1&l=600&w=400&h=305&currency=CNY&goods=ordinary')).toEqual({
+    ...plain,
+    boxes: [large],
+  })
+})

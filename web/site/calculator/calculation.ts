@@ -1,0 +1,96 @@
+import type { pricing } from '#contract/channels.ts'
+import type { Input } from '#contract/operation.ts'
+import type { GoodsType } from '#domain/goods.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Size } from '#web/channels/price-lines.ts'
+import { parseDecimal } from '#web/ui/decimal.ts'
+
+/** What is asked of a calculator: C-63 says what it costs. */
+export interface Calculation {
+  readonly destinationCode: string
+  readonly currency: Currency
+  readonly goodsType: GoodsType
+  /** null: not insured. */
+  readonly declaredValueMinor: number | null
+  readonly boxes: readonly Box[]
+}
+
+export interface Box {
+  readonly weightG: number
+  /** null where the weight alone was typed. */
+  readonly size: Size | null
+}
+
+/** What stands in the fields of one box. */
+export interface TypedBox {
+  readonly weight: string
+  readonly length: string
+  readonly width: string
+  readonly height: string
+}
+
+export const emptyBox: TypedBox = { weight: '', length: '', width: '', height: '' }
+
+/** What can be calculated, or which fields say nothing that can be asked. */
+export type Read = { readonly calculation: Calculation } | { readonly faults: readonly string[] }
+
+type BoxFault = 'weight' | 'size'
+
+/** The most that one calculation takes, as the contract has it. */
+export const weightAtMostG = 2_000_000
+const sideAtMostMm = 20_000
+export const weightAtMostKg = weightAtMostG / 1000
+export const sideAtMostCm = sideAtMostMm / 10
+
+/** The calculator of the home page: one box by every line, in yuan. */
+export function readCalculation({ destinationCode, ...typed }: TypedBox & { readonly destinationCode: string }): Read {
+  const read = readBox(typed)
+  if ('faults' in read) return read
+  return {
+    calculation: {
+      destinationCode,
+      currency: 'CNY',
+      goodsType: 'ordinary',
+      declaredValueMinor: null,
+      boxes: [read.box],
+    },
+  }
+}
+
+/** A weight is needed; of the size all three sides or none. */
+export function readBox(typed: TypedBox): { readonly box: Box } | { readonly faults: readonly BoxFault[] } {
+  const weightG = within(parseDecimal(typed.weight, 3), weightAtMostG)
+  const size = readSize(typed)
+  if (weightG !== null && size !== 'wrong') return { box: { weightG, size } }
+  const faults: BoxFault[] = []
+  if (weightG === null) faults.push('weight')
+  if (size === 'wrong') faults.push('size')
+  return { faults }
+}
+
+/** As C-63 takes it: one box tells its size as it did ever, several tell theirs one by one. */
+export function askOf({ boxes, declaredValueMinor, ...choices }: Calculation): Input<typeof pricing.quotePublic> {
+  const [first] = boxes
+  const sizes = sizesOf(boxes)
+  return {
+    ...choices,
+    totalWeightG: boxes.reduce((sum, { weightG }) => sum + weightG, 0),
+    pieces: boxes.length,
+    ...(boxes.length === 1 ? first?.size : sizes.length > 0 ? { boxes: [...sizes] } : {}),
+    ...(declaredValueMinor === null ? {} : { insured: true, declaredValueMinor }),
+  }
+}
+
+/** What was measured. */
+export const sizesOf = (boxes: readonly Box[]): readonly Size[] => boxes.flatMap(({ size }) => size ?? [])
+
+function readSize({ length, width, height }: TypedBox): Size | null | 'wrong' {
+  if ([length, width, height].every((side) => side.trim() === '')) return null
+  const [lengthMm, widthMm, heightMm] = [length, width, height].map((side) =>
+    within(parseDecimal(side, 1), sideAtMostMm),
+  )
+  if (!lengthMm || !widthMm || !heightMm) return 'wrong'
+  return { lengthMm, widthMm, heightMm }
+}
+
+const within = (value: number | null, most: number) => (value !== null && value >= 1 && value <= most ? value : null)

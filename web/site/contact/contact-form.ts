@@ -1,0 +1,27 @@
+import type { feedback } from '#contract/feedback.ts'
+import type { Input } from '#contract/operation.ts'
+
+export interface ContactValues {
+  readonly contactName: string
+  readonly email: string
+  readonly phone: string
+  readonly content: string
+}
+
+export const emptyContact: ContactValues = { contactName: '', email: '', phone: '', content: '' }
+
+/** Either is enough; without one nobody could answer. */
+export const lacksWay = ({ email, phone }: ContactValues): boolean => email.trim() === '' && phone.trim() === ''
+
+/** As C-52 takes it: what was left out does not travel. */
+export const contactInput = (
+  { contactName, email, phone, content }: ContactValues,
+  code: object,
+): Input<typeof feedback.create> => ({
+  kind: 'contact',
+  contactName,
+  email: email.trim() || undefined,
+  phone: phone.trim() || undefined,
+  content,
+  ...code,
+})

@@ -1,0 +1,44 @@
+import { useText } from '#web/text/use-text.ts'
+import { isComposing } from '#web/ui/is-composing.ts'
+import { lettersAndDigits } from '#web/ui/letters-and-digits.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { Field } from './Field.tsx'
+import styles from './form.module.css'
+import { text } from './form.text.ts'
+import type { Captcha } from './use-captcha.ts'
+
+interface CaptchaFieldProps {
+  readonly captcha: Captcha
+  readonly error?: string | undefined
+}
+
+/** Picture and code (E-01): the picture comes when somebody begins to fill in the form. */
+export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
+  const t = useText(text)
+  const kit = useText(kitText)
+  const { picture, isFailed, code, typeCode, renew, renewIfOld } = captcha
+  return (
+    <Field label={kit.codeLabel} hint={kit.codeHint} error={error} isRequired>
+      {(control) => (
+        <div className={styles.code}>
+          <input
+            {...control}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={8}
+            onFocus={renewIfOld}
+            onChange={({ currentTarget, nativeEvent }) =>
+              typeCode(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
+            }
+            onCompositionEnd={({ currentTarget }) => typeCode(lettersAndDigits(currentTarget.value))}
+          />
+          <button type="button" className={styles.picture} onClick={renew} aria-label={kit.codeRefresh}>
+            {picture ? <img src={picture.image} alt={kit.codeImage} /> : isFailed ? kit.codeFailed : t.showCode}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

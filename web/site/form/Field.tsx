@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react'
+import styles from './form.module.css'
+
+/** What a field gives its control: name, state and explanation belong together for who can not see them. */
+interface Control {
+  readonly id: string
+  readonly className: string | undefined
+  readonly required: boolean
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+export interface FieldProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** What is wrong with what stands there. */
+  readonly error?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isWide?: boolean | undefined
+}
+
+interface FrameProps extends FieldProps {
+  readonly children: (control: Control) => ReactNode
+}
+
+/** Label, control, what helps, what is wrong. */
+export function Field({ label, hint, error, isRequired = false, isWide = false, children }: FrameProps) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-fault` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isRequired && (
+          <span className={styles.star} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        required: isRequired,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-fault`} className={styles.fault}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

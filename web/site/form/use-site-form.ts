@@ -1,0 +1,140 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldText } from '#contract/field-texts.ts'
+import type { Input, Operation, Output } from '#contract/operation.ts'
+import { call, inputFaults, Refusal, wordsOf } from '#web/api.ts'
+import { useText } from '#web/text/use-text.ts'
+import { forgetKey, keyFor } from '#web/unanswered.ts'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { text } from './form.text.ts'
+import { fieldsOfRefusal } from './refused-fields.ts'
+import { type Captcha, useCaptcha } from './use-captcha.ts'
+
+/** The image code as a call takes it; empty for who needs none. */
+type Code = { readonly captchaId?: string; readonly captchaCode?: string }
+
+interface Asked<Op extends Operation, Values> {
+  readonly operation: Op
+  readonly first: Values
+  readonly toInput: (values: Values, code: Code) => Input<Op>
+  /** What this form asks for and the contract, which serves several forms, does not: sentences by field. */
+  readonly judge?: (values: Values) => Readonly<Record<string, string>>
+  /** Refusals that are about one field although they name none. */
+  readonly fieldOfCode?: Readonly<Record<number, string>>
+  readonly asksCode?: boolean
+  /** Hears of a refusal before it is shown; what it answers is shown in its place. */
+  readonly onRefused?: (refusal: Refusal) => string | null
+}
+
+export interface SiteForm<Op extends Operation, Values> {
+  readonly values: Values
+  readonly faults: Readonly<Record<string, string>>
+  /** What is wrong with the whole of it. */
+  readonly alert: string
+  readonly isSending: boolean
+  /** The answer, once there is one. */
+  readonly done: Output<Op> | null
+  readonly captcha: Captcha
+  /** What is being mended is no longer called wrong: the changed fields, or the ones that are named. */
+  readonly change: (changes: Partial<Values>, mended?: readonly string[]) => void
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** For another one; what is kept of the first is given. */
+  readonly again: (values: Values) => void
+}
+
+/**
+ * A form that a visitor sends: judged here before it leaves, faults on their fields and the focus on the first, sent once
+ * however often it is pressed. What was typed stays until there is an answer, and the same sent again is the same deed.
+ */
+export function useSiteForm<Op extends Operation, Values extends object>(
+  asked: Asked<Op, Values>,
+): SiteForm<Op, Values> {
+  const t = useText(text)
+  const { operation, asksCode = true } = asked
+  const [values, setValues] = useState(asked.first)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [alert, setAlert] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [done, setDone] = useState<Output<Op> | null>(null)
+  const captcha = useCaptcha()
+  const key = useRef<string | null>(null)
+  const underWay = useRef(false)
+
+  const change = (changes: Partial<Values>, mended: readonly string[] = Object.keys(changes)) => {
+    setValues((before) => ({ ...before, ...changes }))
+    setFaults((before) => without(before, mended))
+    if (asksCode) captcha.wake()
+  }
+
+  const show = (found: Readonly<Record<string, string>>, sentence: string, form: HTMLFormElement) => {
+    flushSync(() => {
+      setFaults(found)
+      setAlert(sentence)
+    })
+    const isOnPage = Object.keys(found).length > 0 && focusFirstError(form)
+    if (!isOnPage && Object.keys(found).length > 0)
+      setAlert([sentence, ...Object.values(found)].filter(Boolean).join(' '))
+  }
+
+  const judged = (input: Input<Op>): Record<string, string> => {
+    const { captchaId, ...found } = inputFaults(operation, input, t.language)
+    const ofCode: Record<string, string> = captchaId === undefined ? {} : { captchaCode: t.codeMissing }
+    const empty = asksCode && captcha.code === '' ? { captchaCode: fieldText('field_required', t.language) } : {}
+    return { ...ofCode, ...found, ...asked.judge?.(values), ...empty }
+  }
+
+  const send = async (input: Input<Op>, form: HTMLFormElement) => {
+    setAlert('')
+    setFaults({})
+    setSending(true)
+    key.current = keyFor(operation, input, key.current)
+    const answer = await call(operation, input, { key: key.current }).then(
+      (output) => ({ output }),
+      (error: unknown) => ({ error }),
+    )
+    setSending(false)
+    const isAnswered = 'output' in answer || answer.error instanceof Refusal
+    if (isAnswered && key.current !== null) {
+      forgetKey(operation, key.current)
+      key.current = null
+    }
+    if ('output' in answer) return setDone(answer.output)
+    // The code is spent, whatever became of the rest.
+    if (asksCode) captcha.renew()
+    if (!(answer.error instanceof Refusal)) return show({}, t.noAnswer, form)
+    const found = fieldsOfRefusal(answer.error, asked.fieldOfCode)
+    const told = asked.onRefused?.(answer.error)
+    show(found, told ?? (Object.keys(found).length > 0 ? '' : wordsOf(answer.error)), form)
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    const form = event.currentTarget
+    if (asksCode) captcha.wake()
+    const code = asksCode ? { captchaId: captcha.picture?.captchaId ?? '', captchaCode: captcha.code } : {}
+    const input = asked.toInput(values, code)
+    const found = judged(input)
+    if (Object.keys(found).length > 0) return show(found, '', form)
+    underWay.current = true
+    void send(input, form).finally(() => {
+      underWay.current = false
+    })
+  }
+
+  const again = (next: Values) => {
+    setValues(next)
+    setDone(null)
+    if (asksCode) captcha.renew()
+  }
+
+  const typeCode = (typed: string) => {
+    captcha.typeCode(typed)
+    setFaults((before) => without(before, ['captchaCode']))
+  }
+
+  return { values, faults, alert, isSending, done, captcha: { ...captcha, typeCode }, change, onSubmit, again }
+}
+
+const without = (faults: Readonly<Record<string, string>>, mended: readonly string[]) =>
+  Object.fromEntries(Object.entries(faults).filter(([path]) => !mended.includes(path)))

@@ -1,0 +1,39 @@
+import type { SiteAnalytics } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import styles from './consent.module.css'
+import { frameText } from './frame.text.ts'
+
+interface ConsentBarProps {
+  readonly analytics: SiteAnalytics
+  /** The page on which an answer can be changed shows it always. */
+  readonly asksAgain: boolean
+}
+
+/** Asks before visits are counted; `analytics.ts` shows it where a program is set for the host. */
+export function ConsentBar({ analytics, asksAgain }: ConsentBarProps) {
+  const t = useText(frameText)
+  if (analytics.sites.length === 0) return null
+  return (
+    <section
+      hidden
+      className={styles.bar}
+      aria-label={t.consentTitle}
+      data-analytics={JSON.stringify(analytics)}
+      {...(asksAgain ? { 'data-asks-again': '' } : {})}
+    >
+      <p>
+        {t.consent} <SiteLink to={paths.privacyPolicy}>{t.consentMore}</SiteLink>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" value="no">
+          {t.consentNo}
+        </button>
+        <button type="button" value="yes">
+          {t.consentYes}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { site } from '#contract/content.ts'
+import type { Output } from '#contract/operation.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { contactName } from '#web/ui/contact-kinds.text.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { frameText } from './frame.text.ts'
+import styles from './site.module.css'
+
+interface ContactListProps {
+  readonly contacts: Output<typeof site.getConfig>['customerService']
+}
+
+/** How customer service is reached (C-13); none is invented where none is set. */
+export function ContactList({ contacts }: ContactListProps) {
+  const t = useText(frameText)
+  if (contacts.length === 0) return <p className="muted">{t.noContacts}</p>
+  return (
+    <ul className={styles.contacts}>
+      {contacts.map(({ kind, label, value }) => (
+        <li key={`${kind} ${value}`}>
+          <span className="muted">{contactName(kind, label, t.language)}</span> <ContactValue value={value} />
+        </li>
+      ))}
+      <li>
+        <SiteLink to={paths.contact}>{t.writeToUs}</SiteLink>
+      </li>
+    </ul>
+  )
+}
+
+/** Written to, called or opened by a press, where it can be. */
+export function ContactValue({ value }: { readonly value: string }) {
+  if (value.includes('@')) return <a href={`mailto:${value}`}>{value}</a>
+  if (/^\+?[\d\s()-]{6,}$/.test(value)) return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>
+  if (value.startsWith('https:'))
+    return (
+      <a href={value} rel="noreferrer">
+        {value}
+      </a>
+    )
+  return value
+}

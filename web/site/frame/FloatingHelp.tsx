@@ -1,0 +1,34 @@
+import type { site } from '#contract/content.ts'
+import type { Output } from '#contract/operation.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { LanguageLinks } from '#web/ui/LanguageLinks.tsx'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { ContactList } from './ContactList.tsx'
+import { frameText } from './frame.text.ts'
+import styles from './floating.module.css'
+
+interface FloatingHelpProps {
+  readonly contacts: Output<typeof site.getConfig>['customerService']
+}
+
+/** At the edge of every public page: people, the calculator, the languages. Opens without a script. */
+export function FloatingHelp({ contacts }: FloatingHelpProps) {
+  const t = useText(frameText)
+  const titles = useText(routeTitles)
+  return (
+    <aside className={styles.place} aria-label={t.floatingHelp}>
+      <details className={styles.help}>
+        <summary className={styles.button}>{t.contactUs}</summary>
+        <div className={styles.card}>
+          <ContactList contacts={contacts} />
+          <p>
+            <SiteLink to={paths.siteCalculator}>{titles.siteCalculator}</SiteLink>
+          </p>
+          <LanguageLinks />
+        </div>
+      </details>
+    </aside>
+  )
+}

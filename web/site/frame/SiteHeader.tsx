@@ -1,0 +1,66 @@
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Logo } from '#web/ui/Cat.tsx'
+import { LanguageLinks } from '#web/ui/LanguageLinks.tsx'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { frameText } from './frame.text.ts'
+import styles from './site.module.css'
+
+/**
+ * The public header: its eight items (R-087), the way home for who is signed in (`signed-in.ts`). On a phone the places
+ * fold into a menu that needs no script.
+ */
+export function SiteHeader() {
+  const t = useText(frameText)
+  const titles = useText(routeTitles)
+  return (
+    <header className={styles.header}>
+      <div className={styles.wrap}>
+        <SiteLink to={paths.home} className={styles.brand}>
+          <Logo />
+          <span className={styles.name}>{t.brand}</span>
+        </SiteLink>
+        <nav className={styles.nav} aria-label={t.headerMenu}>
+          <Places />
+        </nav>
+        <div className={styles.account}>
+          <div className={styles.forDesks}>
+            <LanguageLinks />
+          </div>
+          <SiteLink to={paths.memberHome} className={`${styles.strong} ${styles.forMembers}`}>
+            {titles.memberHome}
+          </SiteLink>
+          <SiteLink to={paths.login} className={styles.quiet}>
+            {titles.login}
+          </SiteLink>
+          <SiteLink to={paths.register} className={`${styles.strong} ${styles.forVisitors}`}>
+            {titles.register}
+          </SiteLink>
+          <details className={styles.fold}>
+            <summary>{t.menu}</summary>
+            <div className={styles.folded}>
+              <nav aria-label={t.headerMenu}>
+                <Places />
+              </nav>
+              <LanguageLinks />
+            </div>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Places() {
+  const titles = useText(routeTitles)
+  return (
+    <>
+      <SiteLink to={paths.home}>{titles.home}</SiteLink>
+      <SiteLink to={paths.kongFreight}>{titles.kongFreight}</SiteLink>
+      <SiteLink to={paths.southeast}>{titles.southeast}</SiteLink>
+      <SiteLink to={paths.domesticNotice}>{titles.domesticNotice}</SiteLink>
+      <SiteLink to={paths.about}>{titles.about}</SiteLink>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** What can be used on the public pages; each is fetched when its page is first touched (`wake.ts`). */
+export const islands = {
+  calculator: () => import('./calculator/Calculator.tsx').then(({ Calculator }) => ({ Island: Calculator })),
+  helpSearch: () => import('./pages/help/HelpSearch.tsx').then(({ HelpSearch }) => ({ Island: HelpSearch })),
+  goodsChecker: () => import('#web/goods/GoodsChecker.tsx').then(({ GoodsChecker }) => ({ Island: GoodsChecker })),
+  contactForm: () => import('./contact/ContactForm.tsx').then(({ ContactForm }) => ({ Island: ContactForm })),
+  freightCalculator: () =>
+    import('./pages/calculator/FreightCalculator.tsx').then(({ FreightCalculator }) => ({ Island: FreightCalculator })),
+  siteForecast: () => import('./pages/domestic/NoticeForm.tsx').then(({ NoticeForm }) => ({ Island: NoticeForm })),
+  survey: () => import('./pages/survey/SurveyForm.tsx').then(({ SurveyForm }) => ({ Island: SurveyForm })),
+  tracking: () => import('./pages/tracking/TrackBox.tsx').then(({ TrackBox }) => ({ Island: TrackBox })),
+}
+
+export type IslandName = keyof typeof islands

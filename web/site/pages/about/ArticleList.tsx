@@ -1,0 +1,30 @@
+import type { SiteArticle } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { plainWords } from '#web/ui/markdown-outline.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { When } from '#web/ui/When.tsx'
+import styles from './about.module.css'
+import { text } from './about.text.ts'
+
+/** Pinned ones first, then the newest (C-54). */
+export function ArticleList({ articles }: { readonly articles: readonly SiteArticle[] }) {
+  const t = useText(text)
+  if (articles.length === 0) return <p>{t.noArticles}</p>
+  return (
+    <ul className={styles.articles}>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.article}>
+          <p className="muted">
+            <When at={article.publishedAt} dayOnly />
+            {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
+          </p>
+          <h2>
+            <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
+          </h2>
+          <p>{plainWords(article.summary)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { apiUrl } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { Island } from '#web/site/ahead/Island.tsx'
+import { ContactForm } from '#web/site/contact/ContactForm.tsx'
+import { ContactValue } from '#web/site/frame/ContactList.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { contactName } from '#web/ui/contact-kinds.text.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import styles from './about.module.css'
+import { text } from './about.text.ts'
+
+/** How people reach us (C-13), where parcels go, and where most questions are answered already. */
+export function ContactPlace({ material: { config, options } }: { readonly material: SiteMaterial }) {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  // The list begins with the word for all of them (specification §9), which has no id.
+  const names = options.warehouses.filter(({ id }) => id !== null).map(({ name }) => name)
+  return (
+    <>
+      <section className={styles.place}>
+        <h2>{t.contacts}</h2>
+        {config.customerService.length === 0 ? (
+          <p>{t.noContacts}</p>
+        ) : (
+          <dl className={styles.contacts}>
+            {config.customerService.map(({ kind, label, value, qrUrl }) => (
+              <div key={`${kind} ${value}`}>
+                <dt>{contactName(kind, label, t.language)}</dt>
+                <dd>
+                  <ContactValue value={value} />
+                  {qrUrl !== '' && (
+                    <img
+                      src={apiUrl(qrUrl)}
+                      alt={t.fill('qrCode', { label: contactName(kind, label, t.language) })}
+                      width={120}
+                      height={120}
+                      loading="lazy"
+                    />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <section className={styles.place}>
+        <h2>{t.write}</h2>
+        <Island name="contactForm" of={ContactForm} props={{}} />
+      </section>
+      <section className={styles.place}>
+        <h2>{t.warehouses}</h2>
+        <p>
+          {t.fill('warehousesSentence', {
+            names: new Intl.ListFormat(t.language, { type: 'conjunction' }).format(names),
+            count: names.length,
+          })}{' '}
+          <SiteLink to={paths.warehouseAddress}>{titles.warehouseAddress}</SiteLink>
+        </p>
+      </section>
+      <section className={styles.place}>
+        <h2>{t.before}</h2>
+        <p className={styles.links}>
+          <SiteLink to={paths.helpCenter}>{titles.helpCenter}</SiteLink>
+          <SiteLink to={paths.parcelTrack}>{titles.parcelTrack}</SiteLink>
+          <SiteLink to={paths.orderTrack}>{titles.orderTrack}</SiteLink>
+          <SiteLink to={paths.contraband}>{titles.contraband}</SiteLink>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
+import { organization } from '#web/site/ahead/structured.ts'
+import { readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { AboutFrame } from './AboutFrame.tsx'
+import { text } from './about.text.ts'
+import { articlePages } from './articles.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { ContactPlace } from './ContactPlace.tsx'
+import { MissingPage } from './MissingPage.tsx'
+import { ProfileText } from './ProfileText.tsx'
+
+/** About the company: its four places (R-058), and the articles below two of them. */
+export const aboutPages: SiteRoom = (material) => [
+  profile(material),
+  articleList(material, 'announcement'),
+  articleList(material, 'industry'),
+  contact(material),
+  ...articlePages(material),
+  missing(material),
+]
+
+function profile(material: SiteMaterial): SitePage {
+  const titles = textIn(routeTitles, material.language)
+  const reading = readingOf(material, 'companyProfile', titles.companyProfile)
+  return {
+    path: paths.about,
+    title: titles.about,
+    description: reading.description,
+    changedAt: reading.changedAt,
+    structured: [organization(material)],
+    content: (
+      <AboutFrame at={paths.about} title={reading.title} lead={reading.lead}>
+        <ProfileText reading={reading} />
+      </AboutFrame>
+    ),
+  }
+}
+
+function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'): SitePage {
+  const titles = textIn(routeTitles, material.language)
+  const t = textIn(text, material.language)
+  const [path, title, description] =
+    kind === 'industry'
+      ? [paths.industry, titles.industry, t.industryLead]
+      : [paths.notices, titles.notices, t.noticesLead]
+  const articles = material.articles.filter((article) => article.kind === kind)
+  return {
+    path,
+    title,
+    description,
+    changedAt:
+      articles
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1) ?? null,
+    content: (
+      <AboutFrame at={path} title={title} sentence={description}>
+        <ArticleList articles={articles} />
+      </AboutFrame>
+    ),
+  }
+}
+
+function contact(material: SiteMaterial): SitePage {
+  const titles = textIn(routeTitles, material.language)
+  const t = textIn(text, material.language)
+  return {
+    path: paths.contact,
+    title: titles.contact,
+    description: t.contactLead,
+    structured: [organization(material)],
+    content: (
+      <AboutFrame at={paths.contact} title={titles.contact} sentence={t.contactLead}>
+        <ContactPlace material={material} />
+      </AboutFrame>
+    ),
+  }
+}
+
+/** What is sent, as not found, for an article that does not exist or no longer does. */
+function missing(material: SiteMaterial): SitePage {
+  const titles = textIn(routeTitles, material.language)
+  const t = textIn(text, material.language)
+  return {
+    path: `${paths.about}/*`,
+    title: titles.notFound,
+    description: t.missingSentence,
+    isUnlisted: true,
+    content: (
+      <AboutFrame at={null} title={t.missingTitle} sentence={t.missingSentence}>
+        <MissingPage />
+      </AboutFrame>
+    ),
+  }
+}

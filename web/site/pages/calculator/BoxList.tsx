@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { BoxFields } from '#web/site/calculator/BoxFields.tsx'
+import formStyles from '#web/site/form/form.module.css'
+import { useText } from '#web/text/use-text.ts'
+import { boxFault, type FreightValues, type KeyedBox, mayAddBox, withBox } from './freight-form.ts'
+import styles from './freight.module.css'
+import { text } from './freight.text.ts'
+
+interface BoxListProps {
+  readonly typed: FreightValues
+  readonly faults: readonly string[]
+  readonly onChange: (boxes: readonly KeyedBox[]) => void
+}
+
+/** The boxes, one a row: weight and size of each. */
+export function BoxList({ typed, faults, onChange }: BoxListProps) {
+  const t = useText(text)
+  const { boxes } = typed
+  const adding = useRef<HTMLButtonElement>(null)
+  // The button goes with its box: whoever pressed it goes on at the end.
+  const remove = (box: KeyedBox) => {
+    flushSync(() => onChange(boxes.filter((each) => each !== box)))
+    adding.current?.focus()
+  }
+  return (
+    <>
+      {boxes.map((box, index) => (
+        <fieldset key={box.key} className={`${formStyles.group} ${formStyles.wide} ${styles.box}`}>
+          <legend className={formStyles.label}>{t.fill('box', { number: index + 1 })}</legend>
+          <BoxFields
+            label={t.weight}
+            typed={box}
+            isWeightWrong={faults.includes(boxFault(box.key, 'weight'))}
+            isSizeWrong={faults.includes(boxFault(box.key, 'size'))}
+            onChange={(changes) => onChange(boxes.map((each) => (each === box ? { ...box, ...changes } : each)))}
+          />
+          {boxes.length > 1 && (
+            <button type="button" className={formStyles.link} onClick={() => remove(box)}>
+              {t.fill('removeBox', { number: index + 1 })}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      <div className={formStyles.wide}>
+        <button
+          ref={adding}
+          type="button"
+          className={formStyles.button}
+          aria-disabled={!mayAddBox(typed)}
+          onClick={() => mayAddBox(typed) && onChange(withBox(boxes))}
+        >
+          {t.addBox}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { Island } from '#web/site/ahead/Island.tsx'
+import type { SiteRoom } from '#web/site/ahead/page.ts'
+import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
+import { textIn } from '#web/text/use-text.ts'
+import { parseMarkdown } from '#web/ui/markdown.ts'
+import { FreightCalculator } from './FreightCalculator.tsx'
+import { text } from './freight.text.ts'
+
+/** /freightCalculator: what it costs by every line, without signing in (R-024). */
+export const calculatorPages: SiteRoom = ({ language, options }) => {
+  const { siteCalculator } = textIn(routeTitles, language)
+  const { lead } = textIn(text, language)
+  const insurancePercent = `${options.pricing.insuranceBp / 100}%`
+  const content = (
+    <ReadingPage title={siteCalculator} lead={parseMarkdown(lead)}>
+      <Island
+        name="freightCalculator"
+        of={FreightCalculator}
+        props={{ destinations: options.destinations, insurancePercent }}
+        wakes="at-once"
+      />
+    </ReadingPage>
+  )
+  return [{ path: paths.siteCalculator, title: siteCalculator, description: lead, content }]
+}

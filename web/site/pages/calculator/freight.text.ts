@@ -1,0 +1,33 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  lead: {
+    'zh-Hans': '和下单时同一套算法：所有线路并排比较，每一项怎么来的都写明。网址会记住您填的内容，可以直接发给别人。',
+    'zh-Hant': '與下單時同一套算法：所有路線並排比較，每一項如何得出都寫明。網址會記住你填寫的內容，可直接分享。',
+    en: 'Worked out just as your orders are: every line side by side, and where each charge comes from. The address of this page keeps what you typed, so you can share it.',
+  },
+  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
+  box: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
+  weight: { 'zh-Hans': '重量（公斤）', 'zh-Hant': '重量（公斤）', en: 'Weight (kg)' },
+  addBox: { 'zh-Hans': '再加一箱', 'zh-Hant': '再加一箱', en: 'Add a box' },
+  removeBox: { 'zh-Hans': '移除第 {number} 箱', 'zh-Hant': '移除第 {number} 箱', en: 'Remove box {number}' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
+  currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
+  declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
+  declaredValueHint: {
+    'zh-Hans': '选填：填了就把保险算进去，保险费为申报价值的 {percent}',
+    'zh-Hant': '選填：填寫即計入保險，保險費為申報價值的 {percent}',
+    en: 'Optional: fill it in to add insurance, {percent} of the declared value',
+  },
+  declaredValueFault: {
+    'zh-Hans': '请填写大于零的金额，最多两位小数',
+    'zh-Hant': '請填寫大於零的金額，最多兩位小數',
+    en: 'Please enter an amount above zero, with two decimals at most',
+  },
+  resultTitle: { 'zh-Hans': '各线路的运费', 'zh-Hant': '各路線的運費', en: 'What each line costs' },
+  note: {
+    'zh-Hans': '以入库称重为准；打包后按封箱的重量和尺寸重新计算，多退，补收前先请您确认。',
+    'zh-Hant': '以入庫磅重為準；打包後按封箱的重量及尺寸重新計算，多退，補收前必先請你確認。',
+    en: 'The weighing on arrival is what counts. After packing the price is worked out again: any excess comes back, and nothing more is charged before you agree.',
+  },
+})

@@ -1,0 +1,32 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Markdown } from '#web/ui/Markdown.tsx'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import styles from './home.module.css'
+import { text } from './home.text.ts'
+
+const invitation = 'invite-a-friend'
+
+/** The promotion: staff write it, its reward is the one that is set. Without a text there is none. */
+export function Banner({ material: { texts, articles } }: { readonly material: SiteMaterial }) {
+  const t = useText(text)
+  const banner = texts['homeBanner']
+  const article = articles.find(({ slug }) => slug === invitation)
+  if (!banner) return null
+  return (
+    <section className={styles.wrap} aria-labelledby="banner-title">
+      <div className={styles.banner}>
+        <h2 id="banner-title" className={styles.smallHeading}>
+          {banner.title}
+        </h2>
+        <Markdown text={banner.body} top={3} />
+        {article && (
+          <p>
+            <SiteLink to={paths.articleOf(article)}>{t.inviteMore}</SiteLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths, siteUrl } from '#web/paths.ts'
+import { Island } from '#web/site/ahead/Island.tsx'
+import { Calculator } from '#web/site/calculator/Calculator.tsx'
+import { text as formText } from '#web/site/form/form.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { inLanguage } from '#web/ui/in-language.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { Banner } from './Banner.tsx'
+import styles from './home.module.css'
+import { text } from './home.text.ts'
+import { News } from './News.tsx'
+import { Promises } from './Promises.tsx'
+import { Steps } from './Steps.tsx'
+import { TariffExcerpt } from './TariffExcerpt.tsx'
+import { TrackEntry } from './TrackEntry.tsx'
+
+/** /webHome: what we do in one line, what it costs, how it goes, what we promise, where a parcel is, what is new. */
+export function HomePage({ material }: { readonly material: SiteMaterial }) {
+  const t = useText(text)
+  const forms = useText(formText)
+  const fullAddress = siteUrl(inLanguage(paths.siteCalculator, t.language))
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={`${styles.wrap} ${styles.heroParts}`}>
+          <div className={styles.intro}>
+            <h1 className={styles.title}>{t.heroTitle}</h1>
+            <p className={styles.lead}>{t.heroLead}</p>
+            <div className={styles.buttons}>
+              <SiteLink to={paths.register} className={styles.mainButton}>
+                {t.getAddress}
+              </SiteLink>
+              <a href="#steps" className={styles.button}>
+                {t.howItWorks}
+              </a>
+            </div>
+          </div>
+          <div className={styles.calculator}>
+            <Island
+              name="calculator"
+              of={Calculator}
+              props={{ destinations: material.options.destinations, fullAddress }}
+            />
+            <noscript>
+              <p className="muted">{forms.needsScript}</p>
+            </noscript>
+          </div>
+          <Promises material={material} />
+        </div>
+      </div>
+      <Steps warehouseCount={material.options.warehouses.filter(({ code }) => code !== allWarehouses).length} />
+      <TariffExcerpt material={material} />
+      <div className={`${styles.wrap} ${styles.pair}`}>
+        <TrackEntry />
+        <News articles={material.articles} />
+      </div>
+      <Banner material={material} />
+      <p className={`${styles.wrap} ${styles.closing}`}>
+        <SiteLink to={paths.register}>{t.closingRegister}</SiteLink>
+        <SiteLink to={paths.login}>{t.closingLogin}</SiteLink>
+      </p>
+    </>
+  )
+}
+
+/** The list of warehouses begins with the word for all of them (specification §9). */
+const allWarehouses = 1

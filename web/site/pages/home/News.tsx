@@ -1,0 +1,36 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { When } from '#web/ui/When.tsx'
+import styles from './home.module.css'
+import { text } from './home.text.ts'
+
+const shown = 4
+
+/** The latest announcements, as they are sorted already: pinned first. */
+export function News({ articles }: { readonly articles: SiteMaterial['articles'] }) {
+  const t = useText(text)
+  const latest = articles.filter(({ kind }) => kind === 'announcement').slice(0, shown)
+  if (latest.length === 0) return null
+  return (
+    <section className={styles.card} aria-labelledby="news-title">
+      <div className={styles.cardHead}>
+        <h2 id="news-title" className={styles.smallHeading}>
+          {t.newsTitle}
+        </h2>
+        <SiteLink to={paths.notices}>{t.newsAll}</SiteLink>
+      </div>
+      <ul className={styles.news}>
+        {latest.map((article) => (
+          <li key={article.id}>
+            <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>{' '}
+            <span className="muted">
+              <When at={article.publishedAt} dayOnly />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import styles from './home.module.css'
+import { text } from './home.text.ts'
+import { promisesOf } from './promises.ts'
+
+/** The promises of the specification's §9, word for word (decision 37). */
+export function Promises({ material }: { readonly material: SiteMaterial }) {
+  const t = useText(text)
+  return (
+    <section className={styles.promises}>
+      <h2 className={styles.smallHeading}>{t.promisesTitle}</h2>
+      <ul className={styles.promiseList}>
+        {promisesOf(material).map(({ title, sentence, article }) => (
+          <li key={title} className={styles.promise}>
+            <span className={styles.tick}>
+              <CheckIcon size={16} />
+            </span>
+            <div>
+              <b>{title}</b>
+              <p>{sentence}</p>
+              {article && <SiteLink to={paths.articleOf(article)}>{t.promiseDelayMore}</SiteLink>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

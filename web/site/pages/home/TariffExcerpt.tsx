@@ -1,0 +1,75 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { text as tariffText } from '#web/site/pages/reading/reading.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { formatKg, formatMoney } from '#web/ui/format.ts'
+import { ScrollBox } from '#web/ui/ScrollBox.tsx'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import stackStyles from '#web/ui/Stacked.module.css'
+import { When } from '#web/ui/When.tsx'
+import { excerptOf, type ExcerptLine } from './excerpt.ts'
+import styles from './home.module.css'
+import { text } from './home.text.ts'
+
+/** What the Hong Kong lines cost today, by the tariff that orders are charged by. */
+export function TariffExcerpt({ material }: { readonly material: SiteMaterial }) {
+  const t = useText(text)
+  const tariff = useText(tariffText)
+  const lines = excerptOf(material)
+  if (lines.length === 0) return null
+  return (
+    <section className={`${styles.wrap} ${styles.section}`}>
+      <h2 className={styles.heading}>{t.tariffTitle}</h2>
+      <ScrollBox className={`${styles.scroll} ${stackStyles.stacked}`} label={t.tariffTitle}>
+        <table className={styles.tariff}>
+          <thead>
+            <tr>
+              {[tariff.line, tariff.firstWeight, tariff.eachKg, tariff.atLeast, tariff.atMost].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.introPath} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className={styles.below}>
+        <span className="muted">
+          {tariff.tariffDay} <When at={`${material.today}T12:00:00+08:00`} dayOnly />
+        </span>{' '}
+        <SiteLink to={paths.charges}>{t.tariffAll}</SiteLink>
+      </p>
+    </section>
+  )
+}
+
+function Line({ line: { introPath, charges } }: { readonly line: ExcerptLine }) {
+  const t = useText(text)
+  const tariff = useText(tariffText)
+  const [first] = charges
+  const each = (of: 'firstPriceMinor' | 'continuationPriceMinor' | 'minChargeMinor') =>
+    charges.map((charge) => (charge[of] === 0 ? '—' : formatMoney(charge[of], charge.currency))).join(' / ')
+  if (!first) return null
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink to={introPath}>{first.name}</SiteLink>
+        {first.promise && <span className={styles.small}>{first.promise}</span>}
+      </th>
+      <td data-name={tariff.firstWeight}>
+        {each('firstPriceMinor')}
+        <span className={styles.small}>{t.fill('tariffFirst', { weight: formatKg(first.firstWeightG) })}</span>
+      </td>
+      <td data-name={tariff.eachKg}>{each('continuationPriceMinor')}</td>
+      <td data-name={tariff.atLeast}>{each('minChargeMinor')}</td>
+      <td data-name={tariff.atMost} data-empty={first.capWeightG === null ? '' : undefined}>
+        {first.capWeightG === null ? '—' : formatKg(first.capWeightG)}
+      </td>
+    </tr>
+  )
+}

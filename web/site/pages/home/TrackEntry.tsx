@@ -1,0 +1,26 @@
+import { paths, siteUrl } from '#web/paths.ts'
+import { useText } from '#web/text/use-text.ts'
+import styles from './home.module.css'
+import { text } from './home.text.ts'
+
+/** A box for numbers of parcels and orders alike; it leads to the page that looks them up, and needs no script for it. */
+export function TrackEntry() {
+  const t = useText(text)
+  return (
+    <section className={styles.card} aria-labelledby="track-title">
+      <h2 id="track-title" className={styles.smallHeading}>
+        {t.trackTitle}
+      </h2>
+      <form action={siteUrl(paths.orderTrack)} method="get" className={styles.track}>
+        <label htmlFor="track-no" className={styles.trackLabel}>
+          {t.trackLabel}
+        </label>
+        <input type="hidden" name="lang" value={t.language} />
+        <input id="track-no" name="no" className={styles.input} required autoComplete="off" spellCheck={false} />
+        <button type="submit" className={styles.button}>
+          {t.track}
+        </button>
+      </form>
+    </section>
+  )
+}

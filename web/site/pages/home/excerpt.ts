@@ -1,0 +1,27 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { currencies } from '#domain/money.ts'
+
+type Charge = SiteMaterial['charges'][number]
+
+export interface ExcerptLine {
+  readonly introPath: string
+  /** The same price in each currency that it is charged in. */
+  readonly charges: readonly Charge[]
+}
+
+/** The lines to Hong Kong with what ordinary goods cost from any warehouse, from the first kilo on. */
+export function excerptOf({ options, charges }: SiteMaterial): readonly ExcerptLine[] {
+  return options.channels
+    .filter(({ group }) => group === 'HK')
+    .map(({ id, introPath }) => {
+      const own = charges.filter((charge) => charge.channelId === id && isPlain(charge))
+      return {
+        introPath,
+        charges: currencies.flatMap((currency) => own.find((charge) => charge.currency === currency) ?? []),
+      }
+    })
+    .filter((line) => line.charges.length > 0)
+}
+
+const isPlain = ({ destinationCode, goodsType, warehouseCode, weightFromKg }: Charge) =>
+  destinationCode === 'HK' && goodsType !== 'sensitive' && warehouseCode === null && weightFromKg === 1

@@ -1,0 +1,112 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  heroTitle: {
+    'zh-Hans': '淘宝买齐，一箱寄到香港。',
+    'zh-Hant': '淘寶買齊，一箱寄到香港。',
+    en: 'Shop on Taobao. One box to Hong Kong.',
+  },
+  heroLead: {
+    'zh-Hans': '报价逐项列明，付款后不会悄悄加价。包裹到仓就拍照、称重，走到哪里您都看得到。',
+    'zh-Hant': '報價逐項列明，付款後不會悄悄加價。包裹到倉即拍照、磅重，走到哪裡你都看得到。',
+    en: 'Every charge is listed before you pay, and none is added quietly afterwards. We photograph and weigh each parcel on arrival, and you can always see where it is.',
+  },
+  getAddress: { 'zh-Hans': '领取您的仓库地址', 'zh-Hant': '領取你的倉庫地址', en: 'Get your warehouse address' },
+  howItWorks: { 'zh-Hans': '如何运作', 'zh-Hant': '如何運作', en: 'How it works' },
+
+  stepsTitle: { 'zh-Hans': '三步寄到家', 'zh-Hant': '三步寄到家', en: 'Three steps to your door' },
+  stepSendTitle: { 'zh-Hans': '寄到我们的仓库', 'zh-Hant': '寄到我們的倉庫', en: 'Send it to our warehouse' },
+  stepSend: {
+    'zh-Hans': '注册就有会员编号和 {count} 个内地仓库地址，一键复制，贴到淘宝即可。',
+    'zh-Hant': '註冊即有會員編號和 {count} 個內地倉庫地址，一按複製，貼到淘寶便可。',
+    en: 'Registering gives you a member number and {count} mainland warehouse addresses, ready to paste into Taobao.',
+  },
+  stepReceiveTitle: {
+    'zh-Hans': '到仓、拍照、称重',
+    'zh-Hant': '到倉、拍照、磅重',
+    en: 'We receive, photograph and weigh',
+  },
+  stepReceive: {
+    'zh-Hans': '每个包裹都有照片、重量和尺寸记录，随时可以查看。',
+    'zh-Hant': '每個包裹都有相片、重量及尺寸記錄，隨時可以查看。',
+    en: 'Every parcel has its photo, weight and size on record, and you can look at them at any time.',
+  },
+  stepShipTitle: { 'zh-Hans': '合箱、付款、寄出', 'zh-Hant': '合箱、付款、寄出', en: 'Consolidate, pay and ship' },
+  stepShip: {
+    'zh-Hans': '选好线路，看清每一项收费再付款，全程可以追踪。',
+    'zh-Hant': '選好路線，看清每一項收費才付款，全程可以追蹤。',
+    en: 'Choose a line, see every charge, then pay. You can track it all the way.',
+  },
+
+  promisesTitle: {
+    'zh-Hans': '我们的承诺，都有数字',
+    'zh-Hant': '我們的承諾，都有數字',
+    en: 'What we promise, in numbers',
+  },
+  promiseParcelTitle: { 'zh-Hans': '香港包裹专线', 'zh-Hant': '香港包裹專線', en: 'Hong Kong parcel line' },
+  promiseBulkTitle: { 'zh-Hans': '香港物流专线', 'zh-Hant': '香港物流專線', en: 'Hong Kong logistics line' },
+  promiseDelayTitle: {
+    'zh-Hans': '香港仓大货延误',
+    'zh-Hant': '香港倉大貨延誤',
+    en: 'Delay promise for large cargo in the Hong Kong warehouse',
+  },
+  tier: {
+    'zh-Hans': '超过 {hours} 小时，运费减免 {reduction}',
+    'zh-Hant': '超過 {hours} 小時，運費減免 {reduction}',
+    en: 'over {hours} h, {reduction} freight reduction',
+  },
+  tierWithCredit: {
+    'zh-Hans': '超过 {hours} 小时，运费减免 {reduction}，另将运费的 {credit} 存入余额',
+    'zh-Hant': '超過 {hours} 小時，運費減免 {reduction}，另將運費的 {credit} 存入餘額',
+    en: 'over {hours} h, {reduction} reduction plus {credit} of freight credited to balance',
+  },
+  tierWithMoreCredit: {
+    'zh-Hans': '超过 {hours} 小时，运费减免 {reduction}，另将运费的 {credit} 存入余额',
+    'zh-Hant': '超過 {hours} 小時，運費減免 {reduction}，另將運費的 {credit} 存入餘額',
+    en: 'over {hours} h, {reduction} plus {credit} credited',
+  },
+  promiseDelayMore: {
+    'zh-Hans': '怎么算，怎么退',
+    'zh-Hant': '如何計算，如何退回',
+    en: 'How it is worked out and paid',
+  },
+  promiseLostTitle: { 'zh-Hans': '包裹遗失', 'zh-Hant': '包裹遺失', en: 'Lost parcels' },
+  promiseLost: { 'zh-Hans': '{percent} 赔偿', 'zh-Hant': '{percent} 賠償', en: '{percent} compensation' },
+  promiseInsuranceTitle: { 'zh-Hans': '保险', 'zh-Hant': '保險', en: 'Insurance' },
+  promiseInsurance: {
+    'zh-Hans': '保险费为申报价值的 {percent}',
+    'zh-Hant': '保險費為申報價值的 {percent}',
+    en: '{percent} of declared value',
+  },
+  promiseWeightTitle: { 'zh-Hans': '计费重', 'zh-Hant': '計費重', en: 'Billable weight' },
+  promiseWeight: {
+    'zh-Hans':
+      '体积重（公斤）= 长 × 宽 × 高（厘米）÷ {divisor}；实际重量与体积重取较重者。总重不足 {least} 公斤按 {least} 公斤计，续重不足 {step} 公斤按 {step} 公斤计。',
+    'zh-Hant':
+      '體積重（公斤）= 長 × 闊 × 高（厘米）÷ {divisor}；實際重量與體積重取較重者。總重不足 {least} 公斤按 {least} 公斤計，續重不足 {step} 公斤按 {step} 公斤計。',
+    en: 'Volume weight (kg) = length × width × height (cm) / {divisor}; the heavier of actual and volume weight is billed. Total under {least} kg billed as {least} kg; additional weight under {step} kg billed as {step} kg.',
+  },
+
+  tariffTitle: { 'zh-Hans': '香港线路现在的价格', 'zh-Hant': '香港路線現時收費', en: 'Hong Kong prices today' },
+  tariffAll: { 'zh-Hans': '完整运费表', 'zh-Hant': '完整運費表', en: 'All charges' },
+  tariffFirst: { 'zh-Hans': '首重 {weight}', 'zh-Hant': '首重 {weight}', en: 'first {weight}' },
+
+  trackTitle: { 'zh-Hans': '我的包裹到哪里了？', 'zh-Hant': '我的包裹到了哪裡？', en: 'Where is my parcel?' },
+  trackLabel: {
+    'zh-Hans': '快递单号或集运订单号，可以一次填几个',
+    'zh-Hant': '快遞單號或集運訂單編號，可一次填寫數個',
+    en: 'Tracking or order numbers, several at once',
+  },
+  track: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
+
+  newsTitle: { 'zh-Hans': '公告', 'zh-Hant': '公告', en: 'Notices' },
+  newsAll: { 'zh-Hans': '全部公告', 'zh-Hant': '全部公告', en: 'All notices' },
+  inviteMore: { 'zh-Hans': '活动怎么参加', 'zh-Hant': '活動如何參加', en: 'How it works' },
+
+  closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register free of charge' },
+  closingLogin: {
+    'zh-Hans': '已有账号？去登录',
+    'zh-Hant': '已有帳戶？前往登入',
+    en: 'Already have an account? Log in',
+  },
+})

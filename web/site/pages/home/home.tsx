@@ -1,0 +1,12 @@
+import type { SiteRoom } from '#web/site/ahead/page.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { HomePage } from './HomePage.tsx'
+import { text } from './home.text.ts'
+
+export const homePages: SiteRoom = (material) => {
+  const { home } = textIn(routeTitles, material.language)
+  const { heroLead } = textIn(text, material.language)
+  return [{ path: paths.home, title: home, description: heroLead, content: <HomePage material={material} /> }]
+}

@@ -1,0 +1,62 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { lossMinor } from '#domain/loss.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { text } from './home.text.ts'
+
+export interface Promised {
+  readonly title: string
+  readonly sentence: string
+  /** The article that tells the whole of it, where there is one. */
+  readonly article?: SiteMaterial['articles'][number] | undefined
+}
+
+/** Of a declared value, when all of it is lost: the rule itself says. */
+const lossBp = lossMinor(10_000, [{ id: 'all', totalGoodsValueMinor: 0 }], ['all'], [])
+
+const lateDelivery = 'late-delivery-reductions'
+
+/** The words of specification §9, each number from the rules that hold now; what is not promised any more goes unsaid. */
+export function promisesOf(material: SiteMaterial): readonly Promised[] {
+  const t = textIn(text, material.language)
+  const { volumeDivisor, minWeightG, stepG, insuranceBp } = material.options.pricing
+  const promises: readonly Promised[] = [
+    { title: t.promiseParcelTitle, sentence: promiseOf(material, 'HK_PARCEL') },
+    { title: t.promiseBulkTitle, sentence: promiseOf(material, 'HK_BULK') },
+    {
+      title: t.promiseDelayTitle,
+      sentence: delayPromise(material),
+      article: material.articles.find(({ slug }) => slug === lateDelivery),
+    },
+    { title: t.promiseLostTitle, sentence: t.fill('promiseLost', { percent: percent(lossBp) }) },
+    {
+      title: t.promiseInsuranceTitle,
+      sentence: t.fill('promiseInsurance', { percent: `${(insuranceBp / 100).toFixed(2)}%` }),
+    },
+    {
+      title: t.promiseWeightTitle,
+      sentence: t.fill('promiseWeight', { divisor: volumeDivisor, least: minWeightG / 1000, step: stepG / 1000 }),
+    },
+  ]
+  return promises.filter(({ sentence }) => sentence !== '')
+}
+
+/** Of a channel, as its row says it; it begins a sentence here. */
+function promiseOf({ options, charges, language }: SiteMaterial, code: string): string {
+  const channel = options.channels.find((each) => each.code === code)
+  const promise = charges.find(({ channelId }) => channelId === channel?.id)?.promise ?? ''
+  return language === 'en' ? capital(promise) : promise
+}
+
+function delayPromise({ config, language }: SiteMaterial): string {
+  const t = textIn(text, language)
+  const tiers = config.delayPromise.map(({ overHours, reductionBp, creditBp }, index, all) => {
+    const isFirstCredit = all.findIndex((tier) => tier.creditBp > 0) === index
+    const words = creditBp === 0 ? 'tier' : isFirstCredit ? 'tierWithCredit' : 'tierWithMoreCredit'
+    return t.fill(words, { hours: overHours, reduction: percent(reductionBp), credit: percent(creditBp) })
+  })
+  if (tiers.length === 0) return ''
+  return language === 'en' ? `${capital(tiers.join('; '))}.` : `${tiers.join('；')}。`
+}
+
+const percent = (bp: number) => `${bp / 100}%`
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,70 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
+import { service } from '#web/site/ahead/structured.ts'
+import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import { latest, readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { lastChange, TariffTables } from '#web/site/pages/reading/TariffTables.tsx'
+import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
+import { textIn } from '#web/text/use-text.ts'
+
+/** Consolidation to Hong Kong: how it goes, and what it costs. */
+export const hongKongPages: SiteRoom = (material) => [kongFreight(material), kongFreightCharges(material)]
+
+function kongFreight(material: SiteMaterial): SitePage {
+  const titles = textIn(routeTitles, material.language)
+  const reading = readingOf(material, 'kongFreight', titles.kongFreight)
+  const channelIds = material.options.channels.filter(({ group }) => group === 'HK').map(({ id }) => id)
+  return {
+    path: paths.kongFreight,
+    title: titles.kongFreight,
+    description: reading.description,
+    changedAt: reading.changedAt,
+    structured: [service(material, { name: reading.title, description: reading.description, channelIds })],
+    content: (
+      <TextPage
+        reading={reading}
+        hasContents
+        actions={
+          <>
+            <ActionLink to={paths.siteCalculator} isMain>
+              {titles.siteCalculator}
+            </ActionLink>
+            <ActionLink to={paths.charges}>{titles.charges}</ActionLink>
+            <ActionLink to={paths.tutorial}>{titles.tutorial}</ActionLink>
+          </>
+        }
+      />
+    ),
+  }
+}
+
+/**
+ * The tariff of the Hong Kong lines, row for row what orders are charged by (R-023, R-082); the whole text stands below it,
+ * because it speaks of the list above.
+ */
+function kongFreightCharges(material: SiteMaterial): SitePage {
+  const titles = textIn(routeTitles, material.language)
+  const reading = readingOf(material, 'kongFreightCharges', titles.charges)
+  const codes = material.options.destinations.filter(({ group }) => group === 'HK').map(({ code }) => code)
+  const charges = material.charges.filter(({ destinationCode }) => codes.includes(destinationCode))
+  return {
+    path: paths.charges,
+    title: titles.charges,
+    description: reading.description,
+    changedAt: latest(reading.changedAt, lastChange(charges)),
+    content: (
+      <TextPage
+        reading={{ ...reading, lead: [], blocks: [...reading.lead, ...reading.blocks] }}
+        actions={
+          <ActionLink to={paths.siteCalculator} isMain>
+            {titles.siteCalculator}
+          </ActionLink>
+        }
+      >
+        <TariffTables material={material} charges={charges} />
+      </TextPage>
+    ),
+  }
+}

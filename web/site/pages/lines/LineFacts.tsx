@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { lastChange, type Charge } from '#web/site/pages/reading/TariffTables.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { formatKg } from '#web/ui/format.ts'
+import { When } from '#web/ui/When.tsx'
+import { LinePrice } from './LinePrice.tsx'
+import styles from './lines.module.css'
+import { text } from './lines.text.ts'
+
+interface LineFactsProps {
+  readonly material: SiteMaterial
+  readonly charges: readonly Charge[]
+}
+
+/** A line in a few figures, all of them of the tariff in force: a reader in a hurry needs no more. */
+export function LineFacts({ material: { options }, charges }: LineFactsProps) {
+  const t = useText(text)
+  const codes = [...new Set(charges.map(({ destinationCode }) => destinationCode))]
+  const names = codes.map((code) => options.destinations.find((each) => each.code === code)?.text ?? code)
+  const takesSensitive = charges.some(({ goodsType }) => goodsType !== 'ordinary')
+  return (
+    <section className={styles.facts} aria-label={t.facts}>
+      <b>{t.facts}</b>
+      <dl>
+        <Fact name={t.time}>{charges[0]?.promise || t.noPromise}</Fact>
+        {charges.length === 0 && <Fact name={t.price}>{t.noTariff}</Fact>}
+        {charges.length > 0 && (
+          <>
+            <Fact name={t.destinations}>{new Intl.ListFormat(t.language, { type: 'conjunction' }).format(names)}</Fact>
+            <Fact name={t.goods}>{takesSensitive ? t.anyGoods : t.ordinaryOnly}</Fact>
+            <Fact name={t.price}>
+              <LinePrice charges={charges} currency="CNY" />
+              <LinePrice charges={charges} currency="HKD" />
+            </Fact>
+            <Fact name={t.limit}>{limitOf(charges) ?? t.noLimit}</Fact>
+            <Fact name={t.since}>
+              <When at={lastChange(charges)} dayOnly />
+            </Fact>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Where it differs by destination, from the smallest to the largest. */
+function limitOf(charges: readonly Charge[]): string | null {
+  const limits = charges.flatMap(({ capWeightG }) => (capWeightG === null ? [] : [capWeightG]))
+  if (limits.length < charges.length || limits.length === 0) return null
+  const [least, most] = [Math.min(...limits), Math.max(...limits)]
+  return least === most ? formatKg(least) : `${formatKg(least)} – ${formatKg(most)}`
+}

@@ -1,0 +1,62 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import type { Reading } from '#web/site/pages/reading/reading-of.ts'
+import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
+import readingStyles from '#web/site/pages/reading/reading.module.css'
+import type { Charge } from '#web/site/pages/reading/TariffTables.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { anchorsOf } from '#web/ui/markdown-outline.ts'
+import { Blocks } from '#web/ui/Markdown.tsx'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { LineFacts } from './LineFacts.tsx'
+import styles from './lines.module.css'
+import { text } from './lines.text.ts'
+
+export interface Line {
+  readonly name: string
+  readonly path: string
+  /** Null while the line is not offered. */
+  readonly channelId: string | null
+  readonly reading: Reading
+  readonly charges: readonly Charge[]
+}
+
+interface LinePageProps {
+  readonly material: SiteMaterial
+  readonly line: Line
+  readonly others: readonly Line[]
+}
+
+/** What a line is for, in a text, with its facts beside it. */
+export function LinePage({ material, line, others }: LinePageProps) {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  const { reading, charges } = line
+  const { title, lead, blocks } = reading
+  return (
+    <ReadingPage
+      title={title}
+      lead={lead}
+      actions={
+        <ActionLink to={paths.siteCalculator} isMain>
+          {titles.siteCalculator}
+        </ActionLink>
+      }
+      beside={<LineFacts material={material} charges={charges} />}
+    >
+      <div className={readingStyles.prose}>
+        <Blocks blocks={blocks} anchors={anchorsOf(blocks)} />
+      </div>
+      <nav className={styles.others} aria-label={t.others}>
+        <b>{t.others}</b>
+        {others.map(({ path, name }) => (
+          <SiteLink key={path} to={path}>
+            {name}
+          </SiteLink>
+        ))}
+      </nav>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
+import { service } from '#web/site/ahead/structured.ts'
+import { latest, readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { lastChange } from '#web/site/pages/reading/TariffTables.tsx'
+import { type Line, LinePage } from './LinePage.tsx'
+
+/** The six lines at the addresses that the specification gives them (R-070 to R-075). */
+const addresses = [
+  { code: 'HK_PARCEL', path: paths.hkParcelLine },
+  { code: 'HK_BULK', path: paths.hkBulkLine },
+  { code: 'HK_PICKUP', path: paths.hkPickUpLine },
+  { code: 'SEA_PARCEL', path: paths.seaParcelLine },
+  { code: 'SEA_BULK', path: paths.seaBulkLine },
+  { code: 'AIR', path: paths.airLine },
+] as const
+
+export const linePages: SiteRoom = (material) => {
+  const lines = addresses.map((address) => lineOf(material, address))
+  return lines.map((line) => pageOf(material, line, lines))
+}
+
+type Address = (typeof addresses)[number]
+
+/** A line that is not offered for a time keeps its page: its text says so, and no price stands on it. */
+function lineOf(material: SiteMaterial, { code, path }: Address): Line {
+  const channel = material.options.channels.find((each) => each.code === code)
+  const reading = readingOf(material, `channel-${code}`, channel?.text ?? code)
+  const charges = material.charges.filter(({ channelId }) => channelId === channel?.id)
+  return { name: channel?.text ?? reading.title, path, channelId: channel?.id ?? null, reading, charges }
+}
+
+function pageOf(material: SiteMaterial, line: Line, lines: readonly Line[]): SitePage {
+  const { name, path, channelId, reading, charges } = line
+  const { description } = reading
+  return {
+    path,
+    title: name,
+    description,
+    changedAt: latest(reading.changedAt, lastChange(charges)),
+    structured: channelId === null ? [] : [service(material, { name, description, channelIds: [channelId] })],
+    content: <LinePage material={material} line={line} others={lines.filter((each) => each !== line)} />,
+  }
+}

@@ -1,0 +1,29 @@
+import { useText } from '#web/text/use-text.ts'
+import type { Block } from '#web/ui/markdown.ts'
+import { type Anchors, wordsOf } from '#web/ui/markdown-outline.ts'
+import { text } from './reading.text.ts'
+import styles from './reading.module.css'
+
+interface ContentsProps {
+  readonly blocks: readonly Block[]
+  readonly anchors: Anchors
+}
+
+/** The sections of a long text, to jump to. */
+export function Contents({ blocks, anchors }: ContentsProps) {
+  const t = useText(text)
+  const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
+  if (headings.length < 2) return null
+  return (
+    <nav className={styles.contents} aria-label={t.contents}>
+      <b>{t.contents}</b>
+      <ul>
+        {headings.map((heading) => (
+          <li key={anchors.get(heading)}>
+            <a href={`#${anchors.get(heading)}`}>{wordsOf(heading.line)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

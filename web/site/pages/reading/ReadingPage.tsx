@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Block } from '#web/ui/markdown.ts'
+import { Blocks } from '#web/ui/Markdown.tsx'
+import styles from './reading.module.css'
+
+interface ReadingPageProps {
+  readonly title: string
+  readonly lead?: readonly Block[]
+  /** What can be done at once, below the title. */
+  readonly actions?: ReactNode
+  /** What helps with reading: contents, facts. Beside the text on a wide screen, above it on a phone. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of every page that is there to be read. */
+export function ReadingPage({ title, lead = [], actions, beside, children }: ReadingPageProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.wrap}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead.length > 0 && (
+            <div className={styles.lead}>
+              <Blocks blocks={lead} />
+            </div>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      <div className={`${styles.wrap} ${styles.body} ${beside ? styles.parted : ''}`}>
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={styles.main}>{children}</div>
+      </div>
+    </>
+  )
+}

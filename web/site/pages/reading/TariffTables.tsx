@@ -1,0 +1,74 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import type { Currency } from '#domain/money.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ScrollBox } from '#web/ui/ScrollBox.tsx'
+import stackStyles from '#web/ui/Stacked.module.css'
+import { When } from '#web/ui/When.tsx'
+import { TariffRow } from './TariffRow.tsx'
+import styles from './reading.module.css'
+import { text } from './reading.text.ts'
+
+export type Charge = SiteMaterial['charges'][number]
+
+interface TariffTablesProps {
+  readonly material: SiteMaterial
+  readonly charges: readonly Charge[]
+}
+
+/** Rows of the tariff in force (E-13), a table for each currency, with their date: what orders are charged by. */
+export function TariffTables({ material, charges }: TariffTablesProps) {
+  const t = useText(text)
+  if (charges.length === 0) return <p className={styles.note}>{t.noTariff}</p>
+  return (
+    <>
+      <TariffTable material={material} charges={charges} currency="CNY" heading={t.inCny} />
+      <TariffTable material={material} charges={charges} currency="HKD" heading={t.inHkd} />
+      <p className="muted">
+        {t.tariffDay} <When at={`${material.today}T12:00:00+08:00`} dayOnly />
+        {t.language === 'en' ? '; ' : '；'}
+        {t.inForceSince} <When at={lastChange(charges)} dayOnly />
+      </p>
+    </>
+  )
+}
+
+/** When the youngest of these prices came into force. */
+export const lastChange = (charges: readonly Charge[]): string | null =>
+  charges
+    .map(({ validFrom }) => validFrom)
+    .reduce<string | null>((one, other) => (one !== null && one > other ? one : other), null)
+
+interface TariffTableProps extends TariffTablesProps {
+  readonly currency: Currency
+  readonly heading: string
+}
+
+function TariffTable({ material, charges, currency, heading }: TariffTableProps) {
+  const t = useText(text)
+  const rows = charges.filter((charge) => charge.currency === currency)
+  if (rows.length === 0) return null
+  const columns = [t.line, t.goods, t.firstWeight, t.eachKg, t.atLeast, t.atMost]
+  return (
+    <section className={styles.tariff}>
+      <h2>{heading}</h2>
+      <ScrollBox className={`${styles.scroll} ${stackStyles.stacked}`} label={heading}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((charge, at) => (
+              <TariffRow key={at} material={material} charge={charge} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  )
+}

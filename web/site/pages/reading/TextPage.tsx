@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useText } from '#web/text/use-text.ts'
+import { anchorsOf } from '#web/ui/markdown-outline.ts'
+import { Blocks } from '#web/ui/Markdown.tsx'
+import { When } from '#web/ui/When.tsx'
+import { Contents } from './Contents.tsx'
+import styles from './reading.module.css'
+import { text } from './reading.text.ts'
+import type { Reading } from './reading-of.ts'
+import { ReadingPage } from './ReadingPage.tsx'
+
+interface TextPageProps {
+  readonly reading: Reading
+  readonly actions?: ReactNode
+  /** What stands before the text. */
+  readonly children?: ReactNode
+  readonly hasContents?: boolean
+  /** What stands beside it instead of contents. */
+  readonly beside?: ReactNode
+  /** Of a text that people hold us to: when it was last changed. */
+  readonly isDated?: boolean
+}
+
+/** A page that is a text, with what belongs to it. */
+export function TextPage(props: TextPageProps) {
+  const t = useText(text)
+  const { reading, actions, children, hasContents = false, isDated = false } = props
+  const { title, lead, blocks, changedAt } = reading
+  const anchors = anchorsOf(blocks)
+  const beside = hasContents ? <Contents blocks={blocks} anchors={anchors} /> : props.beside
+  return (
+    <ReadingPage title={title} lead={lead} actions={actions} beside={beside}>
+      {children}
+      <div className={styles.prose}>
+        <Blocks blocks={blocks} anchors={anchors} />
+      </div>
+      {isDated && changedAt && (
+        <p className="muted">
+          {t.changed} <When at={changedAt} dayOnly />
+        </p>
+      )}
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { languages } from '#domain/language.ts'
+import { mainOf } from '#test/made-pages.ts'
+import { paths } from '#web/paths.ts'
+import { expect, test } from 'vitest'
+import { text } from './reading.text.ts'
+
+/* On a phone the rows of a wide table are cards, made of what stands here in the page. */
+
+test('each figure of a price list bears the name of its column, in every language', () => {
+  for (const language of languages) {
+    const rows = mainOf(paths.charges, language).match(/<tr><th scope="row">.*?<\/tr>/gs) ?? []
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      const names = [...row.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name)
+      expect(names).toEqual([text.firstWeight, text.eachKg, text.atLeast, text.atMost].map((name) => name[language]))
+    }
+  }
+})
+
+test('a wide table of a text names each of its cells, and a small one stays a table on a phone', () => {
+  const boxes = (path: string) => mainOf(path).match(/<div class="[^"]*stacked[^"]*"/g) ?? []
+  expect(boxes(paths.kongFreight)).toHaveLength(1)
+  expect(mainOf(paths.kongFreight)).toMatch(/<td data-name="How long">/)
+  expect(boxes(paths.about)).toHaveLength(0)
+})

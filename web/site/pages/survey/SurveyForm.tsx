@@ -1,0 +1,84 @@
+import { feedback } from '#contract/feedback.ts'
+import { fieldText } from '#contract/field-texts.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { CaptchaField } from '#web/site/form/CaptchaField.tsx'
+import { text as formText } from '#web/site/form/form.text.ts'
+import { type Choice, SelectField } from '#web/site/form/SelectField.tsx'
+import { SiteFormFrame } from '#web/site/form/SiteFormFrame.tsx'
+import { SuccessNote } from '#web/site/form/SuccessNote.tsx'
+import { LettersField, TextField } from '#web/site/form/TextField.tsx'
+import { useSiteForm } from '#web/site/form/use-site-form.ts'
+import { useText } from '#web/text/use-text.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { text as kitText } from '#web/ui/text.ts'
+import { emptySurvey, salutationOf, surveyInput, type SurveyValues } from './survey-form.ts'
+import { text } from './survey.text.ts'
+
+/** The Southeast Asia survey (C-52, kind survey): nobody has to sign in, and nobody has to say who they are. */
+export function SurveyForm({ salutations }: { readonly salutations: readonly Choice[] }) {
+  const t = useText(text)
+  const kit = useText(kitText)
+  const forms = useText(formText)
+  const titles = useText(routeTitles)
+  const form = useSiteForm({
+    operation: feedback.create,
+    first: emptySurvey,
+    toInput: surveyInput,
+    judge: ({ salutation }: SurveyValues): Record<string, string> =>
+      salutation === '' ? { salutation: fieldText('field_required', t.language) } : {},
+  })
+  const { values, faults, change } = form
+  if (form.done)
+    return (
+      <SuccessNote title={t.doneTitle}>
+        <p>{values.phone || values.email ? t.doneReached : t.done}</p>
+        <p>
+          <SiteLink to={paths.southeast}>{titles.southeast}</SiteLink>
+        </p>
+      </SuccessNote>
+    )
+  return (
+    <SiteFormFrame form={form} label={t.title} action={t.send}>
+      <SelectField
+        label={t.salutation}
+        isRequired
+        isWide
+        value={values.salutation}
+        error={faults['salutation']}
+        choices={[{ value: '', label: kit.pick }, ...salutations]}
+        onChange={(value) => change({ salutation: salutationOf(value) })}
+      />
+      <TextField
+        label={t.phone}
+        hint={forms.optional}
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        value={values.phone}
+        error={faults['phone']}
+        onChange={(phone) => change({ phone })}
+      />
+      <TextField
+        label={t.email}
+        hint={forms.optional}
+        type="email"
+        autoComplete="email"
+        value={values.email}
+        error={faults['email']}
+        onChange={(email) => change({ email })}
+      />
+      <LettersField
+        label={t.opinion}
+        hint={t.opinionHint}
+        isRequired
+        isWide
+        rows={7}
+        value={values.opinion}
+        error={faults['opinion']}
+        onChange={(opinion) => change({ opinion })}
+      />
+      <CaptchaField captcha={form.captcha} error={faults['captchaCode']} />
+    </SiteFormFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { site } from '#contract/content.ts'
+import { message } from '#contract/messages.ts'
+import type { Output } from '#contract/operation.ts'
+import styles from '#web/site/form/form.module.css'
+import { useText } from '#web/text/use-text.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import type { Track } from './find.ts'
+import { type Doubt, doubtOf } from './numbers.ts'
+import { text } from './tracking.text.ts'
+import trackStyles from './tracking.module.css'
+import type { useTracking } from './use-tracking.ts'
+
+interface TrackResultsProps {
+  readonly tracking: ReturnType<typeof useTracking>
+  readonly couriers: Output<typeof site.formOptions>['couriers']
+}
+
+/** What is known of each number, in the order in which they were asked. */
+export function TrackResults({
+  tracking: { asked, outcomes, isAsking, ask, askInstead },
+  couriers,
+}: TrackResultsProps) {
+  const t = useText(text)
+  const sorted = asked.flatMap((number) => outcomes.find((each) => each.number === number) ?? [])
+  const found = sorted.filter((each) => each.state === 'found')
+  const refused = sorted.filter((each) => each.state === 'refused')
+  const unasked = sorted.filter(({ state }) => state === 'refused' || state === 'failed').map(({ number }) => number)
+  const none = sorted.filter(({ state }) => state === 'none').map(({ number }) => number)
+  return (
+    <div className={trackStyles.results} aria-live="polite" aria-busy={isAsking}>
+      {isAsking && <p className="muted">{t.asking}</p>}
+      {!isAsking && asked.length > 1 && <p>{t.fill('summary', { found: found.length, total: asked.length })}</p>}
+      {found.map((track) => (
+        <TrackCard key={track.number} track={track} />
+      ))}
+      {none.length > 0 && (
+        <section className={trackStyles.card} aria-label={t.noneTitle}>
+          <p>{message('M-19', t.language)}</p>
+          <ul className={trackStyles.recent}>
+            {none.map((number) => (
+              <li key={number}>
+                <b className="num">{number}</b>{' '}
+                <DoubtWords doubt={doubtOf(number, couriers)} onTry={(meant) => askInstead(number, meant)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unasked.length > 0 && (
+        <div className={styles.alert} role="alert">
+          <p>
+            {refused[0]?.sentence ?? t.failed} <span className="num">{unasked.join(', ')}</span>
+          </p>
+          <button type="button" className={styles.link} onClick={() => void ask(asked)}>
+            {t.retry}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TrackCard({ track }: { readonly track: Track }) {
+  const t = useText(text)
+  const { kind, number, statusText, carrier, alsoCalled, events } = track
+  const isSigned = events.some(({ code }) => code === 'signed')
+  return (
+    <section className={trackStyles.card} aria-label={`${t[kind]} ${number}`}>
+      <h2 className={trackStyles.number}>
+        <span>
+          {t[kind]} <span className="num">{number}</span>
+        </span>
+        <StatusTag tone={isSigned ? 'done' : kind === 'parcel' ? 'hand' : 'way'}>{statusText}</StatusTag>
+      </h2>
+      <p className="muted">
+        {carrier}
+        {alsoCalled && ` · ${alsoCalled}`}
+      </p>
+      <Timeline steps={events} />
+    </section>
+  )
+}
+
+interface DoubtWordsProps {
+  readonly doubt: Doubt | null
+  readonly onTry: (number: string) => void
+}
+
+/** What may be wrong with a number that nobody knows. */
+function DoubtWords({ doubt, onTry }: DoubtWordsProps) {
+  const t = useText(text)
+  if (doubt?.kind === 'meant')
+    return (
+      <button type="button" className={styles.link} onClick={() => onTry(doubt.number)}>
+        {t.fill('meant', { number: doubt.number })}
+      </button>
+    )
+  return <span className="muted">{t[doubt?.kind ?? 'early']}</span>
+}

@@ -1,0 +1,65 @@
+import type { site } from '#contract/content.ts'
+import type { Output } from '#contract/operation.ts'
+import { courierGuesses } from '#domain/courier-guess.ts'
+import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import { numbersIn } from '#web/ui/numbers-in.ts'
+
+/** In one question: public tracking is limited by the minute (contract A8), and each number may be asked about twice. */
+export const numbersAtMost = 10
+
+export type Kind = 'parcel' | 'order'
+type Couriers = Output<typeof site.formOptions>['couriers']
+
+/** As they are compared: half-width, in capitals, each once. */
+export const askedNumbers = (typed: string): string[] => [
+  ...new Set(numbersIn(typed).map((number) => tidyTrackingNumber(number) ?? toHalfWidth(number).trim())),
+]
+
+/** What an address asks: `?no=` once with several numbers, or several times. */
+export const numbersInAddress = (search: string): string[] =>
+  askedNumbers(new URLSearchParams(search).getAll('no').join(' '))
+
+export function addressOf(search: string, numbers: readonly string[]): string {
+  const asked = new URLSearchParams(search)
+  asked.delete('no')
+  if (numbers.length > 0) asked.set('no', numbers.join(','))
+  const words = String(asked)
+  return words ? `?${words}` : ''
+}
+
+const orderForm = /^(JH|ZY)\d{12}$/
+
+/** Where a number is looked for, in this order. Ours tell what they are; others are no order's, or may be either. */
+export function kindsFor(number: string, first: Kind): readonly Kind[] {
+  if (orderForm.test(number) || tidyTrackingNumber(number) === null) return ['order']
+  return first === 'order' ? ['order', 'parcel'] : ['parcel', 'order']
+}
+
+/** Why a number that nobody knows may be mistyped. */
+export type Doubt =
+  | { readonly kind: 'memberNumber' | 'orderLength' | 'noNumber' | 'unknownForm' }
+  | { readonly kind: 'meant'; readonly number: string }
+
+export function doubtOf(number: string, couriers: Couriers): Doubt | null {
+  if (isMemberNumber(tidyMemberNumber(number))) return { kind: 'memberNumber' }
+  if (tidyTrackingNumber(number) === null) return { kind: 'noNumber' }
+  const isKnown = (each: string) => orderForm.test(each) || guesses(each, couriers) > 0
+  if (isKnown(number)) return null
+  const meant = slips(number).find(isKnown)
+  if (meant !== undefined) return { kind: 'meant', number: meant }
+  return { kind: /^(JH|ZY)\d+$/.test(number) ? 'orderLength' : 'unknownForm' }
+}
+
+const guesses = (number: string, couriers: Couriers) =>
+  courierGuesses(
+    number,
+    couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
+  ).length
+
+/** With the letters that are taken for digits read as digits, behind a prefix of up to four characters. */
+const slips = (number: string): readonly string[] =>
+  [0, 1, 2, 3, 4].map(
+    (length) => number.slice(0, length) + number.slice(length).replaceAll('O', '0').replace(/[IL]/g, '1'),
+  )

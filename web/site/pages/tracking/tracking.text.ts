@@ -1,0 +1,74 @@
+import { defineText } from '#web/text/define-text.ts'
+
+export const text = defineText({
+  parcelLead: {
+    'zh-Hans': '输入快递单号，看看包裹到哪里了。集运订单号也可以在这里查，一次可以查几个。',
+    'zh-Hant': '輸入快遞單號，看看包裹到了哪裡。集運訂單編號亦可在此查詢，一次可查數個。',
+    en: 'Enter a courier’s tracking number to see where your parcel is. Order numbers work here too, several at once.',
+  },
+  orderLead: {
+    'zh-Hans': '输入集运订单号或物流单号，看看订单到哪里了。快递单号也可以在这里查，一次可以查几个。',
+    'zh-Hant': '輸入集運訂單編號或物流單號，看看訂單到了哪裡。快遞單號亦可在此查詢，一次可查數個。',
+    en: 'Enter an order or logistics number to see where your order is. Courier numbers work here too, several at once.',
+  },
+  boxTitle: { 'zh-Hans': '查询单号', 'zh-Hant': '查詢單號', en: 'Track numbers' },
+  numbers: { 'zh-Hans': '单号', 'zh-Hant': '單號', en: 'Numbers' },
+  numbersHint: {
+    'zh-Hans': '快递单号、集运订单号、物流单号都可以；最多 {most} 个，用空格、逗号或换行隔开',
+    'zh-Hant': '快遞單號、集運訂單編號、物流單號均可；最多 {most} 個，以空格、逗號或換行分隔',
+    en: 'Courier, order or logistics numbers; up to {most}, separated by spaces, commas or line breaks',
+  },
+  numbersRequired: { 'zh-Hans': '请输入单号', 'zh-Hant': '請輸入單號', en: 'Please enter a number' },
+  numbersTooMany: {
+    'zh-Hans': '一次最多查 {most} 个单号，请分几次查询',
+    'zh-Hant': '一次最多查 {most} 個單號，請分數次查詢',
+    en: 'Up to {most} numbers can be tracked at once; please split them',
+  },
+  query: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
+  asking: { 'zh-Hans': '正在查询', 'zh-Hant': '正在查詢', en: 'Looking it up' },
+  summary: {
+    'zh-Hans': '{total} 个单号，查到 {found} 个',
+    'zh-Hant': '{total} 個單號，查到 {found} 個',
+    en: '{found} of {total} numbers found',
+  },
+  parcel: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcel' },
+  order: { 'zh-Hans': '集运订单', 'zh-Hant': '集運訂單', en: 'Order' },
+  noneTitle: { 'zh-Hans': '没有查到的单号', 'zh-Hant': '查不到的單號', en: 'Numbers not found' },
+  meant: {
+    'zh-Hans': '是 {number} 吗？查这个',
+    'zh-Hant': '是 {number} 嗎？查這個',
+    en: 'Did you mean {number}? Track that',
+  },
+  memberNumber: {
+    'zh-Hans': '这是会员编号，不是单号。',
+    'zh-Hant': '這是會員編號，不是單號。',
+    en: 'This is a member number, which cannot be tracked.',
+  },
+  orderLength: {
+    'zh-Hans': '集运订单号是 JH 或 ZY 加 12 位数字，请核对位数。',
+    'zh-Hant': '集運訂單編號是 JH 或 ZY 加 12 位數字，請核對位數。',
+    en: 'Order numbers are JH or ZY followed by 12 digits; please count them.',
+  },
+  noNumber: {
+    'zh-Hans': '这不像单号：单号只有字母、数字和连字符，至少 6 位。',
+    'zh-Hant': '這不像單號：單號只有字母、數字和連字號，至少 6 位。',
+    en: 'This does not look like a number: only letters, digits and hyphens, six at least.',
+  },
+  unknownForm: {
+    'zh-Hans': '常见快递没有这种单号，请和网店的订单页面核对一遍。',
+    'zh-Hant': '常見快遞沒有這種單號，請與網店的訂單頁面核對一次。',
+    en: 'None of the usual couriers uses numbers like this; please compare it with the shop’s order page.',
+  },
+  early: {
+    'zh-Hans': '刚发货的包裹，要预报或到仓后才查得到。',
+    'zh-Hant': '剛發貨的包裹，要預報或到倉後才查得到。',
+    en: 'A parcel that has only just been sent can be found once it is forecast or has reached the warehouse.',
+  },
+  failed: {
+    'zh-Hans': '没有收到服务器的回应，以下单号还没有查到：',
+    'zh-Hant': '未收到伺服器的回應，以下單號尚未查到：',
+    en: 'The server did not answer; not looked up yet:',
+  },
+  retry: { 'zh-Hans': '再查一次', 'zh-Hant': '再查一次', en: 'Try again' },
+  recent: { 'zh-Hans': '最近查过', 'zh-Hant': '最近查過', en: 'Tracked recently' },
+})

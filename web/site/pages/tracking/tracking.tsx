@@ -1,0 +1,31 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { Island } from '#web/site/ahead/Island.tsx'
+import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
+import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
+import { textIn } from '#web/text/use-text.ts'
+import { parseMarkdown } from '#web/ui/markdown.ts'
+import type { Kind } from './numbers.ts'
+import { TrackBox } from './TrackBox.tsx'
+import { text } from './tracking.text.ts'
+
+/** /expressTrack and /orderTrack: one box, which begins with the kind that its page is named for. */
+export const trackingPages: SiteRoom = (material) => [pageFor(material, 'parcel'), pageFor(material, 'order')]
+
+function pageFor({ language, options: { couriers } }: SiteMaterial, kind: Kind): SitePage {
+  const t = textIn(text, language)
+  const title = textIn(routeTitles, language)[`${kind}Track`]
+  const path = paths[`${kind}Track`]
+  const lead = t[`${kind}Lead`]
+  return {
+    path,
+    title,
+    description: lead,
+    content: (
+      <ReadingPage title={title} lead={parseMarkdown(lead)}>
+        <Island name="tracking" of={TrackBox} props={{ first: kind, path, couriers }} wakes="at-once" />
+      </ReadingPage>
+    ),
+  }
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { rememberTracked, trackedNumbers } from '#web/offline/tracked.ts'
+import { useArrival, useAwake } from '#web/site/arrival.ts'
+import { find, type Outcome } from './find.ts'
+import { addressOf, askedNumbers, type Kind, numbersAtMost, numbersInAddress } from './numbers.ts'
+
+export type Fault = 'none' | 'tooMany' | null
+
+/** Which numbers are asked about and what is known of them; the address of the page names them. */
+export function useTracking(first: Kind) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<Fault>(null)
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  const isAwake = useAwake()
+  const running = useRef<AbortController | null>(null)
+
+  const ask = async (numbers: readonly string[]) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    setAsked(numbers)
+    setOutcomes([])
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${addressOf(location.search, numbers)}${location.hash}`,
+    )
+    await Promise.all(
+      numbers.map(async (number) => {
+        const outcome = await find(number, first, stop.signal)
+        if (stop.signal.aborted) return
+        setOutcomes((before) => [...before.filter((each) => each.number !== number), outcome])
+        if (outcome.state === 'found') rememberTracked(number, outcome.statusText)
+      }),
+    )
+  }
+
+  /** What is wrong with what was typed; nothing is asked then. */
+  const submit = (words: string): Fault => {
+    const numbers = askedNumbers(words)
+    const wrong = numbers.length === 0 ? 'none' : numbers.length > numbersAtMost ? 'tooMany' : null
+    setFault(wrong)
+    if (wrong === null) void ask(numbers)
+    return wrong
+  }
+
+  /** What was probably meant, in the place of what was typed. */
+  const askInstead = (number: string, meant: string) => {
+    const numbers = [...new Set(asked.map((each) => (each === number ? meant : each)))]
+    setTyped(numbers.join('\n'))
+    void ask(numbers)
+  }
+
+  const change = (words: string) => {
+    setTyped(words)
+    setFault(null)
+  }
+
+  useArrival(() => {
+    const numbers = numbersInAddress(location.search)
+    if (numbers.length === 0) return
+    setTyped(numbers.join('\n'))
+    submit(numbers.join(' '))
+  })
+
+  const recent = isAwake && asked.length === 0 ? trackedNumbers() : []
+  const isAsking = outcomes.length < asked.length
+  return { typed, fault, asked, outcomes, recent, isAsking, change, submit, ask, askInstead }
+}
