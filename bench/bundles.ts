@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { kiloBytes, scriptsAtOnce, scriptsInAll, siteAssets, web } from './built-files.ts'
 import type { Figure, Section } from './figure.ts'
 import { shown } from './statistics.ts'
-
-const web = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 /** What a browser fetches before a page shows, as it travels: brotli where the build made such a copy. */
 export async function measureBundles(): Promise<Section> {
@@ -13,16 +12,18 @@ export async function measureBundles(): Promise<Section> {
     title: 'What a browser fetches',
     about:
       'Compressed bytes of HTML, scripts and styles of the built front ends. A page counts what it needs beyond the shell that ' +
-      'is there already.',
-  }
-  if (!existsSync(web)) return { ...section, figures: [], remarks: ['Not measured: the front ends are not built.'] }
-  const home = openEntry('web_site', 'home.html')
+      'is there already. Public pages carry their style; their HTML is made by the server (workload `site`), and all scripts ' +
+      'are those of all pages together, of which each can fetch a part.',
+  } as const
+  const site = siteAssets()
+  if (!existsSync(web) || !site)
+    return { ...section, figures: [], remarks: ['Not measured: the front ends are not built.'] }
   const members = openEntry('web_site', 'portal.html')
   const staff = openEntry('staff', 'staff.html')
   return {
     ...section,
     figures: [
-      shellFigure('webHome, all of it', home),
+      ...siteFigures(site),
       shellFigure("Members' shell", members),
       ...pageFigures("Members' page", members, 60),
       shellFigure('Back office, shell', staff),
@@ -30,6 +31,20 @@ export async function measureBundles(): Promise<Section> {
     ],
     remarks: [],
   }
+}
+
+function siteFigures({ wake, css }: NonNullable<ReturnType<typeof siteAssets>>): readonly Figure[] {
+  const script = join(web, wake)
+  const scriptsFigure = (name: string, scripts: ReadonlySet<string>): Figure => {
+    const absolute = `${scripts.size} files`
+    return { name, values: [kiloBytes(scripts)], unit: 'kB', goal: null, absolute }
+  }
+  const style = brotliCompressSync(css).length / 1000
+  return [
+    { name: 'Public pages, style', values: [style], unit: 'kB', goal: null, absolute: 'inside each page' },
+    scriptsFigure('Public pages, scripts before a touch', scriptsAtOnce(script)),
+    scriptsFigure('Public pages, all scripts', scriptsInAll(script, null)),
+  ]
 }
 
 interface Entry {
@@ -79,10 +94,3 @@ const pageFigures = (kind: string, { pages }: Entry, mostKiloBytes: number | nul
       return { name: `${kind} ${name}`, values: [kiloBytes([...parts])], unit: 'kB', goal, absolute }
     })
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))
-
-const kiloBytes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + bytesOf(path), 0) / 1000
-
-function bytesOf(path: string): number {
-  const compressed = `${path}.br`
-  return statSync(existsSync(compressed) ? compressed : path).size
-}

@@ -19,8 +19,8 @@ export interface Section {
   readonly title: string
   readonly about: string
   readonly figures: readonly Figure[]
-  /** Whether rounds and seconds say how it was measured. */
-  readonly inRounds: boolean
+  /** Whether rounds and seconds say how it was measured; untimed are rounds that end by themselves. */
+  readonly inRounds: boolean | 'untimed'
   /** Why there are no figures, or what was not as it should be. */
   readonly remarks: readonly string[]
 }

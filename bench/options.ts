@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** In the order in which they run and are told. */
-export const workloadNames = ['pay', 'list', 'lists', 'forecasts', 'export', 'memory', 'bundles'] as const
+export const workloadNames = ['pay', 'list', 'lists', 'forecasts', 'export', 'memory', 'bundles', 'site'] as const
 export type WorkloadName = (typeof workloadNames)[number]
 
 export interface Options {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Figure, goalOf, isMet, lineOf, type Section, valueOf, verdictOf } from './figure.ts'
-import { isFull, type Options } from './options.ts'
+import { full, isFull, type Options } from './options.ts'
 import { median } from './statistics.ts'
 
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
@@ -55,6 +55,7 @@ const order = [
   'Exporting bills',
   'Idle memory',
   'What a browser',
+  'Public pages',
 ]
 const placeOf = (section: string) => order.findIndex((title) => section.startsWith(`## ${title}`))
 const inOrder = (one: string, other: string) => placeOf(one) - placeOf(other)
@@ -78,10 +79,12 @@ function sectionPage(run: Run, { title, about, figures, inRounds, remarks }: Sec
   return [`## ${title}`, '', about, '', ...table, ...paragraphs].join('\n')
 }
 
-function circumstances({ options, date, disturbances }: Run, inRounds: boolean): string {
+function circumstances({ options, date, disturbances }: Run, inRounds: Section['inRounds']): string {
   if (!inRounds) return `Measured ${date}.`
-  const rounds = `Measured ${date}, ${options.rounds} rounds of ${options.seconds} s.`
-  const short = isFull(options) ? [] : ['A short run: it shows that the measurement works, its figures do not count.']
+  const isTimed = inRounds !== 'untimed'
+  const rounds = `Measured ${date}, ${options.rounds} rounds${isTimed ? ` of ${options.seconds} s` : ''}.`
+  const isWhole = isTimed ? isFull(options) : options.rounds >= full.rounds
+  const short = isWhole ? [] : ['A short run: it shows that the measurement works, its figures do not count.']
   const disturbed = disturbances.length === 0 ? [] : [`**Disturbed:** ${disturbances.join('; ')}.`]
   return [rounds, ...short, ...disturbed].join(' ')
 }

@@ -16,6 +16,7 @@ import { measurePay } from './pay.ts'
 import { findPgbench, pgbenchVersion } from './pgbench.ts'
 import { printSection, writeReport } from './report.ts'
 import { measureSignedInList } from './signed-in-list.ts'
+import { measureSite } from './site.ts'
 import { shown } from './statistics.ts'
 
 /** Measures the product against its limits, prints a line a workload and writes docs/performance.md. */
@@ -27,6 +28,7 @@ const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section
   export: measureExport,
   memory: measureMemory,
   bundles: measureBundles,
+  site: measureSite,
 }
 
 async function main(options: Options): Promise<void> {

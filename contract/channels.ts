@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { goodsType, orderType } from './codes.ts'
-import { currency, id, queryBool, queryInt, queryList, text, time } from './fields.ts'
+import { currency, id, lengthMm, list, queryBool, queryInt, queryList, text, time } from './fields.ts'
 import { group, read } from './operation.ts'
 import { vasChoice } from './order-inputs.ts'
 import { quote, vasCharge } from './shapes.ts'
@@ -105,6 +105,9 @@ export const channels = group('channels', {
   }),
 })
 
+/** Boxes of different sizes in one calculation. */
+export const boxesAtMost = 20
+
 const calculation = z.object({
   destinationCode: text(1, 10),
   channelId: z.optional(id),
@@ -113,6 +116,8 @@ const calculation = z.object({
   lengthMm: z.optional(queryInt(1, 20_000)),
   widthMm: z.optional(queryInt(1, 20_000)),
   heightMm: z.optional(queryInt(1, 20_000)),
+  /** In place of the one size of all pieces: those that were measured, each with its own. */
+  boxes: z.optional(list(z.object({ lengthMm, widthMm: lengthMm, heightMm: lengthMm }), 1, boxesAtMost)),
   currency: z._default(currency, 'CNY'),
   goodsType: z.optional(goodsType),
   warehouseCode: z.optional(queryInt(1, 99)),

@@ -103,6 +103,8 @@ export const claims = group('claims', {
       /** That one alone. */
       claimId: z.optional(id),
       claimStatus: z.optional(claimStatus),
+      /** Rejected in the last 30 days while the parcel still waits: it can be claimed anew (E-79). */
+      correctable: z.optional(queryBool),
       ...paging,
     }),
     output: z.object({ ...page(myClaim).shape, ...imageRequired }),

@@ -1,5 +1,5 @@
 import type { CouponState } from '#domain/coupon.ts'
-import type { Text } from '#domain/language.ts'
+import type { Language, Text } from '#domain/language.ts'
 import type { ReferralState } from '#domain/referral.ts'
 import { wireCode } from './wire-code.ts'
 
@@ -174,7 +174,7 @@ export const ledgerEventText = {
   TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
   REFERRAL: { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'Referral reward' },
   REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },
-  REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redeemed coins returned' },
+  REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redemption returned' },
   STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客服贈送', en: 'Granted by customer service' },
   STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客服扣除', en: 'Deducted by customer service' },
   EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
@@ -221,3 +221,19 @@ export const feedbackStatusText = {
   replied: { 'zh-Hans': '已回复', 'zh-Hant': '已回覆', en: 'Replied' },
   closed: { 'zh-Hans': '已结束', 'zh-Hant': '已結束', en: 'Closed' },
 } as const satisfies Record<string, Text>
+
+export const salutationText = {
+  mr: { 'zh-Hans': '先生', 'zh-Hant': '先生', en: 'Mr' },
+  ms: { 'zh-Hans': '女士', 'zh-Hant': '女士', en: 'Ms' },
+} as const satisfies Record<string, Text>
+
+const simplified: Text = { 'zh-Hans': '简体中文', 'zh-Hant': '簡體中文', en: 'Simplified Chinese' }
+const traditional: Text = { 'zh-Hans': '繁体中文', 'zh-Hant': '繁體中文', en: 'Traditional Chinese' }
+const english: Text = { 'zh-Hans': '英文', 'zh-Hant': '英文', en: 'English' }
+
+/** What a language is called in each. */
+export const languageText: Readonly<Record<Language, Text>> = {
+  'zh-Hans': simplified,
+  'zh-Hant': traditional,
+  en: english,
+}

@@ -271,6 +271,12 @@ export const config = z.object({
   ),
   'maps.key': key(line, '', 'text', 'opens the keyed map; without one our drawing stands (decision 42)'),
   'analytics.sites': key(z.array(z.object({ host: line, id: line })), [], 'pairs', 'the site id by host'),
+  'analytics.script': key(
+    z.string().check(z.regex(/^https:\/\/[\w.-]+\/[^\s"'<>]*$/), z.maxLength(300)),
+    'https://www.googletagmanager.com/gtag/js?id={id}',
+    'address with {id}',
+    'the program that counts visits, on public pages alone and after consent (decision record 33)',
+  ),
   'customerService.contacts': key(
     z.array(z.object({ kind: line, label: line, value: line, qrUrl: line })),
     [],

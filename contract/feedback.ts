@@ -5,6 +5,8 @@ import {
   email,
   id,
   inOrder,
+  keyPage,
+  keyPaging,
   linesOfText,
   page,
   paging,
@@ -14,6 +16,7 @@ import {
   text,
   time,
 } from './fields.ts'
+import { languageChoice } from './language.ts'
 import { group, read, write } from './operation.ts'
 
 /** Which fields are asked for depends on the kind, so the deed asks; here each is judged when it is there. */
@@ -54,6 +57,35 @@ export const feedback = group('messages', {
         repliedAt: z.nullable(time),
         /** The reply was first shown within the last minute, or is shown now. */
         isNew: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const surveys = group('surveys', {
+  /** What visitors answered, the newest first; `format=csv` answers all that match as a file. */
+  search: read('/api/admin/surveys', {
+    id: 'B-CS-08',
+    who: ['S', 'E', 'A'],
+    showsPeople: true,
+    input: z
+      .object({
+        ...range,
+        keyword: z.optional(text(0, 50)),
+        ...keyPaging,
+        format: z.optional(z.enum(['json', 'csv'], { error: 'field_choice' })),
+      })
+      .check(inOrder),
+    output: keyPage(
+      z.object({
+        id,
+        salutation: z.enum(['mr', 'ms']),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        opinion: z.string(),
+        /** In which it was written. */
+        language: languageChoice,
+        createdAt: time,
       }),
     ),
   }),

@@ -47,6 +47,21 @@ export const fieldTexts = {
     'zh-Hant': '該快遞單號您已預報',
     en: 'You have already forecast this tracking number',
   },
+  field_slug: {
+    'zh-Hans': '请只用小写字母、数字和单个连字符',
+    'zh-Hant': '請只用小寫字母、數字和單個連字號',
+    en: 'Please use small letters, digits and single hyphens only',
+  },
+  field_slug_taken: {
+    'zh-Hans': '已有文章使用此网址',
+    'zh-Hant': '已有文章使用此網址',
+    en: 'Another article has this address',
+  },
+  field_fact: {
+    'zh-Hans': '双花括号中的名称不存在，请核对',
+    'zh-Hant': '雙大括號內的名稱不存在，請核對',
+    en: 'A name in double braces does not exist, please check it',
+  },
   field_phone: {
     'zh-Hans': '请填写 5–20 位电话号码',
     'zh-Hant': '請填寫 5–20 位電話號碼',
@@ -139,6 +154,11 @@ export const fieldTexts = {
     'zh-Hans': '数据太多，一个文件放不下，请缩短时间范围',
     'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
     en: 'These are too many for one file, please choose a shorter period',
+  },
+  field_goods_word: {
+    'zh-Hans': '这个词不在访客查询的文字里',
+    'zh-Hant': '這個詞不在訪客查詢的文字內',
+    en: 'This word does not stand in what the visitors asked about',
   },
   field_totp: {
     'zh-Hans': '动态码不正确，请核对验证器与手机时间',

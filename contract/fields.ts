@@ -146,6 +146,13 @@ export const page = <T extends z.ZodMiniType>(row: T) =>
 export const cappedPage = <T extends z.ZodMiniType>(row: T) =>
   z.object({ ...page(row).shape, totalCapped: z.boolean() })
 
+/** A long list of staff (decision 13): what comes after the row that is named. */
+export const keyPaging = { after: z.optional(id), pageSize: z._default(queryInt(1, 100), 10) }
+
+/** Its rows; `next` is where the following page begins, null at the end. */
+export const keyPage = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ list: z.array(row), next: z.nullable(id), total: z.int(), totalCapped: z.boolean() })
+
 export const byId = z.object({ id })
 export const nothing = z.object({})
 

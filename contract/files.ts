@@ -19,7 +19,7 @@ export const files = group('files', {
     who: 'anyone',
     transport: 'bytes',
     methods: ['GET'],
-    input: z.object({ id, sig: z.optional(text(0, 100)), exp: z.optional(text(0, 12)) }),
+    input: z.object({ id, sig: z.optional(text(0, 100)), exp: z.optional(text(0, 12)), by: z.optional(id) }),
     output: nothing,
   }),
   staffUpload: write('/api/admin/files', {

@@ -4,8 +4,10 @@ import * as bills from './bills.ts'
 import * as channels from './channels.ts'
 import * as claims from './claims.ts'
 import * as content from './content.ts'
+import * as contentOffice from './content-office.ts'
 import * as disputes from './disputes.ts'
 import * as feedback from './feedback.ts'
+import * as goodsCheck from './goods-check.ts'
 import * as coupons from './coupons.ts'
 import * as files from './files.ts'
 import * as ledger from './ledger.ts'
@@ -35,8 +37,10 @@ const rooms = [
   channels,
   claims,
   content,
+  contentOffice,
   disputes,
   feedback,
+  goodsCheck,
   coupons,
   files,
   ledger,

@@ -21,9 +21,9 @@ export const moneyRefusals = {
     code: 5003,
     http: 200,
     text: {
-      'zh-Hans': '猫币不足',
-      'zh-Hant': '貓幣不足',
-      en: 'Not enough cat coins',
+      'zh-Hans': '{coinName}不足',
+      'zh-Hant': '{coinName}不足',
+      en: 'Not enough {coinName}',
     },
   },
   transfer_state: {

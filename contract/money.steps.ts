@@ -22,9 +22,9 @@ export const moneySteps = {
   coins_low: {
     place: 'coins',
     text: {
-      'zh-Hans': '没有扣款。请少用一些猫币，或不用猫币付款',
-      'zh-Hant': '沒有扣款。請少用一些貓幣，或不用貓幣付款',
-      en: 'Nothing was taken. Use fewer coins, or none',
+      'zh-Hans': '没有扣款。请少用一些{coinName}，或不用{coinName}付款',
+      'zh-Hant': '沒有扣款。請少用一些{coinName}，或不用{coinName}付款',
+      en: 'Nothing was taken. Use fewer {coinName}, or none',
     },
   },
   transfer_state: {

@@ -7,7 +7,7 @@ import { group, read, write } from './operation.ts'
 const state = z.enum(['open', 'withdrawn', 'refused', 'fulfilled'])
 
 /** What must be settled before an account can go. */
-export const obstacleWords = ['balance', 'debt', 'orders', 'parcels', 'transfers', 'disputes'] as const
+export const obstacleWords = ['balance', 'debt', 'orders', 'parcels', 'transfers', 'disputes', 'approvals'] as const
 const obstacles = z.array(z.object({ code: z.enum(obstacleWords), count: z.int() }))
 
 const deletion = z.object({ id, state, askedAt: time, closedAt: z.nullable(time), reason: z.string() })

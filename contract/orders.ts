@@ -141,6 +141,9 @@ export const orders = group('orders', {
     who: 'member',
     input: z.object({
       channelId: z.optional(id),
+      /** Where it goes, by one of these three as in C-40; absent: anywhere. */
+      receiverId: z.optional(id),
+      regionCode: z.optional(text(0, 40)),
       destinationCode: z.optional(text(0, 10)),
       warehouseCode: z.optional(queryInt(1, 99)),
     }),

@@ -278,6 +278,15 @@ export const staffParcels = group('staffParcels', {
       /** The member whose number stands on the label, and the real numbers one slip away from what was typed. */
       labelMember: z.nullable(owner),
       slips: z.array(owner),
+      /** What the forecast goods name that is sensitive or forbidden (decision record 30): the keeper looks before it is stocked. */
+      goodsMarks: z.array(
+        z.object({
+          parcelId: id,
+          word: z.string(),
+          verdict: z.enum(['sensitive', 'forbidden']),
+          categoryName: z.string(),
+        }),
+      ),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { holdReasons, referralStates } from '#domain/referral.ts'
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, page, paging, text, time } from './fields.ts'
+import { byId, cappedPage, id, page, paging, queryInt, text, time } from './fields.ts'
 import { group, read, write } from './operation.ts'
 
 const state = z.enum(referralStates, { error: 'field_choice' })
@@ -36,6 +36,10 @@ const staffReferral = z.object({
   state,
   coins: z.int(),
   holdReasons: z.array(z.enum(holdReasons)),
+  /** What came up after the reward was paid (decision record 32), since when, and when a person left it as it is. */
+  reviewReasons: z.array(z.enum(holdReasons)),
+  reviewSince: z.nullable(time),
+  reviewedAt: z.nullable(time),
   createdAt: time,
   rewardedAt: z.nullable(time),
   voidedAt: z.nullable(time),
@@ -49,7 +53,12 @@ export const staffReferrals = group('staffReferrals', {
     id: 'B-CS-10',
     who: ['S', 'F', 'A'],
     showsPeople: true,
-    input: z.object({ memberNumber: z.optional(text(0, 12)), state: z.optional(state), ...paging }),
+    input: z.object({
+      memberNumber: z.optional(text(0, 12)),
+      state: z.optional(state),
+      toReview: z.optional(queryInt(0, 1)),
+      ...paging,
+    }),
     output: cappedPage(staffReferral),
   }),
   void: write('/api/admin/referrals/{id}/void', {

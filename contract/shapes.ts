@@ -119,6 +119,8 @@ export const dispute = z.object({
   weighingId: id,
   state: z.enum(disputeStates),
   reason: z.string(),
+  /** What the member showed of it. */
+  memberPhotos: z.array(photo),
   openedAt: time,
   answerBy: time,
   closedAt: z.nullable(time),

@@ -54,6 +54,8 @@ const rule = z.object({
   payUpToMinor: z.nullable(minor),
   active: z.boolean(),
   version: z.int(),
+  /** Why it paused by itself, in the caller's language; null while it runs, and where its member paused it. */
+  failure: z.nullable(z.string()),
   /** What it is about to do. */
   planned: z.nullable(run),
 })

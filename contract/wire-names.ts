@@ -26,6 +26,7 @@ const wireNames: Readonly<Record<string, string>> = {
   matchParcelId: 'matchPackageId',
   logisticsNumber: 'logisticsNo',
   batchNumber: 'batchNo',
+  contrabandNumber: 'contrabandNo',
   transferNumber: 'transferNo',
   referenceNumber: 'refNo',
   trackedNumber: 'no',

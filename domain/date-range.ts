@@ -26,6 +26,9 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
+/** Business days are those of the warehouses: Shanghai, without the summer times of the past (decision 11). */
+export const businessOffsetMinutes = 8 * 60
+
 /** `2025-05-20` */
 export const formatDay = ({ year, month, day }: Day) => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 

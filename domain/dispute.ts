@@ -1,12 +1,16 @@
 import { can, type Moves } from './moves.ts'
 
-export const disputeStates = ['open', 'upheld', 'confirmed', 'superseded'] as const
+export const disputeStates = ['open', 'upheld', 'confirmed', 'superseded', 'withdrawn'] as const
 
 export type DisputeState = (typeof disputeStates)[number]
 
 /** A member's doubt about a weighing, from the question to what was measured again (decision record 16). */
 export const disputeMoves = {
   open: { from: [null], to: 'open', by: ['member'] },
+  // Pictures that tell what the member means, for whoever measures.
+  showMore: { from: ['open'], to: 'same', by: ['member'] },
+  // The member sees that they were wrong, before anybody has measured. For this weighing that stands.
+  withdraw: { from: ['open'], to: 'withdrawn', by: ['member'] },
   // Measured again, the price is lower: the difference goes back.
   uphold: { from: ['open'], to: 'upheld', by: ['warehouse', 'service'] },
   // Measured again, the price stays; a heavier box does not raise it.

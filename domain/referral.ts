@@ -4,12 +4,18 @@ export const referralStates = ['pending', 'held', 'rewarded', 'void'] as const
 
 export type ReferralState = (typeof referralStates)[number]
 
+type Reviewable = { readonly isToReview: boolean }
+
+const isToReview = (referral: Reviewable) => referral.isToReview
+
 /** Contract D8 with decision 25: a reward that somebody has to look at is held, never lost. */
 export const referralMoves = {
   register: { from: [null], to: 'pending', by: ['visitor'] },
   reward: { from: ['pending'], to: 'rewarded', by: ['system'] },
   hold: { from: ['pending'], to: 'held', by: ['system'] },
   release: { from: ['held'], to: 'rewarded', by: ['service', 'finance'] },
+  // Something came up after it was paid, and a person leaves it as it is.
+  keep: { from: ['rewarded'], to: 'same', by: ['service', 'finance'], when: isToReview },
   lapse: { from: ['pending'], to: 'void', by: ['system'] },
   void: { from: ['pending', 'held', 'rewarded'], to: 'void', by: ['service', 'finance'] },
 } as const satisfies Moves<ReferralState>
@@ -22,13 +28,14 @@ export const holdReasons = [
   'sameEmail',
   'sameReceiver',
   'sameDevice',
+  'samePayer',
   'throwAwayMail',
   'sameNetwork',
   'monthCap',
   'totalCap',
 ] as const
 
-/** Why a reward waits for a person. */
+/** Why a reward waits for a person, or is looked at once more after it was paid. */
 export type HoldReason = (typeof holdReasons)[number]
 
 export type ReferralSignals = {
@@ -41,6 +48,8 @@ export type ReferralSignals = {
   readonly hasSameReceiver: boolean
   /** The browser and network of a sign-in of the inviter's; friends of one network are counted (`fromNetwork`). */
   readonly hasSameDevice: boolean
+  /** A transfer of theirs came from an account that also paid for the inviter, or for another friend of theirs. */
+  readonly hasSamePayer: boolean
   readonly hasThrowAwayMail: boolean
   /** Friends registered from this network within a day, this one among them. */
   readonly fromNetwork: number
@@ -59,6 +68,7 @@ export function reasonsToHold(signals: ReferralSignals, limits: ReferralLimits):
     sameEmail: signals.hasSameMailbox,
     sameReceiver: signals.hasSameReceiver,
     sameDevice: signals.hasSameDevice,
+    samePayer: signals.hasSamePayer,
     throwAwayMail: signals.hasThrowAwayMail,
     sameNetwork: signals.fromNetwork >= limits.perNetworkDay,
     monthCap: signals.paidThisMonth >= limits.perMonth,

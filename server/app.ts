@@ -15,6 +15,7 @@ import { readiness } from './content/content.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { routes as feedbackRoutes } from './feedback/routes.ts'
 import { routes as couponRoutes } from './coupons/routes.ts'
+import { routes as goodsRoutes } from './goods/routes.ts'
 import { answerFile, answerUpload } from './files.ts'
 import type { House } from './house.ts'
 import { answer, answerDownload } from './http.ts'
@@ -32,7 +33,7 @@ import { routes as parcelRoutes } from './parcels/routes.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as ruleRoutes } from './rules/routes.ts'
-import { sendShell, serveSite } from './site.ts'
+import { sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from './staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
@@ -51,6 +52,7 @@ const allRoutes: readonly Route[] = [
   ...contentRoutes,
   ...couponRoutes,
   ...feedbackRoutes,
+  ...goodsRoutes,
   ...ledgerRoutes,
   ...memberRoutes,
   ...myDataRoutes,
@@ -107,8 +109,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) =>
     sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null),
   )
-  app.setNotFoundHandler((request, reply) => {
-    if (sendShell(app, request, reply)) return
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await sendPage(app, house, request, reply)) return reply
     sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
   })
   for (const route of allRoutes) bindRoute(app, route.operation, answer(house, route))

@@ -1,3 +1,4 @@
+import { files } from '#contract/files.ts'
 import type { Operation } from '#contract/operation.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Db, sql, type Tx } from './db.ts'
@@ -58,6 +59,20 @@ export function lookOf(db: Db, operation: Operation, staff: StaffSession | null,
   }
   return look
 }
+
+interface PictureSeen {
+  readonly staffId: string
+  readonly id: string
+  readonly memberId: string
+}
+
+/** One of the staff opened a member's picture: which, and whose. Before its bytes go out. */
+export const notePictureSeen = (db: Db, request: FastifyRequest, { staffId, id, memberId }: PictureSeen) =>
+  db.run(sql`
+    insert into audit_log (staff_id, call, target_kind, target_id, seen, ip, request_id)
+    select ${staffId}, ${files.get.name}, 'files', ${id}, jsonb_build_object('filter', '{}'::jsonb, 'members', jsonb_build_array(member_number)),
+      ${request.ip}, ${request.id}
+    from members where id = ${memberId}`)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -21,6 +21,8 @@ export interface Route {
   readonly operation: Operation
   // The router calls every deed alike, so what `bind` has checked is given up here.
   readonly deed: (call: never, input: never) => Promise<unknown>
+  /** Answers the same as a file where the caller asks for one by `format`. */
+  readonly asFile?: DownloadRoute['deed']
 }
 
 /** Binds each operation of a group to its deed: a missing one, or an answer outside the contract, does not compile. */
@@ -47,6 +49,13 @@ export interface DownloadRoute {
   readonly operation: Operation
   readonly deed: (call: never, input: never) => Promise<Download>
 }
+
+/** A list that is also a file: `format=csv` is answered by the second deed. */
+export const bindReport = <Op extends Operation>(
+  operation: Op,
+  deed: Deed<Op>,
+  asFile: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
+): Route => ({ operation, deed, asFile })
 
 /** The same for such an operation. */
 export const bindDownload = <Op extends Operation>(

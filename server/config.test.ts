@@ -78,3 +78,17 @@ test('as many deeds as there are connections read it at once, and none waits for
   )
   expect(await Promise.all(deeds)).toHaveLength(10)
 })
+
+test('what was read while a row changed is not remembered', async () => {
+  await configure(t, { 'storage.freeDays': 11 })
+  const slow: Db = {
+    ...t.db,
+    rows: async (query) => {
+      const read = await t.db.rows(query)
+      await configure(t, { 'storage.freeDays': 12 })
+      return read
+    },
+  }
+  expect((await readConfig(t.house, slow))['storage.freeDays']).toBe(11)
+  expect((await readConfig(t.house))['storage.freeDays']).toBe(12)
+})

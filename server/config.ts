@@ -10,16 +10,20 @@ import type { House } from './house.ts'
 export async function readConfig({ database }: Pick<House, 'database'>, db: Db = database): Promise<Config> {
   const shelf = shelfOf(database)
   if (shelf.kept && shelf.kept.until > performance.now()) return shelf.kept.config
+  const { forgotten } = shelf
   const rows = await db.rows(sql<{ key: string; value: unknown }>`select key, value from settings`)
   const read = withDefaults(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
   tellOnce(shelf, read.wrong)
-  shelf.kept = { config: read.config, until: performance.now() + keptForMs }
+  // What was read while somebody changed a row may be what stood there before.
+  if (shelf.forgotten === forgotten) shelf.kept = { config: read.config, until: performance.now() + keptForMs }
   return read.config
 }
 
 /** The next deed reads anew: for whoever has just changed a row. */
 export function forgetConfig({ database }: Pick<House, 'database'>): void {
-  shelfOf(database).kept = null
+  const shelf = shelfOf(database)
+  shelf.kept = null
+  shelf.forgotten += 1
 }
 
 /** Hears which keys hold something that is no value of theirs, whenever those change. */
@@ -31,6 +35,8 @@ const keptForMs = 3000
 
 interface Shelf {
   kept: { readonly config: Config; readonly until: number } | null
+  /** How often a deed told it to read anew. */
+  forgotten: number
   told: string
   tell: (keys: readonly string[]) => void
 }
@@ -40,7 +46,7 @@ const shelves = new WeakMap<Database, Shelf>()
 function shelfOf(database: Database): Shelf {
   const found = shelves.get(database)
   if (found) return found
-  const made: Shelf = { kept: null, told: '', tell: () => {} }
+  const made: Shelf = { kept: null, forgotten: 0, told: '', tell: () => {} }
   shelves.set(database, made)
   return made
 }

@@ -7,12 +7,19 @@ import * as z from 'zod/mini'
 import { type Db, sql, type Tx } from './db.ts'
 import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
+import { notePictureSeen } from './audit.ts'
 import { countHit, storedBytesMax } from './limits.ts'
 import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
 import { header, languageOf } from './request.ts'
 import { isSameSecret } from './same-secret.ts'
-import { findMemberSession, findStaffSession, isReadyForWork, type MemberSession } from './session.ts'
+import {
+  findMemberSession,
+  findStaffSession,
+  isReadyForWork,
+  type MemberSession,
+  type StaffSession,
+} from './session.ts'
 
 export type Purpose = z.output<typeof files.upload.input>['purpose']
 
@@ -21,15 +28,29 @@ interface Owner {
   readonly id: string
 }
 
-/** A link that opens a picture for ten minutes without a token (A8): pages show pictures by it. */
-export function fileUrl(house: House, fileId: string): string {
-  // Rounded to five minutes, so that a list asked for twice gives the same link and the browser keeps the picture.
-  const exp = (Math.floor(Date.now() / 300_000) + 3) * 300
-  return `/api/files/${fileId}?exp=${exp}&sig=${sign(house, fileId, String(exp))}`
+/** Whom a link is made for. */
+interface Viewer {
+  readonly house: House
+  readonly staff?: StaffSession | null
 }
 
-const sign = (house: House, fileId: string, exp: string) =>
-  createHmac('sha256', house.keyFor('file-links')).update(`${fileId}.${exp}`).digest('base64url')
+/**
+ * A link that opens a picture for ten minutes without a token (A8): pages show pictures by it. One that is made for staff
+ * says for whom, so that opening a member's picture leaves a row as their other looks do (decision record 32).
+ */
+export function fileUrl({ house, staff }: Viewer, fileId: string): string {
+  // Rounded to five minutes, so that a list asked for twice gives the same link and the browser keeps the picture.
+  const exp = String((Math.floor(Date.now() / 300_000) + 3) * 300)
+  const by = staff?.id
+  return `/api/files/${fileId}?exp=${exp}${by ? `&by=${by}` : ''}&sig=${sign(house, { id: fileId, exp, by })}`
+}
+
+type Link = z.output<typeof files.get.input>
+
+const sign = (house: House, { id, exp, by }: Pick<Link, 'id' | 'exp' | 'by'>) =>
+  createHmac('sha256', house.keyFor('file-links'))
+    .update([id, exp, by ?? []].flat().join('.'))
+    .digest('base64url')
 
 /** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
 export const answerUpload =
@@ -44,7 +65,7 @@ export const answerUpload =
       const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
       const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
       const fileId = await storePicture(house, house.database, owner, purpose, picture)
-      const data = { fileId, url: fileUrl(house, fileId), size: picture.bytes.length, type: picture.type }
+      const data = { fileId, url: fileUrl({ house }, fileId), size: picture.bytes.length, type: picture.type }
       return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
     } catch (error) {
       return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
@@ -182,8 +203,15 @@ export const answerFile =
       if (!asked.success) refuse('not_found')
       const file = await house.database.find(sql<StoredFile>`
       select owner_kind as "ownerKind", owner_id as "ownerId", type, storage_key as "storageKey" from files where id = ${asked.data.id}`)
-      if (!file || !(await mayRead(house, request, file, asked.data))) refuse('not_found')
+      const reader = file && (await readerOf(house, request, file, asked.data))
+      if (!reader) refuse('not_found')
       const bytes = await house.files.get(file.storageKey)
+      if (reader.staffId !== null && file.ownerKind === 'member')
+        await notePictureSeen(house.database, request, {
+          staffId: reader.staffId,
+          id: asked.data.id,
+          memberId: file.ownerId,
+        })
       return (
         reply
           .header('content-type', file.type)
@@ -202,20 +230,23 @@ export const answerFile =
     }
   }
 
-async function mayRead(
-  house: House,
-  request: FastifyRequest,
-  file: StoredFile,
-  link: z.output<typeof files.get.input>,
-) {
-  if (link.sig && link.exp) return isSigned(house, link.id, link.exp, link.sig)
-  const token = header(request, 'token')
-  if (!token) return false
-  const member = await findMemberSession(house.database, token)
-  if (member) return file.ownerKind === 'member' && file.ownerId === member.id
-  const staff = await findStaffSession(house.database, token)
-  return staff !== null && isReadyForWork(staff)
+/** Who opens it: one of the staff, or somebody whose looks nobody writes down. */
+interface Reader {
+  readonly staffId: string | null
 }
 
-const isSigned = (house: House, fileId: string, exp: string, sig: string) =>
-  isSameSecret(sig, sign(house, fileId, exp)) && Number(exp) * 1000 > Date.now()
+const nobody: Reader = { staffId: null }
+
+/** Null: it is not for them. */
+async function readerOf(house: House, request: FastifyRequest, file: StoredFile, link: Link): Promise<Reader | null> {
+  if (link.sig && link.exp) return isSigned(house, link, link.sig) ? { staffId: link.by ?? null } : null
+  const token = header(request, 'token')
+  if (!token) return null
+  const member = await findMemberSession(house.database, token)
+  if (member) return file.ownerKind === 'member' && file.ownerId === member.id ? nobody : null
+  const staff = await findStaffSession(house.database, token)
+  return staff !== null && isReadyForWork(staff) ? { staffId: staff.id } : null
+}
+
+const isSigned = (house: House, link: Link, sig: string) =>
+  isSameSecret(sig, sign(house, link)) && Number(link.exp) * 1000 > Date.now()

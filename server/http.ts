@@ -13,7 +13,7 @@ import type { House } from './house.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
 import { countHit } from './limits.ts'
 import { networkOf } from './network.ts'
-import { asRefusal, sendRefusal } from './outcome.ts'
+import { asRefusal, named, sendRefusal } from './outcome.ts'
 import { refuse } from './refuse.ts'
 import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
 import { findMemberSession, findStaffSession, mayCall, type MemberSession, type StaffSession } from './session.ts'
@@ -25,7 +25,9 @@ interface Caller {
 
 /** Answers one operation: token, limits, role, key, body, deed, envelope, in the order of decision 38. */
 export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { operation } = route
+  const { operation, asFile } = route
+  if (asFile && bodyOf(operation, request)['format'] === 'csv')
+    return answerDownload(house, { operation, deed: asFile })(request, reply)
   let language = languageOf(request, null)
   try {
     const caller = await identify(house.database, operation, request)
@@ -36,7 +38,7 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
     if (operation.signsOut) reply.header('clear-site-data', '"cache"')
     return reply.send({ code: 0, msg, data, requestId: request.id })
   } catch (error) {
-    return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+    return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
   }
 }
 
@@ -50,13 +52,16 @@ export const answerDownload =
       language = languageOf(request, caller.member)
       await count(house, operation, request, caller)
       const call = { ...asCall(house, request, caller, language), db: house.database }
-      const { name, type, body } = await deed(call as never, decode(operation, bodyOf(operation, request)) as never)
+      const input = decode(operation, bodyOf(operation, request))
+      // Whoever is in a file is known when it has been read to its end: what was asked for is what the trail says.
+      await lookOf(house.database, operation, caller.staff, request)?.(input, null)
+      const { name, type, body } = await deed(call as never, input as never)
       return reply
         .header('content-type', type)
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(Readable.from(body))
     } catch (error) {
-      return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+      return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
     }
   }
 
@@ -145,11 +150,14 @@ async function run(
 
 function keyOf(operation: Operation, request: FastifyRequest, { member, staff }: Caller, body: Body): KeyedCall | null {
   const key = header(request, 'idempotency-key')
-  const user = member ?? staff
-  if (!key || !user || request.method === 'GET') return null
+  const userId = (member ?? staff)?.id ?? (operation.who === 'visitor' && operation.creates ? nobody : null)
+  if (!key || !userId || request.method === 'GET') return null
   if (!isKey(key)) refuse('validation', { fields: { 'idempotency-key': 'field_text' } })
-  return { userKind: member ? 'member' : 'staff', userId: user.id, call: operation.name, key, bodyHash: hashBody(body) }
+  return { userKind: staff ? 'staff' : 'member', userId, call: operation.name, key, bodyHash: hashBody(body) }
 }
+
+/** Whose keys those of visitors are: they share one account that is nobody's, and a key that is random is no one else's. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 async function withRetries<T>(deed: () => Promise<T>, left = 3): Promise<T> {
   try {

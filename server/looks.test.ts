@@ -1,4 +1,5 @@
 import { staffClaims } from '#contract/claims.ts'
+import { files } from '#contract/files.ts'
 import { operations } from '#contract/index.ts'
 import { staffDeletions } from '#contract/my-data.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
@@ -9,7 +10,7 @@ import { sql } from '#server/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
-import { freshNumber, warehouseId } from '#test/parcels.ts'
+import { freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -38,6 +39,13 @@ const showsNobody: Readonly<Record<string, string>> = {
   'staff.drawTotp': 'the second factor of whoever asks',
   'staffCouponTemplates.list': 'what coupons there are',
   'staffOrders.quoteDelay': 'hours and sums of one order',
+  'staffArticles.list': 'what is published and what will be',
+  'staffArticles.get': 'one of these texts',
+  'staffPages.list': 'the standing pages',
+  'staffPages.get': 'one of these pages',
+  'staffContent.preview': 'a text as its readers will have it',
+  'staffContent.versions': 'texts that were replaced',
+  'staffGoodsWords.listUnknown': 'names of goods that nobody is behind',
   'approvals.list': 'who of the staff asked for what, about a number',
 }
 
@@ -130,6 +138,55 @@ test('what was refused or shows nobody leaves no row', async () => {
   expect((await service.ask(staffOrders.search, { status: 'nonsense' })).code).toBe(9005)
   await service.call(approvals.list, {})
   expect([...(await looksBy(editor)), ...(await looksBy(service))]).toEqual([])
+})
+
+/** Opens a link as a page does that shows a picture: without a token. */
+const opened = async (url: string) => (await t.visitor.raw(url)).headers.get('content-type') ?? ''
+
+test('a member’s picture that staff open by the link of their page leaves whose it was, each time; the link alone leaves nothing', async () => {
+  const finance = await t.staff(['F'])
+  const member = await t.member()
+  const { id } = await handIn(member)
+  const { proofImageUrl } = await finance.call(staffBankTransfers.get, { id })
+  const pictures = async () => (await looksBy(finance)).filter(({ call }) => call === files.get.name)
+  expect(await pictures()).toEqual([])
+  expect(await opened(proofImageUrl)).toBe('image/png')
+  const fileId = proofImageUrl.split(/[/?]/)[3]
+  const look = {
+    call: 'files.get',
+    kind: 'files',
+    target: fileId,
+    seen: { filter: {}, members: [member.memberNumber] },
+    before: null,
+    after: null,
+  }
+  expect(await pictures()).toEqual([look])
+  expect(await opened(proofImageUrl)).toBe('image/png')
+  // The same with their token.
+  expect((await finance.raw(`/api/files/${fileId}`)).status).toBe(200)
+  expect(await pictures()).toEqual([look, look, look])
+})
+
+test('a link that was made for one of the staff opens as theirs alone: without the name, or with another, it is none', async () => {
+  const [finance, other] = [await t.staff(['F']), await t.staff(['F'])]
+  const { id } = await handIn(await t.member())
+  const { proofImageUrl } = await finance.call(staffBankTransfers.get, { id })
+  expect(proofImageUrl).toContain(`by=${finance.id}`)
+  for (const link of [proofImageUrl.replace(/by=[^&]+&/, ''), proofImageUrl.replace(finance.id, other.id)])
+    expect(await opened(link)).toContain('json')
+  expect((await looksBy(other)).length).toBe(0)
+})
+
+test('members leave nothing when they look at their own pictures, and nor do staff with pictures of the house', async () => {
+  const { keeper } = story
+  const member = await t.member()
+  const { proofImageUrl } = await handIn(member)
+  const { total: before } = await count()
+  expect(await opened(proofImageUrl)).toBe('image/png')
+  expect(proofImageUrl).not.toContain('by=')
+  const photo = await photoBy(keeper)
+  expect((await keeper.raw(`/api/files/${photo}`)).status).toBe(200)
+  expect((await count()).total - before).toBe(0)
 })
 
 test('a look is never changed, nor taken out of the trail', async () => {

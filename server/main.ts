@@ -13,6 +13,7 @@ import { requireFitDatabase } from './fit-database.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { startRelay } from './outbox.ts'
+import { makeAhead, watchSite } from './site/site.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 /** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
@@ -35,6 +36,9 @@ async function start() {
   await app.ready()
   const withCast = !settings.production && !process.argv.includes('--empty') && (await seedCast(app, house))
   tell = (error) => app.log.error({ err: error }, 'background fault')
+  // Pages that can not be made are told of; they stop nobody from being served.
+  await makeAhead(house).catch(tell)
+  watchSite(house, tell)
   const relay = startRelay(house.database, house.settings, tell)
   const jobs = await startJobs(house, tell)
   await app.listen({ port: settings.port, host: settings.host })

@@ -1,3 +1,4 @@
+import { businessOffsetMinutes } from '#domain/date-range.ts'
 import { permute } from '#domain/serial.ts'
 import { memberNumber } from '#domain/member-number.ts'
 import { sql } from './db.ts'
@@ -34,7 +35,8 @@ export async function drawMemberNumber(house: House): Promise<string> {
 }
 
 /** Today in the business zone: `2026-11-21`. */
-export const businessDate = (now = Date.now()) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
+export const businessDate = (now = Date.now()) =>
+  new Date(now + businessOffsetMinutes * 60_000).toISOString().slice(0, 10)
 
 /** The same as yymmdd. */
 export const businessDay = (now = Date.now()) => businessDate(now).slice(2).replaceAll('-', '')

@@ -66,7 +66,7 @@ function describe(operation: Operation, method: string) {
 }
 
 /** The same for every method of a call, so it stands once. */
-function responseOf({ output, transport }: Operation) {
+function responseOf({ input, output, transport }: Operation) {
   const data = wireSchema(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }))
   return {
     description: 'The envelope; a code other than 0 is a refusal of the catalogue',
@@ -75,7 +75,11 @@ function responseOf({ output, transport }: Operation) {
         ? { 'image/*': {} }
         : transport === 'download'
           ? { 'application/octet-stream': {} }
-          : { 'application/json': { schema: envelope(data) } },
+          : {
+              'application/json': { schema: envelope(data) },
+              // A list that is also a file.
+              ...(input instanceof z.ZodMiniObject && 'format' in input.shape ? { 'text/csv': {} } : {}),
+            },
   }
 }
 

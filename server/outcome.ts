@@ -1,12 +1,16 @@
+import { coinNameText } from '#contract/codes.ts'
 import { fieldText } from '#contract/field-texts.ts'
+import { asStored, pickText, type StoredText } from '#contract/language.ts'
 import { listOf } from '#contract/next-step.ts'
 import { type Lead, memberStep, staffStep } from '#contract/next-steps.ts'
 import { isStaffPath, type Operation } from '#contract/operation.ts'
 import { type Refusal, refusals, refusalText } from '#contract/refusals.ts'
 import { type Json, toWire, wireName } from '#contract/wire-names.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language, Text } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readConfig } from './config.ts'
 import { isDatabaseAway } from './db-faults.ts'
+import type { House } from './house.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
 
@@ -18,6 +22,8 @@ interface Outcome {
   readonly refusal: Refusal
   readonly details: Readonly<Record<string, unknown>> | null
   readonly lead?: Lead
+  /** What staff call the coins; their first name where nobody asked. */
+  readonly coinName?: StoredText
 }
 
 /** What a caller is told: a refusal as it is, a database that is away as 503, anything else as 1000 and a log line. */
@@ -34,10 +40,19 @@ export function asRefusal(error: unknown, request: FastifyRequest, operation: Op
   return { refusal: 'internal', details: null }
 }
 
+/** With the names that its sentences leave open. */
+export async function named(house: House, outcome: Outcome): Promise<Outcome> {
+  if (!refusals[outcome.refusal].text.en.includes(coinPlace)) return outcome
+  const { 'coins.name': coinName } = await readConfig(house)
+  return { ...outcome, coinName }
+}
+
+const coinPlace = '{coinName}'
+
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { refusal, details, lead = {} }: Outcome,
+  { refusal, details, lead = {}, coinName = asStored(coinNameText) }: Outcome,
   language: Language,
   operation: Operation | null,
 ) {
@@ -45,24 +60,25 @@ export function sendRefusal(
   const { fields, status, text: own, ...rest } = details ?? {}
   const staff = isForStaff(operation)
   const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
-  const next = nextOnWire(refusal, lead, staff, language)
+  const say = (text: Text) => text[language].replaceAll(coinPlace, pickText(coinName, language))
+  const next = nextOnWire(refusal, lead, staff, say)
   const data = (details || next) && {
     ...(toWire(rest as Json) as object),
     ...(fields ? { fields: fieldSentences(fields as Record<string, string>, language) } : {}),
     ...(next ? { next } : {}),
   }
-  const msg = ownSentence(own, language) ?? refusalText(refusal, operation?.id ?? null)[language]
+  const msg = ownSentence(own, language) ?? say(refusalText(refusal, operation?.id ?? null))
   return reply.status(httpStatus).send({ code, msg, data, requestId: request.id })
 }
 
 /** What to do now. A page of one thing needs to know which; without that its list is the place to look. */
-function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, language: Language) {
+function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, say: (text: Text) => string) {
   const step = isStaff ? staffStep(refusal) : memberStep(refusal, lead)
   if (!step) return null
   const { text, place } = step
   const list = place && listOf[place]
-  if (list && lead.id !== undefined) return { text: text[language], place, id: lead.id }
-  return { text: text[language], place: list ?? place }
+  if (list && lead.id !== undefined) return { text: say(text), place, id: lead.id }
+  return { text: say(text), place: list ?? place }
 }
 
 const isForStaff = (operation: Operation | null) => operation !== null && isStaffPath(operation.path)

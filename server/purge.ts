@@ -27,6 +27,8 @@ const spent = [
   sql`delete from mail_outbox where state <> 'queued' and created_at < now() - interval '30 days'`,
   // To somebody whose account is gone: their address is kept no longer than the letter takes.
   sql`delete from mail_outbox where state <> 'queued' and kind = 'ACCOUNT_ERASED'`,
+  // Words of visitors that nobody settled and nobody asked about again.
+  sql`delete from goods_unknown_words where last_seen_at < now() - interval '180 days'`,
   sql`delete from member_sessions where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
   sql`delete from staff_sessions where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
 ]

@@ -60,6 +60,7 @@ const base: Readonly<Record<string, (who: Busy, field: string) => object | Promi
   'claims.submit': ({ claimable }, field) =>
     field === 'claimId' ? { action: 'withdraw' } : { action: 'submit', ...claimable },
   'disputes.open': () => ({ reason: 'The seller shipped 9 kg.' }),
+  'disputes.showMore': ({ doubt, photo }) => ({ id: doubt, photoFileIds: [photo] }),
   'orders.adviseMerge': ({ inStock }, field) => ({
     parcelIds: [inStock],
     currency: 'CNY',
@@ -178,7 +179,7 @@ test('to its owner, every one of these fields tells a thing from nothing', patie
     if (sameToAll.includes(place.operation.name)) continue
     const nothing = await ask(meiling, place, meiling, randomUUID())
     let isSeen = false
-    for (const id of [...theirs.map((thing) => thing.id), meiling.owingParcelId]) {
+    for (const id of [...theirs.map((thing) => thing.id), meiling.owingParcelId, meiling.photo]) {
       isSeen = JSON.stringify(await ask(meiling, place, meiling, id)) !== JSON.stringify(nothing)
       if (isSeen) break
     }

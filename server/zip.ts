@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { constants, crc32, createDeflateRaw } from 'node:zlib'
+import { businessOffsetMinutes } from '#domain/date-range.ts'
 import { assert } from './refuse.ts'
 
 /*
@@ -123,7 +124,7 @@ function directoryEnd(count: number, size: number, offset: number): Buffer {
 
 /** Date and time as ZIP writes them, in two halves of one number; its time has no zone, ours is the business day's. */
 function dosTime(at: Date): number {
-  const there = new Date(at.getTime() + 8 * 3_600_000)
+  const there = new Date(at.getTime() + businessOffsetMinutes * 60_000)
   const time = (there.getUTCHours() << 11) | (there.getUTCMinutes() << 5) | (there.getUTCSeconds() >> 1)
   const date = ((there.getUTCFullYear() - 1980) << 9) | ((there.getUTCMonth() + 1) << 5) | there.getUTCDate()
   return ((date << 16) | time) >>> 0

@@ -23,6 +23,9 @@ export interface Busy extends TestMember {
   readonly receiverId: string
   /** A picture that no transfer has yet. */
   readonly voucher: string
+  /** A weighing in doubt, and a picture that nothing shows yet. */
+  readonly doubt: string
+  readonly photo: string
   readonly claimable: object
 }
 
@@ -48,11 +51,12 @@ export async function busyMember(t: TestHouse): Promise<Busy> {
   await story.shipped(member)
   const { id: owing, parcels: owed } = await story.packed(member, { weightG: 13_500 })
   const { cartons } = await story.packed(member)
-  await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
+  const { id: doubt } = await member.call(disputes.open, { weighingId: cartons[0]?.id ?? '', reason: doubtReason })
   const claimable = await papers(t, member)
   await ruled(t, member, receiverId)
-  const voucher = await upload(member)
-  return { ...member, inStock, unpaid, owing, owingParcelId: owed[0]?.id ?? '', receiverId, voucher, claimable }
+  const [voucher, photo] = [await upload(member), await upload(member, 'white', 'photo')]
+  const owingParcelId = owed[0]?.id ?? ''
+  return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, doubt, photo, claimable }
 }
 
 async function papers(t: TestHouse, member: TestMember) {

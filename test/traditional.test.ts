@@ -1,16 +1,31 @@
+import type { StoredText } from '#contract/language.ts'
 import { languages, type Text } from '#domain/language.ts'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
 import { readContent } from '#db/seed/content.ts'
+import { goodsSeed } from '#db/seed/goods.ts'
 import { isCatalogue, read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'
 
 /* A Traditional text with Simplified characters left in it, or the other way round, is a slip that no reader forgives. */
 
 /** The table writes some characters otherwise than Hong Kong's papers do. */
-const variants: Readonly<Record<string, string>> = { 户: '戶', 説: '說', 閲: '閱', 兑: '兌', 釐: '厘', 瞭: '了' }
+const variants: Readonly<Record<string, string>> = {
+  户: '戶',
+  説: '說',
+  閲: '閱',
+  兑: '兌',
+  税: '稅',
+  釐: '厘',
+  瞭: '了',
+  温: '溫',
+  牀: '床',
+}
 const convert = Converter({ from: 'cn', to: 'hk' })
-const toTraditional = (text: string) => convert(text).replace(/[户説閲兑釐瞭]/g, (sign) => variants[sign] ?? sign)
+const toTraditional = (text: string) =>
+  convert(text)
+    .replace(/[户説閲兑税釐瞭温牀]/g, (sign) => variants[sign] ?? sign)
+    .replaceAll('幹擾', '干擾')
 const toSimplified = Converter({ from: 'hk', to: 'cn' })
 
 const catalogues = await Promise.all(
@@ -20,10 +35,17 @@ const catalogues = await Promise.all(
 )
 const { articles, pages } = await readContent()
 /** What the house publishes, in the words of the catalogues. */
-const published = [...articles, ...pages].flatMap((each) =>
-  [each.title, each.body].map((text) => ({ 'zh-Hans': text.cn, 'zh-Hant': text.en, en: text.sh })),
-)
-const all = [...catalogues, { path: 'db/seed/content', texts: published }]
+const inWords = (text: StoredText): Text => ({ 'zh-Hans': text.cn, 'zh-Hant': text.en, en: text.sh })
+const published = [...articles, ...pages].flatMap((each) => [each.title, each.body].map(inWords))
+const goods = [
+  ...goodsSeed.categories.map(({ name }) => name),
+  ...[...goodsSeed.categories, ...goodsSeed.rules].map(({ rule }) => rule),
+]
+const all = [
+  ...catalogues,
+  { path: 'db/seed/content', texts: published },
+  { path: 'db/seed/goods', texts: goods.map(inWords) },
+]
 
 test('no Traditional text holds a Simplified character', () => {
   const slips = all.flatMap(({ path, texts }) =>

@@ -1,25 +1,28 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FlagGuard } from './FlagGuard.tsx'
 import { Guard, type GuardProps } from './Guard.tsx'
-import { paths, siteUrl } from './paths.ts'
+import { isSitePath, paths, siteUrl } from './paths.ts'
 import { routeTitles } from './routes.text.ts'
 import { type SiteRoute, siteRoutes } from './routes.tsx'
 import { MemberShell } from './shell/MemberShell.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
+import { portalLink } from './shell/PortalLink.tsx'
 import { PublicShell } from './shell/PublicShell.tsx'
 import { useText } from './text/use-text.ts'
+import { LinkKind } from './ui/SiteLink.tsx'
 
 /** The members' area and the public pages around it. */
 export function PortalApp() {
   return (
-    <Routes>
-      <Route element={<PublicShell />}>{siteRoutes.filter((route) => route.shell === 'public').map(routeOf)}</Route>
-      <Route element={<SignedIn />}>{siteRoutes.filter((route) => route.shell === 'member').map(routeOf)}</Route>
-      <Route path="/" element={<Navigate to={paths.home} replace />} />
-      <Route path={paths.home} element={<Leave />} />
-      <Route path="*" element={<Navigate to={paths.notFound} replace />} />
-    </Routes>
+    <LinkKind value={portalLink}>
+      <Routes>
+        <Route element={<PublicShell />}>{siteRoutes.filter((route) => route.shell === 'public').map(routeOf)}</Route>
+        <Route element={<SignedIn />}>{siteRoutes.filter((route) => route.shell === 'member').map(routeOf)}</Route>
+        <Route path="/" element={<Navigate to={paths.home} replace />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </LinkKind>
   )
 }
 
@@ -47,8 +50,12 @@ function SitePage({ route }: { readonly route: SiteRoute }) {
   )
 }
 
-/** The home page is an entry of its own, outside this router. */
-function Leave() {
-  useEffect(() => window.location.replace(siteUrl(paths.home)), [])
-  return null
+/** Public pages are documents of their own, outside this router; what is no page of ours is not found. */
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation()
+  const isOfSite = isSitePath(pathname)
+  useEffect(() => {
+    if (isOfSite) window.location.replace(siteUrl(pathname + search + hash))
+  }, [isOfSite, pathname, search, hash])
+  return isOfSite ? null : <Navigate to={paths.notFound} replace />
 }

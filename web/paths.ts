@@ -1,3 +1,5 @@
+import { basePath } from './base-path.ts'
+
 /** A list begins with the last month (R-586); what was counted may be older, so its days are left empty. */
 const ever = 'from=&to='
 
@@ -5,13 +7,35 @@ const ever = 'from=&to='
  * Every path of the site, below the router's base; the only place that knows how the specification spells them.
  * The public ones stand first, then the members' area.
  */
-export const basePath = '/web_site'
-
 export const paths = {
   home: '/webHome',
   kongFreight: '/kongFreight',
   southeast: '/Southeast',
   about: '/smartCats',
+  notices: '/smartCats/notice',
+  industry: '/smartCats/industry',
+  contact: '/smartCats/contact',
+  articleOf: ({ kind, slug }: { readonly kind: 'announcement' | 'industry'; readonly slug: string }) =>
+    `/smartCats/${kind === 'industry' ? 'industry' : 'notice'}/${slug}`,
+  helpCenter: '/helpCenter',
+  tutorial: '/tutorial',
+  contraband: '/contraband',
+  carriageTerms: '/carriageTerms',
+  privacyPolicy: '/privacyPolicy',
+  parcelTrack: '/expressTrack',
+  orderTrack: '/orderTrack',
+  charges: '/kongFreightCharges',
+  malaysia: '/malaysiaFreight',
+  survey: '/southeastSurvey',
+  siteCalculator: '/freightCalculator',
+  domesticNotice: '/domesticNotice',
+  seaParcelLine: '/shippingpackagechannelintroduction',
+  airLine: '/airdeliverychannelintroduction',
+  seaBulkLine: '/Introductiontobulkshippingchannels',
+  hkBulkLine: '/Bulklinechannelintroduction',
+  hkParcelLine: '/packagespeciallinechannelintroduction',
+  hkPickUpLine: '/Sincethespeciallinechannelintroduction',
+
   login: '/login',
   register: '/register',
   retrievePassword: '/retrievePassword',
@@ -20,10 +44,6 @@ export const paths = {
   success: '/success',
   resetPassword: '/changePassword',
   passwordChanged: '/changePasSuccess',
-  helpCenter: '/helpCenter',
-  carriageTerms: '/carriageTerms',
-  privacyPolicy: '/privacyPolicy',
-  domesticNotice: '/domesticNotice',
 
   memberHome: '/pageHome',
   announcement: '/announcement',
@@ -32,7 +52,7 @@ export const paths = {
   /** The pool, looked through for one whole number. */
   unclaimedOf: (number: string) => `/UnclaimedParcel?number=${encodeURIComponent(number)}`,
   myClaims: '/UnclaimedParcel?tab=mine',
-  rejectedClaims: '/UnclaimedParcel?tab=mine&status=rejected',
+  correctableClaims: '/UnclaimedParcel?tab=mine&status=correctable',
   claimDetails: (id: string) => `/UnclaimedParcel?tab=mine&claim=${id}`,
   forecast: '/forecastParcel',
   editForecast: (id: string) => `/forecastParcel?id=${id}`,
@@ -64,6 +84,7 @@ export const paths = {
   ordersOwing: `/orderManagement?status=paid&due=1&${ever}`,
   ordersOfAllTime: `/orderManagement?${ever}`,
   rules: '/orderManagement?rules=open',
+  failedRules: '/orderManagement?rules=failed',
   orderDetails: (id: string) => `/orderDetails?id=${id}`,
   tracking: '/trackRecord',
   track: (number: string) => `/trackRecord?no=${encodeURIComponent(number)}`,
@@ -98,6 +119,21 @@ export const paths = {
 /** Where an unpaid order is changed: each kind in the form it was applied for with (R-153). */
 export const editPath = ({ id, orderType }: { readonly id: string; readonly orderType: string }): string =>
   orderType === 'single_ticket' ? paths.editSingleTicket(id) : paths.editOrder(id)
+
+/** Pages that are made ahead (`web/site`): documents of their own, outside the portal's router. */
+export const sitePaths: readonly string[] = [
+  ...[paths.home, paths.kongFreight, paths.southeast, paths.about, paths.notices, paths.industry, paths.contact],
+  ...[paths.helpCenter, paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy],
+  ...[paths.parcelTrack, paths.orderTrack, paths.charges, paths.malaysia, paths.survey, paths.siteCalculator],
+  ...[paths.domesticNotice, paths.seaParcelLine, paths.airLine, paths.seaBulkLine],
+  ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
+]
+
+/** Articles have an address below the list that they stand in. */
+export function isSitePath(path: string): boolean {
+  const [way = ''] = path.split(/[?#]/)
+  return sitePaths.includes(way) || way.startsWith(`${paths.notices}/`) || way.startsWith(`${paths.industry}/`)
+}
 
 /** The full address on this site, for pages without a router. */
 export const siteUrl = (path: string): string => `${basePath}${path}`

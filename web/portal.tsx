@@ -1,8 +1,10 @@
 import './old-browsers.ts'
 import './ui/kit-styles.ts'
 import { matchPath } from 'react-router'
+import { startOffline } from './offline/start.ts'
 import { followOtherTabs } from './other-tabs.ts'
-import { basePath, paths, siteUrl } from './paths.ts'
+import { basePath } from './base-path.ts'
+import { paths, siteUrl } from './paths.ts'
 import { PortalApp } from './PortalApp.tsx'
 import { queryClient } from './queries.ts'
 import { siteRoutes } from './routes.tsx'
@@ -43,3 +45,4 @@ function leave(go: () => void): void {
 }
 
 start(basePath, <PortalApp />)
+startOffline()

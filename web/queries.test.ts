@@ -1,5 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readAllPages } from './queries.ts'
+import { Failure } from './api.ts'
+import { queryClient, readAllPages } from './queries.ts'
 
 const addresses = Array.from({ length: 200 }, (_, index) => index)
 const readPage = async (page: number) => ({
@@ -29,4 +31,18 @@ test('a page that can not be read fails the whole, so that nobody is left out un
     return readPage(page)
   }
   await expect(readAllPages(failing)).rejects.toThrow('no answer')
+})
+
+test('without a network a read and a deed fail at once; neither waits unseen, nor goes out later by itself', async () => {
+  onlineManager.setOnline(false)
+  let sent = 0
+  const send = async () => {
+    sent += 1
+    throw new Failure('no answer')
+  }
+  await expect(queryClient.fetchQuery({ queryKey: ['read'], queryFn: send, retry: false })).rejects.toThrow(Failure)
+  const deed = queryClient.getMutationCache().build(queryClient, { mutationFn: send })
+  await expect(deed.execute(undefined)).rejects.toThrow(Failure)
+  onlineManager.setOnline(true)
+  expect(sent).toBe(2)
 })

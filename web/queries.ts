@@ -1,20 +1,54 @@
 import type { Input, Operation, Output } from '#contract/operation.ts'
-import { QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  QueryClient,
+  keepPreviousData,
+  replaceEqualDeep,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { call, Failure, Refusal } from './api.ts'
 import { useLanguage } from './text/language.ts'
+import { keptAt } from './ui/kept-at.ts'
 import { forgetKey, keyFor } from './unanswered.ts'
 
-/** One cache a page load; a refusal is final, a missing answer is tried once more. */
+/** How long an answer counts as new. */
+const freshMs = 15_000
+/** How often one that this device kept is asked for anew while it is shown. */
+const againMs = 30_000
+
+/**
+ * One cache a page load; a refusal is final, a missing answer is tried once more. Without a network a call fails at
+ * once, as it does without a server: it neither waits unseen nor goes out later by itself.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 15_000,
+      staleTime: freshMs,
       retry: (failures, error) => error instanceof Failure && failures < 1,
       refetchOnWindowFocus: true,
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 })
+
+/** `shown` is what the cache holds already. */
+type Around = <Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  ask: () => Promise<Output<Op>>,
+  shown: Output<Op> | undefined,
+) => Promise<Output<Op>>
+
+let around: Around = (_operation, _input, ask) => ask()
+
+/** The members' area answers some reads from what it kept when nobody can be reached (decision 43). */
+export const standAroundReads = (given: Around): void => {
+  around = given
+}
 
 interface ReadOptions {
   readonly enabled?: boolean
@@ -30,10 +64,16 @@ export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, o
   const language = useLanguage()
   return useQuery<Output<Op>, Refusal | Failure>({
     queryKey: [operation.name, input, language],
-    queryFn: ({ signal }) => call(operation, input, { signal, loading: options.loading }),
+    queryFn: ({ signal, client, queryKey }) => {
+      const ask = () => call(operation, input, { signal, loading: options.loading })
+      return around(operation, input, ask, client.getQueryData<Output<Op>>(queryKey))
+    },
     enabled: options.enabled ?? true,
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
-    ...(options.fresh ? { staleTime: 0 } : {}),
+    staleTime: ({ state }) => (options.fresh || keptAt(state.data) !== null ? 0 : freshMs),
+    refetchInterval: ({ state }) => (keptAt(state.data) === null ? false : againMs),
+    // An answer that says the same as the kept one is news all the same.
+    structuralSharing: (before, now) => (keptAt(before) === null ? replaceEqualDeep(before, now) : now),
   })
 }
 

@@ -1,7 +1,7 @@
 import { auth, members } from '#contract/members.ts'
 import { expect, test, vi } from 'vitest'
 import { call } from './api.ts'
-import { bindSession, memberSession, whileSigningOut } from './session.ts'
+import { bindSession, memberSession, whenMemberLeaves, whileSigningOut } from './session.ts'
 
 const stored = new Map([['lang', 'sh']])
 vi.stubGlobal('localStorage', {
@@ -30,4 +30,21 @@ test('a read that overtakes a sign-out does not lead away as if the session had 
   expect([ledAway, memberSession.token()]).toEqual([0, 't'])
   await expect(call(members.home, {})).rejects.toThrow()
   expect([ledAway, memberSession.token()]).toEqual([1, null])
+})
+
+test('what was kept for a member goes when they sign out, when their session ends and when another signs in, and only then', async () => {
+  const whoIsLeft: (string | null)[] = []
+  whenMemberLeaves(() => whoIsLeft.push(memberSession.userId()))
+  memberSession.keep('t1', 'meiling')
+  memberSession.keep('t2', 'meiling')
+  expect(whoIsLeft).toEqual([])
+  memberSession.keep('t3', 'chiho')
+  expect(whoIsLeft).toEqual(['chiho'])
+  bindSession(memberSession, () => {})
+  vi.stubGlobal('fetch', async () => ended.clone())
+  await expect(call(members.home, {})).rejects.toThrow()
+  expect(whoIsLeft).toEqual(['chiho', null])
+  memberSession.keep('t4', 'chiho')
+  memberSession.drop()
+  expect(whoIsLeft).toEqual(['chiho', null, null])
 })

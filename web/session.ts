@@ -1,4 +1,5 @@
 import { setCallHooks } from './api.ts'
+import { memberKeys } from './session-keys.ts'
 import { hideLoading, showLoading, showWarning } from './ui/toast.ts'
 
 /*
@@ -13,20 +14,35 @@ export interface SessionStore {
   drop(): void
 }
 
-const storeIn = (storage: () => Storage, tokenKey: string, userKey: string): SessionStore => ({
+const storeIn = (storage: () => Storage, tokenKey: string, userKey: string, onLeft = () => {}): SessionStore => ({
   token: () => storage().getItem(tokenKey),
   userId: () => storage().getItem(userKey),
   keep: (token, userId) => {
+    const before = storage().getItem(userKey)
     storage().setItem(tokenKey, token)
     storage().setItem(userKey, userId)
+    if (before !== null && before !== userId) onLeft()
   },
   drop: () => {
     storage().removeItem(tokenKey)
     storage().removeItem(userKey)
+    onLeft()
   },
 })
 
-export const memberSession = storeIn(() => localStorage, 'token', 'userid')
+let onMemberLeft = () => {}
+
+/** Told after a member's session ended, or became another member's: what was kept for them goes (decision 43). */
+export const whenMemberLeaves = (given: () => void): void => {
+  onMemberLeft = given
+}
+
+export const memberSession = storeIn(
+  () => localStorage,
+  memberKeys.token,
+  memberKeys.userId,
+  () => onMemberLeft(),
+)
 export const staffSession = storeIn(() => sessionStorage, 'staff-token', 'staff-userid')
 
 let isSigningOut = false

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Query, type Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { contentStatements, readContent } from './content.ts'
+import { goodsSeed, goodsStatements } from './goods.ts'
 import { channels } from './reference/channels.ts'
 import { couriers } from './reference/couriers.ts'
 import { destinations } from './reference/destinations.ts'
@@ -22,6 +23,7 @@ const seed = {
   pickUpAreas,
   pickUpPoints,
   memberLevels,
+  goodsSeed,
 }
 const seedKey = 'seed.reference'
 
@@ -37,7 +39,8 @@ export async function seedReference({ database }: House): Promise<void> {
   const sown = await database.find(sql<{ value: string }>`select value from settings where key = ${seedKey}`)
   if (sown?.value === fingerprint) return
   await database.transaction(async (tx) => {
-    for (const statement of [...statements(), ...contentStatements(content)]) await tx.run(statement)
+    for (const statement of [...statements(), ...goodsStatements(), ...contentStatements(content)])
+      await tx.run(statement)
     await remember(tx, fingerprint)
   })
 }

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/db.ts'
+import { type Db, orRefuse, type Tx } from '#server/db.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import {
   type AddressFields,
@@ -38,8 +38,7 @@ async function add(tx: Tx, memberId: string, book: Book, draft: AddressDraft): P
 }
 
 async function edit(tx: Tx, memberId: string, book: Book, id: string, draft: AddressDraft): Promise<SavedAddress> {
-  const saved = await findAddress(tx, memberId, book, id)
-  if (!saved) refuse('not_found')
+  const saved = orRefuse(await findAddress(tx, memberId, book, id), 'not_found')
   const isDefault = draft.isDefault ?? saved.isDefault
   if (isDefault && !saved.isDefault) await dropDefault(tx, memberId, book)
   const edited = await updateAddress(tx, memberId, book, {

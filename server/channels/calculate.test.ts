@@ -187,6 +187,20 @@ test('every destination that is offered can be priced in both currencies', async
   }
 })
 
+test('boxes of different sizes are billed by the sum of their volumes', async () => {
+  const boxes = [
+    { lengthMm: 600, widthMm: 400, heightMm: 300 },
+    { lengthMm: 305, widthMm: 200, heightMm: 101 },
+  ]
+  const ask = { destinationCode: 'HK', channelId: channel('HK_PARCEL'), totalWeightG: 2300, pieces: 2 }
+  const { list } = await t.visitor.call(pricing.quotePublic, { ...ask, boxes })
+  expect(list[0]!.quote).toMatchObject({ volumeMm3: 78_161_000, volumeWeightG: 13_027, billableWeightG: 14_000 })
+  expect(await t.visitor.ask(pricing.quotePublic, { ...ask, boxes: [{ lengthMm: 600 }] })).toMatchObject({
+    code: 1001,
+    wire: { fields: { 'boxes[0].widthMm': expect.any(String) } },
+  })
+})
+
 test('destination, weight and pieces are required, and sizes come all or not at all', async () => {
   const whole = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }
   for (const part of Object.keys(whole)) {

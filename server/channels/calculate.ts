@@ -54,8 +54,9 @@ export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof
   }
 }
 
-/** Length, width and height are those of one piece, and come all or not at all. */
-function piecesOf({ lengthMm, widthMm, heightMm, pieces }: Ask): readonly Piece[] {
+/** Boxes of several sizes; else length, width and height are those of one piece, and come all or not at all. */
+function piecesOf({ boxes, lengthMm, widthMm, heightMm, pieces }: Ask): readonly Piece[] {
+  if (boxes) return boxes.map((box) => ({ ...box, quantity: 1 }))
   if (lengthMm === undefined && widthMm === undefined && heightMm === undefined) return []
   if (lengthMm !== undefined && widthMm !== undefined && heightMm !== undefined)
     return [{ lengthMm, widthMm, heightMm, quantity: pieces }]

@@ -1,5 +1,6 @@
 import type { Currency } from '#domain/money.ts'
 import type { Db } from '#server/db.ts'
+import { findPublicTariffs, type PublicTariff } from './public-table.sql.ts'
 import {
   type Channel,
   type DatedTariff,
@@ -16,9 +17,13 @@ import {
 } from './sql.ts'
 
 export { adviseMerge } from './advise.ts'
+export { findPricedLines as pricedLines, type PricedLine } from './lines.sql.ts'
+export { destinationOf, knownDestination, warehouseIdOf } from './load.ts'
 export { pickUpPointOnWire } from './pick-up.ts'
 export { findPrice, pointRefusal, pointsRefusal, type PriceAsk, pricingTerms, priceOrder, serves } from './price.ts'
+export type { PublicTariff } from './public-table.sql.ts'
 export type { Channel, DatedTariff, Service } from './sql.ts'
+export { chargesInForce } from './public-table.ts'
 export { quoteOnWire } from './quote.ts'
 export { vasChoices } from './services.ts'
 
@@ -32,6 +37,10 @@ export const tariffsFor = (
   db: Db,
   ask: { channelId: string | null; destinationCode: string; currency: Currency | null; at: string | null },
 ): Promise<readonly DatedTariff[]> => findTariffs(db, ask)
+
+/** Every row in force of what is offered, as E-13 shows it. */
+export const publicTariffs = (db: Db): Promise<readonly PublicTariff[]> =>
+  findPublicTariffs(db, { destinationCode: null, group: null, currency: null })
 
 /** The currencies in which something is priced (C-39); null stands for any channel, destination or warehouse. */
 export async function availableCurrencies(

@@ -8,6 +8,7 @@ export interface PublicTariff {
   readonly name: StoredText
   readonly promise: StoredText
   readonly destinationCode: string
+  readonly destinationName: StoredText
   readonly currency: Currency
   readonly goodsType: Tariff['goodsType']
   readonly firstWeightG: number
@@ -16,24 +17,26 @@ export interface PublicTariff {
   readonly minChargeMinor: number
   readonly capWeightG: number | null
   readonly warehouseCode: number | null
+  readonly warehouseName: StoredText | null
   readonly weightFromKg: number
   readonly weightToKg: number | null
   readonly validFrom: string
 }
 
-interface Asked {
+export interface AskedTariffs {
   readonly destinationCode: string | null
   readonly group: string | null
   readonly currency: Currency | null
 }
 
 /** What is in force now, in the order in which channels and destinations are shown. */
-export const findPublicTariffs = (db: Db, { destinationCode, group, currency }: Asked) =>
+export const findPublicTariffs = (db: Db, { destinationCode, group, currency }: AskedTariffs) =>
   db.rows(sql<PublicTariff>`
     select rule.channel_id as "channelId", channels.name, channels.promise, rule.destination_code as "destinationCode",
-      rule.currency, rule.goods_type as "goodsType", rule.first_weight_g as "firstWeightG",
+      destinations.name as "destinationName", rule.currency, rule.goods_type as "goodsType", rule.first_weight_g as "firstWeightG",
       rule.first_price_minor as "firstPriceMinor", rule.continuation_price_minor as "continuationPriceMinor",
       rule.min_charge_minor as "minChargeMinor", rule.cap_weight_g as "capWeightG", warehouses.code as "warehouseCode",
+      warehouses.name as "warehouseName",
       rule.weight_from_kg as "weightFromKg", rule.weight_to_kg as "weightToKg", rule.valid_from as "validFrom"
     from price_rules rule
     join channels on channels.id = rule.channel_id and channels.active

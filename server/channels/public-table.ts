@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { ReadCall } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
 import { knownDestination } from './load.ts'
-import { findPublicTariffs } from './public-table.sql.ts'
+import { type AskedTariffs, findPublicTariffs } from './public-table.sql.ts'
 
 type PublicTable = typeof pricing.publicTable
 
@@ -12,16 +12,27 @@ type PublicTable = typeof pricing.publicTable
 export async function publicTable({ db, language }: ReadCall, input: Input<PublicTable>): Promise<Output<PublicTable>> {
   const { destinationCode, group, currency } = input
   if (destinationCode === undefined && group === undefined) refuseFields({ destinationCode: 'field_required' })
-  const rows = await findPublicTariffs(db, {
-    destinationCode: destinationCode === undefined ? null : await knownDestination(db, destinationCode),
-    group: group ?? null,
-    currency: currency ?? null,
-  })
   return {
-    list: rows.map(({ name, promise, ...row }) => ({
-      ...row,
-      name: pickText(name, language),
-      promise: pickText(promise, language),
-    })),
+    list: await chargesInForce(
+      { db, language },
+      {
+        destinationCode: destinationCode === undefined ? null : await knownDestination(db, destinationCode),
+        group: group ?? null,
+        currency: currency ?? null,
+      },
+    ),
   }
+}
+
+/** The whole tariff in force, or what is asked of it. */
+export async function chargesInForce(
+  { db, language }: Pick<ReadCall, 'db' | 'language'>,
+  asked: AskedTariffs = { destinationCode: null, group: null, currency: null },
+): Promise<Output<PublicTable>['list']> {
+  const rows = await findPublicTariffs(db, asked)
+  return rows.map(({ name, promise, ...row }) => ({
+    ...row,
+    name: pickText(name, language),
+    promise: pickText(promise, language),
+  }))
 }

@@ -3,6 +3,7 @@ import { pickText, type StoredText } from '#contract/language.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
+import { signed } from '#server/letter.ts'
 import { applyNextText, elsewhereText } from '#server/parcels/parcels.ts'
 
 interface Mail {
@@ -28,14 +29,13 @@ export function givenMail(language: Language, given: Given): Mail {
   const { trackingNumber } = given
   return {
     subject: given.isClaimed ? say.approvedSubject(trackingNumber) : say.foundSubject(trackingNumber),
-    body: paragraphs(
+    body: signed(language, [
       given.isClaimed ? say.approved(trackingNumber) : say.found(trackingNumber),
       say.lies(pickText(given.warehouse.name, language), withDecimals(given.weighing.actualWeightG, 3)),
       given.isElsewhere && elsewhereText[language],
       given.isUndeclared ? say.declare : applyNextText[language],
       `${given.publicUrl}/web_site/packageList`,
-      say.signature,
-    ),
+    ]),
   }
 }
 
@@ -53,18 +53,15 @@ export function rejectedMail(language: Language, { trackingNumber, reason, note,
   const canTryAgain = reason === 'IMAGE_UNREADABLE' || reason === 'NUMBER_MISMATCH'
   return {
     subject: say.rejectedSubject(trackingNumber),
-    body: paragraphs(
+    body: signed(language, [
       say.rejected(trackingNumber),
       say.reason(claimRejectText[reason][language]),
       note && say.note(note),
       canTryAgain ? say.again : say.mine,
       `${publicUrl}/web_site/UnclaimedParcel?tab=mine`,
-      say.signature,
-    ),
+    ]),
   }
 }
-
-const paragraphs = (...all: readonly (string | false)[]) => all.filter(Boolean).join('\n\n')
 
 interface Sentences {
   readonly approvedSubject: (number: string) => string
@@ -79,7 +76,6 @@ interface Sentences {
   readonly note: (words: string) => string
   readonly again: string
   readonly mine: string
-  readonly signature: string
 }
 
 const sentences: Readonly<Record<Language, Sentences>> = {
@@ -96,7 +92,6 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     note: (words) => `审核备注：${words}`,
     again: '您可以修改后重新提交：',
     mine: '您的认领记录：',
-    signature: '灵猫集运',
   },
   'zh-Hant': {
     approvedSubject: (number) => `包裹 ${number} 認領成功`,
@@ -111,7 +106,6 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     note: (words) => `審核備註：${words}`,
     again: '你可以修改後重新提交：',
     mine: '你的認領記錄：',
-    signature: '靈貓集運',
   },
   en: {
     approvedSubject: (number) => `Your claim on parcel ${number} was approved`,
@@ -126,6 +120,5 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     note: (words) => `The reviewer added: ${words}`,
     again: 'You can correct it and submit it again:',
     mine: 'Your claims:',
-    signature: 'Smart Cats',
   },
 }

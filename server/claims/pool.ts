@@ -62,7 +62,8 @@ export async function listMine(
   return { list: own.map((claim) => ownClaim(call, claim)), page, pageSize, total, imageRequired }
 }
 
-function ownClaim({ house, language }: Call, claim: OwnClaim): Output<typeof claims.listMine>['list'][number] {
+function ownClaim(call: Call, claim: OwnClaim): Output<typeof claims.listMine>['list'][number] {
+  const { language } = call
   const { status, state, fileId, rejectReason, closedReason, parcelId, parcelStatus } = claim
   const isGone = closedReason !== null
   const rejectText = rejectReason && (isGone ? goneText : claimRejectText[rejectReason])[language]
@@ -76,7 +77,7 @@ function ownClaim({ house, language }: Call, claim: OwnClaim): Output<typeof cla
     trackingNumber: claim.trackingNumber,
     remark: claim.remark,
     proofFileId: fileId,
-    proofImageUrl: fileId && fileUrl(house, fileId),
+    proofImageUrl: fileId && fileUrl(call, fileId),
     publishAt: claim.publishAt,
     status: state,
     claimStatus: status,

@@ -16,7 +16,7 @@ type StaffCall = Call & AsStaff
 
 /** Unclaimed parcels with all that speaks for one owner or another, in their order. */
 export async function unclaimedRows(
-  { house, language }: StaffCall,
+  call: StaffCall,
   db: Db,
   stored: readonly UnclaimedRow[],
 ): Promise<StaffUnclaimed[]> {
@@ -32,9 +32,9 @@ export async function unclaimedRows(
   ])
   return stored.map(({ memberId, photoFileIds, ...row }) => ({
     ...row,
-    warehouseName: pickText(row.warehouseName, language),
-    courierName: pickText(row.courierName, language),
-    photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(house, fileId), takenAt: row.receivedAt })),
+    warehouseName: pickText(row.warehouseName, call.language),
+    courierName: pickText(row.courierName, call.language),
+    photos: photoFileIds.map((fileId) => ({ fileId, url: fileUrl(call, fileId), takenAt: row.receivedAt })),
     memberNumber: memberId && cardOf(cards, memberId).memberNumber,
     candidates: candidates.get(row.trackingNumber) ?? [],
   }))
@@ -77,11 +77,8 @@ interface Beside {
   readonly cards: Cards
 }
 
-function claimRow(
-  { house, language, staff }: StaffCall,
-  claim: ClaimRow,
-  { unclaimed, rivals, cards }: Beside,
-): StaffClaim {
+function claimRow(call: StaffCall, claim: ClaimRow, { unclaimed, rivals, cards }: Beside): StaffClaim {
+  const { language, staff } = call
   const side = ({ id, memberId, status, submittedAt }: Pick<Rival, 'id' | 'memberId' | 'status' | 'submittedAt'>) => ({
     id,
     ...cardOf(cards, memberId),
@@ -96,7 +93,7 @@ function claimRow(
     courierName: pickText(claim.courierName, language),
     trackingNumber: claim.trackingNumber,
     remark: claim.remark,
-    proofImageUrl: claim.fileId && fileUrl(house, claim.fileId),
+    proofImageUrl: claim.fileId && fileUrl(call, claim.fileId),
     reviewedAt: claim.reviewedAt,
     reviewedBy: claim.reviewedBy,
     rejectReason: claim.rejectReason,

@@ -74,6 +74,7 @@ export interface OwnClaim {
 export interface OwnFilter {
   readonly claimId?: string | undefined
   readonly claimStatus?: ClaimStatus | undefined
+  readonly correctable?: boolean | undefined
 }
 
 export const listOwnClaims = (db: Db, memberId: string, filter: OwnFilter, limit: number, offset: number) =>
@@ -92,6 +93,12 @@ export const listOwnClaims = (db: Db, memberId: string, filter: OwnFilter, limit
 export const countOwnClaims = (db: Db, memberId: string, filter: OwnFilter) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from claims m where ${ownMatches(memberId, filter)}`)
 
-const ownMatches = (memberId: string, { claimId, claimStatus }: OwnFilter) => sql`
+const ownMatches = (memberId: string, { claimId, claimStatus, correctable }: OwnFilter) => sql`
   m.member_id = ${memberId} ${claimId === undefined ? nothing : sql`and m.id = ${claimId}`}
-  ${claimStatus === undefined ? nothing : sql`and m.status = ${claimStatus}`}`
+  ${claimStatus === undefined ? nothing : sql`and m.status = ${claimStatus}`}
+  ${correctable === undefined ? nothing : sql`and ${correctable} = (${isCorrectable})`}`
+
+/** As the needs of the member home count them (E-79). */
+const isCorrectable = sql`
+  m.status = 'rejected' and m.reviewed_at > now() - interval '30 days' and exists (
+    select from unclaimed_parcels w where w.id = m.unclaimed_id and w.state = 'to_be_claimed' and w.closed_reason is null)`

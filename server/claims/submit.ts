@@ -53,8 +53,7 @@ async function requirePicture({ house, tx }: Call, typed: Typed) {
 /** On a parcel from the pool. Whoever took a claim back, or had it rejected, goes on with that one. */
 async function handIn(call: Call, typed: Typed): Promise<Output<typeof claims.submit>> {
   const { tx, member } = call
-  const parcel = await lockWanted(tx, typed.unclaimedParcelId ?? '')
-  if (!parcel) refuse('not_found')
+  const parcel = orRefuse(await lockWanted(tx, typed.unclaimedParcelId ?? ''), 'not_found')
   const earlier = await lockOwnClaimOn(tx, member.id, parcel.id)
   if (!earlier && !parcel.published) refuse('not_found')
   if (!unclaimedCan.approveClaim(parcel)) refuse('already_claimed')

@@ -2,6 +2,7 @@ import type { staffCoupons } from '#contract/coupons.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { couponWorthMinor } from '#domain/coupon.ts'
 import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { findMembersByNumber } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
@@ -80,8 +81,7 @@ export async function issueApproved(call: Call, { id, targetId, requesterId }: A
 }
 
 async function lockIssuable({ tx }: Call, id: string): Promise<Template> {
-  const template = await lockTemplate(tx, id)
-  if (!template) refuse('not_found')
+  const template = orRefuse(await lockTemplate(tx, id), 'not_found')
   if (!template.active || (template.validTo !== null && (await isOver(tx, template.validTo)))) refuse('staff_state')
   return template
 }

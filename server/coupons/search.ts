@@ -2,7 +2,7 @@ import type { staffCoupons } from '#contract/coupons.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { couponCan, couponStateNow } from '#domain/coupon.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
-import type { Db } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
@@ -33,8 +33,7 @@ export async function revoke(
   { id, reason }: Input<typeof staffCoupons.revoke>,
 ): Promise<Row> {
   const { tx, staff } = call
-  const coupon = await lockCoupon(tx, id)
-  if (!coupon) refuse('not_found')
+  const coupon = orRefuse(await lockCoupon(tx, id), 'not_found')
   if (!couponCan.revoke({ state: couponStateNow(coupon) })) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, coupon.memberId)
   await revokeCoupon(tx, id, { kind: 'staff', id: staff.id }, reason)

@@ -2,6 +2,7 @@ import type { staffCouponTemplates } from '#contract/coupons.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { CouponGrant } from '#domain/coupon.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import {
@@ -41,8 +42,7 @@ export async function create(call: Call, input: Input<typeof staffCouponTemplate
 
 /** B-CP-01: what was given before keeps the terms of its day. */
 export async function update(call: Call, input: Input<typeof staffCouponTemplates.update>): Promise<WireTemplate> {
-  const before = await lockTemplate(call.tx, input.id)
-  if (!before) refuse('not_found')
+  const before = orRefuse(await lockTemplate(call.tx, input.id), 'not_found')
   if (input.version !== undefined && input.version !== before.version) refuse('version_conflict')
   const draft = draftOf(input, before)
   await requireDraft(call, draft)

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { signed } from '#server/letter.ts'
 
 export interface Reader {
   readonly memberNumber: string
@@ -30,14 +31,8 @@ export const mail = (kind: string, language: Language, { subject, paragraphs }: 
   kind,
   language,
   subject,
-  body: [...paragraphs, signature[language]].join('\n\n'),
+  body: signed(language, paragraphs),
 })
-
-const signature = {
-  'zh-Hans': '灵猫集运',
-  'zh-Hant': '靈貓集運',
-  en: 'Smart Cats',
-} as const satisfies Record<Language, string>
 
 const activation: Readonly<Record<Language, (link: string) => Letter>> = {
   'zh-Hans': (link) => ({

@@ -91,7 +91,7 @@ export const money = numbered({
 })
 
 export const bankTransfers = newest({
-  cells: sql`t.transfer_number, t.submitted_at, t.amount_minor, t.currency, t.bank_ref, t.remark, t.audit_status, t.credited_at`,
+  cells: sql`t.transfer_number, t.submitted_at, t.amount_minor, t.currency, t.bank_ref, t.payer_tail, t.remark, t.audit_status, t.credited_at`,
   from: sql`(select * from bank_transfers where deleted_at is null) t`,
   member: sql`t.member_id`,
   at: sql`t.submitted_at`,

@@ -1,5 +1,6 @@
 import type { Json } from '#contract/wire-names.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
+import { businessOffsetMinutes } from '#domain/date-range.ts'
 import type { Language } from '#domain/language.ts'
 import { businessDate } from '#server/numbers.ts'
 import type { Db } from '#server/db.ts'
@@ -35,7 +36,7 @@ async function* files(house: House, db: Db, memberId: string, language: Language
 
 function firstPage(memberNumber: string, language: Language, at: Date): string {
   const lines = Object.entries(fileWords).map(([file, words]) => `${file} – ${words[language]}`)
-  const made = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  const made = new Date(at.getTime() + businessOffsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
   return csvStart + readMe[language](memberNumber, `${made} (UTC+8)`, lines.join('\n'))
 }
 

@@ -1,6 +1,10 @@
+import { staffCoupons } from '#contract/coupons.ts'
 import { members } from '#contract/members.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
+import { approvals, staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
+import { configure } from '#test/config.ts'
+import { openCoupons } from '#test/coupons.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openStory, together } from '#test/orders.ts'
@@ -9,6 +13,7 @@ import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
 const story = await openStory(t)
+const desk = await openCoupons(t)
 const service = await t.staff(['S'])
 const password = 'Meow_2026'
 
@@ -71,6 +76,37 @@ test('what is under way is named to the member and to staff, and nothing is eras
   const { list } = await service.call(staffDeletions.list, { state: 'open', page: 1, pageSize: 100 })
   expect(list.find(({ id }) => id === data.id)).toMatchObject({ memberNumber: member.memberNumber, obstacles })
   expect((await member.ask(members.home, {})).code).toBe(0)
+})
+
+test('a request that waits for a second person stops the erasure of its member, and staff are told where to settle it', async () => {
+  const [finance, admin] = [await t.staff(['F']), await t.staff(['F', 'A'])]
+  const template = await desk.template()
+  const waiting: readonly ((member: TestMember) => Promise<{ approval?: { id: string } | undefined }>)[] = [
+    ({ memberNumber }) => finance.call(staffCoins.adjust, { memberNumber, coins: 20_000, reason: 'Lost parcel' }),
+    ({ memberNumber }) =>
+      finance.call(staffCoupons.issue, { id: template.id, memberNumbers: [memberNumber], quantity: 10 }),
+  ]
+  await configure(t, { 'coins.secondPersonAbove': 1, 'coupons.secondPersonAbove': 1 })
+  for (const request of waiting) {
+    const [member, nobodyOfIt] = [await t.member(), await t.member()]
+    const { approval } = await request(member)
+    const id = approval?.id ?? ''
+    const { data } = await ask(member)
+    const obstacles = [{ code: 'approvals', count: 1 }]
+    expect((await mine(member)).obstacles).toEqual(obstacles)
+    expect((await mine(nobodyOfIt)).obstacles).toEqual([])
+    const refused = await service.ask(staffDeletions.fulfil, { id: data.id }, { language: 'en' })
+    expect([refused.http, refused.code, refused.wire]).toMatchObject([
+      409,
+      9002,
+      { obstacles, next: { text: expect.stringMatching(/settled/) } },
+    ])
+    expect(refused.msg).toContain('under Approvals')
+    await admin.call(approvals.refuse, { id, reason: 'Too much' })
+    expect((await mine(member)).obstacles).toEqual([])
+    expect((await service.ask(staffDeletions.fulfil, { id: data.id })).code).toBe(0)
+  }
+  await configure(t, {})
 })
 
 test('coins alone stand in nobody’s way', async () => {

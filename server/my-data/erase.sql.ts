@@ -71,14 +71,14 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
       update unclaimed_parcels set label_text = ''
       where id in (select unclaimed_id from claims where member_id = ${memberId} and status = 'approved')`,
     sql`update claims set file_id = null, remark = '', note = '' where member_id = ${memberId}`,
-    sql`update disputes set reason = '–', note = '' where member_id = ${memberId}`,
+    sql`update disputes set reason = '–', note = '', member_photo_file_ids = '{}' where member_id = ${memberId}`,
     sql`
       update message_history set note = ''
       where message_id in (select id from messages where member_id = ${memberId}) and note <> ''`,
     sql`
       update messages set contact_name = '', phone = null, email = null, content = '–', reply = case when reply is not null then '–' end
       where member_id = ${memberId}`,
-    sql`update bank_transfers set remark = '' where member_id = ${memberId}`,
+    sql`update bank_transfers set remark = '', payer_marks = null, payer_tail = null where member_id = ${memberId}`,
     sql`update referrals set network_hash = null, code = '' where invitee_id = ${memberId}`,
     sql`update referrals set code = '' where inviter_id = ${memberId}`,
     // Their pictures lose what holds them, and the next clean-up takes them; a voucher belongs to the books.

@@ -1,26 +1,23 @@
 import type { Language } from '#domain/language.ts'
+import { signed } from '#server/letter.ts'
 
-interface Letter {
-  readonly subject: string
-  readonly body: string
-}
+type Letter = (language: Language) => { readonly subject: string; readonly body: string }
 
-const letter = (subject: string, ...paragraphs: readonly string[]): Letter => ({
-  subject,
-  body: paragraphs.join('\n\n'),
-})
+const letter =
+  (subject: string, ...paragraphs: readonly string[]): Letter =>
+  (language) => ({ subject, body: signed(language, paragraphs) })
 
 const page = (publicUrl: string) => `${publicUrl}/web_site/basicInformation`
 
 /** DELETION_ASKED: so that nobody's account goes without its owner knowing. */
-export const askedMail = (language: Language, publicUrl: string): Letter => asked[language](page(publicUrl))
+export const askedMail = (language: Language, publicUrl: string) => asked[language](page(publicUrl))(language)
 
 /** DELETION_REFUSED */
-export const refusedMail = (language: Language, reason: string, publicUrl: string): Letter =>
-  refused[language](reason, page(publicUrl))
+export const refusedMail = (language: Language, reason: string, publicUrl: string) =>
+  refused[language](reason, page(publicUrl))(language)
 
 /** ACCOUNT_ERASED: the last letter to this address. */
-export const erasedMail = (language: Language) => ({ kind: 'ACCOUNT_ERASED', language, ...erased[language] })
+export const erasedMail = (language: Language) => ({ kind: 'ACCOUNT_ERASED', language, ...erased[language](language) })
 
 const asked: Readonly<Record<Language, (link: string) => Letter>> = {
   'zh-Hans': (link) =>
@@ -30,7 +27,6 @@ const asked: Readonly<Record<Language, (link: string) => Letter>> = {
       '处理之前您仍可正常使用账号，也可以随时在“基本信息”页撤回申请：',
       link,
       '如果不是您本人操作，请立即撤回申请，并修改密码。',
-      '灵猫集运',
     ),
   'zh-Hant': (link) =>
     letter(
@@ -39,7 +35,6 @@ const asked: Readonly<Record<Language, (link: string) => Letter>> = {
       '處理之前你仍可照常使用帳戶，亦可隨時於「基本資料」頁撤回要求：',
       link,
       '如非你本人要求，請立即撤回，並更改密碼。',
-      '靈貓集運',
     ),
   en: (link) =>
     letter(
@@ -48,7 +43,6 @@ const asked: Readonly<Record<Language, (link: string) => Letter>> = {
       'Until then you can use your account as usual, and take the request back at any time under “Basic information”:',
       link,
       'If this was not you, please take the request back at once and change your password.',
-      'Smart Cats',
     ),
 }
 
@@ -60,7 +54,6 @@ const refused: Readonly<Record<Language, (reason: string, link: string) => Lette
       reason,
       '事情办妥后，您可以在这里再次申请：',
       link,
-      '灵猫集运',
     ),
   'zh-Hant': (reason, link) =>
     letter(
@@ -69,7 +62,6 @@ const refused: Readonly<Record<Language, (reason: string, link: string) => Lette
       reason,
       '事情辦妥後，你可以在此再次提出要求：',
       link,
-      '靈貓集運',
     ),
   en: (reason, link) =>
     letter(
@@ -78,7 +70,6 @@ const refused: Readonly<Record<Language, (reason: string, link: string) => Lette
       reason,
       'Once that is settled, you can ask again here:',
       link,
-      'Smart Cats',
     ),
 }
 
@@ -88,20 +79,17 @@ const erased: Readonly<Record<Language, Letter>> = {
     '您好！您的账号已经注销，姓名、电话、邮箱、地址簿、留言和上传的图片都已删除。',
     '法律要求保存的账目、账单和转账凭证仍会保留，但已不再与您的姓名和联系方式关联。',
     '感谢您一直以来的使用。日后可以用同一个邮箱重新注册。',
-    '灵猫集运',
   ),
   'zh-Hant': letter(
     '你的帳戶已刪除',
     '你好！你的帳戶已經刪除，姓名、電話、電郵、地址簿、留言及上載的圖片均已移除。',
     '法律要求保存的帳目、帳單及轉帳憑證仍會保留，但不再與你的姓名及聯絡方法連繫。',
     '多謝你一直以來的使用。日後可用同一電郵重新註冊。',
-    '靈貓集運',
   ),
   en: letter(
     'Your account has been deleted',
     'Your account is gone, and with it your name, phone number, e-mail address, address book, messages and the pictures that you uploaded.',
     'Accounts, bills and transfer vouchers that the law asks us to keep remain, without your name and contact details.',
     'Thank you for having been with us. You can register again with the same e-mail address.',
-    'Smart Cats',
   ),
 }

@@ -72,6 +72,7 @@ interface Obstacle {
   readonly parcels: number
   readonly transfers: number
   readonly disputes: number
+  readonly approvals: number
 }
 
 /** How many things of each kind are still under way, for one page of members. */
@@ -86,7 +87,8 @@ export const obstaclesOf = (db: Db, memberIds: readonly string[]) =>
       (select count(*)::int from parcels where member_id = m.id and status in ('in_stock', 'packing') and deleted_at is null and closed_reason is null) as parcels,
       (select count(*)::int from bank_transfers where member_id = m.id and deleted_at is null
         and (audit_status = 'pending' or (audit_status = 'approved' and recharge_status = 'not_credited'))) as transfers,
-      (select count(*)::int from disputes where member_id = m.id and state = 'open') as disputes
+      (select count(*)::int from disputes where member_id = m.id and state = 'open') as disputes,
+      (select count(*)::int from approvals where state = 'open' and (member_id = m.id or jsonb_exists(input->'memberIds', m.id::text))) as approvals
     from members m where m.id = any(${memberIds}::uuid[])`)
 
 /** Against whatever else is being done with the account at this moment. */

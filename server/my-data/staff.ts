@@ -3,7 +3,7 @@ import type { staffDeletions } from '#contract/my-data.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import { memberCan } from '#domain/member.ts'
-import type { Db } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { noteAccountStep, readMember, sendMemberMail } from '#server/members/members.ts'
 import { queueMail } from '#server/outbox.ts'
@@ -22,6 +22,7 @@ import {
   lockMember,
   type StaffDeletion,
 } from './sql.ts'
+import { settleRequests } from './text.ts'
 
 type Call = WriteCall & AsStaff
 type Row = Output<typeof staffDeletions.fulfil>
@@ -49,7 +50,8 @@ export async function fulfil(call: Call, { id }: Input<typeof staffDeletions.ful
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   await lockMember(tx, memberId)
   const obstacles = (await obstaclesBy(tx, [memberId])).get(memberId) ?? []
-  if (obstacles.length > 0) refuse('staff_state', { obstacles })
+  const isAsked = obstacles.some(({ code }) => code === 'approvals')
+  if (obstacles.length > 0) refuse('staff_state', { obstacles, ...(isAsked ? { text: settleRequests } : {}) })
   const member = await readMember(tx, memberId)
   if (!memberCan.erase(member)) refuse('staff_state')
   await eraseMember(tx, memberId, passwordHash)
@@ -75,8 +77,7 @@ export async function refuseDeletion(call: Call, { id, reason }: Input<typeof st
 }
 
 async function lockOpen({ tx, staff }: Call, id: string): Promise<string> {
-  const found = await lockDeletion(tx, id)
-  if (!found) refuse('not_found')
+  const found = orRefuse(await lockDeletion(tx, id), 'not_found')
   if (found.state !== 'open') refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, found.memberId)
   return found.memberId

@@ -70,6 +70,7 @@ export const tables: readonly Table[] = [
       ['amount', minor],
       ['currency', text],
       ['bankRef', text],
+      ['payerTail', text],
       ['remark', text],
       ['status', word(auditStatusText)],
       ['creditedAt', time],

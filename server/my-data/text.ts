@@ -46,6 +46,7 @@ export const headings = {
   orderedAt: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Ordered at' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   paidAt: { 'zh-Hans': '付款时间', 'zh-Hant': '付款時間', en: 'Paid at' },
+  payerTail: { 'zh-Hans': '付款账号尾号', 'zh-Hant': '付款帳號尾數', en: 'Payer’s account ends in' },
   payUpTo: { 'zh-Hans': '自动付款上限', 'zh-Hant': '自動付款上限', en: 'Paid by itself up to' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
   pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
@@ -101,7 +102,8 @@ export const disputeStates = {
   open: { 'zh-Hans': '复核中', 'zh-Hant': '覆核中', en: 'Being measured again' },
   upheld: { 'zh-Hans': '已退差额', 'zh-Hant': '已退差額', en: 'Refunded' },
   confirmed: { 'zh-Hans': '数据无误', 'zh-Hant': '數據無誤', en: 'Measurement confirmed' },
-  superseded: { 'zh-Hans': '已重新称重', 'zh-Hant': '已重新秤重', en: 'Weighed anew' },
+  superseded: { 'zh-Hans': '已重新称重', 'zh-Hant': '已重新磅重', en: 'Weighed anew' },
+  withdrawn: { 'zh-Hans': '您已撤回', 'zh-Hant': '你已撤回', en: 'Taken back by you' },
 } as const satisfies Record<string, Text>
 
 export const runStates = {
@@ -136,11 +138,11 @@ export const fileWords = {
   'parcels.csv': { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'parcels' },
   'parcel-goods.csv': { 'zh-Hans': '包裹内的货物', 'zh-Hant': '包裹內的貨物', en: 'what is in the parcels' },
   'parcel-steps.csv': { 'zh-Hans': '包裹轨迹', 'zh-Hant': '包裹軌跡', en: 'where the parcels were' },
-  'weighings.csv': { 'zh-Hans': '称重记录', 'zh-Hant': '秤重記錄', en: 'weighings' },
+  'weighings.csv': { 'zh-Hans': '称重记录', 'zh-Hant': '磅重記錄', en: 'weighings' },
   'orders.csv': { 'zh-Hans': '订单', 'zh-Hant': '訂單', en: 'orders' },
   'order-steps.csv': { 'zh-Hans': '订单轨迹', 'zh-Hant': '訂單軌跡', en: 'where the orders were' },
   'bills.csv': { 'zh-Hans': '账单', 'zh-Hant': '帳單', en: 'bills' },
-  'money.csv': { 'zh-Hans': '每一笔收支', 'zh-Hant': '每一筆收支', en: 'every movement of balances and coins' },
+  'money.csv': { 'zh-Hans': '每一笔收支', 'zh-Hant': '每一筆收支', en: 'every movement of your balances' },
   'bank-transfers.csv': { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'bank transfers' },
   'store-top-ups.csv': { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'store top-ups' },
   'coupons.csv': { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'coupons' },
@@ -168,4 +170,11 @@ export const readMe: Readonly<Record<Language, (memberNumber: string, made: stri
     `靈貓集運保存的你的所有資料\n\n會員編號：${memberNumber}\n匯出時間：${made}\n\n${lines}\n\n表格為 CSV（UTF-8），可用 Excel 或其他試算表開啟；時間均為香港時間（UTC+8）。pictures 資料夾內是你上載的圖片。密碼以不可還原的方式保存，不在其中。\n`,
   en: (memberNumber, made, lines) =>
     `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet; times are UTC+8. The folder "pictures" holds the pictures that you uploaded. Your password is stored in a form that can not be read, and is not in here.\n`,
+}
+
+/** To staff: where the way on is another list of theirs. */
+export const settleRequests: Text = {
+  'zh-Hans': '这位会员还有等待第二人复核的申请，请先在“待复核”中批准、拒绝或撤回，再注销账号',
+  'zh-Hant': '此會員尚有等候第二人覆核的申請，請先在「待覆核」批准、拒絕或撤回，再刪除帳戶',
+  en: 'A request about this member waits for a second person. Have it approved, refused or withdrawn under Approvals first, then erase the account',
 }

@@ -97,9 +97,13 @@ test('a claim that was rejected is told in words while its parcel waits, and no 
     count: 1,
     list: [{ claimId, trackingNumber: waiting.trackingNumber, rejectText: expect.stringContaining('not readable') }],
   })
+  const correctable = async (yes: boolean) =>
+    (await member.call(claims.listMine, { correctable: yes, page: 1, pageSize: 10 })).list.map((claim) => claim.claimId)
+  expect([await correctable(true), await correctable(false)]).toEqual([[claimId], [lost]])
   const { unclaimedParcelId: _same, ...again } = await pool.claimOn(member, waiting)
   await member.call(claims.submit, { ...again, action: 'resubmit', claimId })
   expect((await needsOf(member)).rejectedClaims).toEqual(none)
+  expect(await correctable(true)).toEqual([])
 })
 
 test('an answered doubt about a box is told until its member has opened the order', async () => {
@@ -159,6 +163,12 @@ test('a rule that paused itself is told with its reason until it is resumed or d
   const [paused, ...others] = (await needsOf(member)).pausedRules.list
   expect(others).toEqual([])
   expect(paused).toMatchObject({ ruleId: id, ruleName: 'Everything home', text: expect.stringContaining('paused') })
+  const own = await story.ruled(member, { name: 'Paused by hand', active: false })
+  const { list: ruled } = await member.call(rules.list, {}, { language: 'en' })
+  expect(ruled.map((rule) => [rule.id, rule.failure])).toEqual([
+    [id, paused?.text],
+    [own.id, null],
+  ])
   await member.call(rules.delete, { id })
   expect((await needsOf(member)).pausedRules).toEqual(none)
 })

@@ -106,7 +106,7 @@ const rejectedTransfers = (memberId: string) =>
     sql`t.audited_at desc, t.id desc`,
   )
 
-/** While the parcel waits the claim can be made anew; after 30 days whoever has not done so will not. */
+/** As C-22 lists them with `correctable`: while the parcel waits; after 30 days whoever has not done so will not. */
 const rejectedClaims = (memberId: string) =>
   counted(
     sql`

@@ -1,16 +1,23 @@
+import { pickText, type StoredText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { House } from '#server/house.ts'
-import { type MailedOrder, money, signed, write } from './mail.ts'
+import { signed } from '#server/letter.ts'
+import { type MailedOrder, money, write } from './mail.ts'
 
 /* Mails about what became of an order after it was paid, in the member's language. */
 
 export const orderCancelledByStaffMail = (
   house: House,
   order: MailedOrder,
-  end: { readonly reason: string; readonly feeMinor: number; readonly refundMinor: number },
+  end: {
+    readonly reason: string
+    readonly feeMinor: number
+    readonly refundMinor: number
+    readonly coinName: StoredText
+  },
 ) => {
   const { orderNumber, currency } = order
-  const { reason } = end
+  const { reason, coinName } = end
   const [fee, refund] = [money(end.feeMinor, currency), money(end.refundMinor, currency)]
   const hasFee = end.feeMinor > 0
   return write(house, order, {
@@ -18,7 +25,7 @@ export const orderCancelledByStaffMail = (
       subject: `订单 ${orderNumber} 已取消`,
       paragraphs: [
         `您好！我们取消了订单 ${orderNumber}，原因：${reason}`,
-        `${hasFee ? `扣除费用 ${fee} 后，` : ''}${refund} 已退回您的余额；使用的优惠券和猫币也已退回。`,
+        `${hasFee ? `扣除费用 ${fee} 后，` : ''}${refund} 已退回您的余额；使用的优惠券和${pickText(coinName, 'zh-Hans')}也已退回。`,
         '包裹仍在仓库，可以重新申请集运。订单页面：',
       ],
     },
@@ -26,7 +33,7 @@ export const orderCancelledByStaffMail = (
       subject: `訂單 ${orderNumber} 已取消`,
       paragraphs: [
         `你好！我們取消了訂單 ${orderNumber}，原因：${reason}`,
-        `${hasFee ? `扣除費用 ${fee} 後，` : ''}${refund} 已退回你的餘額；所用的優惠券及貓幣亦已退回。`,
+        `${hasFee ? `扣除費用 ${fee} 後，` : ''}${refund} 已退回你的餘額；所用的優惠券及${pickText(coinName, 'zh-Hant')}亦已退回。`,
         '包裹仍在倉庫，可重新申請集運。訂單頁面：',
       ],
     },
@@ -34,7 +41,7 @@ export const orderCancelledByStaffMail = (
       subject: `Order ${orderNumber} is cancelled`,
       paragraphs: [
         `We have cancelled order ${orderNumber}. Reason: ${reason}`,
-        `${hasFee ? `After a fee of ${fee}, ` : ''}${refund} is back in your balance, with the coupon and coins that you used.`,
+        `${hasFee ? `After a fee of ${fee}, ` : ''}${refund} is back in your balance, with the coupon and ${pickText(coinName, 'en')} that you used.`,
         'Your parcels are in stock again and can go into another order. The order page:',
       ],
     },

@@ -3,6 +3,7 @@ import type { Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { House } from '#server/house.ts'
+import { signed } from '#server/letter.ts'
 
 /* Mails about an order, in the member's language. They name the order and its money, never an address. */
 
@@ -28,14 +29,6 @@ export const write =
     const link = `${settings.publicUrl}/web_site/orderDetails?id=${id}`
     return { subject, body: signed(language, [...paragraphs, link]) }
   }
-
-export const signed = (language: Language, paragraphs: readonly string[]) =>
-  [...paragraphs, signature[language]].join('\n\n')
-
-const signature = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' } as const satisfies Record<
-  Language,
-  string
->
 
 export const money = (amountMinor: number, currency: Currency) => `${currency} ${withDecimals(amountMinor, 2)}`
 

@@ -17,6 +17,7 @@ import { correct } from './disputes/correct-parcel.ts'
 import { openDispute } from './disputes/dispute.ts'
 import { listForStaff } from './disputes/disputes-list.ts'
 import { hold } from './changing/hold.ts'
+import { showMore, withdrawDispute } from './disputes/own-dispute.ts'
 import { decideDispute } from './disputes/remeasure.ts'
 import { decideSupplement } from './consent/decide.ts'
 import { deleteOrder } from './applying/delete.ts'
@@ -59,7 +60,7 @@ export const routes = [
     compensateLoss,
   }),
   ...bind(parcelCorrections, { correct }),
-  ...bind(disputes, { open: openDispute }),
+  ...bind(disputes, { open: openDispute, withdraw: withdrawDispute, showMore }),
   ...bind(staffDisputes, { list: listForStaff, decide: decideDispute }),
   ...bind(staffTracking, { add: addTracking }),
 ]

@@ -14,7 +14,7 @@ export async function get(
   call: ReadCall & AsMember,
   { id }: Input<typeof parcels.get>,
 ): Promise<Output<typeof parcels.get>> {
-  const { db, language, house } = call
+  const { db, language } = call
   const parcel = orRefuse(await findParcel(db, call.member.id, id), 'not_found')
   const [goods, storedPhotos, weighings, steps, purchase, { standing, disputeAnswerHours }] = await Promise.all([
     goodsOf(db, id),
@@ -24,7 +24,7 @@ export async function get(
     purchaseOf(db, id),
     parcelDisputes(call, db, id),
   ])
-  const photos = storedPhotos.map((photo) => ({ ...photo, url: fileUrl(house, photo.fileId) }))
+  const photos = storedPhotos.map((photo) => ({ ...photo, url: fileUrl(call, photo.fileId) }))
   const evidence = weighings.map((weighing) => ({
     ...weighing,
     warehouseName: pickText(weighing.warehouseName, language),

@@ -1,6 +1,6 @@
 import { staffParcels } from '#contract/parcels.ts'
 import { openTestHouse } from '#test/harness.ts'
-import { forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { forecast, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
@@ -40,4 +40,16 @@ test('the look-up is for the warehouse and the service desk', async () => {
   expect(await (await t.staff(['F'])).ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 9001 })
   expect(await t.visitor.ask(staffParcels.lookup, { trackingNumber })).toMatchObject({ code: 2001 })
   expect(await keeper.ask(staffParcels.lookup, { trackingNumber: 'x' })).toMatchObject({ code: 9005 })
+})
+
+test('the look-up marks forecast goods that are sensitive or forbidden, each word of a parcel once, and no others', async () => {
+  const [meiling, chiho] = [await t.member(), await t.member()]
+  const goods = [shirt, powerBank, { ...powerBank, specification: '5 Ah' }, { ...shirt, productName: '仿真枪模型' }]
+  const { trackingNumber, id } = await forecast(meiling, freshNumber(), { goods })
+  await forecast(chiho, trackingNumber)
+  const { goodsMarks } = await keeper.call(staffParcels.lookup, { trackingNumber })
+  expect(goodsMarks).toEqual([
+    { parcelId: id, word: 'Power bank', verdict: 'sensitive', categoryName: 'batteries and power banks' },
+    { parcelId: id, word: '仿真枪', verdict: 'forbidden', categoryName: 'weapons' },
+  ])
 })

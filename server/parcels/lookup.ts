@@ -2,11 +2,13 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db.ts'
+import { markGoods } from '#server/goods/goods.ts'
 import type { ReadCall } from '#server/house.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
-import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from './station.sql.ts'
+import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber } from './station.sql.ts'
 import { staffParcel, unclaimedParcel } from './station.ts'
 
 type Answer = Output<typeof staffParcels.lookup>
@@ -19,16 +21,39 @@ export async function lookup({ db, language }: ReadCall, typed: Input<typeof sta
     receiptsOfNumber(db, typed.trackingNumber),
     readLabel(db, tidyMemberNumber(typed.memberNumber ?? '')),
   ])
-  const owners = await memberCardsById(
-    db,
-    forecasts.map((parcel) => parcel.memberId),
-  )
+  const [owners, goodsMarks] = await Promise.all([
+    memberCardsById(
+      db,
+      forecasts.map((parcel) => parcel.memberId),
+    ),
+    marksOf(
+      db,
+      forecasts.map(({ id }) => id),
+      language,
+    ),
+  ])
   return {
     forecasts: forecasts.map((parcel) => staffParcel(parcel, owners, language)),
     unclaimed: unclaimed.map((each) => unclaimedParcel(each, language)),
     receipts: receipts.map((receipt) => ({ ...receipt, warehouseName: pickText(receipt.warehouseName, language) })),
     ...label,
+    goodsMarks,
   }
+}
+
+/** Each word of a parcel once, however many of its lines say it. */
+async function marksOf(db: Db, parcelIds: readonly string[], language: Language): Promise<Answer['goodsMarks']> {
+  const lines = parcelIds.length === 0 ? [] : await goodsNamesOf(db, parcelIds)
+  if (lines.length === 0) return []
+  const found = await markGoods(
+    db,
+    lines.map(({ productName }) => productName),
+    language,
+  )
+  const marks = lines.flatMap(({ parcelId }, line) => (found[line] ?? []).map((mark) => ({ parcelId, ...mark })))
+  const isSame = (one: (typeof marks)[number], other: (typeof marks)[number]) =>
+    one.parcelId === other.parcelId && one.word === other.word
+  return marks.filter((mark, index) => marks.findIndex((each) => isSame(each, mark)) === index)
 }
 
 /** Whose number stands on the label; when it is nobody's, who has a number one slip away from it (decision 4). */

@@ -1,7 +1,8 @@
 import { pickText, type StoredText } from '#contract/language.ts'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
-import type { Language, Text } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { signed } from '#server/letter.ts'
 import { applyNextText, elsewhereText } from './text.ts'
 
 interface Arrived {
@@ -35,9 +36,8 @@ export function receivedMail(language: Language, arrived: Arrived): { subject: s
       say.abnormal(abnormalText[arrived.abnormalCode][language]),
     applyNextText[language],
     `${arrived.publicUrl}/web_site/packageList`,
-    signature[language],
   ]
-  return { subject: say.subject(arrived.trackingNumber), body: paragraphs.filter(Boolean).join('\n\n') }
+  return { subject: say.subject(arrived.trackingNumber), body: signed(language, paragraphs) }
 }
 
 /** These two have a sentence of their own. */
@@ -45,8 +45,6 @@ const explained: ReadonlySet<AbnormalCode> = new Set(['WRONG_WAREHOUSE', 'NO_DEC
 
 const kilos = (grams: number) => withDecimals(grams, 3)
 const centimetres = (mm: number) => withDecimals(mm, 1)
-
-const signature: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
 
 interface Sentences {
   readonly subject: (trackingNumber: string) => string

@@ -78,3 +78,9 @@ export const receiptsOfNumber = (db: Db, trackingNumber: string) =>
       left join parcels p on p.id = coalesce(r.parcel_id, u.parcel_id)
     where r.tracking_number = ${trackingNumber} and r.result <> 'corrected' and ((u.state = 'to_be_claimed' and u.closed_reason is null) or (p.id is not null and ${holdsNumber}))
     order by r.at desc, r.id desc limit 20`)
+
+/** What each of these parcels was said to hold, line by line. */
+export const goodsNamesOf = (db: Db, parcelIds: readonly string[]) =>
+  db.rows(sql<{ parcelId: string; productName: string }>`
+    select parcel_id as "parcelId", product_name as "productName" from parcel_goods
+    where parcel_id = any(${parcelIds}::uuid[]) order by parcel_id, line_no`)

@@ -35,6 +35,7 @@ const ruleOnWire = (
   ...rule,
   warehouseName: pickText(rule.warehouseName, language),
   channelName: pickText(rule.channelName, language),
+  failure: rule.failure === null ? null : explainedStep('failed', rule.failure, language),
 })
 
 /** E-46: the newest first, each step in words. */

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { RunState } from '#domain/standing-rule.ts'
+import { signed } from '#server/letter.ts'
 import { explained, type StepDetails } from './text.ts'
 
 /* Mails about a rule, in its member's language: what it did or is about to do, why, and what may be done about it. */
@@ -39,8 +40,7 @@ function letter(
   more: readonly string[],
 ): Mail {
   const say = sentences[language]
-  const body = [say.hello(rule.name), explained(code, details, language), ...more, say.signature].join('\n\n')
-  return { subject, body }
+  return { subject, body: signed(language, [say.hello(rule.name), explained(code, details, language), ...more]) }
 }
 
 const rulesUrl = ({ publicUrl }: Told) => `${publicUrl}/web_site/orderManagement?rules=open`
@@ -51,7 +51,6 @@ interface Sentences {
   readonly stop: (hours: number) => string
   readonly asks: (orderNumber: string) => string
   readonly paused: (name: string) => string
-  readonly signature: string
 }
 
 const sentences: Readonly<Record<Language, Sentences>> = {
@@ -61,7 +60,6 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     stop: (hours) => `${hours} 小时后申请；在此之前，您随时可以停止：`,
     asks: (orderNumber) => `订单 ${orderNumber} 等您付款`,
     paused: (name) => `“${name}”已暂停`,
-    signature: '灵猫集运',
   },
   'zh-Hant': {
     hello: (name) => `你好！這封電郵來自你設定的規則「${name}」。`,
@@ -69,7 +67,6 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     stop: (hours) => `${hours} 小時後申請；在此之前，你隨時可以停止：`,
     asks: (orderNumber) => `訂單 ${orderNumber} 等你付款`,
     paused: (name) => `「${name}」已暫停`,
-    signature: '靈貓集運',
   },
   en: {
     hello: (name) => `Hello! This is about your rule “${name}”.`,
@@ -77,6 +74,5 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     stop: (hours) => `It applies in ${hours} ${hours === 1 ? 'hour' : 'hours'}; until then you can stop it here:`,
     asks: (orderNumber) => `Order ${orderNumber} waits for your payment`,
     paused: (name) => `“${name}” is paused`,
-    signature: 'Smart Cats',
   },
 }

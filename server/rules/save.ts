@@ -3,7 +3,7 @@ import type { rules } from '#contract/standing-rules.ts'
 import { snapshotOfSaved } from '#server/addresses/addresses.ts'
 import { channelById, pointRefusal, serves, tariffsFor } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
-import { type Tx } from '#server/db.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { warehouseByCode } from '#server/warehouses/warehouses.ts'
@@ -36,8 +36,7 @@ export async function save(call: Call, typed: Typed): Promise<Output<typeof rule
 
 async function change(tx: Tx, memberId: string, id: string, version: number | undefined, terms: RuleTerms) {
   const before = await lockPlannedRun(tx, id)
-  const rule = await lockRule(tx, memberId, id)
-  if (!rule) refuse('not_found')
+  const rule = orRefuse(await lockRule(tx, memberId, id), 'not_found')
   if (version !== undefined && version !== rule.version) refuse('version_conflict')
   // While the rule was waited for it may just have been planned by what it said until now.
   const run = before ?? (await lockPlannedRun(tx, id))
@@ -53,8 +52,7 @@ async function judged(tx: Tx, memberId: string, typed: Typed): Promise<RuleTerms
   if (!warehouse?.active) refuseFields({ warehouseCode: 'field_warehouse' })
   if (currency !== 'CNY' && declaredValueMinor === null) refuseFields({ declaredValueMinor: 'field_required' })
   const { destinationCode } = await snapshotOfSaved(tx, memberId, 'consignee', receiverId)
-  const channel = await channelById(tx, channelId)
-  if (!channel) refuse('not_found')
+  const channel = orRefuse(await channelById(tx, channelId), 'not_found')
   const rows = await tariffsFor(tx, { channelId, destinationCode, currency: null, at: null })
   const nothing = { pickUpPointId, destinationCode, actualWeightG: 0, pieces: [] }
   const refusal = serves(channel, rows, 'consolidation', currency) ?? (await pointRefusal(tx, channel, nothing))

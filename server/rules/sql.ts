@@ -41,6 +41,8 @@ export interface ListedRule extends StoredRule {
   readonly receiverName: string | null
   readonly channelName: StoredText
   readonly planned: StoredRun | null
+  /** What its log keeps of the failure that paused it. */
+  readonly failure: unknown
 }
 
 export const ruleColumns = sql`
@@ -56,12 +58,14 @@ export const findRules = (db: Db, memberId: string, id: string | null = null) =>
   db.rows(sql<ListedRule>`
     select ${ruleColumns}, w.code as "warehouseCode", w.name as "warehouseName", a.name as "receiverName", c.name as "channelName",
       case when n.id is not null then jsonb_build_object('id', n.id, 'state', n.state, 'parcelIds', to_jsonb(n.parcel_ids), 'dueAt', n.due_at,
-        'orderId', n.order_id) end as planned
+        'orderId', n.order_id) end as planned,
+      case when not r.active and last.code = 'failed' then last.details end as failure
     from standing_rules r
     join warehouses w on w.id = r.warehouse_id
     join channels c on c.id = r.channel_id
     left join addresses a on a.id = r.receiver_id and a.deleted_at is null
     left join rule_runs n on n.rule_id = r.id and n.state = 'planned'
+    left join lateral (select l.code, l.details from rule_log l where l.rule_id = r.id order by l.no desc limit 1) last on true
     where r.member_id = ${memberId} and r.deleted_at is null and (${id}::uuid is null or r.id = ${id}::uuid)
     order by r.created_at, r.id`)
 

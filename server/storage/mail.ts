@@ -1,6 +1,7 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
+import { signed } from '#server/letter.ts'
 
 interface Reminder {
   readonly parcels: readonly { readonly trackingNumber: string; readonly storedMs: number }[]
@@ -28,9 +29,8 @@ export function reminderMail(
     CNY === 0 && HKD === 0 ? say.noFee : say.fee(withDecimals(CNY, 2), withDecimals(HKD, 2)),
     say.apply,
     `${publicUrl}/web_site/applyFreight`,
-    say.signature,
   ]
-  return { subject: say.subject(parcels.length, Math.min(...lefts)), body: paragraphs.join('\n\n') }
+  return { subject: say.subject(parcels.length, Math.min(...lefts)), body: signed(language, paragraphs) }
 }
 
 interface Sentences {
@@ -41,7 +41,6 @@ interface Sentences {
   readonly noFee: string
   readonly fee: (cny: string, hkd: string) => string
   readonly apply: string
-  readonly signature: string
 }
 
 const sentences: Readonly<Record<Language, Sentences>> = {
@@ -54,7 +53,6 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     noFee: '目前超期不收仓储费。',
     fee: (cny, hkd) => `超期后每个包裹每天 CNY ${cny} 或 HKD ${hkd}，只在您确认后收取。`,
     apply: '登录后可以申请集运：',
-    signature: '灵猫集运',
   },
   'zh-Hant': {
     subject: (count, days) =>
@@ -65,7 +63,6 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     noFee: '目前超期不收倉儲費。',
     fee: (cny, hkd) => `超期後每個包裹每天 CNY ${cny} 或 HKD ${hkd}，只在你確認後收取。`,
     apply: '登入後可申請集運：',
-    signature: '靈貓集運',
   },
   en: {
     subject: (count, days) =>
@@ -80,6 +77,5 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     fee: (cny, hkd) =>
       `Beyond that each parcel costs CNY ${cny} or HKD ${hkd} a day, charged only with your confirmation.`,
     apply: 'You can apply for consolidation here:',
-    signature: 'Smart Cats',
   },
 }

@@ -1,6 +1,7 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
-import { basePath, paths } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths, sitePaths } from '#web/paths.ts'
 import { siteRoutes } from '#web/routes.tsx'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { signedInMember, signedInStaff } from './prepared.ts'
@@ -15,8 +16,12 @@ export interface BuiltPage {
   readonly as: 'visitor' | 'member' | 'staff'
 }
 
-/** The home page is an entry of its own and stands in no table of routes. */
-export const publicPaths = [paths.home, ...siteRoutes.filter(({ shell }) => shell === 'public').map(({ path }) => path)]
+/** The pages made ahead, one article among them, and those of the portal. */
+export const madePaths = [...sitePaths, paths.articleOf({ kind: 'announcement', slug: 'late-delivery-reductions' })]
+export const publicPaths = [
+  ...madePaths,
+  ...siteRoutes.filter(({ shell }) => shell === 'public').map(({ path }) => path),
+]
 export const memberPaths = siteRoutes.filter(({ shell }) => shell === 'member').map(({ path }) => path)
 
 /** What a page shows besides when its address says more. */
@@ -30,6 +35,8 @@ const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.pickUpPoints]: ['?region=taiwan'],
   [paths.calculator]: ['?g=31000&n=2&l=600&w=400&h=300&value=50000'],
   [paths.announcement]: ['?slug=late-delivery-reductions'],
+  [paths.parcelTrack]: ['?no=SF1420098812103,JH26112112345'],
+  [paths.siteCalculator]: ['?g=31000&l=600&w=400&h=300&box=1200&value=50000'],
   [staffPaths.transfers]: ['?audit='],
 }
 

@@ -1,8 +1,10 @@
 import { orders } from '#contract/orders.ts'
+import { text as choiceText } from '#web/channels/choice.text.ts'
 import { text as channelText } from '#web/channels/text.ts'
 import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { text as mergeText } from '#web/orders/applying/merge.text.ts'
-import { basePath, paths } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
@@ -26,7 +28,7 @@ test('the cheapest split is shown with its saving, taken over by one press, and 
   const { page } = person
   const main = page.getByRole('main')
   const price = card(page, channel.priceTitle)
-  const points = page.getByRole('radiogroup', { name: channel.choosePickUpPoint })
+  const points = page.getByRole('radiogroup', { name: textIn(choiceText, 'en').choosePickUpPoint })
   await page.goto(`${basePath}${paths.apply}`)
   for (const { trackingNumber } of [heavy, long]) await page.getByRole('checkbox', { name: trackingNumber }).check()
   await choice(page, t.currency).selectOption('CNY')

@@ -1,5 +1,5 @@
 import { members } from '#contract/members.ts'
-import { basePath } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Page } from '@playwright/test'

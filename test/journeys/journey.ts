@@ -9,6 +9,8 @@ interface Arrival {
   readonly theme?: 'light' | 'dark'
   /** What local storage holds from an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>
+  /** Whether a service worker may keep pages; elsewhere each journey sees what the server answers. */
+  readonly keepsPages?: boolean
 }
 
 /** Opens a browser for somebody: nothing is shared between two people but the product. */
@@ -20,10 +22,11 @@ const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-US' } as const
 export const test = base.extend<{ readonly arrive: Arrive }>({
   arrive: async ({ browser }, use) => {
     const faults: string[] = []
-    await use(async ({ language = 'zh-Hant', width = 1440, theme = 'light', stored = {} } = {}) => {
+    await use(async ({ language = 'zh-Hant', width = 1440, theme = 'light', stored = {}, keepsPages = false } = {}) => {
       const context = await browser.newContext({
         ...settings(language, width),
         colorScheme: theme,
+        serviceWorkers: keepsPages ? 'allow' : 'block',
         storageState: { cookies: [], origins: [{ origin: productUrl(), localStorage: entriesOf(stored) }] },
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() })

@@ -1,6 +1,7 @@
 import { message } from '#contract/messages.ts'
 import { bankTransfers } from '#contract/topups.ts'
-import { basePath, paths } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'

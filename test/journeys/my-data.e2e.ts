@@ -69,7 +69,7 @@ test('deletion is asked for with the password, says what goes and what stays, an
   await password.fill(memberPassword)
   await button(dialog, data.send).click()
   await expect(dialog).toBeHidden()
-  await expect(place.getByRole('status')).toContainText('You asked for deletion on')
+  await expect(place.getByRole('status')).toContainText('You requested deletion on')
   expect((await member.call(myData.get, {})).deletion?.state).toBe('open')
   await button(place, data.withdraw).click()
   await expect(button(place, data.ask)).toBeVisible()

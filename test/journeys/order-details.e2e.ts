@@ -29,7 +29,7 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
   const { page } = person
   await openDetails(person, id)
   const facts = card(page, t.facts)
-  const money = (minor: number) => formatMoney(minor, order.currency, language)
+  const money = (minor: number) => formatMoney(minor, order.currency)
   const when = (at: string | null) => formatWhen(at ?? '', language)
   for (const [name, value] of [
     [t.orderNumber, order.orderNumber],
@@ -58,7 +58,7 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     [t.volumeWeight, formatKg(order.totalVolumeWeightG)],
     [t.totalPieces, String(order.totalPieces)],
     [t.goodsName, order.goodsName],
-    [t.goodsValue, formatMoney(order.totalGoodsValueMinor, 'CNY', language)],
+    [t.goodsValue, formatMoney(order.totalGoodsValueMinor, 'CNY')],
     [t.paid, money(order.paidMinor)],
   ] as const) {
     expect(value, name).not.toBe('')

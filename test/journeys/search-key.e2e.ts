@@ -1,5 +1,6 @@
 import { text as parcelText } from '#web/parcels/text.ts'
-import { basePath, paths } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths } from '#web/paths.ts'
 import { text as queueText } from '#web/staff/orders/queue.text.ts'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { textIn } from '#web/text/use-text.ts'

@@ -1,9 +1,11 @@
 import { message } from '#contract/messages.ts'
+import { text as choiceText } from '#web/channels/choice.text.ts'
 import { text as channelText } from '#web/channels/text.ts'
 import { text as applyText } from '#web/orders/applying/apply.text.ts'
 import { text as detailsText } from '#web/orders/details/details.text.ts'
 import { text as payText } from '#web/orders/paying/pay.text.ts'
-import { basePath, paths } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, card, choice, field, isAt, type Person, toast, typeCode } from './people.ts'
@@ -40,7 +42,7 @@ export async function fillApplication(
   for (const number of trackingNumbers) await page.getByRole('checkbox', { name: number }).check()
   await expect(page.getByText(t.fill('tickedCount', { count: trackingNumbers.length }))).toBeVisible()
   await choice(page, t.currency).selectOption(currency)
-  const channels = page.getByRole('radiogroup', { name: textIn(channelText, language).chooseChannel })
+  const channels = page.getByRole('radiogroup', { name: textIn(choiceText, language).chooseChannel })
   await channels.getByRole('radio', { name: channel }).check()
   const price = card(page, textIn(channelText, language).priceTitle)
   await expect(price.getByRole('table')).toBeVisible()

@@ -1,4 +1,5 @@
-import { basePath, paths } from '#web/paths.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths } from '#web/paths.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { isAt } from './people.ts'

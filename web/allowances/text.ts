@@ -1,17 +1,17 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '海关免税额度', 'zh-Hant': '海關免税額度', en: 'Customs allowance' },
-  column: { 'zh-Hans': '本期免税次数', 'zh-Hant': '本期免税次數', en: 'Duty-free shipments' },
+  title: { 'zh-Hans': '海关免税额度', 'zh-Hant': '海關免稅額度', en: 'Customs allowance' },
+  column: { 'zh-Hans': '本期免税次数', 'zh-Hant': '本期免稅次數', en: 'Duty-free shipments' },
   used: {
     'zh-Hans': '已用 {sent}／{entries} 次',
     'zh-Hant': '已用 {sent}／{entries} 次',
     en: '{sent} of {entries} used',
   },
   window: {
-    'zh-Hans': '{place}：{from}至{to}，这位收件人共可免税 {entries} 次，已寄 {sent} 次',
-    'zh-Hant': '{place}：{from}至{to}，這位收件人共可免税 {entries} 次，已寄 {sent} 次',
-    en: '{place}, {from} to {to}: {sent} of {entries} duty-free shipments to this receiver are used',
+    'zh-Hans': '{place}：{from}至{to}，这位收货人共可免税 {entries} 次，已寄 {sent} 次',
+    'zh-Hant': '{place}：{from}至{to}，這位收貨人共可免稅 {entries} 次，已寄 {sent} 次',
+    en: '{place}, {from} to {to}: {sent} of {entries} duty-free shipments to this consignee are used',
   },
   planned: {
     'zh-Hans': '另有 {count} 张订单还没付款，付款后也算一次',
@@ -20,35 +20,35 @@ export const text = defineText({
   },
   last: {
     'zh-Hans': '这次是本期最后一次免税',
-    'zh-Hant': '今次是本期最後一次免税',
+    'zh-Hant': '這是本期最後一次免稅',
     en: 'This shipment is the last free one of the period',
   },
   over: {
-    'zh-Hans': '本期免税次数已用完，这次可能要缴税。可以等到 {day} 之后再寄；货物若本来就是别人的，请填写实际收件人。',
-    'zh-Hant': '本期免税次數已用完，今次可能要繳税。可以待 {day} 之後才寄；貨物若本來就屬於別人，請填寫實際收件人。',
-    en: 'The free shipments of this period are used up, so customs may charge duty on this one. You can send it after {day}; if the goods belong to someone else, name them as the receiver.',
+    'zh-Hans': '本期免税次数已用完，这次可能要缴税。可以等到 {day} 之后再寄；货物若本来就是别人的，请填写实际收货人。',
+    'zh-Hant': '本期免稅次數已用完，這次可能要繳稅。可以待 {day} 之後才寄；貨物若本來就屬於別人，請填寫實際收貨人。',
+    en: 'The free shipments of this period are used up, so customs may charge duty on this one. You can send it after {day}; if the goods belong to someone else, name them as the consignee.',
   },
   within: {
     'zh-Hans': '{place}：每次申报价值不超过 {law}（约 {price}）可免税',
-    'zh-Hant': '{place}：每次申報價值不超過 {law}（約 {price}）可免税',
+    'zh-Hant': '{place}：每次申報價值不超過 {law}（約 {price}）可免稅',
     en: '{place}: free of duty up to a declared value of {law} (about {price}) per shipment',
   },
   above: {
     'zh-Hans':
       '申报价值超过了 {law}（约 {price}），海关可能征税。分成 {count} 张订单寄，每张都在额度内；每张订单各算一次。',
     'zh-Hant':
-      '申報價值超過了 {law}（約 {price}），海關可能徵税。分成 {count} 張訂單寄，每張都在額度內；每張訂單各計一次。',
+      '申報價值超過了 {law}（約 {price}），海關可能徵稅。分成 {count} 張訂單寄，每張都在額度內；每張訂單各計一次。',
     en: 'The declared value is above {law} (about {price}), so customs may charge duty. Sent as {count} orders, each would stay within it; each counts as a shipment.',
   },
   taxed: {
-    'zh-Hans': '{place}按申报价值收 {percent}% 的税，约 {price}，由收件人缴给海关，不在运费内',
-    'zh-Hant': '{place}按申報價值徵收 {percent}% 的税，約 {price}，由收件人繳予海關，不包括在運費內',
-    en: '{place} takes {percent}% of the declared value, about {price}; the receiver pays it to customs, it is not part of the freight',
+    'zh-Hans': '{place}按申报价值收 {percent}% 的税，约 {price}，由收货人缴给海关，不在运费内',
+    'zh-Hant': '{place}按申報價值徵收 {percent}% 的稅，約 {price}，由收貨人繳予海關，不包括在運費內',
+    en: '{place} takes {percent}% of the declared value, about {price}; the consignee pays it to customs; it is not part of the freight',
   },
   taxedUnknown: {
-    'zh-Hans': '{place}按申报价值收 {percent}% 的税，由收件人缴给海关，不在运费内',
-    'zh-Hant': '{place}按申報價值徵收 {percent}% 的税，由收件人繳予海關，不包括在運費內',
-    en: '{place} takes {percent}% of the declared value; the receiver pays it to customs, it is not part of the freight',
+    'zh-Hans': '{place}按申报价值收 {percent}% 的税，由收货人缴给海关，不在运费内',
+    'zh-Hant': '{place}按申報價值徵收 {percent}% 的稅，由收貨人繳予海關，不包括在運費內',
+    en: '{place} takes {percent}% of the declared value; the consignee pays it to customs; it is not part of the freight',
   },
   counted: {
     'zh-Hans': '只计算您在这里寄给同一姓名或电话的订单；用其他方式寄的，请自行加上。价值请如实申报。',

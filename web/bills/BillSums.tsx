@@ -25,7 +25,7 @@ export function BillSums({ sums }: { readonly sums: readonly Sum[] }) {
 
 function CurrencySums({ sum }: { readonly sum: Sum }) {
   const t = useText(text)
-  const money = (minor: number) => formatMoney(minor, sum.currency, t.language)
+  const money = (minor: number) => formatMoney(minor, sum.currency)
   const lines = [
     [t.freight, sum.freightPayableMinor, sum.freightReceivableMinor],
     [t.vas, sum.vasPayableMinor, sum.vasReceivableMinor],

@@ -26,7 +26,7 @@ export const text = defineText({
   volume: { 'zh-Hans': '体积', 'zh-Hant': '體積', en: 'Volume' },
   services: { 'zh-Hans': '增值服务', 'zh-Hant': '增值服務', en: 'Services' },
   freight: { 'zh-Hans': '运费', 'zh-Hant': '運費', en: 'Freight' },
-  vas: { 'zh-Hans': '增值费', 'zh-Hant': '增值費', en: 'Service fees' },
+  vas: { 'zh-Hans': '增值服务费', 'zh-Hant': '增值服務費', en: 'Service fees' },
   insurance: { 'zh-Hans': '保险费', 'zh-Hant': '保險費', en: 'Insurance' },
   other: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fees' },
   otherRemark: { 'zh-Hans': '其他费用备注', 'zh-Hant': '其他費用備註', en: 'Other-fee remark' },
@@ -51,16 +51,16 @@ export const text = defineText({
   ticked: {
     'zh-Hans': '已选 {count} 张账单',
     'zh-Hant': '已選 {count} 張帳單',
-    en: '{count|1 bill|{count} bills} ticked',
+    en: '{count|1 bill|{count} bills} selected',
   },
   tickedTooMany: {
     'zh-Hans': '一次最多标记 {most} 张，请少选一些。',
     'zh-Hant': '每次最多標記 {most} 張，請減少選擇。',
-    en: 'Up to {most} bills can be marked at once; please tick fewer.',
+    en: 'Up to {most} bills can be marked at once; please select fewer.',
   },
-  untick: { 'zh-Hans': '取消选择', 'zh-Hant': '取消選擇', en: 'Clear the ticks' },
+  untick: { 'zh-Hans': '取消选择', 'zh-Hant': '取消選擇', en: 'Clear selection' },
 
-  sums: { 'zh-Hans': '筛选结果合计', 'zh-Hant': '篩選結果合計', en: 'Sums of what is found' },
+  sums: { 'zh-Hans': '筛选结果合计', 'zh-Hant': '篩選結果合計', en: 'Totals of these bills' },
   sumsOf: {
     'zh-Hans': '{currency}：{count} 张账单，{boxes} 箱',
     'zh-Hant': '{currency}：{count} 張帳單，{boxes} 箱',
@@ -75,7 +75,7 @@ export const text = defineText({
   exportHint: {
     'zh-Hans': '导出当前筛选的全部账单，包含所有栏目。',
     'zh-Hant': '匯出目前篩選的全部帳單，包含所有欄目。',
-    en: 'Every bill that is found, with all columns.',
+    en: 'All bills that match the filters, with every column.',
   },
   exportNone: {
     'zh-Hans': '当前筛选没有账单可导出。',
@@ -99,7 +99,7 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '订单打包结算后，账单会显示在这里。',
     'zh-Hant': '訂單打包結算後，帳單會在這裡顯示。',
-    en: 'A bill appears here once an order is packed and settled.',
+    en: 'Once an order is packed and settled, its bill appears here.',
   },
   toOrders: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View orders' },
   allTime: { 'zh-Hans': '查看全部时间', 'zh-Hant': '查看全部時間', en: 'Show all time' },

@@ -6,6 +6,7 @@ import { goodsTypeText } from '#contract/codes.ts'
 import { currencies } from '#domain/money.ts'
 import { OfferList } from '#web/channels/OfferList.tsx'
 import { currencyText } from '#web/ledger/currency.text.ts'
+import { RefusingLines } from '#web/goods/RefusingLines.tsx'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -17,6 +18,7 @@ import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { CalculationFields, leadToFault } from './CalculationFields.tsx'
 import styles from './Calculator.module.css'
 import { type Ask, calculationFaults, type CalculationValues, fromWords, toAsk, toWords } from './calculation.ts'
+import { InsideField } from './InsideField.tsx'
 import { text } from './text.ts'
 
 /** What it would cost by every method to a destination, each price line by line (C-62). */
@@ -66,6 +68,9 @@ function MoreFields({ form }: { readonly form: UseFormReturnType<CalculationValu
         data={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
         {...form.getInputProps('currency')}
       />
+      <div className={styles.wide}>
+        <InsideField form={form} />
+      </div>
       <NativeSelect
         label={t.goodsType}
         data={(['ordinary', 'sensitive'] as const).map((type) => ({
@@ -105,6 +110,13 @@ function Answer({ values }: { readonly values: CalculationValues }) {
     >
       {({ list }) => (
         <>
+          {values.inside !== '' && (
+            <RefusingLines
+              names={[values.inside]}
+              destinationCode={values.destinationCode}
+              channelId={values.channelId}
+            />
+          )}
           <OfferList offers={list} label={t.resultTitle} pieces={boxesOf(ask)} />
           <p className={styles.note}>{t.note}</p>
           <Group>

@@ -62,7 +62,7 @@ function Prices({ values }: { readonly values: CalculationValues }) {
                 <dt>{name}</dt>
                 <dd className="num">
                   {quote ? (
-                    <strong>{formatMoney(quote.totalMinor, quote.currency, t.language)}</strong>
+                    <strong>{formatMoney(quote.totalMinor, quote.currency)}</strong>
                   ) : (
                     <span className={styles.reason}>{unavailableReason?.msg}</span>
                   )}

@@ -48,6 +48,7 @@ test('a calculation comes back from its address as it was', () => {
     channelId: '0190a000-0000-7000-8000-000000000000',
     currency: 'HKD',
     goodsType: 'sensitive',
+    inside: '充电宝 × 2',
     warehouseCode: '3',
     insured: true,
     declaredValueMinor: 50_000,

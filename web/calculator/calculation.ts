@@ -20,10 +20,15 @@ export interface CalculationValues {
   readonly heightMm: number | null
   readonly currency: Currency
   readonly goodsType: GoodsType
+  /** What is inside, in words; nothing of it is sent with the question. */
+  readonly inside: string
   readonly warehouseCode: string
   readonly insured: boolean
   readonly declaredValueMinor: number | null
 }
+
+/** As long as the name of goods in a forecast. */
+export const insideMax = 100
 
 export const startingValues: CalculationValues = {
   destinationCode: 'HK',
@@ -35,6 +40,7 @@ export const startingValues: CalculationValues = {
   heightMm: null,
   currency: 'CNY',
   goodsType: 'ordinary',
+  inside: '',
   warehouseCode: '',
   insured: false,
   declaredValueMinor: null,
@@ -84,6 +90,7 @@ export function toWords(values: CalculationValues): Record<string, string> {
     h: word(values.heightMm),
     currency: values.currency,
     goods: values.goodsType,
+    what: values.inside,
     warehouse: values.warehouseCode,
     value: values.insured ? word(values.declaredValueMinor) : '',
   }
@@ -104,6 +111,7 @@ export function fromWords(words: URLSearchParams): CalculationValues {
     heightMm: number('h', null),
     currency: currencies.find((each) => each === words.get('currency')) ?? startingValues.currency,
     goodsType: words.get('goods') === 'sensitive' ? 'sensitive' : 'ordinary',
+    inside: (words.get('what') ?? '').slice(0, insideMax),
     warehouseCode: words.get('warehouse') ?? '',
     insured: value !== null,
     declaredValueMinor: value,

@@ -23,6 +23,17 @@ export const text = defineText({
   },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
   goodsType: { 'zh-Hans': '物品类型', 'zh-Hant': '物品類型', en: 'Kind of goods' },
+  inside: { 'zh-Hans': '里面是什么（选填）', 'zh-Hant': '裡面是甚麼（選填）', en: 'What is inside (optional)' },
+  insideHint: {
+    'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
+    'zh-Hant': '例如：尿袋、衫褲。我們會提示哪些路線不接收',
+    en: 'For example: power bank, clothes. We tell you which lines do not take it',
+  },
+  insideSensitive: {
+    'zh-Hans': '{word}是敏感货，物品类型已改为敏感货',
+    'zh-Hant': '{word}屬敏感貨，物品類型已改為敏感貨',
+    en: '{word}: sensitive goods, so the kind of goods was changed',
+  },
   warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
   insured: { 'zh-Hans': '购买保险', 'zh-Hant': '購買保險', en: 'Insure the goods' },
   declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },

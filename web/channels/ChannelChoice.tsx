@@ -4,7 +4,8 @@ import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
-import { text } from './text.ts'
+import { text } from './choice.text.ts'
+import { text as priceText } from './text.ts'
 
 type ChannelOffer = Output<typeof channels.forAddress>['list'][number]
 
@@ -18,6 +19,7 @@ interface Props {
 /** Channels side by side: price, promise, and why one does not fit. */
 export function ChannelChoice({ offers, value, onChange, error }: Props) {
   const t = useText(text)
+  const p = useText(priceText)
   const errorId = useId()
   const sorted = byPrice(offers)
   const cheapest = sorted.find((offer) => offer.available && offer.estimate)
@@ -55,7 +57,7 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
           </span>
           <OfferPrice offer={offer} />
           {isWorthNaming && offer.channelId === cheapest?.channelId && (
-            <span className={styles.best}>{t.cheapest}</span>
+            <span className={styles.best}>{p.cheapest}</span>
           )}
           {offer.promise && <span>{offer.promise}</span>}
           <span className="muted">{offer.needsPickUpPoint ? t.withPickUp : t.toTheDoor}</span>
@@ -71,10 +73,11 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
 
 function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   const t = useText(text)
+  const p = useText(priceText)
   if (!offer.available) {
     return (
       <span className={styles.reason}>
-        <strong>{t.notForYou}</strong> {offer.unavailableReason?.msg}
+        <strong>{p.notForYou}</strong> {offer.unavailableReason?.msg}
       </span>
     )
   }
@@ -82,7 +85,7 @@ function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   return (
     <span>
       <strong className={`${styles.price} num`}>
-        {formatMoney(offer.estimate.totalMinor, offer.estimate.currency, t.language)}
+        {formatMoney(offer.estimate.totalMinor, offer.estimate.currency)}
       </strong>
       <small className={styles.small}>{t.freightOnly}</small>
     </span>

@@ -5,7 +5,7 @@ import { useText } from '#web/text/use-text.ts'
 import { formatCm, formatKg } from '#web/ui/format.ts'
 import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
-import { text } from './text.ts'
+import { text } from './choice.text.ts'
 
 type PickUpPoint = Output<typeof channels.get>['pickUpPoints'][number]
 

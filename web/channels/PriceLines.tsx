@@ -28,7 +28,7 @@ export function PriceLines({ quote, paidMinor, refundedMinor, dueMinor, ...given
   const [isOpen, { toggle }] = useDisclosure(false)
   const linesId = useId()
   const context = { ...given, language: t.language }
-  const total = formatMoney(quote.totalMinor, quote.currency, t.language)
+  const total = formatMoney(quote.totalMinor, quote.currency)
   const settlement = settlementLines(quote, { paidMinor, refundedMinor, dueMinor }, t.language)
   return (
     <div className={styles.price}>

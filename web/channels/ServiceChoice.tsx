@@ -7,7 +7,7 @@ import { formatMoney } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Checkbox, Skeleton } from '@mantine/core'
 import styles from './Choice.module.css'
-import { text } from './text.ts'
+import { text } from './choice.text.ts'
 
 type ServiceOffer = Output<typeof channels.get>['vas'][number]
 type Chosen = Readonly<Record<string, number>>
@@ -68,5 +68,5 @@ function servicePrice(offer: ServiceOffer, currency: Currency, language: Languag
   if (offer.charge === 'percentOfFreight') return t.fill('offerPercent', { percent: (offer.bp ?? 0) / 100 })
   if (offer.unitMinor === null) return t.offerNotInCurrency
   const words = { perOrder: 'offerPerOrder', perPiece: 'offerPerPiece', perKg: 'offerPerKg' } as const
-  return t.fill(words[offer.charge], { price: formatMoney(offer.unitMinor, currency, language) })
+  return t.fill(words[offer.charge], { price: formatMoney(offer.unitMinor, currency) })
 }

@@ -73,7 +73,7 @@ export function weightLines(price: ExplainedPrice, context: PriceContext): reado
 /** Every line that the total is the sum of. */
 export function moneyLines(price: ExplainedPrice, context: PriceContext): readonly PriceLine[] {
   const t = textIn(text, context.language)
-  const money = (minor: number) => formatMoney(minor, price.currency, context.language)
+  const money = (minor: number) => formatMoney(minor, price.currency)
   const line = (key: string, label: string, why: string | null, minor: number) => ({
     key,
     label,
@@ -136,7 +136,7 @@ export function settlementLines(
     label,
     why: null,
     minor,
-    figure: formatMoney(minor, price.currency, language),
+    figure: formatMoney(minor, price.currency),
   })
   return [
     ...(paidMinor > 0 ? [line('paid', t.paid, -paidMinor)] : []),
@@ -156,7 +156,7 @@ export function priceSentence(price: ExplainedPrice, language: Language): string
   const weight = formatKg(price.billableWeightG)
   return extrasMinor === 0
     ? t.fill(plain, { weight })
-    : t.fill(withExtras, { weight, extras: formatMoney(extrasMinor, price.currency, language) })
+    : t.fill(withExtras, { weight, extras: formatMoney(extrasMinor, price.currency) })
 }
 
 export interface ChangedLine {
@@ -213,7 +213,7 @@ function billedWhy(price: ExplainedPrice) {
 
 function serviceWhy(service: ExplainedPrice['vas'][number], price: ExplainedPrice, language: Language): string {
   const t = textIn(text, language)
-  const money = (minor: number) => formatMoney(minor, price.currency, language)
+  const money = (minor: number) => formatMoney(minor, price.currency)
   const unit = money(service.unitMinor ?? 0)
   switch (service.charge) {
     case 'perOrder':

@@ -23,15 +23,24 @@ import { ClaimDialog } from './ClaimDialog.tsx'
 import { ClaimStatusTag } from './ClaimStatusTag.tsx'
 import { text } from './text.ts'
 
+/** Beside the statuses: rejected, and can be made anew. */
+const correctable = 'correctable'
+
 /** The member's claims and how each stands (C-22). */
 export function MyClaims() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ status: '', claim: '', page: '1' })
   const [again, setAgain] = useState<MyClaim | null>(null)
+  const isCorrectable = filters.status === correctable
   const status = claimStatuses.find((each) => each === filters.status)
   const mine = useRead(
     claims.listMine,
-    { claimStatus: status, page: pageNumber(filters.page), pageSize: 10 },
+    {
+      claimStatus: status,
+      correctable: isCorrectable ? true : undefined,
+      page: pageNumber(filters.page),
+      pageSize: 10,
+    },
     { keep: true, fresh: true },
   )
   const shown = useShown(filters.claim, mine.data?.list)
@@ -48,6 +57,7 @@ export function MyClaims() {
       data={[
         { value: '', label: t.any },
         ...claimStatuses.map((each) => ({ value: each, label: claimStatusText[each][t.language] })),
+        { value: correctable, label: t.correctable },
       ]}
     />
   )
@@ -57,7 +67,9 @@ export function MyClaims() {
         query={mine}
         skeleton={<Skeleton height={240} radius="md" />}
         isEmpty={(page) => page.list.length === 0}
-        empty={status ? <NothingOfThisKind onClear={() => setFilters({ status: '' })} /> : <NothingYet />}
+        empty={
+          status || isCorrectable ? <NothingOfThisKind onClear={() => setFilters({ status: '' })} /> : <NothingYet />
+        }
       >
         {(page) => (
           <Stack>

@@ -12,12 +12,12 @@ export const text = defineText({
   mineTab: { 'zh-Hans': '我的认领', 'zh-Hant': '我的認領', en: 'My claims' },
 
   filters: { 'zh-Hans': '筛选', 'zh-Hant': '篩選', en: 'Filters' },
-  wholeNumber: { 'zh-Hans': '完整快递单号', 'zh-Hant': '完整快遞單號', en: 'Whole tracking number' },
+  wholeNumber: { 'zh-Hans': '完整快递单号', 'zh-Hant': '完整快遞單號', en: 'Full tracking number' },
   search: { 'zh-Hans': '查找', 'zh-Hant': '尋找', en: 'Search' },
   clear: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
   any: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
   number: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
-  maskedNumber: { 'zh-Hans': '单号首尾', 'zh-Hant': '單號首尾', en: 'Number, in part' },
+  maskedNumber: { 'zh-Hans': '单号首尾', 'zh-Hant': '單號首尾', en: 'Partial number' },
   warehouse: { 'zh-Hans': '所在仓库', 'zh-Hant': '所在倉庫', en: 'Warehouse' },
   courier: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },
   publishedAt: { 'zh-Hans': '发布时间', 'zh-Hant': '發佈時間', en: 'Published' },
@@ -42,7 +42,7 @@ export const text = defineText({
   noMatchSentence: {
     'zh-Hans': '请核对单号是否完整、仓库和快递公司是否选对。包裹可能还没到仓，或已归入某位会员。',
     'zh-Hant': '請核對單號是否完整、倉庫和快遞公司是否選對。包裹可能尚未到倉，或已歸入某位會員。',
-    en: 'Please check that the number is whole, and warehouse and courier are right. The parcel may still be on its way, or belong to a member already.',
+    en: 'Please check that the number is complete and that the warehouse and courier are right. The parcel may still be on its way, or belong to a member already.',
   },
   mineEmptyTitle: { 'zh-Hans': '还没有认领过包裹', 'zh-Hant': '暫時沒有認領記錄', en: 'No claims yet' },
   mineEmptySentence: {
@@ -52,6 +52,12 @@ export const text = defineText({
   },
   seePool: { 'zh-Hans': '查看待认领包裹', 'zh-Hant': '查看待認領包裹', en: 'See what can be claimed' },
   filterByStatus: { 'zh-Hans': '按认领状态查看', 'zh-Hant': '按認領狀態查看', en: 'Show by status' },
+
+  correctable: {
+    'zh-Hans': '未通过，可重新提交',
+    'zh-Hant': '未獲通過，可重新提交',
+    en: 'Rejected, can be resubmitted',
+  },
 
   claim: { 'zh-Hans': '认领', 'zh-Hant': '認領', en: 'Claim' },
   claimOf: { 'zh-Hans': '认领 {number}', 'zh-Hant': '認領 {number}', en: 'Claim {number}' },
@@ -84,9 +90,9 @@ export const text = defineText({
     en: 'Last time it was rejected: {reason}',
   },
   numberHint: {
-    'zh-Hans': '填写面单上的完整单号，与列表里的首尾对得上',
-    'zh-Hant': '填寫面單上的完整單號，須與列表中的首尾相符',
-    en: 'The whole number on the label; its ends are those in the list',
+    'zh-Hans': '填写面单上的完整单号，首尾须与列表一致',
+    'zh-Hant': '填寫面單上的完整單號，首尾須與列表相符',
+    en: 'The full number on the label; its first and last characters match the list',
   },
   proofShort: { 'zh-Hans': '凭证', 'zh-Hant': '憑證', en: 'Proof' },
   proof: { 'zh-Hans': '凭证图片', 'zh-Hant': '憑證圖片', en: 'Picture as proof' },
@@ -115,7 +121,7 @@ export const text = defineText({
   triesLeft: {
     'zh-Hans': '本小时还可再试 {left} 次。',
     'zh-Hant': '本小時尚可再試 {left} 次。',
-    en: '{left|{left} more try is|{left} more tries are} possible this hour.',
+    en: '{left|1 try|{left} tries} left this hour.',
   },
   noTriesLeft: {
     'zh-Hans': '本小时不能再试，请稍后再来。',
@@ -128,19 +134,19 @@ export const text = defineText({
   review: { 'zh-Hans': '审核结果', 'zh-Hant': '審核結果', en: 'Review' },
   reviewNote: { 'zh-Hans': '审核备注', 'zh-Hant': '審核備註', en: 'Note of the reviewer' },
   nextUnderReview: {
-    'zh-Hans': '客服会把图片与包裹面单对照，结果会发邮件通知您。等待时可以先预报货物，通过后就不必再补。',
+    'zh-Hans': '客服会把图片与包裹面单对照，结果会发邮件通知您。等待期间可以先预报货物，通过后就不用再补填。',
     'zh-Hant': '客戶服務會把圖片與包裹面單對照，結果以電郵通知你。等候期間可先預報貨物，通過後便毋須補填。',
     en: 'Customer service compares the picture with the label and e-mails you the result. Meanwhile you can forecast the goods, so that nothing is left to do once it is approved.',
   },
   nextApproved: {
-    'zh-Hans': '包裹已归您，在包裹列表里。申报货物后即可申请集运。',
-    'zh-Hant': '包裹已歸你所有，可在包裹列表查看。申報貨物後即可申請集運。',
-    en: 'The parcel is yours and in your package list. Declare the goods, then apply for consolidation.',
+    'zh-Hans': '包裹已归入您的包裹列表。申报货物后即可申请集运。',
+    'zh-Hant': '包裹已歸入你的包裹列表。申報貨物後即可申請集運。',
+    en: 'The parcel is now in your package list. Declare the goods, then apply for consolidation.',
   },
   nextRejected: {
     'zh-Hans': '包裹还在待认领，可按上面的原因修改后重新提交。',
     'zh-Hant': '包裹仍待認領，可按上述原因修改後重新提交。',
-    en: 'The parcel is still to be claimed: correct what is said above and submit it again.',
+    en: 'The parcel is still to be claimed: correct it as explained above and submit it again.',
   },
   nextWithdrawn: {
     'zh-Hans': '已撤回。包裹还在待认领，需要时可以重新提交。',
@@ -148,8 +154,8 @@ export const text = defineText({
     en: 'Withdrawn. The parcel is still to be claimed; you can submit it again.',
   },
   nextClosed: {
-    'zh-Hans': '该包裹已不在待认领之列。',
-    'zh-Hant': '該包裹已不在待認領之列。',
+    'zh-Hans': '该包裹已不能认领。',
+    'zh-Hant': '該包裹已不能認領。',
     en: 'The parcel can no longer be claimed.',
   },
   seeParcels: { 'zh-Hans': '查看包裹列表', 'zh-Hant': '查看包裹列表', en: 'See my parcels' },

@@ -1,7 +1,7 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '接口说明', 'zh-Hant': '接口說明', en: 'API' },
+  title: { 'zh-Hans': '接口说明', 'zh-Hant': 'API 說明', en: 'API' },
   lead: {
     'zh-Hans':
       '每个响应都是 code、msg、data、requestId 四项；code 为 0 表示成功。请求头 lang 取 cn、en、sh，分别是简体、繁体、英文。',
@@ -18,7 +18,7 @@ export const text = defineText({
     'zh-Hant': '未能載入，請重新整理頁面再試。',
     en: 'It could not be loaded; please reload the page.',
   },
-  nothing: { 'zh-Hans': '没有符合的接口。', 'zh-Hant': '沒有符合的接口。', en: 'Nothing matches.' },
+  nothing: { 'zh-Hans': '没有符合的接口。', 'zh-Hant': '沒有符合的 API。', en: 'Nothing matches.' },
   anyone: { 'zh-Hans': '公开', 'zh-Hant': '公開', en: 'open to all' },
   needsToken: { 'zh-Hans': '需要请求头 token', 'zh-Hant': '需要請求標頭 token', en: 'header token needed' },
   roles: { 'zh-Hans': '后台角色 {roles}', 'zh-Hant': '後台角色 {roles}', en: 'staff roles {roles}' },

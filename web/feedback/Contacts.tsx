@@ -2,6 +2,7 @@ import { site } from '#contract/content.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { contactName } from '#web/ui/contact-kinds.text.ts'
 import styles from './Feedback.module.css'
 import { text } from './text.ts'
 
@@ -15,7 +16,7 @@ export function Contacts() {
       <dl className={styles.contacts}>
         {data.customerService.map(({ kind, label, value }) => (
           <div key={`${kind} ${value}`}>
-            <dt>{label}</dt>
+            <dt>{contactName(kind, label, t.language)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -51,7 +51,7 @@ export const text = defineText({
   nextAgain: {
     'zh-Hans': '还没解决？再写一条，我们接着处理。',
     'zh-Hant': '尚未解決？再寫一則，我們會繼續跟進。',
-    en: 'Not solved? Write again and we go on from there.',
+    en: 'Not solved? Write again and we carry on from there.',
   },
   contactsTitle: { 'zh-Hans': '其他联系方式', 'zh-Hant': '其他聯絡方法', en: 'Other ways to reach us' },
   listTitle: { 'zh-Hans': '我的留言', 'zh-Hant': '我的留言', en: 'My messages' },
@@ -66,7 +66,7 @@ export const text = defineText({
     'zh-Hant': '你寫給我們的內容及回覆會保存在這裡。',
     en: 'What you write to us, and our replies, are kept here.',
   },
-  noneTitle: { 'zh-Hans': '没有这样的留言', 'zh-Hant': '沒有這類留言', en: 'No such messages' },
+  noneTitle: { 'zh-Hans': '没有符合条件的留言', 'zh-Hant': '沒有符合條件的留言', en: 'No message matches' },
   noneSentence: {
     'zh-Hans': '换个筛选条件，或查看全部留言。',
     'zh-Hant': '試試其他篩選條件，或查看全部留言。',

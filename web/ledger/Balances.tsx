@@ -22,12 +22,10 @@ export function Balances({ actions }: { readonly actions?: ReactNode }) {
             {answer.list.map((wallet) => (
               <li key={wallet.currency} className={styles.wallet}>
                 <span className="muted">{currencyText[wallet.currency][t.language]}</span>
-                <strong className={`${styles.balance} num`}>
-                  {formatMoney(wallet.balanceMinor, wallet.currency, t.language)}
-                </strong>
+                <strong className={`${styles.balance} num`}>{formatMoney(wallet.balanceMinor, wallet.currency)}</strong>
                 {wallet.owedMinor > 0 && (
                   <span className={styles.owed}>
-                    {t.fill('owed', { price: formatMoney(wallet.owedMinor, wallet.currency, t.language) })}
+                    {t.fill('owed', { price: formatMoney(wallet.owedMinor, wallet.currency) })}
                   </span>
                 )}
               </li>

@@ -67,12 +67,11 @@ export function Event({ event, remark, referenceNumber }: Pick<Entry, 'event' | 
 }
 
 function Amount({ entry }: { readonly entry: Entry }) {
-  const t = useText(text)
   const sign = entry.amountMinor > 0 ? '+' : ''
   return (
     <strong className={`num ${entry.amountMinor > 0 ? styles.in : ''}`}>
       {sign}
-      {formatMoney(entry.amountMinor, entry.currency, t.language)}
+      {formatMoney(entry.amountMinor, entry.currency)}
     </strong>
   )
 }

@@ -72,10 +72,10 @@ function Totals({ totals }: { readonly totals: Output<typeof wallets.listEntries
           <>
             <strong>{currency}</strong>
             <span>
-              {t.moneyIn} {formatMoney(inMinor, currency, t.language)}
+              {t.moneyIn} {formatMoney(inMinor, currency)}
             </span>
             <span>
-              {t.moneyOut} {formatMoney(outMinor, currency, t.language)}
+              {t.moneyOut} {formatMoney(outMinor, currency)}
             </span>
           </>
         ),

@@ -11,7 +11,7 @@ export const text = defineText({
   count: { 'zh-Hans': '{count} {name}', 'zh-Hant': '{count} {name}', en: '{count} {name}' },
   earned: { 'zh-Hans': '累计获得', 'zh-Hant': '累計獲得', en: 'Earned in all' },
   spent: { 'zh-Hans': '累计使用', 'zh-Hant': '累計使用', en: 'Used in all' },
-  expired: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
+  expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
   worthTitle: { 'zh-Hans': '怎么用', 'zh-Hant': '怎樣使用', en: 'What they are worth' },
   worthInCNY: {
     'zh-Hans': '人民币订单：{count} {name}抵 {price}。',
@@ -24,8 +24,8 @@ export const text = defineText({
     en: 'Orders in Hong Kong dollars: {count} {name} take {price} off.',
   },
   share: {
-    'zh-Hans': '最多抵运费的 {percent}%；增值服务、保价和其他费用不能抵。',
-    'zh-Hant': '最多抵運費的 {percent}%；增值服務、保價及其他費用不能抵。',
+    'zh-Hans': '最多抵运费的 {percent}%；增值服务、保险和其他费用不能抵。',
+    'zh-Hant': '最多抵運費的 {percent}%；增值服務、保險及其他費用不能抵。',
     en: 'They pay up to {percent}% of the freight, but no services, insurance or other fees.',
   },
   back: {
@@ -35,12 +35,12 @@ export const text = defineText({
   },
   invite: { 'zh-Hans': '邀请好友得{name}', 'zh-Hant': '邀請好友得{name}', en: 'Invite friends, earn {name}' },
   records: { 'zh-Hans': '收支记录', 'zh-Hant': '收支記錄', en: 'Records' },
-  coins: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Coins' },
-  after: { 'zh-Hans': '变动后', 'zh-Hant': '變動後', en: 'Afterwards' },
+  coins: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Amount' },
+  after: { 'zh-Hans': '变动后数量', 'zh-Hant': '變動後數量', en: 'Balance after' },
   emptyTitle: { 'zh-Hans': '这段时间没有记录', 'zh-Hant': '這段時間沒有記錄', en: 'No records in this period' },
   emptySentence: {
     'zh-Hans': '邀请好友、客服赠送和付款抵扣都会记在这里。',
     'zh-Hant': '邀請好友、客服贈送及付款抵扣都會記在這裡。',
-    en: 'Rewards for friends, gifts of customer service and what you redeem are listed here.',
+    en: 'Referral rewards, gifts from customer service and what you redeem are listed here.',
   },
 })

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { message } from '#contract/messages.ts'
 import { myData } from '#contract/my-data.ts'
 import type { Output } from '#contract/operation.ts'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -19,6 +20,7 @@ type Standing = Output<typeof myData.get>
 /** Asks for the account to be deleted: what goes, what stays, and what has to be settled first. */
 export function DeletionPart() {
   const t = useText(text)
+  const coinName = useCoinName()
   const standing = useRead(myData.get, {}, { fresh: true })
   return (
     <div className={styles.part}>
@@ -27,7 +29,7 @@ export function DeletionPart() {
       <div className={styles.what}>
         <div>
           <h4>{t.goesTitle}</h4>
-          <p>{t.goes}</p>
+          <p>{t.fill('goes', { coinName })}</p>
         </div>
         <div>
           <h4>{t.staysTitle}</h4>
@@ -81,6 +83,8 @@ const placeOf = {
   parcels: paths.parcelsOfAllTime,
   transfers: paths.bankTransfer,
   disputes: paths.ordersOfAllTime,
+  // Nothing that the member can settle: customer service says what it is.
+  approvals: paths.contact,
 } as const
 
 function Obstacles({ obstacles }: Pick<Standing, 'obstacles'>) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { members } from '#contract/members.ts'
 import type { Output } from '#contract/operation.ts'
+import { useCoinName } from '#web/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { routeTitles } from '#web/routes.text.ts'
@@ -83,6 +84,7 @@ const couponTabs = [
 
 function Balance({ home }: { readonly home: Home }) {
   const t = useText(text)
+  const coinName = useCoinName()
   return (
     <Card
       title={t.balanceTitle}
@@ -98,7 +100,7 @@ function Balance({ home }: { readonly home: Home }) {
       <p className="muted num">
         {t.fill('foreign', { amount: formatMoney(home.foreignBalanceMinor, home.foreignCurrency) })}
         {' · '}
-        {t.fill('coins', { count: home.coins.toLocaleString('en') })}
+        {t.fill('coins', { count: home.coins.toLocaleString('en'), name: coinName })}
       </p>
       <nav className={styles.coupons} aria-label={t.couponsTitle}>
         {couponTabs.map(([state, name, tab]) => (

@@ -1,5 +1,6 @@
 import { SimpleGrid, Skeleton } from '@mantine/core'
 import { profiles } from '#contract/profile.ts'
+import { InstallCard } from '#web/offline/InstallCard.tsx'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -31,6 +32,7 @@ export function ProfilePage() {
       </Loaded>
       <SignInsCard />
       <SearchKeyCard />
+      <InstallCard />
       <MyDataCard />
     </Page>
   )

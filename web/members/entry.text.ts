@@ -26,9 +26,9 @@ export const text = defineText({
 
   registerTitle: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register' },
   registerLead: {
-    'zh-Hans': '注册后就有会员编号和五个内地仓库地址。',
-    'zh-Hant': '註冊後即有會員編號和五個內地倉庫地址。',
-    en: 'You get a member number and five warehouse addresses in mainland China.',
+    'zh-Hans': '注册后就有会员编号和内地各仓库的收货地址。',
+    'zh-Hant': '註冊後即有會員編號及內地各倉庫的收貨地址。',
+    en: 'You get a member number and the addresses of our warehouses in mainland China.',
   },
   email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
   emailHint: {
@@ -151,8 +151,8 @@ export const text = defineText({
     en: 'Shop on Taobao or elsewhere and have it sent to that address',
   },
   nextForecast: {
-    'zh-Hans': '拿到快递单号后做包裹预报，到仓就能认出是您的',
-    'zh-Hant': '取得快遞單號後做包裹預報，到倉便能認出是你的',
+    'zh-Hans': '拿到快递单号后预报包裹，到仓就能认出是您的',
+    'zh-Hant': '取得快遞單號後預報包裹，到倉便能認出是你的',
     en: 'Forecast the parcel with its tracking number, so that we know it is yours',
   },
 

@@ -11,7 +11,7 @@ export const text = defineText({
   countsTitle: { 'zh-Hans': '我的包裹', 'zh-Hant': '我的包裹', en: 'My parcels' },
   balanceTitle: { 'zh-Hans': '余额', 'zh-Hant': '餘額', en: 'Balance' },
   foreign: { 'zh-Hans': '外币余额 {amount}', 'zh-Hant': '外幣餘額 {amount}', en: 'Foreign currency {amount}' },
-  coins: { 'zh-Hans': '猫币 {count}', 'zh-Hant': '貓幣 {count}', en: 'Cat coins {count}' },
+  coins: { 'zh-Hans': '{name} {count}', 'zh-Hant': '{name} {count}', en: '{count} {name}' },
   topUp: { 'zh-Hans': '充值', 'zh-Hant': '充值', en: 'Top up' },
   entries: { 'zh-Hans': '明细', 'zh-Hant': '明細', en: 'Records' },
   addressTitle: { 'zh-Hans': '我的仓库地址', 'zh-Hant': '我的倉庫地址', en: 'My warehouse address' },

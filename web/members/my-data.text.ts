@@ -2,7 +2,7 @@ import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '我的数据', 'zh-Hant': '我的個人資料', en: 'My data' },
-  archiveTitle: { 'zh-Hans': '导出我的全部数据', 'zh-Hant': '匯出我的所有資料', en: 'Take everything with you' },
+  archiveTitle: { 'zh-Hans': '导出我的全部数据', 'zh-Hant': '匯出我的所有資料', en: 'Download all my data' },
   archiveSentence: {
     'zh-Hans': '资料、地址、包裹、订单、账目、留言和您上传的图片，打包成一个 ZIP 文件；表格可用 Excel 打开。',
     'zh-Hant': '資料、地址、包裹、訂單、帳目、留言及你上載的圖片，打包成一個 ZIP 檔案；表格可用 Excel 開啟。',
@@ -15,25 +15,25 @@ export const text = defineText({
   deletionSentence: {
     'zh-Hans': '客服会在 30 天内处理您的申请；处理之前，您可以照常使用账号，也可以撤回申请。',
     'zh-Hant': '客戶服務會於 30 日內處理你的要求；處理之前，你可照常使用帳戶，亦可撤回要求。',
-    en: 'Customer service handles your request within 30 days. Until then you can use the account as usual and take the request back.',
+    en: 'Customer service handles your request within 30 days. Until then you can use the account as usual and withdraw the request.',
   },
-  goesTitle: { 'zh-Hans': '会删除', 'zh-Hant': '會刪除', en: 'What goes' },
+  goesTitle: { 'zh-Hans': '会删除', 'zh-Hant': '會刪除', en: 'What is deleted' },
   goes: {
     'zh-Hans':
-      '姓名、邮箱、电话、社交昵称、地址簿、订单上的收寄件人、留言、认领图片，以及所有登录。优惠券和猫币同时失效。',
+      '姓名、邮箱、电话、社交昵称、地址簿、订单上的收发货人、留言、认领图片，以及所有登录。优惠券和{coinName}同时失效。',
     'zh-Hant':
-      '姓名、電郵、電話、社交暱稱、地址簿、訂單上的收寄件人、留言、認領圖片，以及所有登入。優惠券及貓幣同時失效。',
-    en: 'Your name, e-mail, phone, nicknames, address book, senders and receivers on orders, messages, claim pictures and all sign-ins. Coupons and coins are lost.',
+      '姓名、電郵、電話、社交暱稱、地址簿、訂單上的收發貨人、留言、認領圖片，以及所有登入。優惠券及{coinName}同時失效。',
+    en: 'Your name, e-mail, phone, nicknames, address book, shippers and consignees on orders, messages, claim pictures and all logins. Coupons and {coinName} are lost.',
   },
-  staysTitle: { 'zh-Hans': '会保留', 'zh-Hant': '會保留', en: 'What stays' },
+  staysTitle: { 'zh-Hans': '会保留', 'zh-Hant': '會保留', en: 'What is kept' },
   stays: {
     'zh-Hans': '法律要求保存的账目、账单和转账凭证，只留会员编号，不再与您的姓名和联系方式关联。',
     'zh-Hant': '法律要求保存的帳目、帳單及轉帳憑證，只留會員編號，不再與你的姓名及聯絡方法連繫。',
     en: 'Accounts, bills and transfer vouchers that the law asks us to keep, under your member number alone, without your name and contact details.',
   },
   obstaclesTitle: {
-    'zh-Hans': '在此之前需要办妥：',
-    'zh-Hant': '在此之前需要辦妥：',
+    'zh-Hans': '申请之前请先办妥：',
+    'zh-Hant': '提出要求前請先辦妥：',
     en: 'To be settled first:',
   },
   balance: { 'zh-Hans': '余额未用完或未提取', 'zh-Hant': '餘額尚未用完或提取', en: 'there is money in your balance' },
@@ -58,22 +58,27 @@ export const text = defineText({
     'zh-Hant': '{count} 項重量覆核未完成',
     en: '{count|one weighing is|{count} weighings are} being checked',
   },
+  approvals: {
+    'zh-Hans': '{count} 项账户变动等待我们的第二位同事确认',
+    'zh-Hant': '{count} 項帳戶變動等候我們的第二位同事確認',
+    en: '{count|one change to your account waits|{count} changes to your account wait} for a second colleague of ours',
+  },
 
-  ask: { 'zh-Hans': '申请注销账号', 'zh-Hant': '要求刪除帳戶', en: 'Ask for deletion' },
+  ask: { 'zh-Hans': '申请注销账号', 'zh-Hant': '要求刪除帳戶', en: 'Request deletion' },
   askTitle: { 'zh-Hans': '确认注销账号', 'zh-Hant': '確認刪除帳戶', en: 'Delete the account?' },
   password: { 'zh-Hans': '当前密码', 'zh-Hant': '目前密碼', en: 'Current password' },
   passwordHint: {
     'zh-Hans': '为确认是您本人，请输入密码',
     'zh-Hant': '為確認是你本人，請輸入密碼',
-    en: 'So that we know it is you',
+    en: 'To make sure it is you',
   },
   send: { 'zh-Hans': '提交申请', 'zh-Hant': '提交要求', en: 'Send the request' },
   open: {
     'zh-Hans': '您在 {when} 申请了注销账号，客服正在处理。',
     'zh-Hant': '你於 {when} 要求刪除帳戶，客戶服務正在處理。',
-    en: 'You asked for deletion on {when}. Customer service is working on it.',
+    en: 'You requested deletion on {when}. Customer service is working on it.',
   },
-  withdraw: { 'zh-Hans': '撤回申请', 'zh-Hant': '撤回要求', en: 'Take the request back' },
+  withdraw: { 'zh-Hans': '撤回申请', 'zh-Hant': '撤回要求', en: 'Withdraw the request' },
   refused: {
     'zh-Hans': '您的注销申请未能办理：{reason}',
     'zh-Hant': '你的刪除要求未能辦理：{reason}',

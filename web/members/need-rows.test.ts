@@ -110,6 +110,16 @@ test('what is not named is counted, and leads to the list of all of it', () => {
   ])
 })
 
+test('more rejected claims and paused rules lead to exactly those, not to all claims and rules', () => {
+  const seven = <Row>(kind: { readonly list: readonly Row[] }) => ({ count: 7, list: [...kind.list] })
+  const told = { ...quiet, rejectedClaims: seven(busy.rejectedClaims), pausedRules: seven(busy.pausedRules) }
+  const rows = needRows(told, counted, textIn(text, 'en')).filter(({ key }) => key.endsWith('more'))
+  expect(rows.map(({ line, to }) => [line, to])).toEqual([
+    ['6 more like this', paths.failedRules],
+    ['6 more like this', paths.correctableClaims],
+  ])
+})
+
 test('an order that a rule asks about says which rule and why', () => {
   const [row] = needRows({ ...quiet, unpaid: busy.unpaid }, counted, textIn(text, 'en'))
   expect(row).toMatchObject({ tag: 'A rule asks', safe: 'Standing rule “Everything home”: Too dear.' })

@@ -6,7 +6,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '您的资料、登录的设备，以及我们保存的关于您的数据。',
     'zh-Hant': '你的資料、已登入的裝置，以及我們保存的個人資料。',
-    en: 'Your details, where you are signed in, and what we keep about you.',
+    en: 'Your details, where you are logged in, and what we keep about you.',
   },
 
   accountTitle: { 'zh-Hans': '账号', 'zh-Hant': '帳戶', en: 'Account' },
@@ -24,7 +24,7 @@ export const text = defineText({
   realNameHint: {
     'zh-Hans': '网站上以此称呼您；地址簿里的收货人不会改变',
     'zh-Hant': '網站上以此稱呼你；地址簿內的收貨人不會改變',
-    en: 'What we call you on this site; receivers in your address book stay as they are',
+    en: 'What we call you on this site; consignees in your address book stay as they are',
   },
   preferredLang: { 'zh-Hans': '邮件语言', 'zh-Hant': '電郵語言', en: 'Language of our e-mails' },
   save: { 'zh-Hans': '保存', 'zh-Hant': '儲存', en: 'Save' },
@@ -51,7 +51,7 @@ export const text = defineText({
   socialLead: {
     'zh-Hans': '填写您在各平台的昵称，方便客服找到您。目前还不能用它们登录。',
     'zh-Hant': '填寫你在各平台的暱稱，方便客戶服務找到你。目前尚不能以此登入。',
-    en: 'Your nicknames elsewhere, so that customer service can find you. Signing in with them is not available yet.',
+    en: 'Your nicknames elsewhere, so that customer service can find you. Logging in with them is not available yet.',
   },
   facebook: { 'zh-Hans': 'Facebook', 'zh-Hant': 'Facebook', en: 'Facebook' },
   wechat: { 'zh-Hans': '微信', 'zh-Hant': '微信', en: 'WeChat' },

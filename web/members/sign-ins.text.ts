@@ -1,7 +1,7 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  title: { 'zh-Hans': '登录的设备', 'zh-Hant': '已登入的裝置', en: 'Where you are signed in' },
+  title: { 'zh-Hans': '登录的设备', 'zh-Hant': '已登入的裝置', en: 'Where you are logged in' },
   lead: {
     'zh-Hans': '看到不认识的设备？结束它的登录，并修改密码。',
     'zh-Hant': '看到不認識的裝置？請結束其登入，並修改密碼。',
@@ -11,7 +11,7 @@ export const text = defineText({
   unknown: { 'zh-Hans': '未知设备', 'zh-Hant': '未知裝置', en: 'Unknown device' },
   here: { 'zh-Hans': '本机', 'zh-Hant': '本機', en: 'This device' },
   lastSeen: { 'zh-Hans': '最后使用 {when}', 'zh-Hant': '最後使用 {when}', en: 'last used {when}' },
-  signedIn: { 'zh-Hans': '登录于 {when}', 'zh-Hant': '登入於 {when}', en: 'signed in {when}' },
+  signedIn: { 'zh-Hans': '登录于 {when}', 'zh-Hant': '登入於 {when}', en: 'logged in {when}' },
   network: { 'zh-Hans': '网络 {network}', 'zh-Hant': '網絡 {network}', en: 'network {network}' },
   end: { 'zh-Hans': '结束登录', 'zh-Hant': '結束登入', en: 'End' },
   endOf: { 'zh-Hans': '结束登录：{device}', 'zh-Hant': '結束登入：{device}', en: 'End {device}' },

@@ -65,7 +65,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
       )}
       {can('pay') && (
         <Button size={size} variant={can('decide') ? 'default' : 'filled'} onClick={() => onPay(order.id)}>
-          {t.fill('pay', { price: formatMoney(order.dueMinor, order.currency, t.language) })}
+          {t.fill('pay', { price: formatMoney(order.dueMinor, order.currency) })}
         </Button>
       )}
       {can('confirm') && (

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '每张集运订单从付款到签收，都在这里。',
     'zh-Hant': '每張集運訂單由付款到簽收，都在這裡。',
-    en: 'All your orders, from payment to signature.',
+    en: 'All your orders, from payment to delivery.',
   },
   apply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   rules: { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'Standing rules' },

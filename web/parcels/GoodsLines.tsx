@@ -6,12 +6,18 @@ import { goodsTypeText } from '#contract/codes.ts'
 import { goodsTotals, goodsTypes, lineTotalMinor } from '#domain/goods.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MoneyInput } from '#web/ui/MoneyInput.tsx'
 import { emptyLine, type ForecastDraft, type GoodsLineDraft } from './forecast-form.ts'
 import styles from './GoodsLines.module.css'
 import { text } from './text.ts'
 
 const maxLines = 50
+
+/** Fetched once something is typed. */
+const GoodsWarning = lazyPart('GoodsWarning', () =>
+  import('#web/goods/GoodsWarning.tsx').then((part) => part.GoodsWarning),
+)
 
 /** What is inside, line by line; totals are computed, never typed (R-428). */
 export function GoodsLines({ form }: { readonly form: UseFormReturnType<ForecastDraft> }) {
@@ -24,6 +30,8 @@ export function GoodsLines({ form }: { readonly form: UseFormReturnType<Forecast
     flushSync(() => form.removeListItem('goods', index))
     adding.current?.focus()
   }
+  const toSensitive = (indexes: readonly number[]) =>
+    indexes.forEach((index) => form.setFieldValue(`goods.${index}.goodsType`, 'sensitive'))
   return (
     <>
       {goods.map((line, index) => (
@@ -35,6 +43,11 @@ export function GoodsLines({ form }: { readonly form: UseFormReturnType<Forecast
           onRemove={goods.length > 1 ? () => remove(index) : null}
         />
       ))}
+      {goods.some(({ productName }) => productName.trim() !== '') && (
+        <div className={styles.warning}>
+          <GoodsWarning lines={goods} onSensitive={toSensitive} />
+        </div>
+      )}
       <div className={styles.foot}>
         <Button
           ref={adding}

@@ -6,17 +6,19 @@ import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
 import { tracking } from '#contract/parcels.ts'
 import { Refusal } from '#web/api.ts'
+import { RecentNumbers } from '#web/offline/RecentNumbers.tsx'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { numbersIn } from '#web/ui/numbers-in.ts'
 import { NextStep } from '#web/ui/NextStep.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
-import { focusFirstError } from '#web/ui/use-submit.tsx'
 import { text } from './text.ts'
 
 const maxNumbers = 20
@@ -62,7 +64,7 @@ export function TrackRecordPage() {
           </Stack>
         </form>
       </Card>
-      {asked.length > 0 && <Tracks numbers={asked.slice(0, maxNumbers)} />}
+      {asked.length > 0 ? <Tracks numbers={asked.slice(0, maxNumbers)} /> : <RecentNumbers />}
     </Page>
   )
 }
@@ -109,5 +111,3 @@ function Track({ track }: { readonly track: Output<typeof tracking.listMine>['li
     </Card>
   )
 }
-
-const numbersIn = (typed: string) => [...new Set(typed.split(/[\s,，、;；]+/).filter(Boolean))]

@@ -21,14 +21,14 @@ export const nowText = defineText({
   },
   PROHIBITED: {
     'zh-Hans': '包裹里有不能承运的物品，现在不能寄出，也不能加入订单。它留在{warehouse}，等您和客服商定怎么处理。',
-    'zh-Hant': '包裹內有不能承運的物品，現時不能寄出，亦不能加入訂單。它留在{warehouse}，等你與客服商定如何處理。',
+    'zh-Hant': '包裹內有不能承運的物品，現時不能寄出，亦不能加入訂單。它留在{warehouse}，等你與客戶服務商定如何處理。',
     en: 'It holds goods that we may not carry, so it cannot be sent or join an order now. It stays at {warehouse} until you and customer service agree what becomes of it.',
   },
   COD: {
     'zh-Hans':
       '这是货到付款的包裹。我们不承运这类包裹，所以现在不能寄出，也不能加入订单。它留在{warehouse}，等您和客服商定怎么处理。',
     'zh-Hant':
-      '這是貨到付款的包裹。我們不承運這類包裹，所以現時不能寄出，亦不能加入訂單。它留在{warehouse}，等你與客服商定如何處理。',
+      '這是貨到付款的包裹。我們不承運這類包裹，所以現時不能寄出，亦不能加入訂單。它留在{warehouse}，等你與客戶服務商定如何處理。',
     en: 'It came cash on delivery, which we do not carry, so it cannot be sent or join an order now. It stays at {warehouse} until you and customer service agree what becomes of it.',
   },
   OVERSIZE: {
@@ -62,7 +62,7 @@ export const nowText = defineText({
 export const nextText = defineText({
   DAMAGED: {
     'zh-Hans': '如果要卖家赔偿或换货，请先联系卖家，再决定是否寄出；想确认里面的货物，请联系客服。',
-    'zh-Hant': '如要賣家賠償或換貨，請先聯絡賣家，再決定是否寄出；想確認內裡的貨物，請聯絡客服。',
+    'zh-Hant': '如要賣家賠償或換貨，請先聯絡賣家，再決定是否寄出；想確認內裡的貨物，請聯絡客戶服務。',
     en: 'If the seller should replace it, ask them before you send it on. To have the goods looked at, write to customer service.',
   },
   SHORT: {
@@ -77,12 +77,12 @@ export const nextText = defineText({
   },
   PROHIBITED: {
     'zh-Hans': '请写信给客服，说明怎么处理，例如退回卖家。',
-    'zh-Hant': '請留言給客服，說明如何處理，例如退回賣家。',
+    'zh-Hant': '請留言給客戶服務，說明如何處理，例如退回賣家。',
     en: 'Write to customer service and say what should happen to it, such as going back to the seller.',
   },
   COD: {
     'zh-Hans': '请先和卖家谈妥货款，再写信给客服，说明怎么处理，例如退回卖家。',
-    'zh-Hant': '請先與賣家談妥貨款，再留言給客服，說明如何處理，例如退回賣家。',
+    'zh-Hant': '請先與賣家談妥貨款，再留言給客戶服務，說明如何處理，例如退回賣家。',
     en: 'Settle the payment with the seller, then write to customer service and say what should happen to it, such as going back to the seller.',
   },
   OVERSIZE: {
@@ -94,12 +94,12 @@ export const nextText = defineText({
     'zh-Hans':
       '请选择：从{warehouse}寄出，费用就是申请集运时列出的那些，不会因此多收；或者写信给客服，比如想和别处的包裹一起寄。',
     'zh-Hant':
-      '請選擇：由{warehouse}寄出，費用就是申請集運時列出的那些，不會因此多收；或者留言給客服，例如想與別處的包裹一起寄。',
+      '請選擇：由{warehouse}寄出，費用就是申請集運時列出的那些，不會因此多收；或者留言給客戶服務，例如想與別處的包裹一起寄。',
     en: 'Please choose: send it from {warehouse}, for no more than the price that the application shows; or write to customer service, for example if it should travel with parcels elsewhere.',
   },
   UNPACKED: {
     'zh-Hans': '请向卖家核对货物是否齐全；想确认里面的货物，请联系客服。',
-    'zh-Hant': '請向賣家核對貨物是否齊全；想確認內裡的貨物，請聯絡客服。',
+    'zh-Hant': '請向賣家核對貨物是否齊全；想確認內裡的貨物，請聯絡客戶服務。',
     en: 'Ask the seller what was sent. To have the goods looked at, write to customer service.',
   },
   NO_DECLARATION: {
@@ -109,7 +109,7 @@ export const nextText = defineText({
   },
   OTHER: {
     'zh-Hans': '可以照常申请集运；有疑问请联系客服。',
-    'zh-Hant': '可照常申請集運；如有疑問請聯絡客服。',
+    'zh-Hant': '可照常申請集運；如有疑問請聯絡客戶服務。',
     en: 'You can apply for consolidation as usual. If in doubt, write to customer service.',
   },
 } satisfies Record<AbnormalCode, Text>)

@@ -59,8 +59,8 @@ export const text = defineText({
 
   listTitle: { 'zh-Hans': '包裹列表', 'zh-Hant': '包裹列表', en: 'Package list' },
   listLead: {
-    'zh-Hans': '每个包裹都在这里，现在在哪里、多重、谁称的，一目了然。',
-    'zh-Hant': '每個包裹都在這裡，現在在哪裡、多重、由誰磅重，一目了然。',
+    'zh-Hans': '每个包裹都在这里，在哪里、多重、由谁称重，一目了然。',
+    'zh-Hant': '每個包裹都在這裡，在哪裡、多重、由誰磅重，一目了然。',
     en: 'Every parcel is here: where it is, what it weighs and who weighed it.',
   },
   loading: { 'zh-Hans': '正在加载包裹', 'zh-Hant': '正在載入包裹', en: 'Loading your parcels' },
@@ -91,7 +91,7 @@ export const text = defineText({
   onlyEnding: {
     'zh-Hans': '只看免费期将满',
     'zh-Hant': '只看免費期將滿',
-    en: 'Only free storage that ends soon',
+    en: 'Free storage ending soon',
   },
   clearFilters: { 'zh-Hans': '清除筛选', 'zh-Hant': '清除篩選', en: 'Clear filters' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },

@@ -1,7 +1,11 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  watchTitle: { 'zh-Hans': '还有包裹没到齐', 'zh-Hant': '仍有包裹未到齊', en: 'Not all of a purchase has arrived' },
+  watchTitle: {
+    'zh-Hans': '还有包裹没到齐',
+    'zh-Hant': '仍有包裹未到齊',
+    en: 'Not all parcels of a purchase have arrived',
+  },
   hint: {
     'zh-Hans': '{purchase}：卖家发了 {expected} 个，到了 {arrived} 个',
     'zh-Hant': '{purchase}：賣家寄出 {expected} 個，已到 {arrived} 個',
@@ -21,8 +25,8 @@ export const text = defineText({
   pool: { 'zh-Hans': '去无主包裹里找', 'zh-Hant': '到無主包裹中尋找', en: 'Look among the unclaimed parcels' },
   forecast: { 'zh-Hans': '预报其余的', 'zh-Hant': '預報其餘包裹', en: 'Forecast the others' },
   more: {
-    'zh-Hans': '还有 {count} 笔购买没到齐，继续显示',
-    'zh-Hant': '另有 {count} 筆購買未到齊，繼續顯示',
+    'zh-Hans': '还有 {count} 笔购物没到齐，展开查看',
+    'zh-Hant': '另有 {count} 筆購物未到齊，展開查看',
     en: 'Show more ({count|1 other purchase is|{count} other purchases are} incomplete)',
   },
   stop: { 'zh-Hans': '不用再提醒', 'zh-Hant': '不用再提醒', en: 'Do not remind me' },

@@ -3,9 +3,9 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '自提点查询', 'zh-Hant': '自提點查詢', en: 'Pick-up points' },
   lead: {
-    'zh-Hans': '选择自提线路时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出能接收的。',
-    'zh-Hant': '選用自提路線時，可在以下地點取件。每個自提點有各自的重量及長度限制，申請集運時只會列出能接收的。',
-    en: 'Where you can collect an order that travels by the pick-up line. Each point has limits of its own; when you apply, only those that can take your order are offered.',
+    'zh-Hans': '选择自提渠道时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出能接收的。',
+    'zh-Hant': '選用自提渠道時，可在以下地點取件。每個自提點有各自的重量及長度限制，申請集運時只會列出能接收的。',
+    en: 'Where you can collect an order sent by a pick-up channel. Each point has limits of its own; when you apply, only those that can take your order are offered.',
   },
   regions: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Regions' },
   area: { 'zh-Hans': '区域', 'zh-Hant': '區域', en: 'Area' },
@@ -42,7 +42,7 @@ export const text = defineText({
   maxLength: { 'zh-Hans': '最长边', 'zh-Hant': '最長邊', en: 'Longest side' },
   storage: { 'zh-Hans': '免费保管', 'zh-Hant': '免費保管', en: 'Kept free of charge' },
   storageDays: { 'zh-Hans': '{count} 天', 'zh-Hant': '{count} 天', en: '{count|1 day|{count} days}' },
-  storageFee: { 'zh-Hans': '逾期保管费', 'zh-Hant': '逾期保管費', en: 'After that' },
+  storageFee: { 'zh-Hans': '逾期保管费', 'zh-Hant': '逾期保管費', en: 'Storage fee after that' },
   perDay: { 'zh-Hans': '每天 {price}', 'zh-Hant': '每日 {price}', en: '{price} a day' },
   noFee: { 'zh-Hans': '不收取', 'zh-Hant': '不收取', en: 'No fee' },
   noLimit: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'No limit' },
@@ -53,9 +53,9 @@ export const text = defineText({
   },
   noneTitle: { 'zh-Hans': '没有符合的自提点', 'zh-Hant': '沒有符合的自提點', en: 'No pick-up point matches' },
   noneSentence: {
-    'zh-Hans': '换个区域或关键词试试；也可以选择送货上门的线路。',
-    'zh-Hant': '試試其他區域或字眼；亦可選擇送貨上門的路線。',
-    en: 'Try another area or word, or choose a line that delivers to your door.',
+    'zh-Hans': '换个区域或关键词试试；也可以选择送货上门的渠道。',
+    'zh-Hant': '試試其他區域或字眼；亦可選擇送貨上門的渠道。',
+    en: 'Try another area or word, or choose a channel that delivers to your door.',
   },
   clear: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show them all' },
 })

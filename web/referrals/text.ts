@@ -3,13 +3,13 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral rewards' },
   lead: {
-    'zh-Hans': '好友用您的邀请码注册并激活账号，您就得 {count} {name}。',
-    'zh-Hant': '好友用你的邀請碼註冊並啟用帳戶，你就得 {count} {name}。',
+    'zh-Hans': '好友用您的邀请码注册并激活账号，您可获得 {count} {name}。',
+    'zh-Hant': '好友用你的邀請碼註冊並啟用帳戶，你可獲得 {count} {name}。',
     en: 'When a friend registers with your code and activates the account, you get {count} {name}.',
   },
   leadFirstOrder: {
-    'zh-Hans': '好友用您的邀请码注册，第一张订单寄出一周后，您就得 {count} {name}。',
-    'zh-Hant': '好友用你的邀請碼註冊，第一張訂單寄出一週後，你就得 {count} {name}。',
+    'zh-Hans': '好友用您的邀请码注册，第一张订单寄出一周后，您可获得 {count} {name}。',
+    'zh-Hant': '好友用你的邀請碼註冊，第一張訂單寄出一週後，你可獲得 {count} {name}。',
     en: 'When a friend registers with your code, you get {count} {name} a week after their first order has left.',
   },
   handOn: { 'zh-Hans': '分享给好友', 'zh-Hant': '分享給好友', en: 'Share it' },
@@ -18,7 +18,7 @@ export const text = defineText({
   link: { 'zh-Hans': '邀请链接', 'zh-Hant': '邀請連結', en: 'Invitation link' },
   copyLink: { 'zh-Hans': '复制链接', 'zh-Hant': '複製連結', en: 'Copy the link' },
   qr: { 'zh-Hans': '邀请链接的二维码', 'zh-Hant': '邀請連結的二維碼', en: 'QR code of the invitation link' },
-  scan: { 'zh-Hans': '好友扫码即可注册', 'zh-Hant': '好友掃碼即可註冊', en: 'Friends scan it to register' },
+  scan: { 'zh-Hans': '好友扫码即可注册', 'zh-Hant': '好友掃描即可註冊', en: 'Friends scan it to register' },
   poster: { 'zh-Hans': '海报', 'zh-Hant': '海報', en: 'Poster' },
   posterSentence: {
     'zh-Hans': '一张带邀请码和二维码的图片，可以直接发给好友。',
@@ -48,7 +48,7 @@ export const text = defineText({
     'zh-Hant': '包裹先集中到倉庫，再合併寄到香港、台灣、東南亞及海外',
     en: 'We collect your parcels and send them together to Hong Kong, Taiwan, Southeast Asia and overseas',
   },
-  posterScan: { 'zh-Hans': '扫码注册', 'zh-Hant': '掃碼註冊', en: 'Scan to register' },
+  posterScan: { 'zh-Hans': '扫码注册', 'zh-Hant': '掃描註冊', en: 'Scan to register' },
 
   rewards: { 'zh-Hans': '我的奖励', 'zh-Hant': '我的獎勵', en: 'My rewards' },
   invited: { 'zh-Hans': '已邀请', 'zh-Hant': '已邀請', en: 'Invited' },
@@ -56,9 +56,9 @@ export const text = defineText({
   held: { 'zh-Hans': '审核中', 'zh-Hant': '審核中', en: 'Under review' },
   earned: { 'zh-Hans': '获得{name}', 'zh-Hant': '獲得{name}', en: 'Earned {name}' },
   heldSentence: {
-    'zh-Hans': '有 {count} 份奖励在等人工审核。审核通过就会入账，不会取消您的名额。',
-    'zh-Hant': '有 {count} 份獎勵正等待人手審核。審核通過便會入帳，不會取消你的名額。',
-    en: '{count|One reward is|{count} rewards are} waiting for a person to check. Once checked, the coins are yours; nothing is lost.',
+    'zh-Hans': '{count} 份奖励正在人工审核，通过后即会入账，名额不受影响。',
+    'zh-Hant': '{count} 份獎勵正由人手審核，通過後便會入帳，名額不受影響。',
+    en: '{count|One reward is|{count} rewards are} being checked by one of us. What passes is added to your account; nothing is lost.',
   },
   friends: { 'zh-Hans': '我邀请的好友', 'zh-Hant': '我邀請的好友', en: 'Friends I invited' },
   friend: { 'zh-Hans': '好友', 'zh-Hant': '好友', en: 'Friend' },

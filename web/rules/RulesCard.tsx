@@ -18,8 +18,14 @@ import { RuleLog } from './RuleLog.tsx'
 import styles from './Rules.module.css'
 import { text } from './text.ts'
 
+interface RulesCardProps {
+  /** Those alone that paused because they could not do their work. */
+  readonly onlyFailed?: boolean
+  readonly onShowAll: () => void
+}
+
 /** What is done by itself, until when it can be stopped, and what has been done (decision record 20). */
-export function RulesCard() {
+export function RulesCard({ onlyFailed = false, onShowAll }: RulesCardProps) {
   const t = useText(text)
   const kit = useText(kitText)
   const list = useRead(rules.list, {}, { fresh: true })
@@ -43,10 +49,20 @@ export function RulesCard() {
             {answer.list.length >= answer.rulesMax && (
               <p className="muted">{t.fill('full', { count: answer.rulesMax })}</p>
             )}
+            {onlyFailed && (
+              <p>
+                {t.onlyFailed}{' '}
+                <Button variant="subtle" size="compact-sm" onClick={onShowAll}>
+                  {t.showAll}
+                </Button>
+              </p>
+            )}
             <ul className={styles.rules}>
-              {answer.list.map((rule) => (
-                <RuleRow key={rule.id} rule={rule} onEdit={() => setEditing(rule)} />
-              ))}
+              {answer.list
+                .filter(({ failure }) => !onlyFailed || failure !== null)
+                .map((rule) => (
+                  <RuleRow key={rule.id} rule={rule} onEdit={() => setEditing(rule)} />
+                ))}
             </ul>
           </>
         )}
@@ -135,18 +151,25 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
 
 function RuleWords({ rule }: { readonly rule: Rule }) {
   const t = useText(text)
-  const { warehouseName: warehouse, customerCode: code, waitDays, receiverName, channelName, payUpToMinor } = rule
+  const {
+    warehouseName: warehouse,
+    customerCode: code,
+    waitDays,
+    receiverName,
+    channelName,
+    payUpToMinor,
+    failure,
+  } = rule
   const parts = [
     code ? t.fill('someParcels', { warehouse, code }) : t.fill('allParcels', { warehouse }),
     waitDays === null ? t.whenAll : t.fill('whenDays', { count: waitDays }),
     receiverName !== null && t.fill('sends', { channel: channelName, receiver: receiverName }),
-    payUpToMinor === null
-      ? t.asksFirst
-      : t.fill('paysUpTo', { price: formatMoney(payUpToMinor, rule.currency, t.language) }),
+    payUpToMinor === null ? t.asksFirst : t.fill('paysUpTo', { price: formatMoney(payUpToMinor, rule.currency) }),
   ]
   return (
     <>
       <p>{parts.filter(Boolean).join(' · ')}</p>
+      {failure !== null && <p>{failure}</p>}
       {receiverName === null && <StatusTag tone="bad">{t.receiverGone}</StatusTag>}
     </>
   )

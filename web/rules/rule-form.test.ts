@@ -20,11 +20,19 @@ const rule: Rule = {
   payUpToMinor: 10_000,
   active: true,
   version: 3,
+  failure: null,
   planned: null,
 }
 
 test('a rule that is opened and saved untouched is what it was', () => {
-  const { warehouseName: _house, receiverName: _who, channelName: _way, planned: _run, ...terms } = rule
+  const {
+    warehouseName: _house,
+    receiverName: _who,
+    channelName: _way,
+    failure: _failure,
+    planned: _run,
+    ...terms
+  } = rule
   const { pickUpPointId: _point, declaredValueMinor: _value, ...told } = terms
   expect(toRuleTerms(ruleValues(rule), rule)).toEqual(told)
 })

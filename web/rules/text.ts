@@ -7,7 +7,7 @@ export const text = defineText({
       '包裹到齐或等满天数后自动申请集运，金额在您设定的上限内自动付款，否则先问您。每一步都有记录，申请前 {hours} 小时内可以停止。',
     'zh-Hant':
       '包裹到齊或等滿天數後自動申請集運，金額在你設定的上限內自動付款，否則先問你。每一步都有記錄，申請前 {hours} 小時內可以停止。',
-    en: 'Once parcels have come together, or after some days, consolidation is applied for by itself, and paid up to the amount you allow; above it you are asked. Each step stands in the log, and you have {hours|an hour|{hours} hours} to stop it.',
+    en: 'Once your parcels have all arrived, or after some days, we apply for consolidation for you and pay up to the amount you allow; above it we ask first. Every step is logged, and you have {hours|an hour|{hours} hours} to stop it.',
   },
   add: { 'zh-Hans': '新增规则', 'zh-Hant': '新增規則', en: 'Add a rule' },
   full: {
@@ -19,8 +19,14 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '例如：福永仓的包裹到齐就集运回家，100 元以内自动付款。',
     'zh-Hant': '例如：福永倉的包裹到齊便集運回家，100 元以內自動付款。',
-    en: 'For example: when all parcels at Fuyong are in stock, send them home, and pay up to ¥100 by itself.',
+    en: 'For example: when all parcels at Fuyong are in stock, send them home, and pay up to ¥100 automatically.',
   },
+  onlyFailed: {
+    'zh-Hans': '这里只列出未能执行而暂停的规则。',
+    'zh-Hant': '這裡只列出因未能執行而暫停的規則。',
+    en: 'Only rules that paused because they could not do their work are listed here.',
+  },
+  showAll: { 'zh-Hans': '显示全部规则', 'zh-Hant': '顯示全部規則', en: 'Show all rules' },
   paused: { 'zh-Hans': '已暂停', 'zh-Hant': '已暫停', en: 'Paused' },
   running: { 'zh-Hans': '启用中', 'zh-Hant': '啟用中', en: 'Active' },
   pause: { 'zh-Hans': '暂停', 'zh-Hant': '暫停', en: 'Pause' },
@@ -56,7 +62,7 @@ export const text = defineText({
   paysUpTo: {
     'zh-Hans': '{price} 以内自动付款',
     'zh-Hant': '{price} 以內自動付款',
-    en: 'pays up to {price} by itself',
+    en: 'pays up to {price} automatically',
   },
   asksFirst: { 'zh-Hans': '付款前先问您', 'zh-Hant': '付款前先問你', en: 'asks before paying' },
   planned: {
@@ -66,7 +72,7 @@ export const text = defineText({
   },
   stop: { 'zh-Hans': '停止', 'zh-Hant': '停止', en: 'Stop it' },
 
-  log: { 'zh-Hans': '自动记录', 'zh-Hant': '自動記錄', en: 'What was done by itself' },
+  log: { 'zh-Hans': '执行记录', 'zh-Hant': '執行記錄', en: 'Log of automatic steps' },
   logEmpty: {
     'zh-Hans': '规则每做一步，这里都会写明做了什么、为什么。',
     'zh-Hant': '規則每做一步，這裡都會寫明做了甚麼、為甚麼。',
@@ -83,13 +89,13 @@ export const text = defineText({
   customerCodeHint: {
     'zh-Hans': '只集运这个代码的包裹；留空则为该仓库的全部包裹',
     'zh-Hant': '只集運這個代碼的包裹；留空則為該倉庫的全部包裹',
-    en: 'Only parcels with this code; empty means all in the warehouse',
+    en: 'Only parcels with this code; leave empty for all parcels in the warehouse',
   },
   when: { 'zh-Hans': '什么时候申请', 'zh-Hant': '甚麼時候申請', en: 'When to apply' },
   waitsAll: {
     'zh-Hans': '已预报的包裹到齐',
     'zh-Hant': '已預報的包裹到齊',
-    en: 'When all that are forecast are in stock',
+    en: 'When all forecast parcels are in stock',
   },
   waitsDays: {
     'zh-Hans': '到齐，或等满几天',
@@ -115,18 +121,18 @@ export const text = defineText({
   declaredHint: {
     'zh-Hans': '留空则按货值申报',
     'zh-Hant': '留空則按貨值申報',
-    en: 'Empty means what the goods are worth',
+    en: 'Leave empty to declare what the goods are worth',
   },
   declaredNeeded: {
     'zh-Hans': '货值以人民币计，用港币付款时请填写',
     'zh-Hant': '貨值以人民幣計，用港幣付款時請填寫',
-    en: 'Goods are valued in yuan, so tell it here when you pay in another currency',
+    en: 'Goods are valued in yuan; fill this in when you pay in Hong Kong dollars',
   },
   insure: { 'zh-Hans': '为每单投保', 'zh-Hant': '為每單投保', en: 'Insure each order' },
   pays: {
     'zh-Hans': '在上限内自动从余额付款',
     'zh-Hant': '在上限內自動從餘額付款',
-    en: 'Pay from my balance by itself, up to a limit',
+    en: 'Pay from my balance automatically, up to a limit',
   },
   payUpTo: { 'zh-Hans': '每单上限', 'zh-Hant': '每單上限', en: 'Limit per order' },
   save: { 'zh-Hans': '保存规则', 'zh-Hant': '儲存規則', en: 'Save the rule' },

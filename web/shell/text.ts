@@ -30,9 +30,9 @@ export const text = defineText({
   },
   forbiddenTitle: { 'zh-Hans': '无权访问此页面', 'zh-Hant': '無權訪問此頁面', en: 'You may not see this page' },
   forbiddenSentence: {
-    'zh-Hans': '此页面只开放给部分会员。您的登录仍然有效，其他功能不受影响；如需开通，请写给客服。',
-    'zh-Hant': '此頁面只開放予部分會員。你的登入仍然有效，其他功能不受影響；如需開通，請寫給客戶服務。',
-    en: 'It is open to some members only. You are still signed in and everything else works; if you need it, write to customer service.',
+    'zh-Hans': '此页面只开放给部分会员。您的登录仍然有效，其他功能不受影响；如需开通，请联系客服。',
+    'zh-Hant': '此頁面只開放予部分會員。你的登入仍然有效，其他功能不受影響；如需開通，請聯絡客戶服務。',
+    en: 'It is open to some members only. You are still logged in and everything else works; if you need it, write to customer service.',
   },
   askForRight: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
   permissionTitle: { 'zh-Hans': '您可以看到此页面', 'zh-Hant': '你可以看到此頁面', en: 'You can see this page' },

@@ -4,7 +4,7 @@ export const text = defineText({
   title: { 'zh-Hans': '两步验证', 'zh-Hant': '雙重認證', en: 'Two-step login' },
   lead: {
     'zh-Hans': '登录时除密码外，再输入手机验证器上的 6 位动态码。',
-    'zh-Hant': '登入時除密碼外，再輸入手機驗證器上的 6 位動態碼。',
+    'zh-Hant': '登入時除密碼外，再輸入手提電話驗證器上的 6 位動態碼。',
     en: 'When you log in, you enter your password and a 6-digit code from an app on your phone.',
   },
   firstTitle: { 'zh-Hans': '请先设置两步验证', 'zh-Hant': '請先設定雙重認證', en: 'Set up two-step login first' },
@@ -12,7 +12,7 @@ export const text = defineText({
     'zh-Hans':
       '后台账号都须启用两步验证。请备好手机和一个验证器应用（如 Google Authenticator、Microsoft Authenticator），大约需要两分钟。',
     'zh-Hant':
-      '後台帳戶必須啟用雙重認證。請準備手機及一個驗證器應用程式（例如 Google Authenticator、Microsoft Authenticator），約需兩分鐘。',
+      '後台帳戶必須啟用雙重認證。請準備手提電話及一個驗證器應用程式（例如 Google Authenticator、Microsoft Authenticator），約需兩分鐘。',
     en: 'Every back office account needs it. Have your phone with an authenticator app at hand (such as Google Authenticator or Microsoft Authenticator); it takes about two minutes.',
   },
   isOn: {
@@ -24,7 +24,7 @@ export const text = defineText({
   setUp: { 'zh-Hans': '开始设置', 'zh-Hant': '開始設定', en: 'Set it up' },
   replace: {
     'zh-Hans': '更换手机或恢复码',
-    'zh-Hant': '更換手機或復原碼',
+    'zh-Hant': '更換手提電話或復原碼',
     en: 'Use another phone or new recovery codes',
   },
   scanTitle: { 'zh-Hans': '1. 用验证器扫码', 'zh-Hant': '1. 以驗證器掃描', en: '1. Scan this with the app' },
@@ -38,7 +38,8 @@ export const text = defineText({
   codesTitle: { 'zh-Hans': '2. 保存恢复码', 'zh-Hant': '2. 保存復原碼', en: '2. Keep the recovery codes' },
   codesHint: {
     'zh-Hans': '手机不在身边时，可用恢复码代替动态码，每个只能用一次。离开本页后不再显示，请抄写或打印后妥善保管。',
-    'zh-Hant': '手機不在身邊時，可用復原碼代替動態碼，每個只可使用一次。離開本頁後不會再顯示，請抄下或列印並妥善保存。',
+    'zh-Hant':
+      '手提電話不在身邊時，可用復原碼代替動態碼，每個只可使用一次。離開本頁後不會再顯示，請抄下或列印並妥善保存。',
     en: 'Each of them replaces a code once, when you do not have your phone. They are not shown again: please write them down or print them, and keep them safe.',
   },
   copyCodes: { 'zh-Hans': '复制全部恢复码', 'zh-Hant': '複製全部復原碼', en: 'Copy all recovery codes' },
@@ -56,7 +57,7 @@ export const text = defineText({
   },
   currentHint: {
     'zh-Hans': '来自原来的手机；没有手机时请用恢复码',
-    'zh-Hant': '來自原有手機；如沒有手機，請使用復原碼',
+    'zh-Hant': '來自原有手提電話；如沒有手提電話，請使用復原碼',
     en: 'From the phone you used so far, or a recovery code',
   },
   currentRequired: {

@@ -33,7 +33,7 @@ export function StorageLine({ clock }: Props) {
 export function StorageNote({ clock }: { readonly clock: StorageClock }) {
   const t = useText(text)
   const both = (minor: Readonly<Record<Currency, number>>) =>
-    `${formatMoney(minor.CNY, 'CNY', t.language)} / ${formatMoney(minor.HKD, 'HKD', t.language)}`
+    `${formatMoney(minor.CNY, 'CNY')} / ${formatMoney(minor.HKD, 'HKD')}`
   const costs = clock.feeMinor.CNY > 0 || clock.feeMinor.HKD > 0
   const willCost = clock.inSevenDaysMinor.CNY > 0 || clock.inSevenDaysMinor.HKD > 0
   const standing = () => {

@@ -5,11 +5,11 @@ export const text = defineText({
   line: {
     'zh-Hans': '在库 {days} 天，免费期还有 {left} 天',
     'zh-Hant': '在庫 {days} 天，免費期尚餘 {left} 天',
-    en: '{days|1 day|{days} days} here, {left} free left',
+    en: '{days|1 day|{days} days} here, {left|1 free day|{left} free days} left',
   },
   lineOver: {
-    'zh-Hans': '在库 {days} 天，免费期已到',
-    'zh-Hant': '在庫 {days} 天，免費期已到',
+    'zh-Hans': '在库 {days} 天，免费期已满',
+    'zh-Hant': '在庫 {days} 天，免費期已滿',
     en: '{days|1 day|{days} days} here, free days ended',
   },
   stored: { 'zh-Hans': '在库 {count} 天', 'zh-Hant': '在庫 {count} 天', en: 'Stored for {count|1 day|{count} days}' },
@@ -19,13 +19,13 @@ export const text = defineText({
     en: '{count|1 free day|{count} free days} left (until {day})',
   },
   overFree: {
-    'zh-Hans': '免费期已到，目前不收仓储费',
-    'zh-Hant': '免費期已到，目前不收倉儲費',
+    'zh-Hans': '免费期已满，目前不收仓储费',
+    'zh-Hant': '免費期已滿，目前不收倉儲費',
     en: 'Free days have ended; nothing is charged at present',
   },
   overFee: {
-    'zh-Hans': '免费期已到，仓储费 {price}',
-    'zh-Hant': '免費期已到，倉儲費 {price}',
+    'zh-Hans': '免费期已满，仓储费 {price}',
+    'zh-Hant': '免費期已滿，倉儲費 {price}',
     en: 'Free days have ended; storage has come to {price}',
   },
   inSevenDays: {

@@ -74,7 +74,7 @@ function Recharge({ transfer }: { readonly transfer: Transfer }) {
       <StatusTag tone={rechargeTone(transfer)}>{transfer.rechargeText}</StatusTag>
       {creditedMinor !== null && (
         <Second>
-          {t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency, t.language) })}{' '}
+          {t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency) })}{' '}
           {creditedAt && <When at={creditedAt} />}
         </Second>
       )}

@@ -19,14 +19,14 @@ export const text = defineText({
   wechatTitle: { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' },
   notOpen: { 'zh-Hans': '暂未开通', 'zh-Hant': '暫未開通', en: 'Not available yet' },
   notOpenSentence: {
-    'zh-Hans': '扫码支付还没有接通。目前请用银行转账或网店充值。',
-    'zh-Hant': '掃碼支付仍未接通。現時請用銀行轉帳或網店充值。',
-    en: 'Paying by QR code is not connected yet. For now, please use a bank transfer or the store.',
+    'zh-Hans': '扫码支付尚未开通。目前请用银行转账或网店充值。',
+    'zh-Hant': '二維碼支付尚未開通。現時請用銀行轉帳或網店充值。',
+    en: 'Paying by QR code is not available yet. For now, please use a bank transfer or the store.',
   },
   openSentence: {
     'zh-Hans': '人民币，扫码支付后自动入账。',
-    'zh-Hant': '人民幣，掃碼支付後自動入帳。',
-    en: 'Yuan; credited by itself once you have paid by QR code.',
+    'zh-Hant': '人民幣，掃描二維碼付款後自動入帳。',
+    en: 'Yuan; credited automatically once you have paid by QR code.',
   },
   storeWayTitle: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
   storeWaySentence: {
@@ -37,12 +37,12 @@ export const text = defineText({
   storeWayButton: { 'zh-Hans': '去网店', 'zh-Hant': '前往網店', en: 'Go to the store' },
   coinsTitle: { 'zh-Hans': '优惠券和{name}', 'zh-Hant': '優惠券及{name}', en: 'Coupons and {name}' },
   coinsSentence: {
-    'zh-Hans': '付款时可以先用它们减运费，剩下的再从余额付。',
-    'zh-Hant': '付款時可先用它們扣減運費，餘數再由餘額支付。',
+    'zh-Hans': '付款时可以先用来抵运费，余下的从余额支付。',
+    'zh-Hant': '付款時可先用作抵運費，餘數由餘額支付。',
     en: 'They lower the freight when you pay; the balance covers the rest.',
   },
   myCoins: { 'zh-Hans': '我的{name}', 'zh-Hant': '我的{name}', en: 'My {name}' },
-  coupons: { 'zh-Hans': '看优惠券', 'zh-Hant': '查看優惠券', en: 'My coupons' },
+  coupons: { 'zh-Hans': '查看优惠券', 'zh-Hant': '查看優惠券', en: 'My coupons' },
 
   storeTitle: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
   storeLead: {
@@ -55,7 +55,7 @@ export const text = defineText({
   storeQr: { 'zh-Hans': '网店二维码', 'zh-Hant': '網店二維碼', en: 'QR code of the store' },
   storeScan: {
     'zh-Hans': '用手机扫码打开网店',
-    'zh-Hant': '用手機掃碼開啟網店',
+    'zh-Hant': '用手提電話掃描開啟網店',
     en: 'Scan it to open the store on your phone',
   },
   storeRuleTitle: { 'zh-Hans': '1 件 = {price}', 'zh-Hant': '1 件 = {price}', en: '1 item = {price}' },
@@ -71,8 +71,8 @@ export const text = defineText({
     en: 'Choose as many items as the amount you need, and pay in the store.',
   },
   storeNote: {
-    'zh-Hans': '在订单留言里写上您的会员号：',
-    'zh-Hant': '在訂單留言寫上你的會員號：',
+    'zh-Hans': '在订单留言里写上您的会员编号：',
+    'zh-Hant': '在訂單留言寫上你的會員編號：',
     en: 'Put your member number into the message of the order:',
   },
   storeCredit: {
@@ -80,11 +80,11 @@ export const text = defineText({
     'zh-Hant': '財務核對店舖訂單後入帳，消費記錄會寫明店舖訂單號。同一張店舖訂單只入帳一次。',
     en: 'Finance checks the order and credits it; your expense records show its number. Each store order is credited once.',
   },
-  copyMember: { 'zh-Hans': '复制会员号', 'zh-Hant': '複製會員號', en: 'Copy the member number' },
-  storeClosedTitle: { 'zh-Hans': '网店还没有开张', 'zh-Hant': '網店仍未開張', en: 'The store is not open yet' },
+  copyMember: { 'zh-Hans': '复制会员编号', 'zh-Hant': '複製會員編號', en: 'Copy the member number' },
+  storeClosedTitle: { 'zh-Hans': '网店尚未开放', 'zh-Hant': '網店尚未開放', en: 'The store is not open yet' },
   storeClosedSentence: {
-    'zh-Hans': '目前请用银行转账充值。网店开张后，链接和二维码会出现在这里。',
-    'zh-Hant': '現時請用銀行轉帳充值。網店開張後，連結及二維碼會在這裡出現。',
+    'zh-Hans': '目前请用银行转账充值。网店开放后，链接和二维码会显示在这里。',
+    'zh-Hant': '現時請用銀行轉帳充值。網店開放後，連結及二維碼會在這裡顯示。',
     en: 'For now, please top up by bank transfer. Once the store is open, its link and QR code appear here.',
   },
 
@@ -121,12 +121,12 @@ export const text = defineText({
   bankRef: { 'zh-Hans': '银行流水号（选填）', 'zh-Hant': '銀行流水號（選填）', en: 'Bank reference (optional)' },
   bankRefHint: { 'zh-Hans': '填写后核对更快', 'zh-Hant': '填寫後核對較快', en: 'Speeds up the check' },
   remark: { 'zh-Hans': '备注（选填）', 'zh-Hant': '備註（選填）', en: 'Remark (optional)' },
-  remarkHint: { 'zh-Hans': '想告诉财务的事', 'zh-Hant': '想告訴財務的事', en: 'Anything finance should know' },
+  remarkHint: { 'zh-Hans': '需要财务留意的事项', 'zh-Hant': '需要財務留意的事項', en: 'Anything finance should know' },
   submit: { 'zh-Hans': '提交凭证', 'zh-Hant': '提交憑證', en: 'Submit the voucher' },
   save: { 'zh-Hans': '保存修改', 'zh-Hant': '儲存修改', en: 'Save changes' },
   overtaken: {
     'zh-Hans': '这笔转账刚才有变动，这次没有保存。您填写的内容仍在，别处改过的栏目已换成新内容，请核对后再保存。',
-    'zh-Hant': '這筆轉帳剛才有變動，今次未有儲存。你填寫的內容仍在，在別處改過的欄目已換成新內容，請核對後再儲存。',
+    'zh-Hant': '這筆轉帳剛才有變動，這次未有儲存。你填寫的內容仍在，在別處改過的欄目已換成新內容，請核對後再儲存。',
     en: 'This transfer changed in the meantime, so nothing was saved. What you entered is still here; fields changed elsewhere show their new content. Please check and save again.',
   },
   tooLate: {
@@ -159,7 +159,7 @@ export const text = defineText({
   },
 
   listTitle: { 'zh-Hans': '我的转账', 'zh-Hant': '我的轉帳', en: 'My transfers' },
-  transferNumber: { 'zh-Hans': '转账编号', 'zh-Hant': '轉帳編號', en: 'Transfer' },
+  transferNumber: { 'zh-Hans': '转账编号', 'zh-Hant': '轉帳編號', en: 'Transfer number' },
   submittedAt: { 'zh-Hans': '提交日期', 'zh-Hant': '提交日期', en: 'Submitted' },
   audit: { 'zh-Hans': '审核状态', 'zh-Hant': '審核狀態', en: 'Review' },
   recharge: { 'zh-Hans': '入账状态', 'zh-Hant': '入帳狀態', en: 'Credit' },

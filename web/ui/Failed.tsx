@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Failure, Refusal } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
+import { formatWhen } from './format.ts'
 import { WarnIcon } from './icons.tsx'
 import { NextStep } from './NextStep.tsx'
 import styles from './Notice.module.css'
@@ -35,10 +36,27 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
 /** Above data that could not be read again. */
 export function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText(text)
+  return <Notice sentence={t.staleNotice} onRetry={onRetry} />
+}
+
+interface KeptProps {
+  /** ISO 8601. */
+  readonly at: string
+  readonly onRetry: () => void
+}
+
+/** Above what this device kept from an earlier visit (decision 43). */
+export function Kept({ at, onRetry }: KeptProps) {
+  const t = useText(text)
+  return <Notice sentence={t.fill('keptNotice', { when: formatWhen(at, t.language) })} onRetry={onRetry} />
+}
+
+function Notice({ sentence, onRetry }: { readonly sentence: string; readonly onRetry: () => void }) {
+  const t = useText(text)
   return (
     <div className={styles.stale} role="status">
       <WarnIcon size={18} />
-      <span>{t.staleNotice}</span>
+      <span>{sentence}</span>
       <button type="button" className={styles.link} onClick={onRetry}>
         {t.retry}
       </button>

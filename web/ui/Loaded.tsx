@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Failure, Refusal } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
-import { Failed, Stale } from './Failed.tsx'
+import { Failed, Kept, Stale } from './Failed.tsx'
+import { keptAt } from './kept-at.ts'
 import { text } from './text.ts'
 
 /** The part of a read (`useRead`) that a page looks at. */
@@ -36,9 +37,11 @@ export function Loaded<Data>({ query, skeleton, isEmpty, empty, children }: Load
       </div>
     )
   }
+  const at = keptAt(data)
   return (
     <>
       {error && <Stale onRetry={retry} />}
+      {at !== null && <Kept at={at} onRetry={retry} />}
       {isEmpty?.(data) && empty ? empty : children(data)}
     </>
   )

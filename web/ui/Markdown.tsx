@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { type Block, type Inline, parseMarkdown } from './markdown.ts'
+import { type Block, parseMarkdown } from './markdown.ts'
+import type { Anchors } from './markdown-outline.ts'
 import styles from './Markdown.module.css'
+import { MarkdownLine } from './MarkdownLine.tsx'
+import { MarkdownTable } from './MarkdownTable.tsx'
 
 interface MarkdownProps {
   readonly text: string
@@ -11,70 +12,62 @@ interface MarkdownProps {
 
 /** A text of ours as a page shows it. */
 export function Markdown({ text, top = 2 }: MarkdownProps) {
+  return <Blocks blocks={parseMarkdown(text)} top={top} />
+}
+
+interface BlocksProps {
+  readonly blocks: readonly Block[]
+  readonly top?: 2 | 3
+  /** Where its headings are to be found by an address. */
+  readonly anchors?: Anchors
+}
+
+/** A text that was read already, or a part of one. */
+export function Blocks({ blocks, top = 2, anchors }: BlocksProps) {
   return (
     <div className={styles.text}>
-      {parseMarkdown(text).map((block, index) => (
-        <Part key={index} block={block} top={top} />
+      {blocks.map((block, index) => (
+        <Part key={index} block={block} top={top} anchor={anchors?.get(block)} />
       ))}
     </div>
   )
 }
 
-function Part({ block, top }: { readonly block: Block; readonly top: 2 | 3 }) {
+interface PartProps {
+  readonly block: Block
+  readonly top: 2 | 3
+  readonly anchor: string | undefined
+}
+
+function Part({ block, top, anchor }: PartProps) {
   switch (block.kind) {
     case 'heading': {
       const Heading = top === 3 || block.level > 2 ? 'h3' : 'h2'
-      return <Heading>{inline(block.line)}</Heading>
+      return (
+        <Heading id={anchor}>
+          <MarkdownLine line={block.line} />
+        </Heading>
+      )
     }
     case 'paragraph':
-      return <p>{inline(block.line)}</p>
+      return (
+        <p>
+          <MarkdownLine line={block.line} />
+        </p>
+      )
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
         <List>
           {block.items.map((item, index) => (
-            <li key={index}>{inline(item)}</li>
+            <li key={index}>
+              <MarkdownLine line={item} />
+            </li>
           ))}
         </List>
       )
     }
     case 'table':
-      return (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, index) => (
-                  <th key={index} scope="col">
-                    {inline(cell)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, at) => (
-                <tr key={at}>
-                  {row.map((cell, index) => (
-                    <td key={index}>{inline(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )
+      return <MarkdownTable table={block} />
   }
-}
-
-const inline = (line: readonly Inline[]): ReactNode => line.map((part, index) => <Words key={index} part={part} />)
-
-function Words({ part }: { readonly part: Inline }) {
-  if (part.kind === 'text') return part.text
-  if (part.kind === 'strong') return <strong>{part.text}</strong>
-  if (part.href.startsWith('/')) return <Link to={part.href}>{part.text}</Link>
-  return (
-    <a href={part.href} rel="noreferrer">
-      {part.text}
-    </a>
-  )
 }

@@ -1,9 +1,8 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { apiUrl } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './PhotoStrip.module.css'
-import { renewLink } from './renew-link.ts'
+import { Picture } from './Picture.tsx'
 import { text } from './text.ts'
 
 interface PhotoStripProps {
@@ -26,7 +25,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
             aria-label={t.fill('openPhoto', { number: index + 1 })}
             onClick={() => setShown(index)}
           >
-            <img src={apiUrl(photo.url)} alt="" loading="lazy" onError={() => renewLink(photo.url)} />
+            <Picture url={photo.url} alt="" loading="lazy" />
           </button>
         ))}
       </div>
@@ -38,12 +37,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
         closeButtonProps={{ 'aria-label': t.close }}
       >
         {large && (
-          <img
-            className={styles.large}
-            src={apiUrl(large.url)}
-            alt={t.fill('photo', { number: (shown ?? 0) + 1 })}
-            onError={() => renewLink(large.url)}
-          />
+          <Picture className={styles.large} url={large.url} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />
         )}
       </Modal>
     </>

@@ -12,6 +12,7 @@ import { text } from './photos.text.ts'
 import styles from './PhotosField.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 import { text as kitText } from './text.ts'
+import { useLocalPictures } from './use-local-pictures.ts'
 
 export interface Photo {
   readonly fileId: string
@@ -50,7 +51,13 @@ export function PhotosField(props: PhotosFieldProps) {
   const isSending = useIsMutating({ mutationKey }) > 0
   // Of several at once: the last one may be through while another was refused.
   const [fault, setFault] = useState<Error | null>(null)
-  const send = async (file: Blob) => uploadPicture(uploadPath, purpose, await smallEnough(file))
+  const local = useLocalPictures()
+  const send = async (file: Blob) => {
+    const small = await smallEnough(file)
+    const photo = await uploadPicture(uploadPath, purpose, small)
+    local.keep(photo.fileId, small)
+    return photo
+  }
   const upload = useMutation({ mutationKey, mutationFn: send, onSuccess: onAdd, onError: setFault })
   const remove = (fileId: string) => {
     flushSync(() => onRemove(fileId))
@@ -69,7 +76,7 @@ export function PhotosField(props: PhotosFieldProps) {
       <div className={styles.row}>
         {photos.map((photo, index) => (
           <span key={photo.fileId} className={styles.photo}>
-            <img src={apiUrl(photo.url)} alt={kit.fill('photo', { number: index + 1 })} />
+            <img src={local.linkOf(photo.fileId) ?? apiUrl(photo.url)} alt={kit.fill('photo', { number: index + 1 })} />
             <button
               type="button"
               className={styles.remove}

@@ -8,6 +8,7 @@ import { CrossIcon, PictureIcon } from './icons.tsx'
 import styles from './PictureField.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 import { text } from './text.ts'
+import { useLocalPictures } from './use-local-pictures.ts'
 
 interface PictureFieldProps {
   readonly purpose: InputOf<typeof files.upload>['purpose']
@@ -41,6 +42,7 @@ export function PictureField({
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const choosing = useRef<HTMLButtonElement>(null)
+  const local = useLocalPictures()
   const [picture, setPicture] = useState<{ fileId: string; url: string } | null>(null)
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
@@ -51,6 +53,7 @@ export function PictureField({
     const outcome = await upload(file, uploadPath, purpose)
     setSending(false)
     if (!('fileId' in outcome)) return setFault(outcome.sentence ?? t[outcome.fault])
+    local.keep(outcome.fileId, outcome.small)
     setPicture(outcome)
     onChange?.(outcome.fileId)
   }
@@ -88,7 +91,11 @@ export function PictureField({
         onPaste={paste}
       >
         {shown ? (
-          <img className={styles.preview} src={apiUrl(shown.url)} alt={t.picturePreview} />
+          <img
+            className={styles.preview}
+            src={local.linkOf(shown.fileId) ?? apiUrl(shown.url)}
+            alt={t.picturePreview}
+          />
         ) : (
           <PictureIcon size={32} />
         )}
@@ -130,15 +137,18 @@ export function PictureField({
 }
 
 type Outcome =
-  | { readonly fileId: string; readonly url: string }
+  | { readonly fileId: string; readonly url: string; readonly small: Blob }
   | { readonly fault: 'pictureType' | 'pictureTooLarge' | 'pictureFailed'; readonly sentence?: string }
 
 async function upload(file: Blob, path: string, purpose: string): Promise<Outcome> {
   const small = await shrinkPicture(file)
   if (small === 'type') return { fault: 'pictureType' }
   if (small === 'size') return { fault: 'pictureTooLarge' }
-  return uploadPicture(path, purpose, small).catch((error: unknown) => ({
-    fault: 'pictureFailed' as const,
-    ...(error instanceof Refusal && error.message ? { sentence: wordsOf(error) } : {}),
-  }))
+  return uploadPicture(path, purpose, small).then(
+    (uploaded) => ({ ...uploaded, small }),
+    (error: unknown) => ({
+      fault: 'pictureFailed' as const,
+      ...(error instanceof Refusal && error.message ? { sentence: wordsOf(error) } : {}),
+    }),
+  )
 }

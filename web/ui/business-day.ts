@@ -1,7 +1,4 @@
-import { type Day, defaultRange, formatDay, formatWithOffset } from '#domain/date-range.ts'
-
-/** Business days are those of the warehouses (decision 11). */
-const offsetMinutes = 8 * 60
+import { businessOffsetMinutes, type Day, defaultRange, formatDay, formatWithOffset } from '#domain/date-range.ts'
 
 /** `2025-05-20`, as a native date field holds it. */
 export interface DayRange {
@@ -10,7 +7,7 @@ export interface DayRange {
 }
 
 export function businessDay(now: Date = new Date()): Day {
-  const shifted = new Date(now.getTime() + offsetMinutes * 60_000)
+  const shifted = new Date(now.getTime() + businessOffsetMinutes * 60_000)
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
 }
 
@@ -30,5 +27,5 @@ export function rangeOf({ from, to }: DayRange): { from?: string; to?: string } 
 
 function at(typed: string, clock: { hour: number; minute: number; second: number }): string {
   const [year = 0, month = 0, day = 0] = typed.split('-').map(Number)
-  return formatWithOffset({ year, month, day, ...clock }, offsetMinutes)
+  return formatWithOffset({ year, month, day, ...clock }, businessOffsetMinutes)
 }

@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money.ts'
 const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>
 
 /** '¥67.00', 'HK$1,086.00', '−¥10.00': by cutting the digits, never by dividing. */
-export function formatMoney(minor: number, currency: Currency, _language?: Language): string {
+export function formatMoney(minor: number, currency: Currency): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${minor < 0 ? '−' : ''}${symbols[currency]}${whole}.${digits.slice(-2)}`

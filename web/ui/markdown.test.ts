@@ -35,6 +35,15 @@ test('markup of a page is words', () => {
   ])
 })
 
+test.each(['[', '**a', '[x](', '{{', '| '])(
+  'a text of sixty thousand letters that opens %s and closes nothing is read at once',
+  (opened) => {
+    const from = performance.now()
+    parseMarkdown(opened.repeat(60_000 / opened.length))
+    expect(performance.now() - from).toBeLessThan(1000)
+  },
+)
+
 test('every text that ships is read whole: no mark of Markdown is left in its words', () => {
   const folders = ['db/seed/content/articles', 'db/seed/content/pages']
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))

@@ -71,7 +71,8 @@ function tableOf(lines: readonly string[]): Block {
   return { kind: 'table', head, rows }
 }
 
-const marked = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+/** Lengths have an end: of what is opened and never closed, a long text would be read through again and again. */
+const marked = /\*\*(.{1,1000}?)\*\*|\[([^\]]{1,500})\]\(([^)\s]{1,1000})\)/g
 
 function parseInline(text: string): Line {
   const parts: Inline[] = []

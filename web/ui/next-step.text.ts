@@ -21,7 +21,7 @@ export const text = defineText({
   topUp: { 'zh-Hans': '去充值', 'zh-Hant': '前往充值', en: 'Top up' },
   bankTransfers: { 'zh-Hans': '查看银行转账', 'zh-Hant': '查看銀行轉帳', en: 'See bank transfers' },
   coupons: { 'zh-Hans': '查看优惠券', 'zh-Hant': '查看優惠券', en: 'See my coupons' },
-  coins: { 'zh-Hans': '查看猫币', 'zh-Hant': '查看貓幣', en: 'See my coins' },
+  coins: { 'zh-Hans': '看看还有多少', 'zh-Hant': '查看尚餘數量', en: 'See how many I have' },
   announcements: { 'zh-Hans': '查看公告', 'zh-Hant': '查看公告', en: 'See the announcements' },
   contact: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
 } satisfies Record<Place, Text>)

@@ -13,6 +13,11 @@ export const text = defineText({
     'zh-Hant': '未能連接伺服器，以下是上次看到的內容。',
     en: 'We cannot reach the server. Below is what you saw last time.',
   },
+  keptNotice: {
+    'zh-Hans': '离线：连接不上服务器，以下是 {when} 存在本设备的内容。',
+    'zh-Hant': '離線：未能連接伺服器，以下是 {when} 存於本裝置的內容。',
+    en: 'Offline: we cannot reach the server. Below is what this device kept on {when}.',
+  },
   loading: { 'zh-Hans': '正在加载', 'zh-Hant': '正在載入', en: 'Loading' },
   back: { 'zh-Hans': '返回', 'zh-Hant': '返回', en: 'Back' },
   close: { 'zh-Hans': '关闭', 'zh-Hant': '關閉', en: 'Close' },

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Failure } from '#web/api.ts'
 import { Refusal } from '#web/api.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import { FormAlert } from './FormAlert.tsx'
 import type { Leaving } from './NextStep.tsx'
 
@@ -88,15 +89,6 @@ interface Told {
   readonly error: Error | null
 }
 const nothing: Told = { sentence: '', error: null }
-
-/** Whether there was one. A part that is folded away opens: nothing in it could take the focus, or be seen. */
-export function focusFirstError(form: HTMLFormElement | null): boolean {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const folded = wrong?.closest('details')
-  if (folded) folded.open = true
-  wrong?.focus()
-  return Boolean(wrong)
-}
 
 const unique = (sentence: string, index: number, all: readonly string[]) =>
   sentence !== '' && all.indexOf(sentence) === index

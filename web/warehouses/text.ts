@@ -17,7 +17,7 @@ export const text = defineText({
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
   copyAll: { 'zh-Hans': '复制整段', 'zh-Hant': '複製整段', en: 'Copy the whole address' },
   copyField: { 'zh-Hans': '复制{field}', 'zh-Hant': '複製{field}', en: 'Copy: {field}' },
-  showQr: { 'zh-Hans': '扫码存到手机', 'zh-Hant': '掃碼存到手提電話', en: 'Scan to your phone' },
+  showQr: { 'zh-Hans': '扫码存到手机', 'zh-Hant': '掃描存到手提電話', en: 'Scan to your phone' },
   hideQr: { 'zh-Hans': '收起二维码', 'zh-Hant': '收起二維碼', en: 'Hide the QR code' },
   qrLabel: {
     'zh-Hans': '{name}仓库地址的二维码',

@@ -3,10 +3,11 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { withOtherLines } from '#domain/freight.ts'
 import { adjustmentCode, priceChange } from '#domain/rerate.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuseFields } from '#server/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { insertDeed } from '#server/orders/deeds.sql.ts'
@@ -38,8 +39,7 @@ export async function adjustFee(
   const { tx, staff } = call
   if (amountMinor === 0) refuseFields({ amountMinor: 'field_range' })
   const scope = seenBy(staff)
-  const order = await lockOrderInScope(tx, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   requireMove(order, hasLeft(order) ? 'adjustShipped' : 'adjustFee', { kind: 'staff', id: staff.id })
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const adjustment = { amountMinor, remark }
@@ -51,8 +51,7 @@ export async function adjustFee(
 
 /** What a second person's word sets off. */
 export async function adjustApproved(call: Call, { id, targetId }: Approval): Promise<void> {
-  const order = await lockOrderInScope(call.tx, null, targetId)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   await perform(call, order, await readRequest<Adjustment>(call.tx, id))
 }
 

@@ -3,7 +3,7 @@ import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { noTolerance, repackingCode } from '#domain/rerate.ts'
 import { type AddressSnapshot, snapshotOfTyped } from '#server/addresses/addresses.ts'
 import { type Channel, channelById, pointRefusal } from '#server/channels/channels.ts'
-import type { Tx } from '#server/db.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
@@ -29,8 +29,7 @@ export async function amend(call: Call, amendment: Amendment): Promise<Output<ty
   const { house, tx, staff } = call
   const scope = seenBy(staff)
   const actor = { kind: 'staff', id: staff.id } as const
-  const order = await lockOrderInScope(tx, scope, amendment.id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, amendment.id), 'not_found')
   if (amendment.version !== undefined && amendment.version !== order.version) refuse('version_conflict')
   requireMove(order, 'amend', actor)
   await refuseOwnAccount(tx, staff.id, order.memberId)
@@ -73,8 +72,7 @@ async function directionOf(tx: Tx, order: LockedOrder, amendment: Amendment): Pr
   const { id: _id, version: _version, ...given } = amendment
   if (Object.values(given).every((each) => each === undefined)) refuseFields({ receiver: 'field_required' })
   const consignee = receiver ? await snapshotOfTyped(tx, receiver, 'receiver') : order.consignee
-  const channel = await channelById(tx, channelId)
-  if (!channel) refuse('not_found')
+  const channel = orRefuse(await channelById(tx, channelId), 'not_found')
   const { destinationCode } = consignee
   const isSameLine = channelId === order.channelId && destinationCode === order.destinationCode
   const keptPoint = isSameLine ? order.pickUpPointId : null

@@ -89,6 +89,22 @@ test.each(['applied', 'paid', 'packed'] as const)(
   },
 )
 
+test('the mail about a cancelled order calls the coins as staff named them', async () => {
+  const named = { cn: '山币', en: '山幣', sh: 'mountain coins' }
+  await configure(t, { 'coins.name': named })
+  for (const [language, word] of [
+    ['zh-Hans', named.cn],
+    ['zh-Hant', named.en],
+    ['en', named.sh],
+  ] as const) {
+    const member = await t.member({ balances: { CNY: 50_000 }, language })
+    const { id } = await story.paid(member)
+    await service.call(staffOrderDeeds.cancel, { id, reason })
+    expect((await mailsTo(t.db, member.email)).at(-1)?.body).toContain(word)
+  }
+  await configure(t, {})
+})
+
 test('a fee is kept of what was paid, never more, and none while a rise waits for the member', async () => {
   const member = await rich()
   const paid = await story.paid(member)

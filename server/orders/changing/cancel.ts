@@ -1,5 +1,7 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
@@ -33,8 +35,7 @@ export async function cancel(
 ): Promise<Output<typeof staffOrderDeeds.cancel>> {
   const { tx, staff } = call
   const scope = seenBy(staff)
-  const order = await lockOrderInScope(tx, scope, input.id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, input.id), 'not_found')
   const { reason, feeMinor = 0, force = false } = input
   const cancellation = { reason, feeMinor, force }
   const refundMinor = judge(call, order, cancellation)
@@ -49,8 +50,7 @@ export async function cancel(
 
 /** What a second person's word sets off. */
 export async function cancelApproved(call: Call, { id, targetId }: Approval): Promise<void> {
-  const order = await lockOrderInScope(call.tx, null, targetId)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   const cancellation = await readRequest<Cancellation>(call.tx, id)
   judge(call, order, cancellation)
   await perform(call, order, cancellation)
@@ -77,7 +77,8 @@ async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Can
     reason,
     remark: cancelledByStaffRemark(reason),
   })
-  const mail = orderCancelledByStaffMail(house, order, { reason, feeMinor, refundMinor })
+  const { 'coins.name': coinName } = await readConfig(house, tx)
+  const mail = orderCancelledByStaffMail(house, order, { reason, feeMinor, refundMinor, coinName })
   await sendMemberMail(tx, order.memberId, 'ORDER_CANCELLED', mail)
   call.audit({
     kind: 'order',

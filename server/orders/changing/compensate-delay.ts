@@ -3,7 +3,7 @@ import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { delayBaseMinor, delayCompensation } from '#domain/delay.ts'
 import { orderCan } from '#domain/order.ts'
 import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, Call as AnyCall, ReadCall, WriteCall } from '#server/house.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -46,8 +46,7 @@ export async function compensateDelay(
 ): Promise<Output<typeof staffOrderDeeds.compensateDelay>> {
   const { tx, staff } = call
   const hours = typed.hours ?? null
-  const order = await lockOrderInScope(tx, seenBy(staff), id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, seenBy(staff), id), 'not_found')
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const { elapsedMs: _exact, ...owed } = await judge(call, tx, seenBy(staff), id, hours)
   if (owed.tier === 0) refuse('staff_state')
@@ -62,14 +61,12 @@ export async function compensateDelay(
 
 /** What a second person's word sets off. */
 export async function compensateDelayApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
-  const order = await lockOrderInScope(call.tx, null, targetId)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   await give(call, order, await readRequest<Claim>(call.tx, id), requesterId)
 }
 
 async function judge(call: AnyCall, db: Db, scope: Scope, id: string, hours: number | null) {
-  const late = await findLateOrder(db, scope, id)
-  if (!late) refuse('not_found')
+  const late = orRefuse(await findLateOrder(db, scope, id), 'not_found')
   if (!late.isLargeCargo || late.isCompensated || !orderCan.compensateDelay(late)) refuse('staff_state')
   const elapsedMs = elapsedOf(late, hours)
   const { 'delayPromise.tiers': tiers } = await readConfig(call.house, db)

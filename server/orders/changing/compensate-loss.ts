@@ -1,6 +1,7 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { lossLeftMinor, lossMinor } from '#domain/loss.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -36,8 +37,7 @@ export async function compensateLoss(
   input: Input<typeof staffOrderDeeds.compensateLoss>,
 ): Promise<Output<typeof staffOrderDeeds.compensateLoss>> {
   const { tx, staff } = call
-  const order = await lockOrderInScope(tx, seenBy(staff), input.id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, seenBy(staff), input.id), 'not_found')
   requireMove(order, 'compensateLoss', { kind: 'staff', id: staff.id })
   await refuseOwnAccount(tx, staff.id, order.memberId)
   const { parcelIds, owedMinor, leftMinor } = await judge(call, order, input.parcelIds)
@@ -54,8 +54,7 @@ export async function compensateLoss(
 
 /** What a second person's word sets off. */
 export async function compensateLossApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
-  const order = await lockOrderInScope(call.tx, null, targetId)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   requireMove(order, 'compensateLoss', { kind: 'staff', id: call.staff.id })
   const claim = await readRequest<Claim>(call.tx, id)
   const { leftMinor } = await judge(call, order, claim.parcelIds)

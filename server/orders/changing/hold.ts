@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { lockOrderInScope } from '#server/orders/locks.sql.ts'
@@ -16,8 +16,7 @@ export async function hold(
   const { tx, staff } = call
   const scope = seenBy(staff)
   const { reason = null } = asked
-  const order = await lockOrderInScope(tx, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   const event = reason === null ? 'release' : 'hold'
   const actor = { kind: 'staff', id: staff.id } as const
   requireMove(order, event, actor)

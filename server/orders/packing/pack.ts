@@ -2,11 +2,12 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import type { Rerating } from '#domain/rerate.ts'
 import { readConfig } from '#server/config.ts'
+import { orRefuse } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { type LockedParcel, lockParcels, markConsolidated, returnToStock } from '#server/parcels/parcels.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuseFields } from '#server/refuse.ts'
 import { type CartonDraft, insertCartons, voidCartons } from './cartons.sql.ts'
 import { contentsOf } from '#server/orders/contents.ts'
 import { type Deed, insertDeed } from '#server/orders/deeds.sql.ts'
@@ -33,8 +34,7 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const { tx, staff } = call
   const actor = { kind: 'staff', id: staff.id } as const
   const scope = workedBy(staff)
-  const order = await lockOrderInScope(tx, scope, packing.id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, packing.id), 'not_found')
   requireMove(order, 'pack', actor)
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const kept = requireAllPacked(parcels, packing)

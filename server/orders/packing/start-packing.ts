@@ -1,5 +1,6 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
 import { moveOrder } from '#server/orders/moves.ts'
@@ -16,8 +17,7 @@ export async function startPacking(
 ): Promise<Output<typeof staffOrders.startPacking>> {
   const { tx, staff } = call
   const scope = workedBy(staff)
-  const order = await lockOrderInScope(tx, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   // Its cartons stand packed until the member has decided about the supplement.
   if (order.dueMinor > 0) refuse('staff_state')
   const actor = { kind: 'staff', id: staff.id } as const

@@ -1,8 +1,8 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import { draftBill } from '#server/bills/bills.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
 import { voidCartons } from './cartons.sql.ts'
 import { moveOrder } from '#server/orders/moves.ts'
 import { changes } from '#server/orders/changes.sql.ts'
@@ -17,8 +17,7 @@ export async function unpack(
 ): Promise<Output<typeof staffOrders.unpack>> {
   const { tx, staff } = call
   const scope = workedBy(staff)
-  const order = await lockOrderInScope(tx, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   await moveOrder(tx, order, {
     event: 'unpack',
     actor: { kind: 'staff', id: staff.id },

@@ -2,13 +2,12 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { insuranceMinor, isDeclaredValue } from '#domain/insurance.ts'
 import { currencies, type Currency } from '#domain/money.ts'
-import { availableCurrencies } from '#server/channels/channels.ts'
+import { availableCurrencies, destinationOf, warehouseIdOf } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
 import { requireCurrency } from '#server/currency.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
-import { warehouseByCode } from '#server/warehouses/warehouses.ts'
 
 /** C-38: what insurance costs, before anything is applied for. */
 export async function quoteInsurance(
@@ -29,12 +28,14 @@ export async function listCurrencies(
   { db, member }: ReadCall & AsMember,
   input: Input<typeof orders.currencies>,
 ): Promise<Output<typeof orders.currencies>> {
-  const { channelId = null, destinationCode = null, warehouseCode } = input
-  const warehouse = warehouseCode === undefined ? undefined : await warehouseByCode(db, warehouseCode)
+  const { channelId = null, destinationCode, receiverId, regionCode, warehouseCode } = input
+  const isOfAddress = Boolean(receiverId || regionCode)
   const priced = await availableCurrencies(db, {
     channelId,
-    destinationCode: destinationCode || null,
-    warehouseId: warehouse?.id ?? null,
+    destinationCode: isOfAddress
+      ? await destinationOf(db, member.id, { receiverId, regionCode })
+      : destinationCode || null,
+    warehouseId: await warehouseIdOf(db, warehouseCode),
   })
   const balances = await balancesOf(db, member.id)
   const list = currencies.map((code) => ({

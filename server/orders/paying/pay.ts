@@ -3,7 +3,7 @@ import type { orders } from '#contract/orders.ts'
 import type { Actor } from '#server/actor.ts'
 import { writeBill } from '#server/bills/bills.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
-import type { Tx } from '#server/db.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { type Move, planDebit } from '#server/ledger/ledger.ts'
 import { sendingMail } from '#server/members/members.ts'
@@ -71,7 +71,7 @@ async function lockForPayment({ house, tx, member }: Payer, id: string): Promise
   const order = await lockOrderToPayWithPrice(tx, member.id, id)
   if (order) return order
   await renewPrice(house, member.id, id)
-  return (await lockOrderToPay(tx, member.id, id)) ?? refuse('not_found')
+  return orRefuse(await lockOrderToPay(tx, member.id, id), 'not_found')
 }
 
 async function paymentOf(tx: Tx, order: OrderToPay, kind: PaymentKind, actor: Actor): Promise<Move> {

@@ -6,6 +6,7 @@ import type { Currency } from '#domain/money.ts'
 import { orderDueMinor } from '#domain/order.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
 import { couponFor, couponsFor } from '#server/coupons/coupons.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
@@ -21,8 +22,7 @@ export async function quotePayment(
   input: Input<typeof orders.quotePayment>,
 ): Promise<Output<typeof orders.quotePayment>> {
   const { house, db, member, language } = call
-  const order = await findOwnOrder(db, member.id, { id: input.id })
-  if (!order) refuse('not_found')
+  const order = orRefuse(await findOwnOrder(db, member.id, { id: input.id }), 'not_found')
   const kind = paymentKind({ ...order, dueMinor: orderDueMinor(order) })
   const stored = kind === 'initial' && order.isPriceOver ? await priceAgain(house, db, order) : order.stored
   const balances = await balancesOf(db, member.id)

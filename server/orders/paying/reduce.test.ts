@@ -2,6 +2,7 @@ import { channels } from '#contract/channels.ts'
 import { coupons } from '#contract/coupons.ts'
 import { coins as coinCalls } from '#contract/ledger.ts'
 import { orders } from '#contract/orders.ts'
+import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { faults, openStory, traces } from '#test/orders.ts'
@@ -181,4 +182,19 @@ test('the preview of a channel takes coupon and coins off (C-41)', async () => {
   })
   expect((await member.ask(channels.get, { ...ask, coins: 3001 })).code).toBe(5003)
   expect((await member.ask(channels.get, { ...ask, couponId: ask.channelId })).code).toBe(5002)
+})
+
+test('more coins than there are: the refusal and what to do call them as staff named them', async () => {
+  const member = await t.member({ balances: { CNY: 50_000, COIN: 10 } })
+  const { id } = await story.applied(member)
+  const tooMany = (language: 'zh-Hant' | 'en') =>
+    member.ask(orders.pay, { id, coins: 11, expectedDueMinor: 7200 }, { language })
+  expect(await tooMany('en')).toMatchObject({ code: 5003, msg: 'Not enough cat coins' })
+  await configure(t, { 'coins.name': { cn: '山币', en: '山幣', sh: 'mountain coins' } })
+  expect(await tooMany('zh-Hant')).toMatchObject({
+    code: 5003,
+    msg: '山幣不足',
+    wire: { next: { text: expect.stringContaining('不用山幣付款'), place: 'coins' } },
+  })
+  await configure(t, {})
 })

@@ -6,7 +6,7 @@ import { orderDueMinor } from '#domain/order.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
 import { type CouponSnapshot, lockCouponFor, usingCouponFor } from '#server/coupons/coupons.ts'
-import type { Db } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/db.ts'
 import type { AsMember, House, WriteCall } from '#server/house.ts'
 import { lockBalances, type Move, postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
@@ -82,7 +82,7 @@ async function lockForReduction({ house, tx, member }: Call, id: string): Promis
   const order = await lockOwnOrderWithPrice(tx, member.id, id)
   if (order) return order
   await renewPrice(house, member.id, id)
-  return (await lockOwnOrderToPay(tx, member.id, id)) ?? refuse('not_found')
+  return orRefuse(await lockOwnOrderToPay(tx, member.id, id), 'not_found')
 }
 
 export const purposeOf = ({ channelId, currency, stored }: Pick<LockedOrder, 'channelId' | 'currency' | 'stored'>) => ({

@@ -1,3 +1,4 @@
+import { consignees } from '#contract/addresses.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
@@ -148,6 +149,17 @@ test('currencies come with the balance in each, and whether the line is priced i
     destinationCode: 'HK',
   })
   expect(nowhere.list.map(({ available }) => available)).toEqual([false, false])
+})
+
+test('currencies are asked for by a receiver or a region as well as by the destination they lead to', async () => {
+  const member = await t.member()
+  const { id: receiverId, regionCode } = await member.call(consignees.save, await story.receiver())
+  const channelId = await story.channelId('AIR')
+  const nowhere = await member.call(orders.currencies, { channelId, destinationCode: 'HK' })
+  expect(await member.call(orders.currencies, { channelId, receiverId })).toEqual(nowhere)
+  expect(await member.call(orders.currencies, { channelId, regionCode })).toEqual(nowhere)
+  expect(await member.call(orders.currencies, { channelId })).not.toEqual(nowhere)
+  expect((await member.ask(orders.currencies, { regionCode: 'nowhere' })).code).toBe(1001)
 })
 
 test('parcels that can go into an order are offered, with those of the order that is edited', async () => {

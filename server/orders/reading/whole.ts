@@ -4,7 +4,7 @@ import type { Output } from '#contract/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
 import { pickUpPointOnWire, quoteOnWire } from '#server/channels/channels.ts'
-import type { Db } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/db.ts'
 import { fileUrl } from '#server/files.ts'
 import type { AsMember, AsStaff, Call } from '#server/house.ts'
 import { memberCardsById } from '#server/members/members.ts'
@@ -34,8 +34,7 @@ export async function readOwnOrder(
 
 /** The same for staff, with its member, the pick list and what is in doubt. */
 export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scope, id: string): Promise<StaffOrder> {
-  const order = await findOrderInScope(db, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await findOrderInScope(db, scope, id), 'not_found')
   const whole = await wholeOrder(call, db, order)
   const member = (await memberCardsById(db, [order.memberId])).get(order.memberId)
   assert(member, 'an order belongs to a member')
@@ -53,7 +52,7 @@ export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scop
   }
 }
 
-async function pickList({ house }: Call, db: Db, parcels: readonly ParcelRow[]): Promise<StaffOrder['pickList']> {
+async function pickList(call: Call, db: Db, parcels: readonly ParcelRow[]): Promise<StaffOrder['pickList']> {
   const photos = await photosOfParcels(
     db,
     parcels.map(({ id }) => id),
@@ -66,7 +65,7 @@ async function pickList({ house }: Call, db: Db, parcels: readonly ParcelRow[]):
     goodsName: parcel.goodsName,
     pieces: parcel.totalPieces,
     actualWeightG: parcel.actualWeightG,
-    photos: photos.filter(({ parcelId }) => parcelId === parcel.id).map(({ fileId }) => fileUrl(house, fileId)),
+    photos: photos.filter(({ parcelId }) => parcelId === parcel.id).map(({ fileId }) => fileUrl(call, fileId)),
   }))
 }
 

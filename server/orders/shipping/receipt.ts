@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
 import type { OrderEvent } from '#domain/order.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Tx } from '#server/db.ts'
+import { orRefuse, type Tx } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsMember, AsStaff, WriteCall } from '#server/house.ts'
 import { lockParcels, signParcels } from '#server/parcels/parcels.ts'
@@ -45,8 +45,7 @@ export async function sign(
   requirePast(at)
   const actor = { kind: 'staff', id: staff.id } as const
   const scope = seenBy(staff)
-  const order = await lockOrderInScope(tx, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   if (proofFileId !== null) await useFiles(tx, actor, 'photo', [proofFileId])
   await signOff(tx, order, 'sign', actor, { signedBy: signedBy || null, proofFileId, at })
   call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'signed', proofFileId, at } })

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
+import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { lockParcels, shipParcels } from '#server/parcels/parcels.ts'
@@ -25,8 +26,7 @@ export async function ship(
   requirePast(at)
   const actor = { kind: 'staff', id: staff.id } as const
   const scope = workedBy(staff)
-  const order = await lockOrderInScope(tx, scope, id)
-  if (!order) refuse('not_found')
+  const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   // The domain knows the order alone; a weighing in doubt is a row of its own (decision record 16).
   if (await hasOpenDispute(tx, id)) refuse('staff_state')
   const shipment = { logisticsNumber, carrier: input.carrier || null, batchNumber: input.batchNumber || null, at }

@@ -4,6 +4,7 @@ import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { useAllowances } from '#web/allowances/use-allowances.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
@@ -71,6 +72,11 @@ const AllowanceCard = lazyPart('AllowanceCard', () =>
   import('#web/allowances/AllowanceCard.tsx').then((part) => part.AllowanceCard),
 )
 
+/** Fetched once it is known where the parcels go. */
+const RefusingLines = lazyPart('RefusingLines', () =>
+  import('#web/goods/RefusingLines.tsx').then((part) => part.RefusingLines),
+)
+
 /** Leaving the page loses these; the code's picture is no work of the member's. */
 const typed = ['parcels', 'receiver', 'shipper', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
 
@@ -113,7 +119,10 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
     form.clearErrors()
     setRest(others)
   }
-  const receiver = choices.book.data?.find(({ id }) => id === choices.standing.receiverId) ?? form.values.receiver
+  const saved = choices.book.data?.find(({ id }) => id === choices.standing.receiverId)
+  const receiver = saved ?? form.values.receiver
+  // Asked while its card is still on the way.
+  useAllowances(saved ? [saved] : [], edited?.id)
   const advisable = isSingle ? null : choices.advisable
   return (
     <form onSubmit={onSubmit} noValidate className={styles.columns}>
@@ -131,6 +140,13 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
         <PartyFields form={form} party="receiver" book={choices.book} chosenId={choices.standing.receiverId} />
         {rest.length > 0 && <p role="status">{t.fill('splitRest', { count: rest.length })}</p>}
         {advisable && <MergeAdvice ask={advisable} channelId={choices.standing.channelId} onTake={takeOver} />}
+        {choices.offers?.data && form.values.parcels.length > 0 && (
+          <RefusingLines
+            names={form.values.parcels.map(({ goodsName }) => goodsName)}
+            destinationCode={choices.offers.data.destinationCode}
+            channelId={choices.standing.channelId}
+          />
+        )}
         <ChannelCard form={form} choices={choices} />
         <DeclaredValueCard form={form} standing={choices.standing} isPrefilled={choices.isPrefilled} />
         {receiver.regionCode !== '' && (

@@ -9,15 +9,16 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { ApplyForm } from './ApplyForm.tsx'
-import { type ApplyValues, canBeSent, type Order, type OrderType, parcelsPerOrderMax } from './apply-form.ts'
+import { type ApplyValues, canBeSent, type Order, type OrderType } from './apply-form.ts'
 import { text } from './apply.text.ts'
 import styles from './ApplyPage.module.css'
 import { leftAfter } from './merge-plan.ts'
+import { pickerDefaults, useEligible, useFirstReads } from './use-first-reads.ts'
 import { PayDialogPart } from '#web/orders/paying/PayDialogPart.tsx'
 
 interface ApplyPageProps {
@@ -31,6 +32,7 @@ export function ApplyPage({ orderType = 'consolidation' }: ApplyPageProps) {
   const [{ id }] = useUrlFilters({ id: '' })
   const order = useRead(orders.get, { id }, { enabled: id !== '' })
   const [placed, setPlaced] = useState<Order | null>(null)
+  useFirstReads(orderType, id || undefined, placed === null)
   const [next, setNext] = useState<readonly ApplyValues[]>([])
   const [start, ...later] = next
   const place = (saved: Order, rest: readonly ApplyValues[]) => {
@@ -85,23 +87,11 @@ interface ApplicationProps {
 
 function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
   const t = useText(text)
-  const [filters] = useUrlFilters({ warehouse: '', search: '', parcel: '', page: '1' })
+  const [filters] = useUrlFilters(pickerDefaults)
   const isFromParcel = filters.parcel !== '' && order === null && !start
   const given = useRead(parcels.get, { id: filters.parcel }, { enabled: isFromParcel })
   const ticked = isFromParcel && given.data && canBeSent(given.data) ? [given.data] : []
-  const eligible = useRead(
-    orders.eligibleParcels,
-    {
-      orderType,
-      warehouseCode: Number(filters.warehouse) || undefined,
-      search: filters.search.slice(0, 40) || undefined,
-      orderId: order?.id,
-      page: pageNumber(filters.page),
-      // All that one order holds on one page, so that they are ticked at once; a single ticket is one of few.
-      pageSize: orderType === 'single_ticket' ? 10 : parcelsPerOrderMax,
-    },
-    { keep: true },
-  )
+  const eligible = useEligible(orderType, order?.id)
   const forecast = (
     <Button component={Link} to={paths.forecast}>
       {t.forecast}

@@ -1,7 +1,7 @@
 import { currencies } from '#domain/money.ts'
 import { ChannelChoice } from '#web/channels/ChannelChoice.tsx'
 import { ServiceChoice } from '#web/channels/ServiceChoice.tsx'
-import { text as channelText } from '#web/channels/text.ts'
+import { text as channelText } from '#web/channels/choice.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatMoney } from '#web/ui/format.ts'
@@ -101,7 +101,7 @@ function CurrencyChoice({ form, choices }: Props) {
     value: code,
     disabled: !available,
     label: available
-      ? t.fill('currencyBalance', { currency: code, balance: formatMoney(balanceMinor, code, t.language) })
+      ? t.fill('currencyBalance', { currency: code, balance: formatMoney(balanceMinor, code) })
       : t.fill('currencyUnavailable', { currency: code }),
   })
   return (

@@ -34,7 +34,7 @@ export function DeclaredValueCard({ form, standing, isPrefilled }: Props) {
   const cost =
     isCurrent && insurance.data && !insurance.error
       ? t.fill('insureCost', {
-          price: formatMoney(insurance.data.insuranceMinor, currency, t.language),
+          price: formatMoney(insurance.data.insuranceMinor, currency),
           percent: insurance.data.rateBp / 100,
         })
       : t.insureUnknown

@@ -57,7 +57,7 @@ interface PlanBoxProps {
 
 function PlanBox({ plan, currency, isTaken: isHere, onTake }: PlanBoxProps) {
   const t = useText(text)
-  const price = (minor: number) => formatMoney(minor, currency, t.language)
+  const price = (minor: number) => formatMoney(minor, currency)
   const name = plan.orders.length === 1 ? t.oneOrder : t.fill('severalOrders', { count: plan.orders.length })
   return (
     <section className={styles.plan} aria-label={plan.isToTheDoor ? t.toTheDoor : t.collected}>

@@ -143,7 +143,7 @@ function ParcelRow({ parcel, ticked, beside, isInvalid, onToggle }: ParcelRowPro
       </div>
       <div className={styles.end}>
         <span>{parcel.warehouseName}</span>
-        <span className="num">{formatMoney(parcel.totalGoodsValueMinor, 'CNY', t.language)}</span>
+        <span className="num">{formatMoney(parcel.totalGoodsValueMinor, 'CNY')}</span>
       </div>
     </li>
   )
@@ -161,7 +161,7 @@ function Totals({ ticked }: { readonly ticked: readonly EligibleParcel[] }) {
         <Figure label={t.totalWeight} figure={formatKg(totals.actualWeightG)} />
         <Figure label={t.totalVolume} figure={`${cubicMetres} m³`} />
         <Figure label={t.totalVolumeWeight} figure={formatKg(totals.volumeWeightG)} />
-        <Figure label={t.totalValue} figure={formatMoney(totals.goodsValueMinor, 'CNY', t.language)} />
+        <Figure label={t.totalValue} figure={formatMoney(totals.goodsValueMinor, 'CNY')} />
       </dl>
     </div>
   )

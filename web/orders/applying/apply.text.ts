@@ -14,8 +14,8 @@ export const text = defineText({
     en: 'One parcel becomes one order and is sent on as it came, for special goods and online sellers. Nothing is charged when you apply; you pay afterwards.',
   },
   tickOne: {
-    'zh-Hans': '勾选一个包裹。几个包裹要一起寄，请用“申请集运”。',
-    'zh-Hant': '勾選一個包裹。幾個包裹要一起寄，請用「申請集運」。',
+    'zh-Hans': '勾选一个包裹。几个包裹要一起寄，请改用“申请集运”。',
+    'zh-Hant': '勾選一個包裹。幾個包裹要一起寄，請改用「申請集運」。',
     en: 'Tick one parcel. To send several together, apply for consolidation instead.',
   },
   submitSingle: { 'zh-Hans': '提交单票转运', 'zh-Hant': '提交單票轉運', en: 'Apply for a single ticket' },
@@ -57,8 +57,8 @@ export const text = defineText({
     en: '{count|1 ticked parcel is|{count} ticked parcels are} not shown above',
   },
   givenGone: {
-    'zh-Hans': '您点选的包裹现在不能寄出：可能已在订单中，或不在库存里。请从下面另选。',
-    'zh-Hant': '你點選的包裹現時不能寄出：可能已在訂單中，或不在庫存內。請從下面另選。',
+    'zh-Hans': '您选的包裹现在不能寄出：可能已在订单中，或已不在库。请从下面另选。',
+    'zh-Hant': '你所選的包裹現時不能寄出：可能已在訂單中，或已不在庫。請從下面另選。',
     en: 'The parcel you came with cannot be sent now: it may be in an order already, or no longer in stock. Please choose from those below.',
   },
   tickAll: { 'zh-Hans': '全选（{warehouse}）', 'zh-Hant': '全選（{warehouse}）', en: 'Tick all ({warehouse})' },
@@ -71,7 +71,7 @@ export const text = defineText({
   },
   blocked: {
     'zh-Hans': '{reason}，暂时不能发货，请联系客服处理',
-    'zh-Hant': '{reason}，暫時不能發貨，請聯絡客服處理',
+    'zh-Hant': '{reason}，暫時不能發貨，請聯絡客戶服務處理',
     en: '{reason}: it cannot be sent for now, please contact customer service',
   },
   otherWarehouse: {

@@ -20,13 +20,14 @@ export function useChoices(values: ApplyValues, orderType: OrderType) {
   const receiverId = chosenAddress(values.receiverChoice, book.data ?? [])
   const regionCode = values.receiver.regionCode || undefined
   const hasDestination = receiverId !== null || regionCode !== undefined
+  const whither = receiverId ? { receiverId } : { regionCode }
 
   const anywhere = useRead(orders.currencies, { warehouseCode }, { keep: true })
   const currency = values.currency ?? anywhere.data?.default ?? 'CNY'
   const offers = useRead(
     channels.forAddress,
     {
-      ...(receiverId ? { receiverId } : { regionCode }),
+      ...whither,
       warehouseCode,
       orderType,
       currency,
@@ -35,11 +36,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType) {
     { enabled: hasDestination, keep: true },
   )
   const destinationCode = hasDestination ? offers.data?.destinationCode : undefined
-  const there = useRead(
-    orders.currencies,
-    { warehouseCode, destinationCode },
-    { enabled: destinationCode !== undefined, keep: true },
-  )
+  const there = useRead(orders.currencies, { warehouseCode, ...whither }, { enabled: hasDestination, keep: true })
   const offer = hasDestination
     ? offers.data?.list.find((each) => each.channelId === values.channelId && each.available)
     : undefined
@@ -83,10 +80,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType) {
     shippers,
     wallets: there.data?.list ?? anywhere.data?.list ?? [],
     /** What the advice is asked with; null while there is nothing to advise. */
-    advisable:
-      parcelIds && parcelIds.length > 1 && hasDestination
-        ? { parcelIds, currency, ...(receiverId ? { receiverId } : { regionCode }) }
-        : null,
+    advisable: parcelIds && parcelIds.length > 1 && hasDestination ? { parcelIds, currency, ...whither } : null,
     /** null: nobody knows yet where it goes. */
     offers: hasDestination ? offers : null,
     offer,

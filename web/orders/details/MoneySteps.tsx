@@ -13,9 +13,7 @@ export function MoneySteps({ order }: { readonly order: Order }) {
   const figureOf = ({ amountMinor, coins }: Order['money'][number]) => {
     const count = Math.abs(coins ?? 0).toLocaleString('en')
     const figure =
-      amountMinor === null
-        ? t.fill('coinsMoved', { count, name })
-        : formatMoney(Math.abs(amountMinor), order.currency, t.language)
+      amountMinor === null ? t.fill('coinsMoved', { count, name }) : formatMoney(Math.abs(amountMinor), order.currency)
     return `${(amountMinor ?? coins ?? 0) < 0 ? '−' : '+'}${figure}`
   }
   return (

@@ -77,7 +77,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       {order.coinDiscountMinor > 0 && (
         <Fact name={t.fill('coinDiscount', { name })}>
           {t.fill('coins', {
-            price: formatMoney(-order.coinDiscountMinor, order.currency, t.language),
+            price: formatMoney(-order.coinDiscountMinor, order.currency),
             count: order.coinsUsed,
           })}
         </Fact>

@@ -28,8 +28,8 @@ export const text = defineText({
     en: 'The warehouse is packing and will weigh the sealed box again. There is nothing for you to do now.',
   },
   nextFee: {
-    'zh-Hans': '这张订单还有一笔费用要付，付清后继续处理。',
-    'zh-Hant': '這張訂單尚有一筆費用要付，付清後繼續處理。',
+    'zh-Hans': '这张订单还有一笔费用待付，付清后继续处理。',
+    'zh-Hant': '這張訂單尚有一筆費用待付，付清後繼續處理。',
     en: 'This order still has a fee to be paid; we continue once it is paid.',
   },
   nextDecide: {
@@ -65,7 +65,7 @@ export const text = defineText({
   noEvents: {
     'zh-Hans': '还没有动态。付款后，打包、发出、到达的每一步都会记在这里。',
     'zh-Hant': '暫時沒有動態。付款後，打包、寄出、到達的每一步都會記在這裡。',
-    en: 'Nothing yet. Once you have paid, every step appears here: packing, shipping, arrival.',
+    en: 'Nothing yet. Once you have paid, every step appears here, from packing to arrival.',
   },
   facts: { 'zh-Hans': '订单信息', 'zh-Hant': '訂單資料', en: 'Order information' },
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },
@@ -112,20 +112,20 @@ export const text = defineText({
   pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },
   cancelledAt: { 'zh-Hans': '取消时间', 'zh-Hant': '取消時間', en: 'Cancelled' },
   cancelReason: { 'zh-Hans': '取消原因', 'zh-Hant': '取消原因', en: 'Why it was cancelled' },
-  lostAt: { 'zh-Hans': '确认遗失', 'zh-Hant': '確認遺失', en: 'Found to be lost' },
+  lostAt: { 'zh-Hans': '确认遗失', 'zh-Hant': '確認遺失', en: 'Confirmed lost' },
   freight: { 'zh-Hans': '运费', 'zh-Hant': '運費', en: 'Freight' },
   couponDiscount: { 'zh-Hans': '优惠券抵扣', 'zh-Hant': '優惠券折扣', en: 'Coupon' },
   coinDiscount: { 'zh-Hans': '{name}抵扣', 'zh-Hant': '{name}抵扣', en: 'Redeemed {name}' },
   coins: {
     'zh-Hans': '{price}（{count} 枚）',
     'zh-Hant': '{price}（{count} 枚）',
-    en: '{price} ({count|1 coin|{count} coins})',
+    en: '{price} ({count} used)',
   },
   otherFees: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fees' },
   paid: { 'zh-Hans': '已付金额', 'zh-Hant': '已付金額', en: 'Amount paid' },
   refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
   due: { 'zh-Hans': '待付', 'zh-Hant': '待付', en: 'Due' },
-  money: { 'zh-Hans': '款项往来', 'zh-Hant': '款項往來', en: 'Money of this order' },
+  money: { 'zh-Hans': '款项往来', 'zh-Hant': '款項往來', en: 'Payments and refunds' },
   moneyLead: {
     'zh-Hans': '这张订单的每一笔付款、补款和退款，与余额明细一致。',
     'zh-Hant': '這張訂單的每一筆付款、補款及退款，與餘額明細一致。',

@@ -60,7 +60,9 @@ export function OrderListPage() {
         </>
       }
     >
-      {isRulesOpen && <RulesCard />}
+      {isRulesOpen && (
+        <RulesCard onlyFailed={view.rules === 'failed'} onShowAll={() => setView({ rules: 'open', page: view.page })} />
+      )}
       <Card>
         <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
         <OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />
@@ -112,11 +114,9 @@ function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
           <>
             <strong>{t.pageSums}</strong>
             <span>{t.fill('sumOrders', { count: sum.count })}</span>
-            <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency, t.language) })}</span>
+            <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency) })}</span>
             {sum.dueMinor > 0 && (
-              <span className={styles.due}>
-                {t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency, t.language) })}
-              </span>
+              <span className={styles.due}>{t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency) })}</span>
             )}
           </>
         ),

@@ -26,7 +26,7 @@ interface PaidProps {
 export function PayPaid({ paid, kind, onClose }: PaidProps) {
   const t = useText(text)
   const name = useCoinName()
-  const money = (minor: number) => formatMoney(minor, paid.currency, t.language)
+  const money = (minor: number) => formatMoney(minor, paid.currency)
   return (
     <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
       <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
@@ -134,7 +134,7 @@ export function PayShort({ payment, onClose, children }: ShortProps) {
         {shortMinor > 0 && (
           <>
             <br />
-            {t.fill('shortSentence', { price: formatMoney(shortMinor, payment.currency, t.language) })}
+            {t.fill('shortSentence', { price: formatMoney(shortMinor, payment.currency) })}
           </>
         )}
       </FormAlert>

@@ -28,7 +28,7 @@ interface Props {
 export function PayQuestion({ payment, earlier, reductions, error, isSending, onPay, onClose }: Props) {
   const t = useText(text)
   const coinName = useCoinName()
-  const money = (minor: number) => formatMoney(minor, payment.currency, t.language)
+  const money = (minor: number) => formatMoney(minor, payment.currency)
   const isChanged = earlier !== null && earlier.dueMinor !== payment.dueMinor
   return (
     <div className={styles.stack}>
@@ -69,7 +69,7 @@ function PriceChange({ earlier, payment }: Pick<Props, 'payment'> & { readonly e
   const t = useText(text)
   const context = { language: t.language, coinName: useCoinName() }
   const lines = (each: Payment) => [...weightLines(each.quote, context), ...moneyLines(each.quote, context)]
-  const money = (minor: number) => formatMoney(minor, payment.currency, t.language)
+  const money = (minor: number) => formatMoney(minor, payment.currency)
   return (
     <section className={styles.change} role="alert">
       <strong>{t.changedTitle}</strong>

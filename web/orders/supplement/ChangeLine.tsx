@@ -46,7 +46,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
   const [pointId, setPointId] = useState('')
   const [fault, setFault] = useState('')
   const [panelId, name] = [useId(), useId()]
-  const money = (minor: number) => formatMoney(minor, order.currency, t.language)
+  const money = (minor: number) => formatMoney(minor, order.currency)
   const chosen = lines.find((line) => line.channelId === channelId)
   const say = (line: Line, { due, refund, even }: Words) => {
     if (line.dueMinor > 0) return t.fill(due, { price: money(line.dueMinor) })

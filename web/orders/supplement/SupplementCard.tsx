@@ -35,7 +35,7 @@ export function SupplementCard({ order, supplement, onPay }: Props) {
     refreshes: afterMoney,
     onDone: () => showSuccess(message('M-18', t.language)),
   })
-  const money = (minor: number) => formatMoney(minor, order.currency, t.language)
+  const money = (minor: number) => formatMoney(minor, order.currency)
   const find = (choice: Supplement['choices'][number]['choice']) =>
     supplement.choices.find((each) => each.choice === choice)
   const [paying, removing, cancelling] = [find('pay'), find('removeParcels'), find('cancel')]

@@ -18,7 +18,7 @@ export const text = defineText({
     'zh-Hant': '你已付 {paid}，現時共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
     en: 'You paid {paid}. The total is now {total}: {due} more. Nothing is shipped or charged until you decide.',
   },
-  choices: { 'zh-Hans': '您可以这样选择', 'zh-Hant': '你可以這樣選擇', en: 'What you can choose' },
+  choices: { 'zh-Hans': '您可以这样选择', 'zh-Hant': '你可以這樣選擇', en: 'Your options' },
 
   pay: { 'zh-Hans': '补付差额', 'zh-Hant': '補付差額', en: 'Pay the difference' },
   payWhy: {
@@ -30,7 +30,7 @@ export const text = defineText({
   changeWhy: {
     'zh-Hans': '箱子不变，按所选渠道重新计价；多付的立即退回余额。',
     'zh-Hant': '箱子不變，按所選渠道重新計價；多付的即時退回餘額。',
-    en: 'The same boxes at the price of another channel; what is left over goes back to your balance at once.',
+    en: 'The same boxes at the price of another channel; what you overpaid is refunded to your balance at once.',
   },
   bestRefund: { 'zh-Hans': '最多退回 {price}', 'zh-Hant': '最多退回 {price}', en: 'up to {price} back' },
   leastDue: { 'zh-Hans': '最少补付 {price}', 'zh-Hant': '最少補付 {price}', en: 'from {price}' },
@@ -59,23 +59,25 @@ export const text = defineText({
   chooseLine: { 'zh-Hans': '请选择渠道', 'zh-Hant': '請選擇渠道', en: 'Please choose a channel' },
   choosePoint: { 'zh-Hans': '请选择自提点', 'zh-Hant': '請選擇自提點', en: 'Please choose a pick-up point' },
 
-  takeOut: { 'zh-Hans': '拿出包裹', 'zh-Hant': '取出包裹', en: 'Take a parcel out' },
+  takeOut: { 'zh-Hans': '取出包裹', 'zh-Hant': '取出包裹', en: 'Take a parcel out' },
   takeOutWhy: {
-    'zh-Hans': '拿出的包裹留在仓库，其余的重新打包、称重。现在不收也不退；打包后多付的退回，若仍不够会再请您决定。',
-    'zh-Hant': '取出的包裹留在倉庫，其餘的重新打包、磅重。現在不收亦不退；打包後多付的退回，若仍不足會再請你決定。',
-    en: 'It stays in stock, and the rest is packed and weighed again. Nothing is charged or refunded now; afterwards the rest goes back to you, or you are asked again.',
+    'zh-Hans':
+      '取出的包裹留在仓库，其余的重新打包、称重。现在不收款也不退款；打包后，多付的退回余额，若仍不够会再请您决定。',
+    'zh-Hant':
+      '取出的包裹留在倉庫，其餘的重新打包、磅重。現時不收款亦不退款；打包後，多付的退回餘額，若仍不足會再請你決定。',
+    en: 'It stays in stock, and the rest is packed and weighed again. Nothing is charged or refunded now. After packing, what you overpaid is refunded, or you are asked again.',
   },
-  noMoney: { 'zh-Hans': '现在不动款项', 'zh-Hant': '現在不動款項', en: 'no money moves now' },
-  whichOut: { 'zh-Hans': '要拿出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to take out' },
+  noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'no charge or refund for now' },
+  whichOut: { 'zh-Hans': '要取出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to take out' },
   takeOutOpen: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose the parcels' },
-  takeOutConfirm: { 'zh-Hans': '拿出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Take these out' },
+  takeOutConfirm: { 'zh-Hans': '取出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Take these out' },
   takeOutTitle: {
-    'zh-Hans': '拿出 {count} 个包裹？',
+    'zh-Hans': '取出 {count} 个包裹？',
     'zh-Hant': '取出 {count} 個包裹？',
     en: '{count|Take 1 parcel out?|Take {count} parcels out?}',
   },
   chooseParcels: {
-    'zh-Hans': '请勾选要拿出的包裹',
+    'zh-Hans': '请勾选要取出的包裹',
     'zh-Hant': '請勾選要取出的包裹',
     en: 'Please tick the parcels to take out',
   },

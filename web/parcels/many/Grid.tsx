@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { useText } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import styles from './Grid.module.css'
-import { GridRow, type RowDeeds } from './GridRow.tsx'
+import { GridRow, type GridRowProps, type RowDeeds } from './GridRow.tsx'
 import type { Judged } from './judge.ts'
 import { columnText, text } from './many.text.ts'
 import type { Choices } from './read-table.ts'
 import type { ColumnKey, Defaults } from './row.ts'
 
-interface GridProps extends Omit<RowDeeds, 'walk'> {
+interface GridProps extends Omit<RowDeeds, 'walk'>, Pick<GridRowProps, 'goodsSayings'> {
   readonly shown: readonly Judged[]
   readonly columns: readonly ColumnKey[]
   readonly choices: Choices

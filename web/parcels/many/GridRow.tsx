@@ -10,6 +10,7 @@ import type { State } from './judge.ts'
 import { columnText, text } from './many.text.ts'
 import { cellsIn, type Choices } from './read-table.ts'
 import { type Cells, type ColumnKey, columns, type Defaults, type Faults, type Row } from './row.ts'
+import type { GoodsSayings } from './use-goods-sayings.ts'
 
 export interface RowDeeds {
   readonly change: (key: string, cells: Partial<Cells>) => void
@@ -19,7 +20,7 @@ export interface RowDeeds {
   readonly walk: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-interface GridRowProps extends RowDeeds {
+export interface GridRowProps extends RowDeeds {
   readonly row: Row
   readonly number: number
   readonly state: State
@@ -27,13 +28,14 @@ interface GridRowProps extends RowDeeds {
   readonly columns: readonly ColumnKey[]
   readonly choices: Choices
   readonly defaults: Defaults
+  readonly goodsSayings: GoodsSayings
 }
 
 /** One row of the grid: its cells, and below the number what is to be said of it. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, number, state, faults, columns: shown, choices, remove } = props
+  const { row, number, state, faults, columns: shown, choices, remove, goodsSayings } = props
   const t = useText(text)
-  const sayings = useSayings({ row, faults, choices })
+  const sayings = [...useSayings({ row, faults, choices }), ...(state === 'empty' ? [] : goodsSayings(row))]
   const saysId = `says-${row.key}`
   return (
     <>

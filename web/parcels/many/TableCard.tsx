@@ -12,6 +12,7 @@ import type { Judged, State } from './judge.ts'
 import styles from './Many.module.css'
 import { text } from './many.text.ts'
 import { columns, commonColumns } from './row.ts'
+import { useGoodsSayings } from './use-goods-sayings.ts'
 import type { Many } from './use-many.ts'
 
 const pageSize = 50
@@ -27,6 +28,7 @@ export function TableCard({ many, importing }: TableCardProps) {
   const { judged, choices, defaults, change, paste, remove, add } = many
   const t = useText(text)
   const kit = useText(kitText)
+  const goodsSayings = useGoodsSayings(defaults)
   const { shown: all, narrow, chosen } = useNarrowed(judged)
   const [page, setPage] = useState(1)
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
@@ -68,6 +70,7 @@ export function TableCard({ many, importing }: TableCardProps) {
         columns={wantsMore || needsMore ? columns : commonColumns}
         choices={choices}
         defaults={defaults}
+        goodsSayings={goodsSayings}
         change={change}
         paste={paste}
         remove={remove}

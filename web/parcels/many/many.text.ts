@@ -17,7 +17,7 @@ export const columnText = defineText({
 })
 
 export const text = defineText({
-  bringTitle: { 'zh-Hans': '添加单号', 'zh-Hant': '加入單號', en: 'Bring your numbers in' },
+  bringTitle: { 'zh-Hans': '添加单号', 'zh-Hant': '加入單號', en: 'Add your tracking numbers' },
   pasteLabel: {
     'zh-Hans': '粘贴表格或订单文字',
     'zh-Hant': '貼上表格或訂單文字',
@@ -58,7 +58,7 @@ export const text = defineText({
   tooMany: {
     'zh-Hans': '一次最多 {count} 行，其余 {left} 行没有加入；请先导入这些，再添加其余的。',
     'zh-Hant': '一次最多 {count} 行，其餘 {left} 行沒有加入；請先匯入這些，再加入其餘的。',
-    en: 'At most {count} rows at a time: {left|1 more was|{left} more were} left out. Import these first, then bring the rest.',
+    en: 'At most {count} rows at a time: {left|1 more was|{left} more were} left out. Import these first, then add the rest.',
   },
   fileTooLarge: { 'zh-Hans': '文件不能超过 5 MB', 'zh-Hant': '檔案不能超過 5 MB', en: 'The file must not exceed 5 MB' },
   fileOld: {
@@ -67,17 +67,17 @@ export const text = defineText({
     en: 'This is an old .xls file. Please save it as .xlsx or CSV.',
   },
   fileUnread: {
-    'zh-Hans': '这个文件读不出来，请另存为 .xlsx 或 CSV 再试。',
+    'zh-Hans': '无法读取这个文件，请另存为 .xlsx 或 CSV 再试。',
     'zh-Hant': '未能讀取此檔案，請另存為 .xlsx 或 CSV 再試。',
     en: 'This file cannot be read. Please save it as .xlsx or CSV and try again.',
   },
   fileBrowser: {
-    'zh-Hans': '您的浏览器读不了 .xlsx，请另存为 CSV，或直接粘贴表格。',
+    'zh-Hans': '您的浏览器无法读取 .xlsx，请另存为 CSV，或直接粘贴表格。',
     'zh-Hant': '你的瀏覽器未能讀取 .xlsx，請另存為 CSV，或直接貼上表格。',
     en: 'Your browser cannot read .xlsx files. Please save it as CSV, or paste the table.',
   },
 
-  defaultsTitle: { 'zh-Hans': '留空的格子默认填', 'zh-Hant': '留空的格預設填', en: 'For cells left empty' },
+  defaultsTitle: { 'zh-Hans': '空白格默认填入', 'zh-Hant': '空白格預設填入', en: 'Defaults for empty cells' },
 
   tableTitle: { 'zh-Hans': '核对后导入', 'zh-Hant': '核對後匯入', en: 'Check, then import' },
   keysHint: {
@@ -88,11 +88,11 @@ export const text = defineText({
   rowNumber: { 'zh-Hans': '第 {row} 行', 'zh-Hant': '第 {row} 行', en: 'Row {row}' },
   cell: { 'zh-Hans': '第 {row} 行 {column}', 'zh-Hant': '第 {row} 行 {column}', en: '{column}, row {row}' },
   state: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
-  good: { 'zh-Hans': '可导入', 'zh-Hant': '可匯入', en: 'Good' },
+  good: { 'zh-Hans': '可导入', 'zh-Hant': '可匯入', en: 'Ready' },
   doubtful: { 'zh-Hans': '请核对', 'zh-Hant': '請核對', en: 'Please check' },
-  wrong: { 'zh-Hans': '要修改', 'zh-Hant': '要修改', en: 'Needs mending' },
+  wrong: { 'zh-Hans': '要修改', 'zh-Hant': '要修改', en: 'Needs correction' },
   guessed: {
-    'zh-Hans': '快递公司是按单号猜的，请核对。',
+    'zh-Hans': '快递公司是按单号推测的，请核对。',
     'zh-Hant': '快遞公司是按單號推測的，請核對。',
     en: 'The courier is a guess from the number; please check it.',
   },
@@ -113,7 +113,7 @@ export const text = defineText({
   },
   fault: { 'zh-Hans': '{column}：{sentence}', 'zh-Hant': '{column}：{sentence}', en: '{column}: {sentence}' },
   showAll: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All rows' },
-  showWrong: { 'zh-Hans': '要修改的', 'zh-Hant': '要修改的', en: 'To mend' },
+  showWrong: { 'zh-Hans': '要修改的', 'zh-Hant': '要修改的', en: 'To correct' },
   showDoubtful: { 'zh-Hans': '请核对的', 'zh-Hant': '請核對的', en: 'To check' },
   narrow: { 'zh-Hans': '显示哪些行', 'zh-Hant': '顯示哪些行', en: 'Which rows to show' },
   moreColumns: {
@@ -139,14 +139,24 @@ export const text = defineText({
     'zh-Hant': '還沒有可以匯入的行',
     en: 'There is no row to import yet',
   },
+  goodsForbidden: {
+    'zh-Hans': '{word}（{category}）看起来不能寄：{rule}',
+    'zh-Hant': '{word}（{category}）似乎不能寄：{rule}',
+    en: '{word} ({category}) looks like something that can not be sent. {rule}',
+  },
+  goodsSensitive: {
+    'zh-Hans': '{word}（{category}）看起来是敏感货，请把物品类型改为敏感货',
+    'zh-Hant': '{word}（{category}）似乎是敏感貨，請將物品類型改為敏感貨',
+    en: '{word} ({category}) looks like sensitive goods; please change the goods type to sensitive',
+  },
   keptBack: {
     'zh-Hans': '另有 {count} 行要修改，会留在表中。',
     'zh-Hant': '另有 {count} 行要修改，會留在表內。',
-    en: '{count|1 row needs|{count} rows need} mending and will stay in the table.',
+    en: '{count|1 row needs|{count} rows need} correction and will stay in the table.',
   },
   someRefused: {
     'zh-Hans': '有 {count} 行没有通过，这次什么都没有保存。已标出原因；再按一次可先导入其余的行。',
-    'zh-Hant': '有 {count} 行未能通過，今次沒有儲存任何內容。已標出原因；再按一次可先匯入其餘的行。',
+    'zh-Hant': '有 {count} 行未能通過，這次沒有儲存任何內容。已標出原因；再按一次可先匯入其餘的行。',
     en: '{count|1 row was|{count} rows were} refused, so nothing was saved. The reasons are shown; press again to import the others.',
   },
   imported: {
@@ -162,7 +172,7 @@ export const text = defineText({
   importedLeft: {
     'zh-Hans': '还有 {count} 行留在表中，修改后可再导入。',
     'zh-Hant': '還有 {count} 行留在表內，修改後可再匯入。',
-    en: '{count|1 row is|{count} rows are} still in the table: mend and import again.',
+    en: '{count|1 row is|{count} rows are} still in the table: correct and import again.',
   },
   seeParcels: { 'zh-Hans': '查看包裹列表', 'zh-Hant': '查看包裹列表', en: 'See my parcels' },
 })

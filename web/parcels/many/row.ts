@@ -95,9 +95,9 @@ export type TypedForecast = Input<typeof parcels.forecastMany>['items'][number]
 const isGoodsType = (value: string): value is GoodsType => value === 'ordinary' || value === 'sensitive'
 
 /** The row as the call takes it; figures that are none travel as 0, so that the contract names their field. */
-export function inputOf({ cells }: Row, defaults: Defaults): TypedForecast {
-  const filled = (column: keyof Defaults) => cells[column].trim() || defaults[column].trim()
-  const goodsType = filled('goodsType')
+export function inputOf(row: Row, defaults: Defaults): TypedForecast {
+  const { cells } = row
+  const filled = filledIn(row, defaults)
   const warehouseId = filled('warehouse')
   return {
     ...(warehouseId ? { warehouseId } : {}),
@@ -107,9 +107,8 @@ export function inputOf({ cells }: Row, defaults: Defaults): TypedForecast {
     remark: cells.remark,
     goods: [
       {
-        productName: filled('productName'),
+        ...goodsOf(row, defaults),
         specification: filled('specification'),
-        goodsType: isGoodsType(goodsType) ? goodsType : 'ordinary',
         quantity: wholeIn(filled('quantity')),
         unitPriceMinor: parseDecimal(filled('unitPrice'), 2) ?? 0,
       },
@@ -118,6 +117,18 @@ export function inputOf({ cells }: Row, defaults: Defaults): TypedForecast {
     ...(cells.purchaseParcels.trim() ? { purchaseParcels: wholeIn(cells.purchaseParcels) } : {}),
   }
 }
+
+/** What the row says it holds. */
+export function goodsOf(row: Row, defaults: Defaults): { readonly productName: string; readonly goodsType: GoodsType } {
+  const filled = filledIn(row, defaults)
+  const goodsType = filled('goodsType')
+  return { productName: filled('productName'), goodsType: isGoodsType(goodsType) ? goodsType : 'ordinary' }
+}
+
+const filledIn =
+  ({ cells }: Row, defaults: Defaults) =>
+  (column: keyof Defaults) =>
+    cells[column].trim() || defaults[column].trim()
 
 const wholeIn = (typed: string) => parseDecimal(typed, 0) ?? 0
 

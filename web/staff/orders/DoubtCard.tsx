@@ -7,6 +7,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatKg, formatSize } from '#web/ui/format.ts'
+import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { When } from '#web/ui/When.tsx'
 import { type ReactNode, useState } from 'react'
 import { text } from './doubt.text.ts'
@@ -37,6 +38,11 @@ export function DoubtCard({ doubt, title, next, place, children }: DoubtCardProp
           <Fact label={t.words}>
             <span className={styles.words}>{doubt.reason}</span>
           </Fact>
+          {doubt.memberPhotos.length > 0 && (
+            <Fact label={t.memberPhotos}>
+              <PhotoStrip photos={doubt.memberPhotos} />
+            </Fact>
+          )}
           <Fact label={t.since}>
             <When at={doubt.openedAt} />
           </Fact>

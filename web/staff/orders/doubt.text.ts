@@ -53,6 +53,7 @@ export const text = defineText({
     'zh-Hant': '請由另一位同事重新量度此包裹。結果較低，之後按新的收費；結果較高則不變。訂單打包後，以箱子的磅重為準。',
     en: 'Somebody else measures this parcel again. If the result is lower, it is billed by that; if it is higher, nothing changes. Once the order is packed, what its cartons weigh counts.',
   },
+  memberPhotos: { 'zh-Hans': '会员的图片', 'zh-Hant': '會員的圖片', en: 'Pictures of the member’s' },
   words: { 'zh-Hans': '会员说明', 'zh-Hant': '會員說明', en: 'The member writes' },
   since: { 'zh-Hans': '提出时间', 'zh-Hant': '提出時間', en: 'In doubt since' },
   answerBy: { 'zh-Hans': '答复期限', 'zh-Hant': '答覆期限', en: 'Answer due by' },

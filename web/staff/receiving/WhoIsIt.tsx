@@ -5,6 +5,7 @@ import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
 import type { ReadResult } from '#web/ui/Loaded.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Skeleton } from '@mantine/core'
+import { GoodsMarks } from './GoodsMarks.tsx'
 import { type Forecast, type Lookup, ownerOf } from './lookup.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
@@ -52,7 +53,8 @@ function Whose({ data }: { readonly data: Lookup }) {
     )
   }
   const owner = ownerOf(data)
-  if (owner) return <Owner forecast={owner} />
+  const marksOf = (parcelId: string) => data.goodsMarks.filter((mark) => mark.parcelId === parcelId)
+  if (owner) return <Owner forecast={owner} marks={marksOf(owner.id)} />
   return (
     <>
       <p className={desk.big}>{t.fill('severalForecasts', { count: data.forecasts.length })}</p>
@@ -60,6 +62,7 @@ function Whose({ data }: { readonly data: Lookup }) {
         {data.forecasts.map((each) => (
           <li key={each.id}>
             <strong>{each.memberName}</strong> <span className="num">{each.memberNumber}</span> · {each.goodsName}
+            <GoodsMarks marks={marksOf(each.id)} />
           </li>
         ))}
       </ul>
@@ -67,7 +70,12 @@ function Whose({ data }: { readonly data: Lookup }) {
   )
 }
 
-function Owner({ forecast }: { readonly forecast: Forecast }) {
+interface OwnerProps {
+  readonly forecast: Forecast
+  readonly marks: Lookup['goodsMarks']
+}
+
+function Owner({ forecast, marks }: OwnerProps) {
   const t = useText(text)
   const { warehouse } = useDesk()
   const goods = t.fill('goodsOf', {
@@ -84,6 +92,7 @@ function Owner({ forecast }: { readonly forecast: Forecast }) {
           {forecast.memberName} <span className="num">{forecast.memberNumber}</span>
         </p>
         <p>{goods}</p>
+        <GoodsMarks marks={marks} />
         <p>{forecast.inStockHere > 0 ? t.fill('inStockHere', { count: forecast.inStockHere }) : t.noneInStockHere}</p>
         {forecast.abnormal && <StatusTag tone="bad">{forecast.abnormal.text}</StatusTag>}
         {warehouse && forecast.warehouseId !== warehouse.id && (

@@ -47,6 +47,21 @@ export const text = defineText({
     'zh-Hant': '{goods}，{pieces} 件，{courier}，貨值 {value}',
     en: '{goods}, {pieces|1 piece|{pieces} pieces}, {courier}, worth {value}',
   },
+  lookAtGoods: {
+    'zh-Hans': '入库前请看一眼货物',
+    'zh-Hant': '入庫前請看一看貨物',
+    en: 'Please look at the goods before you stock it',
+  },
+  goodsForbidden: {
+    'zh-Hans': '违禁：{word}（{category}）',
+    'zh-Hant': '違禁：{word}（{category}）',
+    en: 'Forbidden: {word} ({category})',
+  },
+  goodsSensitive: {
+    'zh-Hans': '敏感：{word}（{category}）',
+    'zh-Hant': '敏感：{word}（{category}）',
+    en: 'Sensitive: {word} ({category})',
+  },
   inStockHere: {
     'zh-Hans': '本仓另有 {count} 个包裹在库',
     'zh-Hant': '本倉另有 {count} 個包裹在庫',

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where the build lays what browsers fetch; an address of the site is a path below it. */
+export const web = fileURLToPath(new URL('../dist/web/', import.meta.url))
+
+const assets = fileURLToPath(new URL('../dist/site-ahead/assets.json', import.meta.url))
+
+/** What every public page carries: its style, and the address of its one script. Null when they are not built. */
+export function siteAssets(): { readonly css: string; readonly wake: string } | null {
+  return existsSync(assets) ? JSON.parse(readFileSync(assets, 'utf8')) : null
+}
+
+/** As the files travel: brotli where the build made such a copy. */
+export const kiloBytes = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + bytesOf(path), 0) / 1000
+
+function bytesOf(path: string): number {
+  const compressed = `${path}.br`
+  return statSync(existsSync(compressed) ? compressed : path).size
+}
+
+/** The script and what it imports before it runs. */
+export const scriptsAtOnce = (script: string): ReadonlySet<string> => follow(script, importsAtOnce)
+
+/**
+ * The script and all that it can ever import. With the islands that a page has, those of other pages stay away, and what
+ * wakes islands where there is none, as they do in the browser (`web/site/wake.ts`, `hydrate.tsx`).
+ */
+export const scriptsInAll = (script: string, islands: ReadonlySet<string> | null): ReadonlySet<string> =>
+  follow(script, (source) => {
+    const elsewhere = islandImports(source).filter(({ island }) => islands !== null && !islands.has(island))
+    const away = new Set(elsewhere.map(({ file }) => file))
+    const stays = (file: string) => away.has(file) || (islands?.size === 0 && file.startsWith('hydrate-'))
+    return [...importsAtOnce(source), ...importsLater(source).filter((file) => !stays(file))]
+  })
+
+function follow(start: string, importsOf: (source: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set([start])
+  // A set that grows is walked to its new end.
+  for (const script of found)
+    for (const file of importsOf(readFileSync(script, 'utf8'))) found.add(join(dirname(script), basename(file)))
+  return found
+}
+
+const importsAtOnce = (source: string) =>
+  [...source.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, file = '']) => file)
+
+const importsLater = (source: string) =>
+  [...source.matchAll(/\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(([, file = '']) => file)
+
+/** The table of islands, as it stands in the built script: `name:()=>… import("./file.js")`. */
+const islandImports = (source: string) =>
+  [...source.matchAll(/([\w$-]+)["'`]?:\(\)=>(?:(?!import\()[^;]){0,160}?import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(
+    ([, island = '', file = '']) => ({ island, file }),
+  )

@@ -1,0 +1,181 @@
+import { languages } from '#domain/language.ts'
+import { basePath } from '#web/base-path.ts'
+import { paths, siteUrl } from '#web/paths.ts'
+import { frameText } from '#web/site/frame/frame.text.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect, type Page } from '@playwright/test'
+import { madePaths } from './built-pages.ts'
+import { test } from './journey.ts'
+import { productUrl } from './people.ts'
+import { newMember } from './prepared.ts'
+
+/* The public site as somebody meets it who has never heard of us. */
+
+const scriptsOf = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+test('every public page is read without a script, in three languages, with the eight items of its header', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const language of languages) {
+    const t = textIn(routeTitles, language)
+    for (const path of madePaths) {
+      await page.goto(`${siteUrl(path)}?lang=${language}`)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(80)
+      const bar = page.getByRole('banner')
+      for (const item of [t.home, t.kongFreight, t.southeast, t.about, t.login, t.register, t.domesticNotice])
+        await expect(bar.getByRole('link', { name: item, exact: true }).first(), `${path}: ${item}`).toBeVisible()
+      await expect(bar.getByRole('link', { name: 'English' })).toBeVisible()
+    }
+  }
+  await context.close()
+})
+
+test('a page asks for no part of React before somebody touches it, and wakes at the first touch', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'en' })
+  const scripts = scriptsOf(page)
+  await page.goto(siteUrl(paths.home))
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => /react|hydrate/.test(path))).toEqual([])
+  await page.getByRole('textbox').first().focus()
+  await expect.poll(() => scripts.some((path) => /react/.test(path))).toBe(true)
+})
+
+test('what is typed and pressed before a part is awake is kept and done then', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  let free = () => {}
+  const held = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  await page.route(/assets\/hydrate/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(siteUrl(paths.home))
+  const form = page.locator('[data-island="calculator"]')
+  await form.getByRole('textbox').first().fill('2.3')
+  await form.getByRole('button').first().click()
+  free()
+  await expect(form.getByText('HK$').or(form.getByText('¥')).first()).toBeVisible()
+  await expect(form.getByRole('textbox').first()).toHaveValue('2.3')
+})
+
+test('the way home stands in the header of who is signed in, and registering in that of a visitor', async ({
+  arrive,
+}) => {
+  const t = textIn(routeTitles, 'en')
+  const visitor = await arrive({ language: 'en' })
+  await visitor.page.goto(siteUrl(paths.kongFreight))
+  await expect(visitor.page.getByRole('banner').getByRole('link', { name: t.register })).toBeVisible()
+  await expect(visitor.page.getByRole('banner').getByRole('link', { name: t.memberHome })).toBeHidden()
+  const member = await arrive({ language: 'en', stored: (await newMember()).stored })
+  await member.page.goto(siteUrl(paths.kongFreight))
+  await member.page.getByRole('banner').getByRole('link', { name: t.memberHome }).click()
+  await expect(member.page).toHaveURL(`${basePath}${paths.memberHome}`)
+})
+
+test('contacts, calculator and languages are at the edge of the page and in its footer, also on a phone', async ({
+  arrive,
+}) => {
+  const t = textIn(frameText, 'zh-Hant')
+  const titles = textIn(routeTitles, 'zh-Hant')
+  const { page } = await arrive({ width: 390 })
+  await page.goto(siteUrl(paths.kongFreight))
+  const edge = page.getByRole('complementary', { name: t.floatingHelp })
+  for (const place of [edge, page.getByRole('contentinfo')]) {
+    if (place === edge) await place.getByText(t.contactUs).click()
+    await expect(place.getByRole('link', { name: 'service@smartcats.example' })).toBeVisible()
+    await expect(place.getByRole('link', { name: titles.siteCalculator })).toHaveAttribute(
+      'href',
+      `${siteUrl(paths.siteCalculator)}?lang=zh-Hant`,
+    )
+  }
+  await edge.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('sh')
+})
+
+test('help, tutorial, contraband and terms say the same to a visitor and to a member, and ask for nothing of anybody', async ({
+  arrive,
+}) => {
+  const visitor = await arrive({ language: 'en' })
+  const member = await arrive({ language: 'en', stored: (await newMember()).stored })
+  const calls: string[] = []
+  for (const { page } of [visitor, member])
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+    })
+  for (const path of [paths.helpCenter, paths.tutorial, paths.contraband, paths.carriageTerms]) {
+    const words = async (page: Page) => {
+      await page.goto(siteUrl(path))
+      await page.waitForLoadState('networkidle')
+      return page.getByRole('main').innerText()
+    }
+    expect(await words(member.page), path).toBe(await words(visitor.page))
+  }
+  expect(calls).toEqual([])
+})
+
+test('the menu of a phone opens and closes by keyboard, and leads on', async ({ arrive }) => {
+  const t = textIn(frameText, 'en')
+  const { page } = await arrive({ language: 'en', width: 390 })
+  await page.goto(siteUrl(paths.home))
+  const bar = page.getByRole('banner')
+  await bar.getByText(t.menu, { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await bar.getByRole('link', { name: textIn(routeTitles, 'en').southeast }).click()
+  await expect(page).toHaveURL(new RegExp(`${siteUrl(paths.southeast)}\\?lang=en$`))
+})
+
+test('a visit is counted by the id of its host, after a yes, and never after a no (R-536)', async ({ arrive }) => {
+  const counted: string[] = []
+  const open = async (host: string) => {
+    const { page } = await arrive({ language: 'en' })
+    await page.route('https://count.example/**', (route) => {
+      counted.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await page.route('**/web_site/webHome*', async (route) => {
+      const response = await route.fetch()
+      const analytics = {
+        sites: [
+          { host, id: 'A-1' },
+          { host: 'elsewhere.example', id: 'B-2' },
+        ],
+        script: 'https://count.example/count.js?id={id}',
+      }
+      const bar = `<section hidden data-analytics='${JSON.stringify(analytics)}'><button value="no">No</button><button value="yes">Yes</button></section></body>`
+      const headers = { ...response.headers() }
+      delete headers['content-security-policy']
+      await route.fulfill({ headers, body: (await response.text()).replace('</body>', bar) })
+    })
+    await page.goto(siteUrl(paths.home))
+    return page
+  }
+  const here = new URL(productUrl()).hostname
+  const unknown = await open('other.example')
+  await expect(unknown.locator('[data-signed-in], main').first()).toBeVisible()
+  await expect(unknown.getByRole('button', { name: 'Yes' })).toBeHidden()
+  const refusing = await open(here)
+  await refusing.getByRole('button', { name: 'No' }).click()
+  await refusing.reload()
+  await expect(refusing.getByRole('button', { name: 'Yes' })).toBeHidden()
+  expect(counted).toEqual([])
+  const agreeing = await open(here)
+  await agreeing.getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(() => counted).toEqual(['https://count.example/count.js?id=A-1'])
+  await agreeing.reload()
+  await expect.poll(() => counted).toHaveLength(2)
+})

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { languages } from '#domain/language.ts'
+import { paths } from '#web/paths.ts'
+import { everyPage, made, mainOf, pagesOf, wordsOf } from './made-pages.ts'
+import { siteMaterial } from './site-material.ts'
+
+/* The pages that are there to be read, as they are made ahead of what ships. */
+
+const reading = [
+  ...[paths.kongFreight, paths.southeast, paths.about, paths.notices, paths.industry, paths.contact],
+  ...[paths.helpCenter, paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy],
+  ...[paths.charges, paths.malaysia, paths.seaParcelLine, paths.airLine, paths.seaBulkLine],
+  ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
+]
+
+test.each(languages)('every page that is there to be read is made in %s', (language) => {
+  const there = (made.get(language) ?? []).map(({ path }) => path)
+  expect(there).toEqual(expect.arrayContaining(reading))
+  expect(there.filter((path) => /^\/smartCats\/(notice|industry)\/./.test(path)).length).toBeGreaterThan(9)
+})
+
+test.each(languages)('every page in %s has one title, a description, headings in order and no gap', (language) => {
+  for (const { path, html } of made.get(language) ?? []) {
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]?.length, path).toBeGreaterThan(1)
+    expect(/<meta name="description" content="(.*?)"/.exec(html)?.[1]?.length, path).toBeGreaterThan(9)
+    const headings = [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)]
+    expect(headings.filter(([, , words = '']) => wordsOf(words).trim() === '').length, path).toBe(0)
+    const levels = headings.map(([, level]) => Number(level))
+    expect(levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1).length, path).toBe(0)
+    expect(/\{\{|\}\}|undefined|\[object|NaN/.exec(wordsOf(html)), path).toBeNull()
+  }
+})
+
+const known = new Set<string>([
+  ...everyPage.map(({ path }) => path),
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+])
+
+test('every link of every page leads to a page that is there, or to a place on it', () => {
+  const lost = everyPage.flatMap(({ path: from, html }) => {
+    const ids = new Set(idsOf(html))
+    return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .filter((href) => {
+        if (href.startsWith('#')) return !ids.has(href.slice(1))
+        const path = /^\/web_site(\/[^?#]*)/.exec(href)?.[1]
+        return path ? !known.has(path) : !/^(https:|mailto:|tel:|\?lang=)/.test(href)
+      })
+      .map((href) => `${from}: ${href}`)
+  })
+  expect(lost).toEqual([])
+})
+
+test('no two places of a page have the same name', () => {
+  const twice = everyPage.flatMap(({ path, html }) => {
+    const ids = idsOf(html)
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}: ${id}`)
+  })
+  expect(twice).toEqual([])
+})
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
+
+test('a text that staff have not written leaves its page standing', () => {
+  for (const language of languages) {
+    const pages = pagesOf({ ...siteMaterial(language), texts: {}, articles: [], charges: [] })
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(reading))
+    for (const { html } of pages) expect(html.match(/<h1[^>]*>[^<]+/g)).toHaveLength(1)
+  }
+})
+
+test.each(languages)(
+  'the company has a menu of exactly four, and each of them is a page of its own in %s',
+  (language) => {
+    const menus = [paths.about, paths.notices, paths.industry, paths.contact].map((path) => {
+      const menu = /<nav[^>]*>(.*?)<\/nav>/s.exec(mainOf(path, language))?.[1] ?? ''
+      const links = [...menu.matchAll(/<a href="\/web_site([^"?]*)[^>]*?(aria-current="page")?>/g)]
+      expect(links.map(([, to]) => to)).toEqual([paths.about, paths.notices, paths.industry, paths.contact])
+      return links.filter(([link]) => link.includes('aria-current')).map(([, to]) => to)
+    })
+    expect(menus).toEqual([[paths.about], [paths.notices], [paths.industry], [paths.contact]])
+  },
+)
+
+test.each(languages)('the notices and the industry articles are listed, pinned ones first, in %s', (language) => {
+  const { articles } = siteMaterial(language)
+  for (const [kind, path] of [
+    ['announcement', paths.notices],
+    ['industry', paths.industry],
+  ] as const) {
+    const listed = [...mainOf(path, language).matchAll(/<h2[^>]*><a [^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
+    const titles = articles.filter((each) => each.kind === kind).map(({ title }) => title)
+    expect(listed.length).toBeGreaterThan(3)
+    expect(listed).toEqual(titles)
+  }
+})
+
+test('an article says when it was published and leads to the one before, the one after and back', () => {
+  const html = mainOf('/smartCats/industry/how-volume-weight-works')
+  expect(wordsOf(html)).toMatch(/Published on 8 Jun 2026/)
+  for (const neighbour of ['hong-kong-customs-basics', 'packing-that-survives'])
+    expect(html).toContain(`/smartCats/industry/${neighbour}?lang=en`)
+  expect(wordsOf(html)).toMatch(/Back to Industry information/)
+})
+
+test('an article’s first paragraph stands on its page once', () => {
+  for (const { kind, slug, summary } of siteMaterial('en').articles) {
+    const start = summary.replace(/\*\*|\[|\]\([^)]*\)/g, '').slice(0, 40)
+    expect(
+      wordsOf(mainOf(paths.articleOf({ kind, slug }))).split(start.replaceAll("'", '’')).length,
+      slug,
+    ).toBeLessThanOrEqual(2)
+  }
+})
+
+test('the page for an article that does not exist is asked to stay out of searches', () => {
+  const page = everyPage.find(({ path }) => path === '/smartCats/*')
+  expect(page?.isListed).toBe(false)
+  expect(page?.html).toContain('<meta name="robots" content="noindex"/>')
+  // An address of its own, or one in another language, it has none.
+  expect(page?.html).not.toMatch(/rel="canonical"|rel="alternate"|og:url/)
+  const others = everyPage.filter(({ isListed }) => isListed)
+  expect(others.filter(({ html }) => !/rel="canonical".*rel="alternate".*og:url/s.test(html))).toEqual([])
+})
+
+test.each(languages)('the contacts that are configured stand on the contact page with a form in %s', (language) => {
+  const html = mainOf(paths.contact, language)
+  expect(html).toContain('href="mailto:service@example.com"')
+  expect(html).toContain('href="tel:+85250000000"')
+  expect(html).toContain('data-island="contactForm"')
+  // The list of warehouses begins with the word for all of them.
+  const { warehouses } = siteMaterial(language).options
+  for (const { name } of warehouses.slice(1)) expect(html).toContain(name)
+  expect(html).not.toContain('All of them')
+  expect(wordsOf(html)).toMatch(new RegExp(`\\b${warehouses.length - 1} (warehouses|个仓库|個倉庫)`))
+})
+
+test.each(languages)(
+  'every question of the help centre is there to be opened without a script, at an address in %s',
+  (language) => {
+    const html = mainOf(paths.helpCenter, language)
+    const asked = siteMaterial(language).texts['helpCenter']?.body.match(/^### .+$/gm) ?? []
+    expect(asked.length).toBeGreaterThan(20)
+    expect(html.match(/<details/g)).toHaveLength(asked.length)
+    expect([...html.matchAll(/<\/summary><div id="([^"]+)"/g)]).toHaveLength(asked.length)
+    expect(html).toMatch(/aria-live="polite"/)
+    expect(html).toMatch(/<noscript>/)
+  },
+)
+
+test.each(languages)(
+  'the service entry of Southeast Asia answers M-21 without a script while it is closed, in %s',
+  (language) => {
+    const html = mainOf(paths.southeast, language)
+    expect(/<details[^>]*><summary[^>]*>.+?<\/summary><p[^>]*>(.*?)<\/p><\/details>/s.exec(html)?.[1]).toBe(
+      messages['M-21'][language],
+    )
+    for (const path of [paths.survey, paths.malaysia]) expect(html).toContain(`/web_site${path}?`)
+  },
+)
+
+test('once it is open the service entry leads to the application', () => {
+  const open = pagesOf(siteMaterial('en', true)).find(({ path }) => path === paths.southeast)?.html ?? ''
+  expect(open).not.toContain(messages['M-21'].en)
+  expect(open).toContain('href="/web_site/applyFreight"')
+})

@@ -1,0 +1,26 @@
+import desk from '#web/staff/desk.module.css'
+import { useText } from '#web/text/use-text.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import type { Lookup } from './lookup.ts'
+import { text } from './receiving.text.ts'
+
+/** What the forecast names that is sensitive or forbidden: the keeper looks. Nothing where there is none. */
+export function GoodsMarks({ marks }: { readonly marks: Lookup['goodsMarks'] }) {
+  const t = useText(text)
+  if (marks.length === 0) return null
+  const forbidden = marks.some(({ verdict }) => verdict === 'forbidden')
+  return (
+    <>
+      {forbidden && <p>{t.lookAtGoods}</p>}
+      <ul className={desk.plain}>
+        {marks.map(({ word, verdict, categoryName }) => (
+          <li key={word}>
+            <StatusTag tone={verdict === 'forbidden' ? 'bad' : 'wait'}>
+              {t.fill(verdict === 'forbidden' ? 'goodsForbidden' : 'goodsSensitive', { word, category: categoryName })}
+            </StatusTag>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use } from 'react'
+import { isSitePath, siteUrl } from '#web/paths.ts'
+import { useLanguage } from '#web/text/language.ts'
+import { inLanguage } from './in-language.ts'
+
+export interface SiteLinkProps {
+  /** A path of ours, below `/web_site`. */
+  readonly to: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** How a link turns the page: the portal puts its router here, the public pages load their documents. */
+export const LinkKind = createContext<(link: SiteLinkProps) => ReactNode>((link) => <DocumentLink {...link} />)
+
+/** A link by a path of ours. */
+export function SiteLink(link: SiteLinkProps) {
+  const linkOf = use(LinkKind)
+  return linkOf(link)
+}
+
+/** A public page is asked for in the reader's language, so that nobody meets another one on the way (decision 2). */
+export function DocumentLink({ to, children, className }: SiteLinkProps) {
+  const language = useLanguage()
+  return (
+    <a href={siteUrl(isSitePath(to) ? inLanguage(to, language) : to)} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What was just chosen here is shown from this browser: the link that the server answers with dies after some minutes
+ * (A8), and a form may stay open for longer.
+ */
+export function useLocalPictures() {
+  const [links] = useState(() => new Map<string, string>())
+  useEffect(
+    () => () => {
+      for (const link of links.values()) URL.revokeObjectURL(link)
+      links.clear()
+    },
+    [links],
+  )
+  return {
+    keep: (fileId: string, picture: Blob) => void links.set(fileId, URL.createObjectURL(picture)),
+    /** undefined: it was chosen before this field was opened. */
+    linkOf: (fileId: string) => links.get(fileId),
+  }
+}
