@@ -168,3 +168,14 @@ test('what was refused counts for nothing towards the ten of a day', async () =>
   for (let tried = 0; tried < 12; tried += 1) await member.ask(feedback.create, { ...letter, content: '' })
   expect(await member.ask(feedback.create, letter)).toMatchObject({ code: 0 })
 })
+
+test('a visitor who sends a letter again with the same key, by a new image code, has sent it once', async () => {
+  const before = await kept()
+  const key = 'visitor-once-0001'
+  const first = await t.visitor.call(feedback.create, { ...question, ...(await code()) }, { key })
+  const again = await t.visitor.call(feedback.create, { ...question, ...(await code()) }, { key })
+  expect(again).toEqual(first)
+  expect(await kept()).toEqual({ ...before, letters: before.letters + 1 })
+  const other = { ...question, content: 'Do you ship to Ipoh?', ...(await code()) }
+  expect(await t.visitor.ask(feedback.create, other, { key })).toMatchObject({ code: 1006 })
+})
