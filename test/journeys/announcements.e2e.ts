@@ -1,3 +1,4 @@
+import { coinNameText } from '#contract/codes.ts'
 import { articles } from '#contract/content.ts'
 import { members } from '#contract/members.ts'
 import { text } from '#web/content/text.ts'
@@ -75,7 +76,9 @@ test('the home page greets, tells the account, and its tiles and buttons open th
   for (const fact of [home.memberNumber, home.email, home.level.name, formatDay(home.registeredAt, 'en')])
     await expect(account).toContainText(fact)
   const balance = card(page, h.balanceTitle)
-  await expect(balance).toContainText(h.fill('coins', { count: home.coins.toLocaleString('en') }))
+  await expect(balance).toContainText(
+    h.fill('coins', { count: home.coins.toLocaleString('en'), name: coinNameText.en }),
+  )
   const { available, used, expired } = home.coupons
   const coupons = balance.getByRole('navigation', { name: h.couponsTitle }).getByRole('link')
   await expect(coupons).toHaveText([

@@ -213,7 +213,7 @@ test('the store page tells the rule and the way, and a purchase arrives in the b
   const { page } = person
   await open(person, paths.topUp)
   await expect(page.getByRole('main')).toContainText('¥1.00')
-  await expect(page.getByText(topUp.notOpen)).toHaveCount(2)
+  await expect(page.getByText(topUp.notOpen, { exact: true })).toHaveCount(2)
   await page.getByRole('link', { name: topUp.storeWayButton }).click()
   const link = page.getByRole('link', { name: topUp.storeLink })
   await expect(link).toHaveAttribute('target', '_blank')

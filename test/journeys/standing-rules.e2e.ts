@@ -87,7 +87,9 @@ async function planned(member: PreparedMember, payUpToMinor: number) {
 async function openRules({ page }: Person) {
   await page.goto(`${basePath}${paths.orders}?rules=open`)
   const place = card(page, t.title)
-  return { place, plan: place.getByRole('status'), log: card(place, t.log).getByRole('listitem') }
+  // What is still loading has a status of its own.
+  const plan = place.getByRole('status').filter({ has: page.getByRole('button', { name: t.stop }) })
+  return { place, plan, log: card(place, t.log).getByRole('listitem') }
 }
 
 const stepsOf = async (member: PreparedMember) =>
