@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import type { SiteAssets } from '#contract/site-material.ts'
 
 /** Where the build lays what browsers fetch; an address of the site is a path below it. */
 export const web = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 const assets = fileURLToPath(new URL('../dist/site-ahead/assets.json', import.meta.url))
 
-/** What every public page carries: its style, and the address of its one script. Null when they are not built. */
-export function siteAssets(): { readonly css: string; readonly wake: string } | null {
+/** What every public page carries: its style, its one script, and where the parts lie. Null when they are not built. */
+export function siteAssets(): SiteAssets | null {
   return existsSync(assets) ? JSON.parse(readFileSync(assets, 'utf8')) : null
 }
 
@@ -20,8 +22,8 @@ function bytesOf(path: string): number {
   return statSync(existsSync(compressed) ? compressed : path).size
 }
 
-/** The script and what it imports before it runs. */
-export const scriptsAtOnce = (script: string): ReadonlySet<string> => follow(script, importsAtOnce)
+/** A text as it travels inside a packed page, roughly. */
+export const packedKiloBytes = (text: string) => brotliCompressSync(text).length / 1000
 
 /**
  * The script and all that it can ever import. With the islands that a page has, those of other pages stay away, and what
@@ -31,7 +33,7 @@ export const scriptsInAll = (script: string, islands: ReadonlySet<string> | null
   follow(script, (source) => {
     const elsewhere = islandImports(source).filter(({ island }) => islands !== null && !islands.has(island))
     const away = new Set(elsewhere.map(({ file }) => file))
-    const stays = (file: string) => away.has(file) || (islands?.size === 0 && file.startsWith('hydrate-'))
+    const stays = (file: string) => away.has(file) || islands?.size === 0
     return [...importsAtOnce(source), ...importsLater(source).filter((file) => !stays(file))]
   })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { kiloBytes, scriptsAtOnce, scriptsInAll, siteAssets, web } from './built-files.ts'
+import type { SiteAssets } from '#contract/site-material.ts'
+import { kiloBytes, packedKiloBytes, scriptsInAll, siteAssets, web } from './built-files.ts'
 import type { Figure, Section } from './figure.ts'
 import { shown } from './statistics.ts'
 
@@ -33,17 +33,16 @@ export async function measureBundles(): Promise<Section> {
   }
 }
 
-function siteFigures({ wake, css }: NonNullable<ReturnType<typeof siteAssets>>): readonly Figure[] {
-  const script = join(web, wake)
-  const scriptsFigure = (name: string, scripts: ReadonlySet<string>): Figure => {
-    const absolute = `${scripts.size} files`
-    return { name, values: [kiloBytes(scripts)], unit: 'kB', goal: null, absolute }
-  }
-  const style = brotliCompressSync(css).length / 1000
+function siteFigures({ wake, css, parts }: SiteAssets): readonly Figure[] {
+  const scripts = scriptsInAll(join(web, parts.hydrate), null)
+  const figure = (name: string, values: readonly number[], absolute: string): Figure => ({
+    ...{ name, values, absolute },
+    ...{ unit: 'kB', goal: null },
+  })
   return [
-    { name: 'Public pages, style', values: [style], unit: 'kB', goal: null, absolute: 'inside each page' },
-    scriptsFigure('Public pages, scripts before a touch', scriptsAtOnce(script)),
-    scriptsFigure('Public pages, all scripts', scriptsInAll(script, null)),
+    figure('Public pages, style of all', [packedKiloBytes(css)], 'each page carries what it uses'),
+    figure('Public pages, script before a touch', [packedKiloBytes(wake.code)], 'inside each page'),
+    figure('Public pages, all parts', [kiloBytes(scripts)], `${scripts.size} files`),
   ]
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ask, serveBare } from './bare-page.ts'
 import type { Bench } from './bench.ts'
-import { scriptsInAll, siteAssets, web } from './built-files.ts'
+import { packedKiloBytes, scriptsInAll, siteAssets, web } from './built-files.ts'
 import { isServerBuilt, startBuiltServer } from './built-server.ts'
 import type { Figure, Section } from './figure.ts'
 import { findLighthouse, type Lighthouse, lookAt, type Throttling } from './lighthouse.ts'
@@ -62,9 +62,12 @@ interface Visit {
 async function measurePage(name: string, { origin, lighthouse, folder, rounds }: Visit) {
   const path = `/web_site/${name}?lang=zh-Hant`
   const html = (await ask(`${origin}${path}`, {})).body.toString('utf8')
-  const wake = siteAssets()?.wake ?? ''
-  if (!html.includes(wake)) return { figures: [], remark: `Not measured: /${name} is not made ahead in this build.` }
-  const scripts = scriptsInAll(join(web, wake), islandsOf(html))
+  const assets = siteAssets()
+  if (!assets || !html.includes(assets.wake.code))
+    return { figures: [], remark: `Not measured: /${name} is not made ahead in this build.` }
+  const islands = islandsOf(html)
+  const files = islands.size > 0 ? scriptsInAll(join(web, assets.parts.hydrate), islands) : new Set<string>()
+  const scripts = { files, inside: packedKiloBytes(assets.wake.code) }
   const bare = await serveBare(origin, path)
   try {
     const look = (at: string, throttling: Throttling) => () => lookAt(`${at}${path}`, throttling, lighthouse, folder)
