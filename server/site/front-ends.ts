@@ -27,6 +27,8 @@ export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
     },
   })
   app.get('/staff', async (_request, reply) => reply.redirect('/staff/'))
+  // The folder itself is no file.
+  app.get('/staff/', async (_request, reply) => sendDocument(reply, 'staff/staff.html'))
   app.get('/api/docs', async (_request, reply) => sendDocument(reply, 'docs/docs.html'))
   built.add(app)
 }

@@ -100,6 +100,11 @@ test('a write to a page is no method of it, and a page of the portal stays the p
   expect((await ask('/web_site/login')).text).toContain('id="root"')
 })
 
+test('the back office opens at its own address, with and without the last stroke', async () => {
+  expect((await ask('/staff/')).text).toContain('id="root"')
+  expect((await ask('/staff')).headers.get('location')).toBe('/staff/')
+})
+
 test('each page names its address, its other languages and what it is about', async () => {
   const html = (await ask(`${home}?lang=en`)).text
   const base = t.house.settings.publicUrl
