@@ -5,6 +5,7 @@ import { routeTitles } from '#web/routes.text.ts'
 import { Island } from '#web/site/ahead/Island.tsx'
 import { ContactForm } from '#web/site/contact/ContactForm.tsx'
 import { ContactValue } from '#web/site/frame/ContactList.tsx'
+import { warehousesToSendTo } from '#web/site/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
 import { contactName } from '#web/ui/contact-kinds.text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
@@ -16,7 +17,7 @@ export function ContactPlace({ material: { config, options } }: { readonly mater
   const t = useText(text)
   const titles = useText(routeTitles)
   // The list begins with the word for all of them (specification §9), which has no id.
-  const names = options.warehouses.filter(({ id }) => id !== null).map(({ name }) => name)
+  const names = warehousesToSendTo(options.warehouses).map(({ name }) => name)
   return (
     <>
       <section className={styles.place}>

@@ -13,6 +13,7 @@ import { SuccessNote } from '#web/site/form/SuccessNote.tsx'
 import { TextField } from '#web/site/form/TextField.tsx'
 import { useSiteForm } from '#web/site/form/use-site-form.ts'
 import { visitorToken } from '#web/site/visitor-calls.ts'
+import { warehousesToSendTo } from '#web/site/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
 import { text as kitText } from '#web/ui/text.ts'
@@ -93,7 +94,7 @@ export function NoticeForm({ warehouses, couriers, goodsLinesMax }: NoticeFormPr
         error={faults['warehouseId']}
         choices={[
           { value: '', label: kit.pick },
-          ...warehouses.flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }])),
+          ...warehousesToSendTo(warehouses).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(warehouseId) => change({ warehouseId })}
       />

@@ -3,6 +3,7 @@ import { paths, siteUrl } from '#web/paths.ts'
 import { Island } from '#web/site/ahead/Island.tsx'
 import { Calculator } from '#web/site/calculator/Calculator.tsx'
 import { text as formText } from '#web/site/form/form.text.ts'
+import { warehousesToSendTo } from '#web/site/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
 import { inLanguage } from '#web/ui/in-language.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
@@ -49,7 +50,7 @@ export function HomePage({ material }: { readonly material: SiteMaterial }) {
           <Promises material={material} />
         </div>
       </div>
-      <Steps warehouseCount={material.options.warehouses.filter(({ code }) => code !== allWarehouses).length} />
+      <Steps warehouseCount={warehousesToSendTo(material.options.warehouses).length} />
       <TariffExcerpt material={material} />
       <div className={`${styles.wrap} ${styles.pair}`}>
         <TrackEntry />
@@ -63,6 +64,3 @@ export function HomePage({ material }: { readonly material: SiteMaterial }) {
     </>
   )
 }
-
-/** The list of warehouses begins with the word for all of them (specification §9). */
-const allWarehouses = 1
