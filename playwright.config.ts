@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-)
+const chromium = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path))
 
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '*.e2e.ts',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // One for each of two cores, each with a product of its own.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'results/playwright.json' }]],

@@ -7,5 +7,6 @@ export default defineConfig({
   testDir: 'scripts',
   testMatch: 'screens.ts',
   timeout: 20 * 60_000,
+  workers: 1,
   reporter: 'line',
 })

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuiltPage, builtPages } from '#test/journeys/built-pages.ts'
+import { productUrl } from '#test/journeys/product.ts'
 import { type Browser, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -71,7 +72,7 @@ const nameOf = ({ as, path }: BuiltPage) =>
     .slice(0, 40)}`
 
 async function open(page: Page, { as, path }: BuiltPage) {
-  await page.goto(`${process.env['PRODUCT_URL'] ?? ''}${path}${as === 'visitor' ? '#visitor' : ''}`)
+  await page.goto(`${productUrl()}${path}${as === 'visitor' ? '#visitor' : ''}`)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(150)
 }

@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { takeSnapshot } from '#db/snapshot.ts'
-import startProduct from '#test/journeys/server.ts'
+import { productData } from '#test/journeys/product.ts'
+import startProducts from '#test/journeys/server.ts'
 import { joinEmbedded } from '#db/embedded.ts'
 import pg from 'pg'
 
 // Leaves the cast's data at today's schema under test/fixtures/, named by the newest migration.
-const stop = await startProduct()
+const stop = await startProducts({ workers: 1 })
 try {
-  const database = await joinEmbedded(process.env['PRODUCT_DATA'] ?? '')
+  const database = await joinEmbedded(productData())
   const client = new pg.Client({ connectionString: database?.connectionString ?? '' })
   await client.connect()
   const snapshot = await takeSnapshot(client)

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { prepare } from './prepare.mjs'
 
 /**
  * Everything, from a fresh clone: install, build, checks, rules, calls on a real PostgreSQL, journeys in a real
- * Chromium. `npm test -- words` runs the matching tests alone. Ends with one line: N passed, N failed.
+ * Chromium. `npm test -- words` runs the matching tests alone. Ends by naming what failed, and with one line:
+ * N passed, N failed.
  */
 const words = process.argv.slice(2)
 const results = 'results'
 const totals = { passed: 0, failed: 0 }
+const failures = []
 
 await prepare()
 findChromium()
@@ -22,53 +25,86 @@ runSuite(
 )
 runSuite('playwright', ['test', ...words, '--pass-with-no-tests'], readPlaywright)
 if (totals.passed + totals.failed === 0) console.error(`No test matches ${words.join(' ')}.`)
+if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)
 
 function runStep(name, command, args) {
   const ok = spawnSync(command, args, { stdio: 'inherit' }).status === 0
   totals[ok ? 'passed' : 'failed'] += 1
-  if (!ok) console.error(`The ${name} found something.`)
+  if (!ok) failures.push(`the ${name} found something`)
 }
 
 function runSuite(tool, args, readTotals) {
   rmSync(`${results}/${tool}.json`, { force: true })
   const { status } = spawnSync('npx', ['--no-install', tool, ...args], { stdio: 'inherit', env: process.env })
   const { passed, failed } = readTotals(`${results}/${tool}.json`)
-  totals.passed += passed
   // A suite that ends badly without a failed test (a crash, a missing report) has failed all the same.
-  totals.failed += failed > 0 ? failed : status === 0 ? 0 : 1
+  if (failed.length === 0 && status !== 0) failed.push(`${tool} ended with ${status}`)
+  totals.passed += passed
+  totals.failed += failed.length
+  failures.push(...failed)
 }
 
+/** Tests passed, and the failed ones by name with the first line of what each said. */
 function readVitest(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
+  if (!existsSync(path)) return { passed: 0, failed: ['vitest left no report'] }
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
+  const failed = testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed')
+    const said = tests.map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+    return said.length > 0 || !message ? said : [`${name}: ${firstLine(message)}`]
+  })
+  return { passed: numPassedTests, failed }
 }
 
 function readPlaywright(path) {
-  if (!existsSync(path)) return { passed: 0, failed: words.length > 0 ? 0 : 1 }
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(path, 'utf8')).stats
-  return { passed: expected, failed: unexpected + flaky }
+  if (!existsSync(path)) return { passed: 0, failed: words.length > 0 ? [] : ['playwright left no report'] }
+  const { suites, stats } = JSON.parse(readFileSync(path, 'utf8'))
+  const failed = suites.flatMap(specsOf).filter(({ ok, tests }) => !ok || tests.some((test) => test.status === 'flaky'))
+  return {
+    passed: stats.expected,
+    failed: failed.map((spec) => `${spec.file}:${spec.line} › ${spec.title}: ${saidBy(spec)}`),
+  }
 }
 
-/** The journeys need a real browser and Chinese fonts; on Debian as root they are installed when missing. */
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function saidBy(spec) {
+  return firstLine(spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message)
+}
+
+function firstLine(text = '') {
+  return stripVTControlCharacters(text).trim().split('\n', 1)[0]
+}
+
+/**
+ * The journeys need a real browser and Chinese fonts; on Debian as root they are installed when missing. The one without
+ * windows does the same pages in two thirds of the time.
+ */
 function findChromium() {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].filter(Boolean)
-  if (known.some((path) => existsSync(path))) return
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) {
+  const [preferred, ...others] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const isThere = () => others.some((path) => existsSync(path)) || existsSync(preferred)
+  if (existsSync(process.env.CHROMIUM_PATH ?? preferred)) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium and Chinese fonts for the journeys …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    })
-    if (existsSync('/usr/bin/chromium')) return
+    apt('update')
+    apt('install', '-y', 'chromium-headless-shell', 'fonts-noto-cjk')
+    if (!isThere()) apt('install', '-y', 'chromium', 'fonts-noto-cjk')
   }
+  if (isThere()) return
   console.error(
     'The journeys need Chromium. Install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.',
   )
   process.exit(1)
+}
+
+function apt(...args) {
+  spawnSync('apt-get', [...args, '-qq'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 5 * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }

@@ -1,11 +1,12 @@
 import { joinEmbedded } from '#db/embedded.ts'
 import { type Db, openDatabase, sql } from '#server/db.ts'
+import { productData } from './product.ts'
 
 /* Time goes by: what lies in the product's database is moved back, and the product is told to do now what its clock starts. */
 
 /** For what no call can do. */
 export async function inItsDatabase(deed: (db: Db) => Promise<unknown>): Promise<void> {
-  const joined = await joinEmbedded(process.env['PRODUCT_DATA'] ?? '')
+  const joined = await joinEmbedded(productData())
   if (!joined) throw new Error('the journeys need a product on the embedded database')
   const database = openDatabase({ connectionString: joined.connectionString, poolSize: 1 })
   try {

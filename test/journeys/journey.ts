@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type BrowserContextOptions, expect, test as base } from '@playwright/test'
-import { noteCode, type Person, productUrl } from './people.ts'
+import { noteCode, type Person } from './people.ts'
+import { productUrl } from './product.ts'
 
 interface Arrival {
   readonly language?: Language

@@ -13,8 +13,6 @@ export interface Person {
   readonly language: Language
 }
 
-export const productUrl = () => process.env['PRODUCT_URL'] ?? ''
-
 /** The image codes that were shown and not typed yet: outside production the product says them when CAPTCHA_ECHO=1. */
 const codes = new Map<string, string>()
 const captcha = z.object({ data: z.object({ image: z.string(), answer: z.string() }) })

@@ -15,8 +15,8 @@ import { readMailFile } from '#server/mail-file.ts'
 import { type Caller, callerAt } from '#test/caller.ts'
 import { sendPicture } from '#test/send-picture.ts'
 import { expect } from '@playwright/test'
-import { productUrl } from './people.ts'
 import { picture } from './pictures.ts'
+import { productData, productUrl } from './product.ts'
 import { freshEmail } from './steps-entry.ts'
 
 /* What stood there before a journey begins: made by the product's own calls, so that only what it is about is slow. */
@@ -67,7 +67,7 @@ export async function signedInMember(email: string): Promise<PreparedMember> {
 }
 
 async function tokenMailedTo(email: string): Promise<string> {
-  const folder = join(process.env['PRODUCT_DATA'] ?? '', 'mail')
+  const folder = join(productData(), 'mail')
   let token = ''
   await expect(async () => {
     const names = await readdir(folder)

@@ -3,9 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { announce, type Product } from './product.ts'
 
-/** The built product on a fresh data folder and a free port, as a person would start it, for all journeys. */
-export default async function startProduct() {
+/** As many products as there are workers. */
+export default async function startProducts({ workers }: { readonly workers: number }) {
+  const running = await Promise.all(Array.from({ length: workers }, startProduct))
+  announce(running)
+  return async () => {
+    await Promise.all(running.map(({ stop }) => stop()))
+  }
+}
+
+/** The built product on a fresh data folder and a free port, as a person would start it. */
+async function startProduct(): Promise<Product & { readonly stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -21,13 +31,12 @@ export default async function startProduct() {
       LOG_LEVEL: 'warn',
     },
   })
-  process.env['PRODUCT_URL'] = url
-  process.env['PRODUCT_DATA'] = dataDir
   await untilReady(url, product)
-  return async () => {
+  const stop = async () => {
     await ended(product)
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { url, data: dataDir, stop }
 }
 
 async function untilReady(url: string, product: ChildProcess) {
