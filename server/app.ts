@@ -42,7 +42,7 @@ import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
 import { openApi } from './openapi.ts'
 
-/** Gathers the routes of all rooms; the only file beside main.ts that sees inside them. */
+/** Gathers the routes of all rooms; the only file beside start.ts that sees inside them. */
 const allRoutes: readonly Route[] = [
   ...addressRoutes,
   ...allowanceRoutes,

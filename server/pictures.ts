@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { refuse } from './refuse.ts'
 import { turnstile } from './turnstile.ts'
 
@@ -19,8 +18,6 @@ export interface Picture {
 }
 
 // Two decoders at a time: a flood of large pictures waits, or comes back later, instead of filling the memory.
-sharp.concurrency(1)
-sharp.cache(false)
 const inTurn = turnstile(2, 20_000)
 
 /**
@@ -33,10 +30,11 @@ export async function remakePicture(original: Buffer, maxBytes: number): Promise
   const format = formatOf(original)
   if (!format) refuse('image_type')
   return inTurn(async () => {
-    if ((await pixelsOf(original)) > maxPixels) refuse('image_too_large', { text: 'field_image_pixels' })
+    const sharp = await decoder()
+    if ((await pixelsOf(sharp, original)) > maxPixels) refuse('image_too_large', { text: 'field_image_pixels' })
     try {
-      const decoder = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-      const upright = decoder
+      const decoded = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      const upright = decoded
         .rotate()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       const encoder = format === 'png' ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: 82 })
@@ -55,8 +53,22 @@ export function refuseBytes(maxBytes: number): never {
   refuse('image_too_large', maxBytes === staffPhotoMaxBytes ? { text: 'field_image_10_mb' } : null)
 }
 
+type Decoder = typeof import('sharp').default
+
+let loaded: Promise<Decoder> | null = null
+
+/** Comes with the first picture: it takes a tenth of what an idle server may hold (docs/decisions/0034). */
+const decoder = (): Promise<Decoder> => {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return loaded
+}
+
 /** As its head says; nothing is decoded. 0 where even the head is broken: the decoder will say so. */
-async function pixelsOf(original: Buffer): Promise<number> {
+async function pixelsOf(sharp: Decoder, original: Buffer): Promise<number> {
   const head = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

@@ -1,5 +1,7 @@
-import { Worker } from 'node:worker_threads'
-import type { MadePage, SiteAssets, SiteMaterial, UnmadePage } from '#contract/site-material.ts'
+import { spawn } from 'node:child_process'
+import type { MadePage, SiteArticles, SiteAssets, SiteMaterial, UnmadePage } from '#contract/site-material.ts'
+import type { Language } from '#domain/language.ts'
+import type { SiteFrame } from './material.ts'
 
 /** What the build laid beside the server: the address of the maker (`web/site/ahead`), and what its pages carry. */
 export interface Maker {
@@ -9,33 +11,130 @@ export interface Maker {
 
 type Made = readonly (MadePage | UnmadePage)[]
 
-/**
- * Makes the pages of each material in a thread of its own: no request waits meanwhile, and React with all that it needed of
- * memory goes when they are made. They come one by one, so that the thread never holds them all.
- */
-export function makePages({ module, assets }: Maker, material: readonly SiteMaterial[]): Promise<readonly Made[]> {
-  const made: (MadePage | UnmadePage)[][] = material.map(() => [])
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(program, { eval: true, workerData: { module, assets, material }, resourceLimits })
-    thread.on('message', ({ at, page }: { at: number; page: MadePage | UnmadePage | null }) => {
-      if (page === null) resolve(made)
-      else made[at]?.push(page)
-    })
-    thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('the thread that makes the public pages ended without them')))
-  })
+/** Makes the pages of each material. */
+export async function makePages(maker: Maker, material: readonly SiteMaterial[]): Promise<readonly Made[]> {
+  const { make, end } = startMaker(maker, material)
+  try {
+    return await Promise.all(material.map((_each, at) => make({ at })))
+  } finally {
+    end()
+  }
 }
 
-/** What a thread takes without being told is a part of the machine's memory; this is enough for every page. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
+/** Makes single pages, one after the other, until nobody has asked for a while. */
+export interface OpenMaker {
+  /** Null where the maker knows no such page. */
+  readonly make: (language: Language, shown: SiteArticles, alone: PageAddress) => Promise<MadePage | null>
+}
 
-/** A fault travels as an error, whatever was thrown. */
+type PageAddress = Pick<MadePage, 'room' | 'path'>
+
+interface Rest {
+  readonly restsAfterMs: number
+  /** It makes nothing any more. */
+  readonly onEnd: () => void
+}
+
+export function openMaker(maker: Maker, frames: readonly SiteFrame[], { restsAfterMs, onEnd }: Rest): OpenMaker {
+  const { child, asked, make, end } = startMaker(maker, frames)
+  // A server that stops does not wait for it.
+  child.unref()
+  child.channel?.unref()
+  const rest = setTimeout(() => (asked.length > 0 ? rest.refresh() : end()), restsAfterMs).unref()
+  child.once('disconnect', () => {
+    clearTimeout(rest)
+    onEnd()
+  })
+  return {
+    make: async (language, shown, alone) => {
+      rest.refresh()
+      const [page] = await make({ at: frames.findIndex((frame) => frame.language === language), shown, alone })
+      if (page && 'fault' in page) throw new Error(page.path ?? page.room, { cause: page.fault })
+      return page ?? null
+    },
+  }
+}
+
+/** All pages of the frame at that place, or the one alone, with these articles where the frame has none. */
+interface Order {
+  readonly at: number
+  readonly shown?: SiteArticles
+  readonly alone?: PageAddress
+}
+
+/** Page by page; without one, the end of what was ordered, with what brought it about where it came too early. */
+interface Message {
+  readonly page?: MadePage | UnmadePage
+  readonly fault?: Error
+}
+
+interface Asked {
+  readonly resolve: (made: Made) => void
+  readonly reject: (fault: Error) => void
+}
+
+/**
+ * A process of its own: no request waits meanwhile, and React with all that it needed of memory goes when it ends. A thread
+ * would leave a part of it to the server for good (docs/decisions/0034).
+ */
+function startMaker({ module, assets }: Maker, frames: readonly SiteFrame[]) {
+  const asked: Asked[] = []
+  const pages: (MadePage | UnmadePage)[] = []
+  // It makes pages: what the server's environment says in secret is not for it.
+  const child = spawn(process.execPath, [heapLimit, '-e', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    env: {},
+  })
+  const fail = (fault: Error) => {
+    for (const each of asked.splice(0)) each.reject(fault)
+  }
+  child.on('message', ({ page, fault }: Message) => {
+    if (page) {
+      pages.push(page)
+      return
+    }
+    const made = pages.splice(0)
+    const answered = asked.shift()
+    if (fault) answered?.reject(fault)
+    else answered?.resolve(made)
+  })
+  child.on('error', fail)
+  // Comes when all that it sent has been read, which its exit may not.
+  child.once('disconnect', () => fail(new Error('the process that makes the public pages ended without them')))
+  child.send({ module, assets, frames })
+  const make = (order: Order) =>
+    new Promise<Made>((resolve, reject) => {
+      asked.push({ resolve, reject })
+      child.send(order)
+    })
+  const end = () => {
+    if (child.connected) child.disconnect()
+  }
+  return { child, asked, make, end }
+}
+
+/** What a process takes without being told is a part of the machine's memory; this is enough for every page. */
+const heapLimit = '--max-old-space-size=128'
+
+/**
+ * A fault travels as an error, whatever was thrown. A signal to the whole group is the server's to answer: once the server
+ * is gone, this ends too.
+ */
 const program = `
-const { parentPort, workerData: { module, assets, material } } = require('node:worker_threads')
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+for (const loss of ['disconnect', 'error']) process.once(loss, () => process.exit())
 const asError = (fault) => (fault instanceof Error ? fault : new Error(String(fault)))
 const sent = (page) => ('fault' in page ? { ...page, fault: asError(page.fault) } : page)
-import(module).then(({ makePages }) => {
-  for (const [at, each] of material.entries())
-    for (const page of makePages(each, assets)) parentPort.postMessage({ at, page: sent(page) })
-  parentPort.postMessage({ at: 0, page: null })
+process.once('message', ({ module, assets, frames }) => {
+  const loading = import(module)
+  process.on('message', async ({ at, shown, alone }) => {
+    try {
+      const { makePages } = await loading
+      for (const page of makePages({ ...frames[at], ...shown }, assets, alone)) process.send({ page: sent(page) })
+      process.send({})
+    } catch (fault) {
+      process.send({ fault: asError(fault) })
+    }
+  })
 })`

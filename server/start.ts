@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startEmbedded } from '#db/embedded.ts'
+import { knownMigrations, migrate } from '#db/migrate.ts'
+import { seedCast } from '#db/seed/cast.ts'
+import { seedReference } from '#db/seed/reference.ts'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db.ts'
+import { diskStore } from './file-store.ts'
+import { requireFitDatabase } from './fit-database.ts'
+import { requireFreePort } from './free-port.ts'
+import type { House } from './house.ts'
+import { startJobs } from './jobs.ts'
+import { startRelay } from './outbox.ts'
+import { makeAhead, watchSite } from './site/site.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+/** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
+export const start = (): Promise<void> =>
+  open().catch((error: unknown) => {
+    console.error(error instanceof SettingsError ? error.message : error)
+    process.exit(1)
+  })
+
+async function open(): Promise<void> {
+  const settings = readSettings(process.env)
+  await requireFreePort(settings)
+  const dataDir = resolve(settings.dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir, log: (line) => console.log(line) })
+  const connectionString = settings.databaseUrl ?? embedded?.connectionString ?? ''
+  let tell = (error: unknown) => console.error(error)
+  const stopping = new AbortController()
+  const house = await openHouse({ ...settings, dataDir }, connectionString, {
+    stopping: stopping.signal,
+    onFault: (error) => tell(error),
+  })
+  await requireFitDatabase(house, (line) => console.warn(line))
+  await migrate(connectionString)
+  await seedReference(house)
+  const app = await buildApp(house)
+  await app.ready()
+  const mayHaveCast = !settings.production && !process.argv.includes('--empty')
+  const withCast = mayHaveCast && (await seedCast(app, house, (line) => console.log(line)))
+  tell = (error) => app.log.error({ err: error }, 'background fault')
+  // Pages that can not be made are told of; they stop nobody from being served.
+  await makeAhead(house).catch(tell)
+  watchSite(house, tell)
+  const relay = startRelay(house.database, house.settings, tell)
+  const jobs = await startJobs(house, tell)
+  await app.listen({ port: settings.port, host: settings.host })
+  greet(house.settings, withCast)
+  stopOnSignal(async () => {
+    stopping.abort()
+    // Whoever divides the calls among servers learns it before the door is shut (reliability op6).
+    await delay(settings.drainSeconds * 1000)
+    await app.close()
+    await jobs.stop()
+    await relay.stop()
+    await house.database.close()
+    await embedded?.stop()
+  })
+}
+
+async function openHouse(
+  settings: Settings,
+  connectionString: string,
+  { stopping, onFault }: { readonly stopping: AbortSignal; readonly onFault: (error: Error) => void },
+): Promise<House> {
+  const secret = settings.secretKey ?? (await keptSecret(settings.dataDir))
+  return {
+    settings,
+    database: openDatabase({ connectionString, poolSize: settings.databasePool, onFault }),
+    knownMigrations: await knownMigrations(),
+    stopping,
+    files: diskStore(join(settings.dataDir, 'files')),
+    keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest(),
+  }
+}
+
+/** Outside production a secret is made once and kept beside the data it protects. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret')
+  const kept = await readFile(path, 'utf8').catch(() => null)
+  if (kept) return kept
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const made = randomBytes(32).toString('hex')
+  await writeFile(path, made, { mode: 0o600, flag: 'wx' })
+  return made
+}
+
+function greet({ publicUrl, staffHost, smtpUrl, production }: Settings, withCast: boolean) {
+  const staffUrl = staffHost === null ? publicUrl : `${new URL(publicUrl).protocol}//${staffHost}`
+  const lines = [
+    '',
+    'Smart Cats is open.',
+    `  Site and members' area   ${publicUrl}/web_site/webHome`,
+    `  Back office              ${staffUrl}/staff/`,
+    `  API                      ${publicUrl}/api/docs`,
+    ...(smtpUrl || production ? [] : [`  Mails that were sent     ${publicUrl}/dev/mail`]),
+    '',
+    ...(withCast ? castLines : ['  The first administrator is made by: npm run admin:create', '']),
+  ]
+  console.log(lines.join('\n'))
+}
+
+const castLines = [
+  '  Sign in as a member (password Meow_2026):',
+  '    meiling@example.com   Hong Kong, parcels in every state, money on both wallets',
+  '    chiho@example.com     Taiwan, one parcel in stock and two claims under review; empty wallets',
+  '    aisyah@example.com    Malaysia, a seller with three hundred parcels',
+  '  Sign in as staff (password Meow_2026_staff):',
+  '    keeper, packer, keeper.fuyong   warehouse',
+  '    finance, finance2               finance',
+  '    service, editor, admin          customer service, content, administrator',
+  '',
+]
+
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) return
+    stopping = true
+    console.log('Stopping …')
+    setTimeout(() => process.exit(1), 25_000).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
