@@ -16,15 +16,30 @@ export interface SiteText {
   readonly updatedAt: string
 }
 
-export interface SiteArticle extends SiteText {
+/** What it takes to lead to an article. */
+export interface SiteArticleHead {
   readonly id: string
   readonly kind: 'announcement' | 'industry'
-  readonly summary: string
+  readonly slug: string
+  readonly title: string
   readonly publishedAt: string
+  readonly updatedAt: string
+}
+
+export interface SiteArticle extends SiteArticleHead, SiteText {
+  readonly summary: string
   readonly pinned: boolean
 }
 
-export interface SiteMaterial {
+/** The articles that pages are made of, with those that they lead to. */
+export interface SiteArticles {
+  /** Shown ones alone, pinned first, then the newest; of each kind as many as stand in its list. */
+  readonly articles: readonly SiteArticle[]
+  /** All that are shown, however old, the newest first. */
+  readonly archive: readonly SiteArticleHead[]
+}
+
+export interface SiteMaterial extends SiteArticles {
   readonly language: Language
   /** Where the site lives, for addresses that leave it: canonical ones, feeds, pictures for others. No slash at its end. */
   readonly publicUrl: string
@@ -34,8 +49,6 @@ export interface SiteMaterial {
   readonly analytics: SiteAnalytics
   readonly options: Output<typeof site.formOptions>
   readonly texts: Readonly<Record<string, SiteText>>
-  /** Shown ones alone, pinned first, then the newest. */
-  readonly articles: readonly SiteArticle[]
   /** The tariff in force, of all destinations and currencies. */
   readonly charges: Output<typeof pricing.publicTable>['list']
 }
@@ -75,5 +88,12 @@ export interface UnmadePage {
   readonly fault: unknown
 }
 
-/** Page by page, each when it is asked for; what can not be made holds up none of the others. */
-export type MakePages = (material: SiteMaterial, assets: SiteAssets) => Iterable<MadePage | UnmadePage>
+/**
+ * Page by page, each when it is asked for; what can not be made holds up none of the others. Of a room and a path that are
+ * named, that page alone.
+ */
+export type MakePages = (
+  material: SiteMaterial,
+  assets: SiteAssets,
+  alone?: Pick<MadePage, 'room' | 'path'>,
+) => Iterable<MadePage | UnmadePage>

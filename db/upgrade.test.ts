@@ -35,6 +35,33 @@ test.each(fixtures)('data of %s survive all later migrations with their books wh
   await database.close()
 })
 
+test('the answer to a visitor’s form survives the schema that gives visitors keys of their own', async () => {
+  const url = await emptyDatabase(`upgrade_keys_${process.pid}`)
+  const known = (await readdir('db/migrations')).filter((name) => name.endsWith('.sql')).sort()
+  await migrate(url, await folderOf(known.filter((name) => name < '0027')))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  await client.query(
+    `insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
+      values ('member', $1, 'feedback.create', 'of-a-visitor', 'v', '{"data":1}'), ('member', new_id(), 'orders.pay', 'of-a-member', 'm', '{}')`,
+    [nobody],
+  )
+  await migrate(url)
+  const { rows } = await client.query<{ kind: string; key: string; isOwned: boolean }>(
+    `select user_kind as kind, key, user_id is not null as "isOwned" from idempotency_keys order by key`,
+  )
+  expect(rows).toEqual([
+    { kind: 'member', key: 'of-a-member', isOwned: true },
+    { kind: 'visitor', key: 'of-a-visitor', isOwned: false },
+  ])
+  const stored = await client.query(
+    `select answer from stored_answer('visitor', null, 'feedback.create', 'of-a-visitor')`,
+  )
+  expect(stored.rows).toEqual([{ answer: { data: 1 } }])
+  await client.end()
+})
+
 async function emptyDatabase(name: string): Promise<string> {
   await asAdmin(`create database ${name}`)
   names.push(name)

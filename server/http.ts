@@ -150,14 +150,13 @@ async function run(
 
 function keyOf(operation: Operation, request: FastifyRequest, { member, staff }: Caller, body: Body): KeyedCall | null {
   const key = header(request, 'idempotency-key')
-  const userId = (member ?? staff)?.id ?? (operation.who === 'visitor' && operation.creates ? nobody : null)
-  if (!key || !userId || request.method === 'GET') return null
+  const user = member ?? staff
+  const isVisitors = !user && operation.who === 'visitor' && operation.creates
+  if (!key || !(user || isVisitors) || request.method === 'GET') return null
   if (!isKey(key)) refuse('validation', { fields: { 'idempotency-key': 'field_text' } })
-  return { userKind: staff ? 'staff' : 'member', userId, call: operation.name, key, bodyHash: hashBody(body) }
+  const userKind = isVisitors ? 'visitor' : staff ? 'staff' : 'member'
+  return { userKind, userId: user?.id ?? null, call: operation.name, key, bodyHash: hashBody(body) }
 }
-
-/** Whose keys those of visitors are: they share one account that is nobody's, and a key that is random is no one else's. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 async function withRetries<T>(deed: () => Promise<T>, left = 3): Promise<T> {
   try {

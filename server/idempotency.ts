@@ -4,8 +4,9 @@ import { sql, type Tx } from './db.ts'
 import { refuse } from './refuse.ts'
 
 export interface KeyedCall {
-  readonly userKind: 'member' | 'staff'
-  readonly userId: string
+  readonly userKind: 'member' | 'staff' | 'visitor'
+  /** Null for visitors, whose keys are told apart by their randomness alone. */
+  readonly userId: string | null
   readonly call: string
   readonly key: string
   readonly bodyHash: Buffer

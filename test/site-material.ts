@@ -23,6 +23,12 @@ export const assets = {
 
 export function siteMaterial(language: Language, southeastOpen = false): SiteMaterial {
   const read = (text: StoredText) => filled(pickText(text, language), language)
+  const articles = content.articles
+    .toSorted((one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false) || later(one, other))
+    .map(({ slug, kind, pinned = false, publishAt, title, summary, body }) => ({
+      ...{ id: slug, slug, kind, pinned, publishedAt: new Date(publishAt).toISOString(), updatedAt: day },
+      ...{ title: read(title), summary: read(summary), body: read(body) },
+    }))
   return {
     language,
     publicUrl: 'https://smartcats.example',
@@ -36,12 +42,8 @@ export function siteMaterial(language: Language, southeastOpen = false): SiteMat
         { slug, title: read(title), body: read(body), updatedAt: day },
       ]),
     ),
-    articles: content.articles
-      .toSorted((one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false) || later(one, other))
-      .map(({ slug, kind, pinned = false, publishAt, title, summary, body }) => ({
-        ...{ id: slug, slug, kind, pinned, publishedAt: new Date(publishAt).toISOString(), updatedAt: day },
-        ...{ title: read(title), summary: read(summary), body: read(body) },
-      })),
+    articles,
+    archive: articles.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
     charges: chargesIn(language),
   }
 }

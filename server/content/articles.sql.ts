@@ -13,7 +13,7 @@ export interface Article {
   readonly pinned: boolean
 }
 
-interface WholeArticle extends Article {
+export interface WholeArticle extends Article {
   readonly body: Partial<StoredText>
   readonly updatedAt: string
 }
@@ -55,10 +55,44 @@ export const findArticle = (db: Db, { id, slug, kind }: Named) =>
     where ${isShown} and (${id}::uuid is null or id = ${id}::uuid) and (${slug}::text is null or slug = ${slug}::text)
       and (${kind}::text is null or kind = ${kind}::text)`)
 
+/** So many of each kind. */
 export const listWholeArticles = (db: Db, limit: number) =>
   db.rows(sql<WholeArticle>`
-    select ${columns}, body, updated_at as "updatedAt" from articles where ${isShown}
-    order by pinned desc, publish_at desc, id desc limit ${limit}`)
+    select newest.* from (values ('announcement'), ('industry')) as kinds (name) cross join lateral (
+      select ${columns}, body, updated_at as "updatedAt" from articles where ${isShown} and kind = kinds.name
+      order by pinned desc, publish_at desc, id desc limit ${limit}) as newest
+    order by pinned desc, "publishedAt" desc, id desc`)
+
+export interface Head extends Pick<Article, 'id' | 'slug' | 'kind' | 'title' | 'publishedAt'> {
+  readonly updatedAt: string
+}
+
+const headColumns = sql`id, slug, kind, title, publish_at as "publishedAt", updated_at as "updatedAt"`
+
+/** All of them, the newest first. */
+export const listHeads = (db: Db) =>
+  db.rows(sql<Head>`select ${headColumns} from articles where ${isShown} order by publish_at desc, id desc`)
+
+/** An article between the next newer and the next older one of its kind, the newest first. */
+export const findNeighbours = (db: Db, { id, kind }: Pick<Article, 'id' | 'kind'>) => {
+  const place = sql`(select publish_at, id from articles where id = ${id})`
+  return db.rows(sql<Head>`
+    (select ${headColumns} from articles where ${isShown} and kind = ${kind} and (publish_at, id) >= ${place}
+      order by publish_at, id limit 2)
+    union all
+    (select ${headColumns} from articles where ${isShown} and kind = ${kind} and (publish_at, id) < ${place}
+      order by publish_at desc, id desc limit 1)
+    order by "publishedAt" desc, id desc`)
+}
+
+type Address = Pick<Article, 'id' | 'kind' | 'slug'> & Pick<Head, 'updatedAt'>
+
+/** The addresses of all, the newest first, so many at a time. */
+export const listAddresses = (db: Db, after: string | null, limit: number) =>
+  db.rows(sql<Address>`
+    select id, kind, slug, updated_at as "updatedAt" from articles
+    where ${isShown} and (${after}::uuid is null or (publish_at, id) < (select publish_at, id from articles where id = ${after}::uuid))
+    order by publish_at desc, id desc limit ${limit}`)
 
 interface StoredPage {
   readonly slug: string

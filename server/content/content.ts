@@ -1,5 +1,6 @@
 export { formOptions } from './form-options.ts'
 export { appVersion } from './health.ts'
-export { findSiteRevision, publishedArticles, publishedPages } from './published.ts'
+export { listAddresses } from './articles.sql.ts'
+export { findSiteRevision, publishedArticle, publishedArticles, publishedPages } from './published.ts'
 export { readiness } from './readiness.ts'
 export { getConfig } from './site-config.ts'

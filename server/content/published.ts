@@ -1,15 +1,25 @@
 import { pickText } from '#contract/language.ts'
-import type { SiteArticle, SiteText } from '#contract/site-material.ts'
+import type { SiteArticle, SiteArticleHead, SiteArticles, SiteText } from '#contract/site-material.ts'
 import type { Db } from '#server/db.ts'
-import { findRevision, listPages, listWholeArticles } from './articles.sql.ts'
+import {
+  type ArticleKind,
+  findArticle,
+  findNeighbours,
+  findRevision,
+  type Head,
+  listHeads,
+  listPages,
+  listWholeArticles,
+  type WholeArticle,
+} from './articles.sql.ts'
 import { factsFor, type Reading } from './facts.ts'
 
 /*
  * All that visitors read, for whoever makes the pages ahead: in one language, facts filled in, in a handful of statements.
  */
 
-/** Older ones have no page; they are found by the list (C-54). */
-const articlesAtOnce = 200
+/** So many of each kind stand in their list and have their pages made ahead; that of an older one is made when it is asked for. */
+const aheadOfEachKind = 30
 
 export async function publishedPages(reading: Reading): Promise<readonly SiteText[]> {
   const { db, language } = reading
@@ -26,10 +36,26 @@ export async function publishedPages(reading: Reading): Promise<readonly SiteTex
   return texts.map((text) => ({ ...text, title: fill(text.title), body: fill(text.body) }))
 }
 
-/** Pinned first, then the newest. */
-export async function publishedArticles(reading: Reading): Promise<readonly SiteArticle[]> {
-  const { db, language } = reading
-  const written = (await listWholeArticles(db, articlesAtOnce)).map(({ title, summary, body, ...article }) => ({
+/** What the pages of the newest articles, and the lists of all, are made of. */
+export async function publishedArticles(reading: Reading): Promise<SiteArticles> {
+  const [newest, heads] = await Promise.all([listWholeArticles(reading.db, aheadOfEachKind), listHeads(reading.db)])
+  return { articles: await wholesOf(reading, newest), archive: await headsOf(reading, heads) }
+}
+
+/** One article with its neighbours; null where none is shown. */
+export async function publishedArticle(
+  reading: Reading,
+  asked: { readonly kind: ArticleKind; readonly slug: string },
+): Promise<SiteArticles | null> {
+  const article = await findArticle(reading.db, { id: null, ...asked })
+  if (!article) return null
+  const around = await findNeighbours(reading.db, article)
+  return { articles: await wholesOf(reading, [article]), archive: await headsOf(reading, around) }
+}
+
+async function wholesOf(reading: Reading, stored: readonly WholeArticle[]): Promise<readonly SiteArticle[]> {
+  const { language } = reading
+  const written = stored.map(({ title, summary, body, ...article }) => ({
     ...article,
     title: pickText(title, language),
     summary: pickText(summary, language),
@@ -45,6 +71,15 @@ export async function publishedArticles(reading: Reading): Promise<readonly Site
     summary: fill(article.summary),
     body: fill(article.body),
   }))
+}
+
+async function headsOf(reading: Reading, stored: readonly Head[]): Promise<readonly SiteArticleHead[]> {
+  const heads = stored.map((head) => ({ ...head, title: pickText(head.title, reading.language) }))
+  const fill = await factsFor(
+    reading,
+    heads.map(({ title }) => title),
+  )
+  return heads.map((head) => ({ ...head, title: fill(head.title) }))
 }
 
 /**

@@ -178,4 +178,7 @@ test('a visitor who sends a letter again with the same key, by a new image code,
   expect(await kept()).toEqual({ ...before, letters: before.letters + 1 })
   const other = { ...question, content: 'Do you ship to Ipoh?', ...(await code()) }
   expect(await t.visitor.ask(feedback.create, other, { key })).toMatchObject({ code: 1006 })
+  expect(await t.db.rows(sql`select user_kind, user_id from idempotency_keys where key = ${key}`)).toEqual([
+    { user_kind: 'visitor', user_id: null },
+  ])
 })

@@ -7,9 +7,10 @@ import { forgetConfig } from '#server/config.ts'
 import { findSiteRevision } from '#server/content/content.ts'
 import type { House } from '#server/house.ts'
 import { businessDate } from '#server/numbers.ts'
-import { type KeptSite, keepSite } from './keep-site.ts'
+import { type KeptPage, type KeptSite, keepSite } from './keep-site.ts'
 import { type Maker, makePages } from './make-pages.ts'
 import { gatherMaterial } from './material.ts'
+import { type OlderPages, olderPages } from './older-pages.ts'
 
 /*
  * The public pages are made ahead in each language, at start and whenever what they show has changed, and kept in memory as
@@ -18,6 +19,7 @@ import { gatherMaterial } from './material.ts'
 
 interface Shelf {
   site: ReadonlyMap<Language, KeptSite> | null
+  older: OlderPages | null
   /** What the kept pages were made of. */
   madeOf: string
   making: Promise<void> | null
@@ -26,7 +28,7 @@ interface Shelf {
 const shelves = new WeakMap<House, Shelf>()
 
 function shelfOf(house: House): Shelf {
-  const shelf = shelves.get(house) ?? { site: null, madeOf: '', making: null }
+  const shelf = shelves.get(house) ?? { site: null, older: null, madeOf: '', making: null }
   shelves.set(house, shelf)
   return shelf
 }
@@ -41,6 +43,10 @@ export async function keptSite(house: House, language: Language): Promise<KeptSi
     })
   return shelf.site?.get(language) ?? null
 }
+
+/** The page of an article that is older than those whose pages were made ahead. */
+export const olderPage = async (house: House, language: Language, path: string): Promise<KeptPage | null> =>
+  (await shelfOf(house).older?.find(language, path)) ?? null
 
 /**
  * Makes the pages anew if anything they show has changed, one round at a time. What fails leaves the pages that are there:
@@ -72,6 +78,7 @@ async function make(house: House, shelf: Shelf): Promise<void> {
     }),
   )
   shelf.site = new Map(rounds.map(({ language, site }) => [language, site]))
+  shelf.older = olderPages(house, maker)
   // The same material would fail the same way: a page that could not be made waits for the next change.
   shelf.madeOf = madeOf
   const faults = rounds.flatMap((round) => round.faults)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { MadePage, SiteAnalytics, UnmadePage } from '#contract/site-material.ts'
 import type { Language } from '#domain/language.ts'
 
+/** Packed alone: hardly anybody can not open it, and it is a fifth of the memory. */
 export interface KeptPage extends Omit<MadePage, 'html'> {
-  readonly html: Buffer
   readonly brotli: Buffer
   /** Changes with every letter of the page. */
   readonly etag: string
@@ -44,17 +44,27 @@ export async function keepSite(
       const { room, path, fault } = page
       made.push(...before.filter((each) => each.room === room && (path === null || each.path === path)))
       faults.push(new Error(`${path ?? `the pages of ${room}`} in ${language}`, { cause: fault }))
-    } else made.push(await keepPage(page, earlier.get(page.path)))
+    } else made.push(await keepPage(page, { quality: 11, earlier: earlier.get(page.path) }))
   }
   return { site: { analytics, wakeHash, pages: new Map(made.map((page) => [page.path, page])), made }, faults }
 }
 
-async function keepPage({ html, ...page }: MadePage, earlier: KeptPage | undefined): Promise<KeptPage> {
-  const plain = Buffer.from(html)
-  if (earlier?.html.equals(plain)) return { ...earlier, ...page }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { ...page, html: plain, brotli: await compress(plain, { params }), etag }
+interface Packing {
+  /** How hard brotli tries, up to 11. */
+  readonly quality: number
+  readonly earlier?: KeptPage | undefined
 }
 
+export async function keepPage({ html, ...page }: MadePage, { quality, earlier }: Packing): Promise<KeptPage> {
+  const plain = Buffer.from(html)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  if (earlier?.etag === etag) return { ...earlier, ...page }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return { ...page, brotli: await compress(plain, { params }), etag }
+}
+
+/** The page as it was made. */
+export const unpacked = ({ brotli }: Pick<KeptPage, 'brotli'>): Promise<Buffer> => decompress(brotli)
+
 const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)

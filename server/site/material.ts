@@ -1,4 +1,4 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticles, SiteMaterial } from '#contract/site-material.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
@@ -8,17 +8,28 @@ import { businessDate } from '#server/numbers.ts'
 
 /** Everything that the public pages show, in each language. */
 export const gatherMaterial = (house: House): Promise<readonly SiteMaterial[]> =>
-  Promise.all(languages.map((language) => materialIn(house, language)))
+  Promise.all(
+    languages.map(async (language) => {
+      const reading = { house, db: house.database, language }
+      const [frame, shown] = await Promise.all([gatherFrame(house, language), publishedArticles(reading)])
+      return { ...frame, ...shown }
+    }),
+  )
 
-async function materialIn(house: House, language: Language): Promise<SiteMaterial> {
+/** What stands around articles. */
+export type SiteFrame = Omit<SiteMaterial, keyof SiteArticles>
+
+export const gatherFrames = (house: House): Promise<readonly SiteFrame[]> =>
+  Promise.all(languages.map((language) => gatherFrame(house, language)))
+
+async function gatherFrame(house: House, language: Language): Promise<SiteFrame> {
   const { database: db, settings } = house
   const call = { house, db, language, host: new URL(settings.publicUrl).host }
-  const [set, config, options, pages, articles, charges] = await Promise.all([
+  const [set, config, options, pages, charges] = await Promise.all([
     readConfig(house, db),
     getConfig(call, { appid: 'web' }),
     formOptions(call),
     publishedPages(call),
-    publishedArticles(call),
     chargesInForce(call),
   ])
   return {
@@ -29,7 +40,6 @@ async function materialIn(house: House, language: Language): Promise<SiteMateria
     analytics: { sites: set['analytics.sites'], script: set['analytics.script'] },
     options,
     texts: Object.fromEntries(pages.map((page) => [page.slug, page])),
-    articles,
     charges,
   }
 }

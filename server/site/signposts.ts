@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { languages } from '#domain/language.ts'
+import { listAddresses } from '#server/content/content.ts'
 import { escapeHtml } from '#server/escape-html.ts'
 import type { House } from '#server/house.ts'
 import { keptSite } from './ahead.ts'
-import type { KeptPage } from './keep-site.ts'
+import { articlePath } from './article-path.ts'
+import type { KeptPage, KeptSite } from './keep-site.ts'
 
 /** What search engines ask for first: where they may go, and every public page in its languages. */
 export function serveSignposts(app: FastifyInstance, house: House): void {
@@ -14,7 +17,7 @@ export function serveSignposts(app: FastifyInstance, house: House): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const site = await keptSite(house, 'zh-Hant')
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return reply.send(sitemap(publicUrl, site?.made.filter(({ isListed }) => isListed) ?? []))
+    return reply.send(Readable.from(sitemap(house, site)))
   })
 }
 
@@ -27,13 +30,44 @@ Allow: /web_site/
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-const sitemap = (publicUrl: string, pages: readonly KeptPage[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.flatMap((page) => languages.map((language) => entry(publicUrl, page, language))).join('\n')}
-</urlset>
-`
+type Place = Pick<KeptPage, 'path' | 'changedAt'>
 
-function entry(publicUrl: string, { path, changedAt }: KeptPage, language: (typeof languages)[number]): string {
+/** The protocol's limit for one map; who has more shows the newest. */
+const addressesAtMost = 50_000
+
+/** Written as it is read, so that a long one never stands in memory. */
+async function* sitemap(house: House, site: KeptSite | null): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`
+  let left = Math.floor(addressesAtMost / languages.length)
+  for await (const places of placesOf(house, site)) {
+    const shown = places.slice(0, left)
+    left -= shown.length
+    const entries = shown.flatMap((place) => languages.map((each) => entry(house.settings.publicUrl, place, each)))
+    yield entries.map((each) => `${each}\n`).join('')
+    if (left === 0) break
+  }
+  yield '</urlset>\n'
+}
+
+/** The pages that were made ahead, then all articles that are older. */
+async function* placesOf({ database }: House, site: KeptSite | null): AsyncGenerator<readonly Place[]> {
+  if (!site) return
+  yield site.made.filter(({ isListed }) => isListed)
+  for (let after: string | null = null; ; ) {
+    const found = await listAddresses(database, after, articlesAtOnce)
+    yield found
+      .map(({ kind, slug, updatedAt }) => ({ path: articlePath({ kind, slug }), changedAt: updatedAt }))
+      .filter(({ path }) => !site.pages.has(path))
+    after = found.at(-1)?.id ?? null
+    if (found.length < articlesAtOnce) return
+  }
+}
+
+const articlesAtOnce = 500
+
+function entry(publicUrl: string, { path, changedAt }: Place, language: (typeof languages)[number]): string {
   const address = (of: string) => escapeHtml(`${publicUrl}/web_site${path}?lang=${of}`)
   const others = languages.map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(each)}"/>`)
   const changed = changedAt === null ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`

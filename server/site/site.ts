@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
 import type { House } from '#server/house.ts'
 import { serveMapFrame } from '#server/map-frame.ts'
-import { keptSite } from './ahead.ts'
+import { keptSite, olderPage } from './ahead.ts'
 import { serveDevInbox } from './dev-inbox.ts'
 import { sendShell, serveFrontEnds } from './front-ends.ts'
+import { type KeptSite, unpacked } from './keep-site.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
 import { serveSignposts } from './signposts.ts'
@@ -37,7 +39,7 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
   const site = await keptSite(house, language)
   const path = pathname.slice(base.length)
-  const page = site?.pages.get(path) ?? (path.startsWith(articles) ? site?.pages.get(noArticle) : undefined)
+  const page = site && (await pageAt(house, site, language, path))
   if (!site || !page) return false
   reply
     .header('cache-control', 'no-cache')
@@ -53,8 +55,14 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
   }
   const isPacked = takesBrotli(request.headers['accept-encoding'])
   if (isPacked) reply.header('content-encoding', 'br')
-  void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : page.html)
+  void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
   return true
+}
+
+async function pageAt(house: House, site: KeptSite, language: Language, path: string) {
+  const page = site.pages.get(path)
+  if (page || !path.startsWith(articles)) return page
+  return (await olderPage(house, language, path)) ?? site.pages.get(noArticle)
 }
 
 /** A weight of nothing is a no. */

@@ -36,10 +36,11 @@ const rooms: Readonly<Record<string, SiteRoom>> = {
 
 /**
  * Makes every public page of one language. The build puts it beside the server, which runs it at start and whenever what
- * the pages show has changed (`server/site/ahead.ts`). Another language may be made between two pages of this one.
+ * the pages show has changed (`server/site/ahead.ts`), and for a page of an older article that is asked for. Another language may be made between two pages of this one.
  */
-export const makePages: MakePages = function* (material, assets) {
+export const makePages: MakePages = function* (material, assets, alone) {
   for (const [room, pagesOf] of Object.entries(rooms)) {
+    if (alone && alone.room !== room) continue
     const pages = orFault(material, () => pagesOf(material))
     if ('fault' in pages) {
       yield { room, path: null, fault: pages.fault }
@@ -47,6 +48,7 @@ export const makePages: MakePages = function* (material, assets) {
     }
     for (const page of pages.made) {
       const { path } = page
+      if (alone && alone.path !== path) continue
       const html = orFault(material, () => htmlOf(page, material, assets))
       if ('fault' in html) yield { room, path, fault: html.fault }
       else yield { room, path, html: html.made, isListed: !page.isUnlisted, changedAt: page.changedAt ?? null }

@@ -7,7 +7,13 @@
 export const styleHere = '/*style*/'
 
 export const withStyle = (html: string, css: string): string =>
-  html.replace(`<style>${styleHere}</style>`, () => `<style>${usedStyle(css, classesOf(html))}</style>`)
+  html.replace(`<style>${styleHere}</style>`, () => `<style>${usedStyle(css, neededOn(html))}</style>`)
+
+/** The classes of base.css, which no part brings with it: what one shows later may have them. */
+const everyParts = ['muted', 'num', 'for-readers']
+
+const neededOn = (html: string): ReadonlySet<string> =>
+  new Set([...classesOf(html), ...(html.includes(' data-island=') ? everyParts : [])])
 
 /** `classes` are those that stand in the page. */
 export function usedStyle(css: string, classes: ReadonlySet<string>): string {

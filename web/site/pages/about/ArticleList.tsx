@@ -7,24 +7,37 @@ import { When } from '#web/ui/When.tsx'
 import styles from './about.module.css'
 import { text } from './about.text.ts'
 
-/** Pinned ones first, then the newest (C-54). */
-export function ArticleList({ articles }: { readonly articles: readonly SiteArticle[] }) {
+interface ArticleListProps {
+  readonly articles: readonly SiteArticle[]
+  /** Where older ones lie; null where there are none. */
+  readonly archive: string | null
+}
+
+/** Pinned ones first, then the newest (C-54), and the way on to all others. */
+export function ArticleList({ articles, archive }: ArticleListProps) {
   const t = useText(text)
   if (articles.length === 0) return <p>{t.noArticles}</p>
   return (
-    <ul className={styles.articles}>
-      {articles.map((article) => (
-        <li key={article.id} className={styles.article}>
-          <p className="muted">
-            <When at={article.publishedAt} dayOnly />
-            {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
-          </p>
-          <h2>
-            <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
-          </h2>
-          <p>{plainWords(article.summary)}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.articles}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.article}>
+            <p className="muted">
+              <When at={article.publishedAt} dayOnly />
+              {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
+            </p>
+            <h2>
+              <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
+            </h2>
+            <p>{plainWords(article.summary)}</p>
+          </li>
+        ))}
+      </ul>
+      {archive && (
+        <p>
+          <SiteLink to={archive}>{t.archive}</SiteLink>
+        </p>
+      )}
+    </>
   )
 }

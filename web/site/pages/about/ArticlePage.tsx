@@ -1,4 +1,4 @@
-import type { SiteArticle } from '#contract/site-material.ts'
+import type { SiteArticle, SiteArticleHead } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
@@ -14,8 +14,8 @@ import { text } from './about.text.ts'
 
 interface ArticlePageProps {
   readonly article: SiteArticle
-  readonly newer: SiteArticle | undefined
-  readonly older: SiteArticle | undefined
+  readonly newer: SiteArticleHead | undefined
+  readonly older: SiteArticleHead | undefined
 }
 
 export function ArticlePage({ article, newer, older }: ArticlePageProps) {
@@ -47,7 +47,7 @@ export function ArticlePage({ article, newer, older }: ArticlePageProps) {
   )
 }
 
-function Neighbour({ name, article }: { readonly name: string; readonly article: SiteArticle }) {
+function Neighbour({ name, article }: { readonly name: string; readonly article: SiteArticleHead }) {
   return (
     <p>
       <span className="muted">{name}</span> <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>

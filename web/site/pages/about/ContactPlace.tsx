@@ -56,7 +56,7 @@ export function ContactPlace({ material: { config, options } }: { readonly mater
           {t.fill('warehousesSentence', {
             names: new Intl.ListFormat(t.language, { type: 'conjunction' }).format(names),
             count: names.length,
-          })}{' '}
+          })}
           <SiteLink to={paths.warehouseAddress}>{titles.warehouseAddress}</SiteLink>
         </p>
       </section>

@@ -26,6 +26,20 @@ export const text = defineText({
   more: { 'zh-Hans': '更多文章', 'zh-Hant': '更多文章', en: 'More articles' },
   newer: { 'zh-Hans': '较新一篇', 'zh-Hant': '較新一篇', en: 'Next' },
   older: { 'zh-Hans': '较早一篇', 'zh-Hant': '較早一篇', en: 'Previous' },
+  archive: { 'zh-Hans': '查看更早的文章', 'zh-Hant': '查看較早的文章', en: 'Older articles' },
+  archiveTitle: {
+    'zh-Hans': '{list}存档 · 第 {page} 页',
+    'zh-Hant': '{list}存檔 · 第 {page} 頁',
+    en: '{list}: archive, page {page}',
+  },
+  archiveDays: {
+    'zh-Hans': '这一页是 {from} 至 {to} 发布的文章，由新到旧排列。',
+    'zh-Hant': '本頁為 {from} 至 {to} 發佈的文章，由新至舊排列。',
+    en: 'Articles published from {from} to {to}, newest first.',
+  },
+  archivePages: { 'zh-Hans': '存档的各页', 'zh-Hant': '存檔各頁', en: 'Pages of the archive' },
+  newerPage: { 'zh-Hans': '较新的文章', 'zh-Hant': '較新的文章', en: 'Newer articles' },
+  olderPage: { 'zh-Hans': '较早的文章', 'zh-Hant': '較早的文章', en: 'Older articles' },
   backTo: { 'zh-Hans': '返回{list}', 'zh-Hant': '返回{list}', en: 'Back to {list}' },
 
   contacts: { 'zh-Hans': '联系方式', 'zh-Hant': '聯絡方法', en: 'How to reach us' },
@@ -40,7 +54,7 @@ export const text = defineText({
   warehousesSentence: {
     'zh-Hans': '我们在内地有 {count} 个仓库：{names}。完整地址连同您的会员编号，登录后就能复制：',
     'zh-Hant': '我們在內地有 {count} 個倉庫：{names}。完整地址連同你的會員編號，登入後即可複製：',
-    en: 'We have {count|one warehouse|{count} warehouses} in mainland China: {names}. Log in to copy the full addresses with your member number:',
+    en: 'We have {count|one warehouse|{count} warehouses} in mainland China: {names}. Log in to copy the full addresses with your member number: ',
   },
   before: { 'zh-Hans': '也许这里已有答案', 'zh-Hant': '或許這裡已有答案', en: 'The answer may be here' },
 

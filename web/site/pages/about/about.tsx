@@ -3,10 +3,11 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
 import { organization } from '#web/site/ahead/structured.ts'
-import { readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { AboutFrame } from './AboutFrame.tsx'
 import { text } from './about.text.ts'
+import { archiveAfterList, archivePages } from './archive.tsx'
 import { articlePages } from './articles.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ContactPlace } from './ContactPlace.tsx'
@@ -20,25 +21,20 @@ export const aboutPages: SiteRoom = (material) => [
   articleList(material, 'industry'),
   contact(material),
   ...articlePages(material),
+  ...archivePages(material, 'announcement'),
+  ...archivePages(material, 'industry'),
   missing(material),
 ]
 
-function profile(material: SiteMaterial): SitePage {
-  const titles = textIn(routeTitles, material.language)
-  const reading = readingOf(material, 'companyProfile', titles.companyProfile)
-  return {
-    path: paths.about,
-    title: titles.about,
-    description: reading.description,
-    changedAt: reading.changedAt,
+const profile = (material: SiteMaterial): SitePage =>
+  pageOfText(material, 'about', (reading) => ({
     structured: [organization(material)],
     content: (
       <AboutFrame at={paths.about} title={reading.title} lead={reading.lead}>
         <ProfileText reading={reading} />
       </AboutFrame>
     ),
-  }
-}
+  }))
 
 function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'): SitePage {
   const titles = textIn(routeTitles, material.language)
@@ -59,7 +55,7 @@ function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'):
         .at(-1) ?? null,
     content: (
       <AboutFrame at={path} title={title} sentence={description}>
-        <ArticleList articles={articles} />
+        <ArticleList articles={articles} archive={archiveAfterList(material, kind)} />
       </AboutFrame>
     ),
   }

@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticle, SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage } from '#web/site/ahead/page.ts'
 import { shortened } from '#web/site/pages/reading/reading-of.ts'
@@ -6,16 +6,19 @@ import { plainWords } from '#web/ui/markdown-outline.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** A page for each article; beside it lie the next older and the next newer one of its kind. */
-export function articlePages({ articles }: SiteMaterial): readonly SitePage[] {
-  const byDay = articles.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
+export function articlePages({ articles, archive }: SiteMaterial): readonly SitePage[] {
+  const byDay = {
+    announcement: archive.filter(({ kind }) => kind === 'announcement'),
+    industry: archive.filter(({ kind }) => kind === 'industry'),
+  }
   return articles.map((article) => {
-    const ofKind = byDay.filter(({ kind }) => kind === article.kind)
-    const place = ofKind.indexOf(article)
+    const ofKind = byDay[article.kind]
+    const place = ofKind.findIndex(({ id }) => id === article.id)
     return pageOf(article, ofKind[place - 1], ofKind[place + 1])
   })
 }
 
-function pageOf(article: SiteArticle, newer?: SiteArticle, older?: SiteArticle): SitePage {
+function pageOf(article: SiteArticle, newer?: SiteArticleHead, older?: SiteArticleHead): SitePage {
   const { title, summary, updatedAt } = article
   return {
     path: paths.articleOf(article),

@@ -1,0 +1,58 @@
+import type { SiteArticleHead } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { When } from '#web/ui/When.tsx'
+import styles from './about.module.css'
+import { text } from './about.text.ts'
+
+interface ArchiveListProps {
+  readonly kind: SiteArticleHead['kind']
+  readonly articles: readonly SiteArticleHead[]
+  /** Which of all pages this is; the first has the oldest. */
+  readonly page: number
+  readonly pages: number
+}
+
+export function ArchiveList({ kind, articles, page, pages }: ArchiveListProps) {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  const [list, nameOfList] = kind === 'industry' ? [paths.industry, titles.industry] : [paths.notices, titles.notices]
+  return (
+    <>
+      <ul className={styles.archive}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <span className="muted">
+              <When at={article.publishedAt} dayOnly />
+            </span>
+            <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <nav className={styles.beside} aria-label={t.archivePages}>
+        {page < pages && <SiteLink to={paths.archiveOf(kind, page + 1)}>{t.newerPage}</SiteLink>}
+        {page > 1 && <SiteLink to={paths.archiveOf(kind, page - 1)}>{t.olderPage}</SiteLink>}
+        <ol className={styles.pages} reversed>
+          {shownNumbers(page, pages).map((number) => (
+            <li key={number}>
+              {number === page ? (
+                <b aria-current="page">{number}</b>
+              ) : (
+                <SiteLink to={paths.archiveOf(kind, number)}>{number}</SiteLink>
+              )}
+            </li>
+          ))}
+        </ol>
+        <SiteLink to={list}>{t.fill('backTo', { list: nameOfList })}</SiteLink>
+      </nav>
+    </>
+  )
+}
+
+/** Those around this page, the ends, and every tenth in between, the newest first. */
+const shownNumbers = (page: number, pages: number): readonly number[] =>
+  Array.from({ length: pages }, (_page, index) => pages - index).filter(
+    (number) => number === 1 || number === pages || number % 10 === 0 || Math.abs(number - page) <= 2,
+  )

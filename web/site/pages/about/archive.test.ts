@@ -1,0 +1,74 @@
+import { languages } from '#domain/language.ts'
+import { pagesOf, wordsOf } from '#test/made-pages.ts'
+import { assets, siteMaterial } from '#test/site-material.ts'
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { makePages } from '#web/site/ahead/site-ahead.tsx'
+import { expect, test } from 'vitest'
+
+/** As many announcements beside what ships, the last of them the newest. */
+function withAnnouncements(count: number, material = siteMaterial('en')): SiteMaterial {
+  const archive = Array.from({ length: count }, (_none, index) => ({
+    ...{ id: `${index}`, slug: `told-${index}`, kind: 'announcement' as const, title: `Told ${index}` },
+    ...{ publishedAt: new Date(Date.UTC(2027, 0, index)).toISOString(), updatedAt: '2027-01-01T00:00:00.000Z' },
+  })).toReversed()
+  const articles = archive.slice(0, 30).map((head) => ({ ...head, summary: 'Short.', body: 'Long.', pinned: false }))
+  return { ...material, articles, archive }
+}
+
+const linksIn = (html: string) =>
+  [...html.replace(/^.*<main[^>]*>|<\/main>.*$/gs, '').matchAll(/<a href="\/web_site([^"?]*)/g)].map(
+    ([, path = '']) => path,
+  )
+
+test('every article is reached by links from the list of its kind, which stays short however many there are', () => {
+  const pages = new Map(pagesOf(withAnnouncements(456)).map(({ path, html }) => [path, linksIn(html)]))
+  const list = pages.get(paths.notices) ?? []
+  expect(list.filter((path) => path.includes('/told-'))).toHaveLength(30)
+  const reached = new Set<string>([paths.notices])
+  for (const path of reached) for (const next of pages.get(path) ?? []) reached.add(next)
+  for (let index = 0; index < 456; index += 1) expect(reached).toContain(`/smartCats/notice/told-${index}`)
+  for (const [path, links] of pages) if (path.includes('/archive/')) expect(links.length).toBeLessThan(130)
+})
+
+test('the list leads to where the archive goes on after it', () => {
+  const pages = pagesOf(withAnnouncements(231))
+  const list = pages.find(({ path }) => path === paths.notices)
+  const next = pages.find(({ path }) => path === linksIn(list?.html ?? '').at(-1))
+  expect(linksIn(next?.html ?? '')).toContain('/smartCats/notice/told-200')
+  expect(linksIn(list?.html ?? '')).toContain('/smartCats/notice/told-201')
+})
+
+test('an article that is added changes the last page of the archive alone', () => {
+  const archive = (count: number) =>
+    pagesOf(withAnnouncements(count)).filter(({ path }) => path.startsWith('/smartCats/notice/archive/'))
+  const [before, after] = [archive(350), archive(351)]
+  expect(after).toHaveLength(4)
+  const contents = (html: string | undefined) => linksIn(html ?? '').filter((path) => path.includes('/told-'))
+  for (const index of [0, 1, 2]) expect(after[index]?.html).toBe(before[index]?.html)
+  expect(contents(after[3]?.html)).toHaveLength(51)
+})
+
+test('while the list holds all of a kind there is no archive', () => {
+  const pages = pagesOf(withAnnouncements(30))
+  expect(pages.filter(({ path }) => path.includes('/archive/'))).toEqual([])
+  expect(linksIn(pages.find(({ path }) => path === paths.notices)?.html ?? '').at(-1)).toContain('/told-')
+})
+
+test.each(languages)('each page of the archive in %s says its number and its days', (language) => {
+  const pages = pagesOf(withAnnouncements(150, siteMaterial(language)))
+  const archive = pages.filter(({ path }) => path.includes('/archive/'))
+  expect(archive.map(({ path }) => path)).toEqual([1, 2].map((page) => paths.archiveOf('announcement', page)))
+  expect(new Set(archive.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(2)
+  for (const { html } of archive) expect(wordsOf(html)).toMatch(/2026|2027/)
+})
+
+test('one page can be made alone, of the article and those beside it', () => {
+  const { archive, articles, ...frame } = withAnnouncements(5)
+  const path = '/smartCats/notice/told-2'
+  const shown = { archive: archive.slice(1, 4), articles: articles.filter(({ slug }) => slug === 'told-2') }
+  const made = [...makePages({ ...frame, ...shown }, assets, { room: 'about', path })]
+  expect(made).toMatchObject([{ path, room: 'about', isListed: true }])
+  const links = made.flatMap((page) => ('html' in page ? linksIn(page.html) : []))
+  expect(links).toEqual(expect.arrayContaining(['/smartCats/notice/told-3', '/smartCats/notice/told-1']))
+})

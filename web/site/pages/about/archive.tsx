@@ -1,0 +1,59 @@
+import type { SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import type { SitePage } from '#web/site/ahead/page.ts'
+import { latest } from '#web/site/pages/reading/reading-of.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { formatDay } from '#web/ui/format.ts'
+import { AboutFrame } from './AboutFrame.tsx'
+import { text } from './about.text.ts'
+import { ArchiveList } from './ArchiveList.tsx'
+
+type Kind = SiteArticleHead['kind']
+
+const onEachPage = 100
+
+/** Pages that lead to every article of a kind; none while the list of the newest holds them all. */
+export function archivePages(material: SiteMaterial, kind: Kind): readonly SitePage[] {
+  const titles = textIn(routeTitles, material.language)
+  const t = textIn(text, material.language)
+  const [at, list] = kind === 'industry' ? [paths.industry, titles.industry] : [paths.notices, titles.notices]
+  const places = pagesOf(material, kind)
+  return places.map((articles, index) => {
+    const page = index + 1
+    const title = t.fill('archiveTitle', { list, page })
+    const sentence = t.fill('archiveDays', {
+      from: formatDay(articles.at(-1)?.publishedAt ?? '', t.language),
+      to: formatDay(articles[0]?.publishedAt ?? '', t.language),
+    })
+    return {
+      path: paths.archiveOf(kind, page),
+      title,
+      description: sentence,
+      changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
+      content: (
+        <AboutFrame at={at} title={title} sentence={sentence}>
+          <ArchiveList kind={kind} articles={articles} page={page} pages={places.length} />
+        </AboutFrame>
+      ),
+    }
+  })
+}
+
+/** Where the list of the newest goes on; null where it holds them all. */
+export function archiveAfterList({ articles, archive }: SiteMaterial, kind: Kind): string | null {
+  const older = ofThis(kind, archive).length - ofThis(kind, articles).length
+  return older > 0 ? paths.archiveOf(kind, Math.ceil(older / onEachPage)) : null
+}
+
+/** The oldest hundred are the first page, so that a publish changes the last one alone; on each the newest stands first. */
+function pagesOf({ articles, archive }: SiteMaterial, kind: Kind): readonly (readonly SiteArticleHead[])[] {
+  const ofKind = ofThis(kind, archive)
+  if (ofKind.length <= ofThis(kind, articles).length) return []
+  return Array.from({ length: Math.ceil(ofKind.length / onEachPage) }, (_page, index) => {
+    const end = ofKind.length - index * onEachPage
+    return ofKind.slice(Math.max(0, end - onEachPage), end)
+  })
+}
+
+const ofThis = (kind: Kind, articles: readonly SiteArticleHead[]) => articles.filter((article) => article.kind === kind)
