@@ -7,7 +7,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { madePaths } from './built-pages.ts'
 import { test } from './journey.ts'
-import { productUrl } from './people.ts'
+import { productUrl } from './product.ts'
 import { newMember } from './prepared.ts'
 
 /* The public site as somebody meets it who has never heard of us. */
@@ -53,23 +53,93 @@ test('a page asks for no part of React before somebody touches it, and wakes at 
   await expect.poll(() => scripts.some((path) => /react/.test(path))).toBe(true)
 })
 
+/** The parts of a page, which come at its first touch. */
+const partsOfPages = /assets\/site\/hydrate/
+
 test('what is typed and pressed before a part is awake is kept and done then', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   let free = () => {}
   const held = new Promise<void>((resolve) => {
     free = resolve
   })
-  await page.route(/assets\/hydrate/, async (route) => {
+  await page.route(partsOfPages, async (route) => {
     await held
     await route.continue()
   })
   await page.goto(siteUrl(paths.home))
   const form = page.locator('[data-island="calculator"]')
+  const asked = page.waitForRequest(partsOfPages)
   await form.getByRole('textbox').first().fill('2.3')
   await form.getByRole('button').first().click()
+  await asked
   free()
   await expect(form.getByText('HK$').or(form.getByText('¥')).first()).toBeVisible()
   await expect(form.getByRole('textbox').first()).toHaveValue('2.3')
+})
+
+test('without a network every touch tries again, and what was typed and pressed is kept until one succeeds', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'en' })
+  const touches = {
+    hovers: () => page.getByRole('contentinfo').getByRole('link').first().hover(),
+    focuses: () => page.getByRole('banner').getByRole('link').first().focus(),
+    types: () => page.keyboard.press('Shift'),
+  }
+  for (const touch of Object.values(touches)) {
+    await page.goto(siteUrl(paths.home))
+    await page.route(partsOfPages, (route) => route.abort())
+    const form = page.locator('[data-island="calculator"]')
+    const failed = () => page.waitForEvent('requestfailed', (request) => partsOfPages.test(request.url()))
+    const first = failed()
+    await form.getByRole('textbox').first().fill('2.3')
+    await first
+    // Each kind of touch has been tried in vain once before it helps.
+    for (const again of [...Object.values(touches), () => form.getByRole('button').first().click()]) {
+      const next = failed()
+      await again()
+      await next
+    }
+    await page.unroute(partsOfPages)
+    // The last try may still be failing.
+    await expect(async () => {
+      await touch()
+      await expect(form.getByText('HK$').or(form.getByText('¥')).first()).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(form.getByRole('textbox').first()).toHaveValue('2.3')
+  }
+})
+
+test('a part that throws as it wakes leaves its words, and the other parts and the rest of the page go on', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'en' })
+  const told: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'error') told.push(line.text())
+  })
+  await page.goto(siteUrl(paths.home))
+  // The same part once more, without what it needs to be shown.
+  await page.evaluate(() => {
+    const part = document.querySelector<HTMLElement>('[data-island="calculator"]')
+    const broken = part?.cloneNode(true)
+    if (!part || !(broken instanceof HTMLElement)) return
+    broken.dataset['props'] = '{}'
+    broken.id = 'broken'
+    part.before(broken)
+  })
+  const broken = page.locator('#broken')
+  const whole = page.locator('[data-island="calculator"]:not(#broken)')
+  await broken.getByRole('textbox').first().fill('4.2')
+  await whole.getByRole('textbox').first().fill('2.3')
+  await whole.getByRole('button').first().click()
+  await expect(whole.getByText('HK$').or(whole.getByText('¥')).first()).toBeVisible()
+  await expect(broken.getByRole('heading')).toBeVisible()
+  await expect(broken.getByRole('textbox').first()).toHaveValue('4.2')
+  await expect.poll(() => told.filter((line) => line.includes('TypeError'))).toHaveLength(1)
+  // A press on it is its own again: the browser does with the form what it does without a script.
+  await broken.getByRole('button').first().click()
+  await expect(page).toHaveURL(/\?$/)
 })
 
 test('the way home stands in the header of who is signed in, and registering in that of a visitor', async ({

@@ -7,36 +7,62 @@ import { useAwake } from './arrival.ts'
 import { type IslandName, islands } from './islands.ts'
 import { callAsVisitor } from './visitor-calls.ts'
 
-/** Wakes every part of the page; done when all answer to the hand. */
-export async function hydrateIslands(): Promise<void> {
+/** Hears of each part as soon as it answers to the hand, or is known to never do so. */
+type OnSettled = (place: HTMLElement, isAwake: boolean) => void
+
+/** Wakes every part that still sleeps, each by itself; fails where one could not be fetched, which may be tried again. */
+export async function hydrateIslands(onSettled: OnSettled): Promise<void> {
   const language = languages.find((each) => each === document.documentElement.lang)
   if (language) speak(language)
   callAsVisitor()
-  const places = document.querySelectorAll<HTMLElement>('[data-island]')
-  await Promise.all([...places].map((place) => hydrate(place)))
+  dropLostStyles()
+  const places = document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')
+  const tried = await Promise.allSettled([...places].map((place) => hydrate(place, onSettled)))
+  for (const outcome of tried) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-async function hydrate(place: HTMLElement): Promise<void> {
-  const { island: name = '', props = '{}' } = place.dataset
-  const load = isIsland(name) ? islands[name] : null
-  if (!load || woken.has(place)) return
-  const { Island } = (await load()) as { Island: ComponentType }
-  woken.add(place)
+/** A style that could not be fetched before would be taken for one that is there. */
+function dropLostStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet) link.remove()
+}
+
+async function hydrate(place: HTMLElement, onSettled: OnSettled): Promise<void> {
+  const { island: name = '' } = place.dataset
+  if (!isIsland(name)) return
+  const { Island } = (await islands[name]()) as { Island: ComponentType }
   const typed = typedIn(place)
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
+  const isAwake = await wakeIn(place, Island)
+  if (isAwake) await retype(typed)
+  else for (const [field, value] of typed) field.value = value
+  place.dataset['awake'] = String(isAwake)
+  onSettled(place, isAwake)
+}
+
+/** A part that throws, now or later, leaves what the page was sent with: that can still be read and followed. */
+function wakeIn(place: HTMLElement, Island: ComponentType): Promise<boolean> {
+  const { island, props = '{}' } = place.dataset
+  const asSent = [...place.childNodes]
+  return new Promise((resolve) => {
+    const root = hydrateRoot(
       place,
-      <Awake onAwake={resolve}>
+      <Awake onAwake={() => resolve(true)}>
         <Island {...JSON.parse(props)} />
       </Awake>,
-      { identifierPrefix: `${name}-` },
+      {
+        identifierPrefix: `${island}-`,
+        onUncaughtError: (fault) => {
+          console.error(fault)
+          // React is in the middle of taking its own away.
+          setTimeout(() => {
+            root.unmount()
+            place.append(...asSent)
+            resolve(false)
+          })
+        },
+      },
     )
   })
-  await typed()
 }
-
-/** Where one part could not be fetched all are tried again; React wakes each of them once. */
-const woken = new WeakSet<HTMLElement>()
 
 const isIsland = (name: string): name is IslandName => name in islands
 
@@ -51,17 +77,20 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What was typed while the part slept; the returned function types it again, so that the part hears of it. */
-function typedIn(place: HTMLElement): () => Promise<void> {
-  const typed = [...place.querySelectorAll<Field>('input, select, textarea')]
+type Typed = readonly (readonly [Field, string])[]
+
+/** What was typed while the part slept. */
+const typedIn = (place: HTMLElement): Typed =>
+  [...place.querySelectorAll<Field>('input, select, textarea')]
     .filter((field) => field.value !== madeAhead(field))
     .map((field) => [field, field.value] as const)
-  return async () => {
-    for (const [field, value] of typed) retype(field, value)
-    // React has taken it in by then.
-    await Promise.resolve()
-    for (const [field] of typed) if (field !== document.activeElement) leave(field)
-  }
+
+/** Types it again, so that the part hears of it. */
+async function retype(typed: Typed): Promise<void> {
+  for (const [field, value] of typed) type(field, value)
+  // React has taken it in by then.
+  await Promise.resolve()
+  for (const [field] of typed) if (field !== document.activeElement) leave(field)
 }
 
 /** What stood in it when the page was made. */
@@ -72,7 +101,7 @@ function madeAhead(field: Field): string {
 }
 
 /** React notices a change by the property that it has put on the element itself. */
-function retype(field: Field, value: string): void {
+function type(field: Field, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   if (field.value === value) field.value = ''
   own?.set?.call(field, value)

@@ -7,30 +7,41 @@ import { markSignedIn } from './signed-in.ts'
 /*
  * The one script of a public page before somebody touches it: it keeps the language that is chosen, shows the way home to
  * who is signed in, and fetches React and the parts of the page at the first touch. What is pressed or typed before a part
- * is awake is kept and done then. It stands in the page itself, so that nothing is asked for before; the tag around it says
- * where the parts lie.
+ * is awake is kept and done then, however many touches it takes. It stands in the page itself, so that nothing is asked for
+ * before; the tag around it says where the parts lie.
  */
 
 const page = document.documentElement
 const parts = document.querySelector<HTMLElement>('script[data-hydrate]')?.dataset ?? {}
-let awake = false
 let waking: Promise<void> | null = null
+let tries = 0
+/** What was pressed on parts that still sleep. Pressed again because nothing happened, it is done once. */
+const held = new Set<HTMLElement>()
 
-function wake(): Promise<void> {
-  waking ??= part<typeof hydrate>('hydrate')
-    .then(({ hydrateIslands }) => hydrateIslands())
-    .then(() => {
-      awake = true
-    })
-    .catch(() => {
-      // The next touch tries again.
+/** One try at a time, as long as something sleeps: what could not be fetched is asked for again by the next touch. */
+function wake(): void {
+  // Some browsers remember that an address could not be fetched, so a later try gives it another.
+  waking ??= part<typeof hydrate>('hydrate', tries++ ? `?${tries}` : '')
+    .then(({ hydrateIslands }) => hydrateIslands(letGo))
+    .catch((fault: unknown) => {
+      console.error(fault)
       waking = null
     })
-  return waking
 }
 
 /** Built apart (`scripts/build-site.mjs`), and fetched by its address. */
-const part = <Part>(name: string): Promise<Part> => import(/* @vite-ignore */ parts[name] ?? '')
+const part = <Part>(name: string, again = ''): Promise<Part> => import(/* @vite-ignore */ parts[name] + again)
+
+/** A part that could not wake does nothing of what was pressed on it, and later presses are its own business. */
+function letGo(place: HTMLElement, isAwake: boolean): void {
+  for (const pressed of held) {
+    if (!place.contains(pressed)) continue
+    held.delete(pressed)
+    if (!isAwake) continue
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+    else pressed.click()
+  }
+}
 
 /** A choice that was made before leads to the page in that language, unless the address names one. */
 function followStoredLanguage(): void {
@@ -59,16 +70,13 @@ function keepLanguage(event: Event): void {
 /** A press on a part that still sleeps is repeated when it is awake. */
 function holdPress(event: Event): void {
   const { target } = event
-  if (awake || !(target instanceof Element) || !target.closest('[data-island]')) return
+  if (!(target instanceof Element) || !target.closest('[data-island]:not([data-awake])')) return
   const pressed = event.type === 'submit' ? target : target.closest('button')
-  if (!pressed) return
+  if (!(pressed instanceof HTMLElement)) return
   event.preventDefault()
   event.stopPropagation()
-  void wake().then(() => {
-    if (!awake) return
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-    else if (pressed instanceof HTMLElement) pressed.click()
-  })
+  held.add(pressed)
+  wake()
 }
 
 /** Beside the language, an address names what a part of the page is to show, such as a number or a calculation. */
@@ -84,7 +92,7 @@ const bar = document.querySelector<HTMLElement>('section[data-analytics]')
 if (bar) void part<typeof analytics>('analytics').then(({ offerAnalytics }) => offerAnalytics(bar))
 if (document.querySelector('[data-island]')) {
   for (const kind of ['pointerover', 'touchstart', 'focusin', 'keydown'])
-    document.addEventListener(kind, () => void wake(), { once: true, passive: true })
+    document.addEventListener(kind, wake, { passive: true })
   for (const kind of ['click', 'submit']) document.addEventListener(kind, holdPress, { capture: true })
-  if (asksSomething() && document.querySelector('[data-wakes]')) void wake()
+  if (asksSomething() && document.querySelector('[data-wakes]')) wake()
 }
