@@ -60,6 +60,12 @@ test.each([
   expect(await rows('third')).toEqual([])
 })
 
+test('without a word on its input it says so, instead of ending as if it had made somebody', async () => {
+  const outcome = await create(['--username', 'fourth', '--name', 'Fourth'], {})
+  expect(outcome).toEqual({ exit: 1, said: expect.stringMatching(/12 to 64/) })
+  expect(await rows('fourth')).toEqual([])
+})
+
 test('a username is given once', async () => {
   const keeper = await t.staff(['W'])
   const outcome = await create(['--username', keeper.username, '--name', 'Thief'], { ADMIN_PASSWORD: password })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -68,7 +69,8 @@ async function askPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY
   if (isTerminal) process.stderr.write('Password: ')
   const asking = createInterface({ input: process.stdin, output: silent, terminal: isTerminal })
-  const password = await asking.question('')
+  // Where nothing comes in (a job without a terminal) a question would never be answered; no line is no password.
+  const [password = ''] = await Promise.race([once(asking, 'line'), once(asking, 'close')])
   asking.close()
   if (isTerminal) process.stderr.write('\n')
   return password

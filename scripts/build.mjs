@@ -8,6 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildSite } from './build-site.mjs'
 import { buildWorker } from './build-worker.mjs'
+import { beginBuild } from './prepare.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const config = join(root, 'vite.config.ts')
@@ -35,6 +36,7 @@ const serverEntries = {
 }
 
 process.chdir(root)
+const done = beginBuild()
 for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd)
 await buildServer()
 await buildSite({ root, config })
@@ -43,6 +45,7 @@ for (const { folder } of frontEnds) {
   rmSync(join(root, 'dist', 'web', folder, builtNames))
   compress(join(root, 'dist', 'web', folder))
 }
+done()
 
 async function buildFrontEnd({ folder, base, pages, files }) {
   await build({

@@ -56,12 +56,16 @@ async function install() {
 }
 
 async function build() {
-  const source = hashOfSource()
-  if (existsSync(server) && existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === source) return
+  if (existsSync(server) && existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hashOfSource()) return
   console.log('Building …')
-  rmSync(builtFrom, { force: true })
   await npm(['run', 'build', '--silent'], 'The build failed.')
-  writeFileSync(builtFrom, source)
+}
+
+/** Whoever builds says so when it is done, so that nothing builds once more under a server that runs. */
+export function beginBuild() {
+  const source = hashOfSource()
+  rmSync(builtFrom, { force: true })
+  return () => writeFileSync(builtFrom, source)
 }
 
 /** By content, not by time: a checkout touches files that it does not change. */

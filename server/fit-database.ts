@@ -11,20 +11,27 @@ interface Found {
 }
 
 /**
- * Before anything is written: a database that is too old, or, in production, one that may lose what was confirmed
+ * Before anything is written: a database that does not answer, is too old, or, in production, may lose what was confirmed
  * (reliability promise 3, cr4), is refused by name. Missing checksums only let damage go unseen; a host that offers none
  * is told of once.
  */
 export async function requireFitDatabase({ database, settings }: House, warn: (line: string) => void): Promise<void> {
-  const found = await database.row(sql<Found>`
+  const asked = database.row(sql<Found>`
     select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
       current_setting('full_page_writes') as "fullPageWrites", current_setting('synchronous_commit') as "synchronousCommit",
       current_setting('data_checksums') as checksums`)
+  const found = await asked.catch((fault: unknown) => {
+    throw new SettingsError(`The database at DATABASE_URL can not be reached: ${wordOf(fault)}.`)
+  })
   const faults = databaseFaults(found, settings.production)
   if (faults.length > 0) throw new SettingsError(`The database at DATABASE_URL can not be used: ${faults.join('; ')}.`)
   if (settings.production && found.checksums === 'off')
     warn('The database keeps no data checksums: damage on its disk would go unseen.')
 }
+
+/** Where a name leads to several addresses and none answers, the fault has a code and no words. */
+const wordOf = (fault: unknown) =>
+  fault instanceof Error ? fault.message || ('code' in fault ? String(fault.code) : fault.name) : String(fault)
 
 export function databaseFaults(found: Found, production: boolean): readonly string[] {
   const unsafe = [

@@ -8,6 +8,7 @@ import { seedCast } from './cast.ts'
 import { chiho, meiling } from './people.ts'
 
 const { house, db, member } = await openTestHouse()
+const apart = await openTestHouse()
 
 test('the cast moves in once: Meiling has an order in every state, her balances are CNY 200.00 and HKD 86.00, and the books hold', async () => {
   const app = await buildApp(house)
@@ -30,7 +31,7 @@ test('the cast moves in once: Meiling has an order in every state, her balances 
     'signed',
   ])
   expect(await checkBooks(house.database)).toEqual([])
-})
+}, 120_000)
 
 test('Chiho has one parcel in stock, two claims that wait for an answer, and nothing in his wallets (decision 17)', async () => {
   const counts = await db.row(sql<{ parcels: number; claims: number; money: number }>`
@@ -47,4 +48,19 @@ test('who works here and is a member with their own e-mail settles nothing of th
   await db.run(sql`update members set email = ${zhou.email} where id = ${own.id}`)
   await expect(refuseOwnAccount(db, zhou.id, own.id)).rejects.toMatchObject({ refusal: 'four_eyes' })
   await expect(refuseOwnAccount(db, zhou.id, another.id)).resolves.toBeUndefined()
+})
+
+test('the cast moves in with nobody, not even with an administrator of whoever started without it', async () => {
+  await apart.staff(['A'])
+  const app = await buildApp(apart.house)
+  expect(await seedCast(app, apart.house)).toBe(false)
+  expect(await apart.db.rows(sql`select 1 from staff where username = 'admin'`)).toEqual([])
+  await app.close()
+})
+
+test('a cast that came halfway is told of, with what mends it', async () => {
+  await db.run(sql`insert into settings (key, value) values ('seed.cast.halfway', 'true')`)
+  const app = await buildApp(house)
+  await expect(seedCast(app, house)).rejects.toThrow(/halfway\. Delete /)
+  await app.close()
 })

@@ -7,6 +7,7 @@ import { openAccounts } from '#server/ledger/ledger.ts'
 import { drawMemberNumber } from '#server/numbers.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { newToken, tokenHash } from '#server/session.ts'
+import { SettingsError } from '#server/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { callInProcess } from './in-process.ts'
 import { inviteFriend } from './gifts.ts'
@@ -34,13 +35,33 @@ import { doubtWeighings } from './weighings.ts'
 
 /**
  * Lets the cast move in on the first start: their parcels, orders and money come about by the product's own calls, so
- * that every figure they see is explained. Answers whether the cast lives here.
+ * that every figure they see is explained. Answers whether the cast lives here: it never moves in with somebody else,
+ * were it one administrator, for its passwords are known to everybody.
  */
-export async function seedCast(app: FastifyInstance, house: House): Promise<boolean> {
-  const known = await house.database.find(sql`select 1 from members where email = ${meiling.email}`)
-  if (known) return true
-  const people = await house.database.row(sql<{ count: number }>`select count(*)::int as count from members`)
-  if (people.count > 0) return false
+export async function seedCast(app: FastifyInstance, house: House, log = (_line: string) => {}): Promise<boolean> {
+  const found = await house.database.row(sql<{ cast: boolean; somebody: boolean; halfway: boolean }>`
+    select exists (select from members where email = ${meiling.email}) as cast,
+      exists (select from members) or exists (select from staff) as somebody,
+      exists (select from settings where key = ${halfwayKey}) as halfway`)
+  if (found.halfway)
+    throw new SettingsError(
+      `The start that let the demo cast move in was ended halfway. Delete ${house.settings.dataDir} (with DATABASE_URL: empty that database) and start again.`,
+    )
+  if (found.somebody) return found.cast
+  log('The demo cast moves in, once; this takes a moment …')
+  await house.database.run(sql`insert into settings (key, value) values (${halfwayKey}, 'true')`)
+  const { level } = app.log
+  // Several hundred calls of ours would bury what a first start says.
+  app.log.level = 'warn'
+  await moveIn(app, house)
+  app.log.level = level
+  await house.database.run(sql`delete from settings where key = ${halfwayKey}`)
+  return true
+}
+
+const halfwayKey = 'seed.cast.halfway'
+
+async function moveIn(app: FastifyInstance, house: House): Promise<void> {
   const staffHash = await hashPassword(staffPassword)
   const staff = new Map<string, Person>()
   for (const each of castStaff) staff.set(each.username, await addStaff(app, house, each, staffHash))
@@ -73,7 +94,6 @@ export async function seedCast(app: FastifyInstance, house: House): Promise<bool
   await house.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
   await house.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
   await house.database.run(sql`delete from mail_outbox`)
-  return true
 }
 
 /** One parcel that arrived without a forecast, his member number on the label. */
