@@ -9,7 +9,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.ts'
 import { isAlive } from './embedded-process.ts'
 
-const patience = { timeout: 10_000, interval: 20 }
+const patience = { timeout: 30_000, interval: 20 }
 
 const storeParcel = 'drop table if exists parcels; create table parcels as select 7 as shelf'
 const findParcel = 'select shelf from parcels'

@@ -45,7 +45,7 @@ const pay = async ({ url }: ChildServer, { member, id, key }: Payment) =>
     .catch(() => null)
 
 test('a server killed in the middle of payments loses none and takes none twice, and its successor answers the same keys the same', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const members = await Promise.all([1, 2, 3].map(() => t.member({ balances: { CNY: priceMinor * (ordersEach + 1) } })))
   const [victim, payments] = await Promise.all([startServer(), unpaid(members)])

@@ -7,6 +7,9 @@ import { diskStore } from '#server/file-store.ts'
 import type { House } from '#server/house.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
+/** A busy machine is no reason to be told "later": only patience.test.ts is about how long the product waits. */
+const patience = { lockMs: 30_000, statementMs: 50_000, idleMs: 50_000, connectionMs: 30_000 }
+
 /** A house over a given database, with the settings of a trial. */
 export async function testHouse(
   connectionString: string,
@@ -23,7 +26,7 @@ export async function testHouse(
   })
   return {
     settings: { ...read, ...settings },
-    database: openDatabase({ connectionString, poolSize: 10, ...connection }),
+    database: openDatabase({ connectionString, poolSize: 10, patience, ...connection }),
     knownMigrations: await knownMigrations(),
     stopping: new AbortController().signal,
     files: diskStore(join(dataDir, 'files')),

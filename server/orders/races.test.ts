@@ -84,7 +84,7 @@ const races = opened.map(([state, pairs]): [OrderState, readonly Pair[]] => [
 
 test.each(races)(
   'in the state %s two events at the same moment end as one after the other',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async (state, pairs) => {
     for (let first = 0; first < pairs.length; first += 4)
       await Promise.all(pairs.slice(first, first + 4).map((pair) => race(state, pair)))
@@ -131,7 +131,7 @@ const sideBySide: Way = async (id, first, second) => {
     })
   const untilStanding = (count: number) =>
     expect
-      .poll(async () => ended + (await countWaiting(holder)), { interval: 5, timeout: 2500 })
+      .poll(async () => ended + (await countWaiting(holder)), { interval: 5, timeout: 25_000 })
       .toBeGreaterThanOrEqual(count)
   const one = counted(first)
   await untilStanding(1)

@@ -1,0 +1,11 @@
+import { type Db, sql } from '#server/db.ts'
+
+/** Hits are counted by the clock's minute: what a new minute has cut in two is done, and counted, anew. */
+export async function withinOneMinute<T>(db: Db, deed: () => Promise<T>): Promise<T> {
+  const minute = () => Math.floor(Date.now() / 60_000)
+  for (let started = minute(); ; started = minute()) {
+    await db.run(sql`delete from rate_hits`)
+    const done = await deed()
+    if (minute() === started) return done
+  }
+}
