@@ -16,6 +16,9 @@ export const referrals = group('referrals', {
       rewardCoins: z.int(),
       /** When the reward is due: as soon as the friend's account is active, or with their first shipped order. */
       rewardOn: z.enum(['activation', 'firstOrder']),
+      /** For the latter: how much freight it has to pay, and how long it has to be on its way. */
+      firstOrderMinor: z.object({ CNY: z.int(), HKD: z.int() }),
+      firstOrderDays: z.int(),
       coinName: z.string(),
       invitedCount: z.int(),
       rewardedCount: z.int(),

@@ -5,6 +5,7 @@ import { type StoredText } from '#contract/language.ts'
 import { readContent } from '#db/seed/content.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/db.ts'
+import { keptDays } from '#server/kept-days.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
@@ -69,6 +70,47 @@ test('facts say what configuration says, from the next look on', async () => {
   await configure(t, {})
 })
 
+test('every text on the referral reward says what earns it, as the setting stands', async () => {
+  const told = (language: (typeof languages)[number]) =>
+    filled('A friend registers {{referralStep}}. {{referralThen}}, it is yours.', language)
+  expect(await told('en')).toBe('A friend registers and activates the account. With that, it is yours.')
+  expect(await told('zh-Hant')).toContain('並啟用帳戶')
+  await configure(t, {
+    'referral.rewardOn': 'firstOrder',
+    'referral.firstOrderMinor': { CNY: 2500, HKD: 3000 },
+    'referral.firstOrderDays': 1,
+    'referral.lapseDays': 90,
+  })
+  expect(await told('en')).toBe(
+    'A friend registers and their first order with ¥25.00 / HK$30.00 or more paid for freight has been on its way for a day. ' +
+      'Once an order of theirs, with ¥25.00 / HK$30.00 or more paid for freight, has left within 90 days of registering and been on its way for a day, it is yours.',
+  )
+  expect(await told('zh-Hans')).toContain('寄出满 1 天')
+  const body = async (slug: string) => (await t.visitor.call(pages.get, { slug }, { language: 'en' })).body
+  for (const slug of ['homeBanner', 'helpCenter']) {
+    expect(await body(slug)).toContain('has been on its way for a day, you get 1000 cat coins')
+    expect(await body(slug)).not.toContain('activates the account')
+  }
+  const { list } = await t.visitor.call(articles.list, { pageSize: 100 }, { language: 'en' })
+  const id = list.find(({ title }) => title.startsWith('Invite a friend'))?.id ?? ''
+  const article = JSON.stringify(await t.visitor.call(articles.list, { id }, { language: 'en' }))
+  expect(article).toContain('and been on its way for a day, 1000 cat coins are yours')
+  expect(article).not.toContain('activates the account')
+  await configure(t, {})
+})
+
+test('the privacy policy says how long things are kept as the purge keeps them', async () => {
+  const { body } = await t.visitor.call(pages.get, { slug: 'privacyPolicy' }, { language: 'en' })
+  const { sessions, failedSignIns, mails, unknownGoods, unusedPictures } = keptDays
+  for (const told of [
+    `${sessions} days after the session ended; failed attempts about ${failedSignIns * 24} hours`,
+    `arrived | ${mails} days`,
+    `about ${unusedPictures * 24} hours`,
+    `${unknownGoods} days after they were last asked about`,
+  ])
+    expect(body.replace(/ +/g, ' ').toLowerCase()).toContain(told)
+})
+
 test('the rules, the warehouses and the lines are said by themselves', async () => {
   expect(await filled('{{minWeight}} {{volumeDivisor}} {{lossPercent}} {{claimImageMax}}')).toBe('1 kg 6000 100% 2 MB')
   expect(await filled('{{minWeight}}', 'zh-Hant')).toBe('1 公斤')
@@ -96,7 +138,7 @@ test('a price table is the tariff in force, and changes with it', async () => {
   expect((await table()).split('\n')).toEqual([
     '| Destination | Goods | First weight | Each further kg | Minimum charge | Weight limit |',
     '| --- | --- | --- | --- | --- | --- |',
-    '| Hong Kong | All | ¥16.00 / HK$18.00 (1 kg) | ¥6.00 / HK$7.00 | ¥20.00 / HK$22.00 | 30 kg |',
+    '| Hong Kong | Ordinary and sensitive | ¥16.00 / HK$18.00 (1\u00a0kg) | ¥6.00 / HK$7.00 | ¥20.00 / HK$22.00 | 30\u00a0kg |',
   ])
   await t.db.run(sql`
     update price_rules set first_price_minor = 1750

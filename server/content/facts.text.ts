@@ -20,6 +20,9 @@ export const percent = (bp: number, places: 0 | 2 = 0): string =>
 export const kilos = (weightG: number, language: Language): string =>
   `${weightG / 1000}${language === 'en' ? ' kg' : ' 公斤'}`
 
+/** In a table as in every other one of ours, '30 kg', and in one piece. */
+export const kg = (weightG: number): string => `${weightG / 1000}\u00a0kg`
+
 const locales = { 'zh-Hans': 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en-GB' } as const satisfies Record<Language, string>
 
 export const inWords = (names: readonly string[], language: Language): string =>
@@ -56,7 +59,11 @@ export const priceHeadings: Readonly<Record<Language, readonly string[]>> = {
 export const ofFirst = (price: string, weight: string, language: Language): string =>
   language === 'en' ? `${price} (${weight})` : `${price}（${weight}）`
 
-export const anyGoods: Text = { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' }
+export const anyGoods: Text = {
+  'zh-Hans': '普通货和敏感货',
+  'zh-Hant': '普通貨及敏感貨',
+  en: 'Ordinary and sensitive',
+}
 
 export const noPrice: Text = {
   'zh-Hans': '目前没有公布的价格。',

@@ -1,13 +1,13 @@
 import { pages } from '#contract/content.ts'
 import { staffArticles, staffContent, staffPages } from '#contract/content-office.ts'
 import { sql } from '#server/db.ts'
+import { words } from '#test/articles.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { findSiteRevision } from './content.ts'
 
 const t = await openTestHouse()
 const editor = await t.staff(['E'])
-const words = (word: string) => ({ cn: `${word}甲`, en: `${word}乙`, sh: `${word} in English` })
 const read = async (slug: string) => t.visitor.call(pages.get, { slug })
 const stored = async (slug: string) => editor.call(staffPages.get, { slug })
 

@@ -1,28 +1,10 @@
-import { articles } from '#contract/content.ts'
 import { staffArticles } from '#contract/content-office.ts'
+import { openArticles, words } from '#test/articles.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
-const editor = await t.staff(['E'])
-let written = 0
-
-const words = (word: string) => ({ cn: `${word}甲`, en: `${word}乙`, sh: `${word} in English` })
-const draft = async (given: object = {}) =>
-  editor.call(staffArticles.create, {
-    kind: 'announcement',
-    slug: `news-${++written}`,
-    title: words('title'),
-    summary: words('summary'),
-    body: words('body'),
-    ...given,
-  })
-const shown = async (given: object = {}) => {
-  const { id } = await draft(given)
-  return editor.call(staffArticles.publish, { id })
-}
-const read = async (id: string) => (await t.visitor.call(articles.list, { id })).list[0]
-const hidden = async (id: string) => expect(await t.visitor.ask(articles.list, { id })).toMatchObject({ code: 6001 })
+const { editor, draft, shown, read, hidden } = await openArticles(t)
 
 test('a language that is missing is a warning that says what its readers see, and no refusal', async () => {
   const { id, warnings } = await draft({ title: { cn: '只有简体' }, summary: {} })

@@ -3,10 +3,12 @@ import { pickText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import { lossMinor } from '#domain/loss.ts'
 import type { Currency } from '#domain/money.ts'
+import { keptDays } from '#server/kept-days.ts'
 import type { Warehouse } from '#server/warehouses/warehouses.ts'
 import { amount, delayHeadings, inWords, kilos, overHours, percent, shareOfFreight } from './facts.text.ts'
 import { limits, steps } from './form-options.ts'
 import { tableOf } from './markdown-table.ts'
+import { rewardStep, rewardThen } from './referral.text.ts'
 
 /** What these names are filled from, beside the rules themselves. */
 export interface Known {
@@ -33,6 +35,8 @@ export const plainFacts: Readonly<Record<string, Say>> = {
   declaredValueMax: ({ config }) => inBoth(config['declaredValue.max']),
   lossPercent: () => percent(lossBp),
   referralReward: ({ config }) => String(config['referral.rewardCoins']),
+  referralStep: ({ config }, language) => rewardStep(config, language),
+  referralThen: ({ config }, language) => rewardThen(config, language),
   coinsPerCny: ({ config }) => String(config['coins.perUnit'].CNY),
   coinsPerHkd: ({ config }) => String(config['coins.perUnit'].HKD),
   coinsMaxShare: ({ config }) => percent(config['coins.maxShareBp']),
@@ -40,6 +44,11 @@ export const plainFacts: Readonly<Record<string, Say>> = {
   unclaimedDays: ({ config }) => String(config['unclaimed.retentionDays']),
   disputeAnswerHours: ({ config }) => String(config['dispute.answerHours']),
   disputeDays: ({ config }) => String(config['dispute.daysAfterShipping']),
+  sessionsKeptDays: () => String(keptDays.sessions),
+  failedSignInsKeptHours: () => String(keptDays.failedSignIns * 24),
+  mailsKeptDays: () => String(keptDays.mails),
+  unusedPicturesKeptHours: () => String(keptDays.unusedPictures * 24),
+  unknownGoodsKeptDays: () => String(keptDays.unknownGoods),
   tolerancePercent: ({ config }) => percent(config['order.tolerance'].bp),
   toleranceCny: tolerated('CNY'),
   toleranceHkd: tolerated('HKD'),

@@ -2,7 +2,7 @@ import { goodsTypeText } from '#contract/codes.ts'
 import { pickText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { PublicTariff } from '#server/channels/channels.ts'
-import { amount, anyGoods, kilos, noPrice, ofFirst, priceHeadings, someParcels } from './facts.text.ts'
+import { amount, anyGoods, kg, noPrice, ofFirst, priceHeadings, someParcels } from './facts.text.ts'
 import { tableOf } from './markdown-table.ts'
 
 /**
@@ -44,11 +44,11 @@ function cellsOf(row: readonly PublicTariff[], language: Language): readonly str
     goodsType === 'any' ? anyGoods[language] : goodsTypeText[goodsType][language],
     ofFirst(
       inEach(({ firstPriceMinor }) => firstPriceMinor),
-      kilos(firstWeightG, language),
+      kg(firstWeightG),
       language,
     ),
     inEach(({ continuationPriceMinor }) => continuationPriceMinor),
     row.every(({ minChargeMinor }) => minChargeMinor === 0) ? none : inEach(({ minChargeMinor }) => minChargeMinor),
-    capWeightG === null ? none : kilos(capWeightG, language),
+    capWeightG === null ? none : kg(capWeightG),
   ]
 }

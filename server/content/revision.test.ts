@@ -84,11 +84,11 @@ test('what pages are made of ahead are all shown texts, with bodies, in one lang
   const drafted = { title: { sh: 'Unripe' }, body: { sh: 'Unripe' } }
   await editor.call(staffPages.save, { slug: 'southeast', ...text })
   await editor.call(staffPages.save, { slug: 'southeast', ...drafted, draft: true })
-  const slugs = async () => (await publishedArticles(english)).map(({ slug }) => slug)
+  const slugs = async () => (await publishedArticles(english)).articles.map(({ slug }) => slug)
   expect(await slugs()).not.toContain('ahead')
   await editor.call(staffArticles.publish, { id })
   await editor.call(staffArticles.update, { id, ...drafted })
-  const articles = await publishedArticles(english)
+  const { articles } = await publishedArticles(english)
   expect(articles[0]?.pinned).toBe(true)
   expect(articles.find(({ slug }) => slug === 'ahead')).toMatchObject({
     title: 'Title',

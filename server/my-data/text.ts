@@ -1,5 +1,6 @@
 import type { Language, Text } from '#domain/language.ts'
 import type { RunState } from '#domain/standing-rule.ts'
+import { keptDays } from '#server/kept-days.ts'
 
 /** What stands at the top of each column of the archive's tables. */
 export const headings = {
@@ -36,7 +37,7 @@ export const headings = {
   kind: { 'zh-Hans': '类别', 'zh-Hant': '類別', en: 'Kind' },
   lastSeenAt: { 'zh-Hans': '最后使用', 'zh-Hant': '最後使用', en: 'Last used' },
   lengthCm: { 'zh-Hans': '长（厘米）', 'zh-Hant': '長（厘米）', en: 'Length (cm)' },
-  logisticsNumber: { 'zh-Hans': '国际运单号', 'zh-Hant': '國際運單號', en: 'Waybill number' },
+  logisticsNumber: { 'zh-Hans': '物流单号', 'zh-Hant': '物流單號', en: 'Logistics number' },
   message: { 'zh-Hans': '内容', 'zh-Hant': '內容', en: 'Message' },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   network: { 'zh-Hans': '网络', 'zh-Hant': '網絡', en: 'Network' },
@@ -56,7 +57,7 @@ export const headings = {
   purchaseNumber: { 'zh-Hans': '购物单号', 'zh-Hant': '購物單號', en: 'Purchase' },
   quantity: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Quantity' },
   reason: { 'zh-Hans': '原因', 'zh-Hant': '原因', en: 'Reason' },
-  receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Receiver' },
+  receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   reference: { 'zh-Hans': '关联单号', 'zh-Hant': '關聯單號', en: 'Reference' },
   refunded: { 'zh-Hans': '已退', 'zh-Hant': '已退', en: 'Refunded' },
   region: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
@@ -129,9 +130,9 @@ export const accountEvents = {
 export const fileWords = {
   'profile.json': { 'zh-Hans': '个人资料', 'zh-Hant': '個人資料', en: 'your profile' },
   'sign-ins.csv': {
-    'zh-Hans': '登录记录（90 天）',
-    'zh-Hant': '登入記錄（90 日）',
-    en: 'sign-ins of the last 90 days',
+    'zh-Hans': `登录记录（${keptDays.sessions} 天）`,
+    'zh-Hant': `登入記錄（${keptDays.sessions} 日）`,
+    en: `logins of the last ${keptDays.sessions} days`,
   },
   'account-history.csv': { 'zh-Hans': '账号变更记录', 'zh-Hant': '帳戶更改記錄', en: 'changes of your account' },
   'addresses.csv': { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'your address book' },
@@ -154,9 +155,9 @@ export const fileWords = {
   'messages.csv': { 'zh-Hans': '意见反馈与回复', 'zh-Hant': '意見反饋及回覆', en: 'your messages and our replies' },
   'referrals.csv': { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'referral rewards' },
   'mails.csv': {
-    'zh-Hans': '最近 30 天发给您的邮件',
-    'zh-Hant': '最近 30 日發給你的電郵',
-    en: 'e-mails to you in the last 30 days',
+    'zh-Hans': `最近 ${keptDays.mails} 天发给您的邮件`,
+    'zh-Hant': `最近 ${keptDays.mails} 日發給你的電郵`,
+    en: `e-mails to you in the last ${keptDays.mails} days`,
   },
 } as const satisfies Record<string, Text>
 
@@ -169,7 +170,7 @@ export const readMe: Readonly<Record<Language, (memberNumber: string, made: stri
   'zh-Hant': (memberNumber, made, lines) =>
     `靈貓集運保存的你的所有資料\n\n會員編號：${memberNumber}\n匯出時間：${made}\n\n${lines}\n\n表格為 CSV（UTF-8），可用 Excel 或其他試算表開啟；時間均為香港時間（UTC+8）。pictures 資料夾內是你上載的圖片。密碼以不可還原的方式保存，不在其中。\n`,
   en: (memberNumber, made, lines) =>
-    `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet; times are UTC+8. The folder "pictures" holds the pictures that you uploaded. Your password is stored in a form that can not be read, and is not in here.\n`,
+    `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet; times are UTC+8. The folder "pictures" holds the pictures that you uploaded. Your password is stored in a form that cannot be read, and is not in here.\n`,
 }
 
 /** To staff: where the way on is another list of theirs. */

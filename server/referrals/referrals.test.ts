@@ -37,7 +37,7 @@ test('a friend who activates earns the inviter 1000 coins, once', async () => {
   expect((await friend.activate()).data.alreadyActive).toBe(true)
   expect(await coinsOf(inviter)).toBe(1000)
   expect((await inviter.call(coins.listEntries, {}, { language: 'en' })).list).toMatchObject([
-    { eventCode: 'REFERRAL', event: 'Referral reward', coins: 1000, remark: 'A friend has joined' },
+    { eventCode: 'REFERRAL', event: 'Referral reward', coins: 1000, remark: 'A friend you invited' },
   ])
   expect(await stateOf(friend.userId)).toMatchObject({ state: 'rewarded', coins: 1000 })
   expect(await checkBooks(t.house.database)).toEqual([])
@@ -54,6 +54,8 @@ test('the page tells code, link, reward and each friend, masked', async () => {
     inviteUrl: `${t.house.settings.publicUrl}/web_site/register?code=${invitationCode}`,
     rewardCoins: 1000,
     rewardOn: 'activation',
+    firstOrderMinor: { CNY: 3000, HKD: 3000 },
+    firstOrderDays: 7,
     coinName: 'cat coins',
     invitedCount: 2,
     rewardedCount: 1,

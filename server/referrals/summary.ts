@@ -22,6 +22,8 @@ export async function summary(
     inviteUrl: `${house.settings.publicUrl}/web_site/register?code=${encodeURIComponent(sums.invitationCode)}`,
     rewardCoins: config['referral.rewardCoins'],
     rewardOn: config['referral.rewardOn'],
+    firstOrderMinor: config['referral.firstOrderMinor'],
+    firstOrderDays: config['referral.firstOrderDays'],
     coinName: pickText(config['coins.name'], language),
     list: friends.map(({ email, registeredAt, state, coins }) => ({
       emailMasked: maskEmail(email),

@@ -1,9 +1,9 @@
 import type { Text } from '#domain/language.ts'
 
 export const rewardRemark: Text = {
-  'zh-Hans': '好友注册成功',
-  'zh-Hant': '好友註冊成功',
-  en: 'A friend has joined',
+  'zh-Hans': '邀请好友',
+  'zh-Hant': '邀請好友',
+  en: 'A friend you invited',
 }
 
 export const voidRemark: Text = {

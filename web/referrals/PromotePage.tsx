@@ -4,6 +4,7 @@ import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { formatMoney } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { QrCode } from '#web/ui/QrCode.tsx'
@@ -22,8 +23,7 @@ export function PromotePage() {
   const [filters] = useUrlFilters({ page: '1' })
   const summary = useRead(referrals.summary, { page: pageNumber(filters.page), pageSize: 10 }, { keep: true })
   const { data } = summary
-  const promise = data && { count: data.rewardCoins.toLocaleString('en'), name: data.coinName }
-  const lead = promise && t.fill(data.rewardOn === 'firstOrder' ? 'leadFirstOrder' : 'lead', promise)
+  const lead = data && t.fill(data.rewardOn === 'firstOrder' ? 'leadFirstOrder' : 'lead', promised(data))
   return (
     <Page title={t.title} lead={lead ?? ' '}>
       <Loaded query={summary} skeleton={<Skeleton height={520} radius="md" />}>
@@ -41,6 +41,13 @@ export function PromotePage() {
     </Page>
   )
 }
+
+const promised = ({ rewardCoins, coinName, firstOrderMinor, firstOrderDays }: Summary) => ({
+  count: rewardCoins.toLocaleString('en'),
+  name: coinName,
+  least: `${formatMoney(firstOrderMinor.CNY, 'CNY')} / ${formatMoney(firstOrderMinor.HKD, 'HKD')}`,
+  days: firstOrderDays,
+})
 
 function HandOn({ summary: { invitationCode, inviteUrl } }: { readonly summary: Summary }) {
   const t = useText(text)
