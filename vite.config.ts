@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('./web', import.meta.url))
 
 /*
  * What all builds and the development server share; `scripts/build.mjs` says which pages go where. `#` imports need no
  * alias: Vite reads them from package.json as Node does.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('./web', import.meta.url)),
+  root,
   publicDir: false,
   envDir: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
+  // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
+  css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {
     // WeChat's browser and Android WebViews of 2020; functions that they lack come from web/old-browsers.ts.
     target: ['es2020', 'chrome80', 'safari14'],
@@ -25,3 +31,7 @@ export default defineConfig({
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/dev': 'http://localhost:8080' } },
 })
+
+function shortNameOf(file: string): string {
+  return createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 5)
+}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { sideAtMostCm, type TypedBox, weightAtMostKg } from './calculation.ts'
 import styles from './calculator.module.css'
@@ -18,11 +19,11 @@ export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }
   const id = useId()
   return (
     <>
-      <div className={styles.field}>
+      <div className={controls.field}>
         <label htmlFor={`${id}-kilos`}>{label}</label>
         <input
           id={`${id}-kilos`}
-          className={styles.input}
+          className={controls.input}
           inputMode="decimal"
           autoComplete="off"
           value={typed.weight}
@@ -31,17 +32,17 @@ export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }
           onChange={(event) => onChange({ weight: event.currentTarget.value })}
         />
         {isWeightWrong && (
-          <span id={`${id}-weight`} className={styles.fault}>
+          <span id={`${id}-weight`} className={controls.fault}>
             {t.fill('weightFault', { most: weightAtMostKg })}
           </span>
         )}
       </div>
       <fieldset className={styles.size} aria-describedby={isSizeWrong ? `${id}-size` : undefined}>
-        <legend>{t.size}</legend>
+        <legend className={controls.label}>{t.size}</legend>
         {(['length', 'width', 'height'] as const).map((side) => (
           <input
             key={side}
-            className={styles.input}
+            className={controls.input}
             inputMode="decimal"
             autoComplete="off"
             aria-label={t[side]}
@@ -52,7 +53,7 @@ export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }
           />
         ))}
         {isSizeWrong && (
-          <span id={`${id}-size`} className={`${styles.fault} ${styles.across}`}>
+          <span id={`${id}-size`} className={`${controls.fault} ${styles.across}`}>
             {t.fill('sizeFault', { most: sideAtMostCm })}
           </span>
         )}

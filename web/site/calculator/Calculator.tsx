@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { BoxFields } from './BoxFields.tsx'
@@ -48,7 +49,7 @@ export function Calculator({ destinations, fullAddress }: CalculatorProps) {
           isSizeWrong={faults.includes('size')}
           onChange={change}
         />
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={controls.button}>
           {answer.state === 'asking' ? t.calculating : t.calculate}
         </button>
       </form>

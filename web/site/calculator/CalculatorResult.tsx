@@ -1,4 +1,5 @@
 import { OfferList } from '#web/channels/OfferList.tsx'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatSize } from '#web/ui/format.ts'
 import styles from './calculator.module.css'
@@ -21,9 +22,9 @@ export function CalculatorResult({ answer, onRetry, fullAddress }: CalculatorRes
       {answer.state === 'idle' && <p className="muted">{t.hint}</p>}
       {answer.state === 'asking' && <Waiting count={answer.before?.length ?? 3} />}
       {answer.state === 'failed' && (
-        <p className={styles.fault}>
+        <p className={controls.fault}>
           {answer.sentence || t.failed}{' '}
-          <button type="button" className={styles.link} onClick={onRetry}>
+          <button type="button" className={controls.link} onClick={onRetry}>
             {t.retry}
           </button>
         </p>
@@ -34,7 +35,7 @@ export function CalculatorResult({ answer, onRetry, fullAddress }: CalculatorRes
           {fullAddress && <Reason offers={answer.offers} calculation={answer.calculation} />}
           <OfferList offers={answer.offers} label={t.lines} pieces={sizesOf(answer.calculation.boxes)} />
           {fullAddress && (
-            <a href={`${fullAddress}&${wordsFor(answer.calculation)}`} className={styles.link}>
+            <a href={`${fullAddress}&${wordsFor(answer.calculation)}`} className={controls.link}>
               {t.full}
             </a>
           )}

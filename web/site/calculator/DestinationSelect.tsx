@@ -1,7 +1,7 @@
 import type { site } from '#contract/content.ts'
 import type { Output } from '#contract/operation.ts'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
-import styles from './calculator.module.css'
 import { text } from './calculator.text.ts'
 
 /** Where we deliver, in the reader's language (C-26). */
@@ -16,9 +16,9 @@ interface DestinationSelectProps {
 export function DestinationSelect({ destinations, value, onChange }: DestinationSelectProps) {
   const t = useText(text)
   return (
-    <label className={styles.field}>
+    <label className={controls.field}>
       {t.destination}
-      <select className={styles.input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select className={controls.input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {destinations.map(({ code, text: name }) => (
           <option key={code} value={code}>
             {name}

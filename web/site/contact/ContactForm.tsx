@@ -1,9 +1,7 @@
 import { feedback } from '#contract/feedback.ts'
-import { CaptchaField } from '#web/site/form/CaptchaField.tsx'
-import styles from '#web/site/form/form.module.css'
+import controls from '#web/site/form/controls.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
-import { SiteFormFrame } from '#web/site/form/SiteFormFrame.tsx'
-import { SuccessNote } from '#web/site/form/SuccessNote.tsx'
+import { LetterForm } from '#web/site/form/LetterForm.tsx'
 import { LettersField, TextField } from '#web/site/form/TextField.tsx'
 import { useSiteForm } from '#web/site/form/use-site-form.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -21,51 +19,35 @@ export function ContactForm() {
     judge: (values: ContactValues): Record<string, string> => (lacksWay(values) ? { email: t.wayMissing } : {}),
   })
   const { values, faults, change } = form
-  if (form.done)
-    return (
-      <SuccessNote title={t.doneTitle}>
-        <p>
-          {values.email
-            ? t.fill('doneByMail', { email: values.email })
-            : t.fill('doneByPhone', { phone: values.phone })}
-        </p>
-        <p>
-          <button type="button" className={styles.button} onClick={() => form.again({ ...values, content: '' })}>
+  const { email, phone } = values
+  return (
+    <LetterForm
+      form={form}
+      label={t.title}
+      action={t.send}
+      who={
+        <TextField
+          label={t.contactName}
+          isRequired
+          isWide
+          autoComplete="name"
+          maxLength={50}
+          value={values.contactName}
+          error={faults['contactName']}
+          onChange={(contactName) => change({ contactName })}
+        />
+      }
+      ways={[{ way: 'email', hint: t.oneWay }, { way: 'phone' }]}
+      thanks={{
+        title: t.doneTitle,
+        sentence: email ? t.fill('doneByMail', { email }) : t.fill('doneByPhone', { phone }),
+        next: (
+          <button type="button" className={controls.button} onClick={() => form.again({ ...values, content: '' })}>
             {forms.another}
           </button>
-        </p>
-      </SuccessNote>
-    )
-  return (
-    <SiteFormFrame form={form} label={t.title} action={t.send}>
-      <TextField
-        label={t.contactName}
-        isRequired
-        isWide
-        autoComplete="name"
-        maxLength={50}
-        value={values.contactName}
-        error={faults['contactName']}
-        onChange={(contactName) => change({ contactName })}
-      />
-      <TextField
-        label={t.email}
-        hint={t.oneWay}
-        type="email"
-        autoComplete="email"
-        value={values.email}
-        error={faults['email']}
-        onChange={(email) => change({ email })}
-      />
-      <TextField
-        label={t.phone}
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-        value={values.phone}
-        error={faults['phone']}
-        onChange={(phone) => change({ phone })}
-      />
+        ),
+      }}
+    >
       <LettersField
         label={t.content}
         isRequired
@@ -75,7 +57,6 @@ export function ContactForm() {
         error={faults['content']}
         onChange={(content) => change({ content })}
       />
-      <CaptchaField captcha={form.captcha} error={faults['captchaCode']} />
-    </SiteFormFrame>
+    </LetterForm>
   )
 }

@@ -3,8 +3,6 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '给我们留言', 'zh-Hant': '給我們留言', en: 'Write to us' },
   contactName: { 'zh-Hans': '怎么称呼您', 'zh-Hant': '怎樣稱呼你', en: 'Your name' },
-  email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
-  phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
   oneWay: {
     'zh-Hans': '邮箱和电话填一个就够',
     'zh-Hant': '電郵和電話填寫其一即可',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import controls from './controls.module.css'
 import styles from './form.module.css'
 
 /** What a field gives its control: name, state and explanation belong together for who can not see them. */
@@ -28,8 +29,8 @@ export function Field({ label, hint, error, isRequired = false, isWide = false, 
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-fault` : ''].filter(Boolean).join(' ')
   return (
-    <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${controls.field} ${isWide ? styles.wide : ''}`}>
+      <label htmlFor={id}>
         {label}
         {isRequired && (
           <span className={styles.star} aria-hidden="true">
@@ -39,18 +40,18 @@ export function Field({ label, hint, error, isRequired = false, isWide = false, 
       </label>
       {children({
         id,
-        className: styles.input,
+        className: controls.input,
         required: isRequired,
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className={controls.hint}>
           {hint}
         </span>
       )}
       {error && (
-        <span id={`${id}-fault`} className={styles.fault}>
+        <span id={`${id}-fault`} className={controls.fault}>
           {error}
         </span>
       )}

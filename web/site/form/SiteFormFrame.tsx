@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Operation } from '#contract/operation.ts'
 import { useText } from '#web/text/use-text.ts'
+import controls from './controls.module.css'
 import styles from './form.module.css'
 import { text } from './form.text.ts'
 import type { SiteForm } from './use-site-form.ts'
 
-interface SiteFormFrameProps<Op extends Operation, Values> {
-  readonly form: SiteForm<Op, Values>
+interface SiteFormFrameProps {
+  readonly form: Pick<SiteForm<Operation, object>, 'alert' | 'isSending' | 'onSubmit'>
   /** What the form is for, for who can not see where it stands. */
   readonly label: string
   readonly action: string
@@ -14,9 +15,8 @@ interface SiteFormFrameProps<Op extends Operation, Values> {
 }
 
 /** A form with its button and what is told of it; without a script it says that it needs one. */
-export function SiteFormFrame<Op extends Operation, Values>(props: SiteFormFrameProps<Op, Values>) {
+export function SiteFormFrame({ form, label, action, children }: SiteFormFrameProps) {
   const t = useText(text)
-  const { form, label, action, children } = props
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={form.onSubmit}>
       {children}
@@ -26,11 +26,11 @@ export function SiteFormFrame<Op extends Operation, Values>(props: SiteFormFrame
         </p>
       )}
       <div className={styles.buttons}>
-        <button type="submit" className={styles.submit} aria-disabled={form.isSending}>
+        <button type="submit" className={controls.main} aria-disabled={form.isSending}>
           {form.isSending ? t.sending : action}
         </button>
         <noscript>
-          <span className={styles.hint}>{t.needsScript}</span>
+          <span className={controls.hint}>{t.needsScript}</span>
         </noscript>
       </div>
     </form>

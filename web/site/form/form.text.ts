@@ -19,6 +19,8 @@ export const text = defineText({
     'zh-Hant': '此表格需要瀏覽器啟用 JavaScript。',
     en: 'This form needs JavaScript to be switched on in your browser.',
   },
+  email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
+  phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
   optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },
   another: { 'zh-Hans': '再写一份', 'zh-Hant': '再寫一份', en: 'Write another' },
 })

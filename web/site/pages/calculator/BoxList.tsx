@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { BoxFields } from '#web/site/calculator/BoxFields.tsx'
+import controls from '#web/site/form/controls.module.css'
 import formStyles from '#web/site/form/form.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { boxFault, type FreightValues, type KeyedBox, mayAddBox, withBox } from './freight-form.ts'
@@ -27,7 +28,7 @@ export function BoxList({ typed, faults, onChange }: BoxListProps) {
     <>
       {boxes.map((box, index) => (
         <fieldset key={box.key} className={`${formStyles.group} ${formStyles.wide} ${styles.box}`}>
-          <legend className={formStyles.label}>{t.fill('box', { number: index + 1 })}</legend>
+          <legend className={controls.label}>{t.fill('box', { number: index + 1 })}</legend>
           <BoxFields
             label={t.weight}
             typed={box}
@@ -36,7 +37,7 @@ export function BoxList({ typed, faults, onChange }: BoxListProps) {
             onChange={(changes) => onChange(boxes.map((each) => (each === box ? { ...box, ...changes } : each)))}
           />
           {boxes.length > 1 && (
-            <button type="button" className={formStyles.link} onClick={() => remove(box)}>
+            <button type="button" className={controls.link} onClick={() => remove(box)}>
               {t.fill('removeBox', { number: index + 1 })}
             </button>
           )}
@@ -46,7 +47,7 @@ export function BoxList({ typed, faults, onChange }: BoxListProps) {
         <button
           ref={adding}
           type="button"
-          className={formStyles.button}
+          className={controls.button}
           aria-disabled={!mayAddBox(typed)}
           onClick={() => mayAddBox(typed) && onChange(withBox(boxes))}
         >

@@ -12,6 +12,7 @@ import { calculationIn } from '#web/site/calculator/calculation-in.ts'
 import { wordsFor } from '#web/site/calculator/calculation-words.ts'
 import { type Destinations, DestinationSelect } from '#web/site/calculator/DestinationSelect.tsx'
 import { useCalculator } from '#web/site/calculator/use-calculator.ts'
+import controls from '#web/site/form/controls.module.css'
 import formStyles from '#web/site/form/form.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { SelectField } from '#web/site/form/SelectField.tsx'
@@ -25,7 +26,7 @@ import { text } from './freight.text.ts'
 
 interface FreightCalculatorProps {
   readonly destinations: Destinations
-  /** '5%': what insurance costs of the declared value. */
+  /** '5.00%': what insurance costs of the declared value. */
   readonly insurancePercent: string
 }
 
@@ -49,13 +50,7 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
   })
   return (
     <div className={styles.parts}>
-      <form
-        ref={form}
-        className={`${formStyles.form} ${styles.form}`}
-        noValidate
-        onSubmit={send}
-        aria-label={t.formTitle}
-      >
+      <form ref={form} className={formStyles.form} noValidate onSubmit={send} aria-label={t.formTitle}>
         <div className={formStyles.wide}>
           <DestinationSelect
             destinations={destinations}
@@ -87,11 +82,11 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
           onChange={(declaredValue) => change({ declaredValue })}
         />
         <div className={formStyles.buttons}>
-          <button type="submit" className={formStyles.submit}>
+          <button type="submit" className={controls.main}>
             {answer.state === 'asking' ? quick.calculating : quick.calculate}
           </button>
           <noscript>
-            <span className={formStyles.hint}>{forms.needsScript}</span>
+            <span className={controls.hint}>{forms.needsScript}</span>
           </noscript>
         </div>
       </form>

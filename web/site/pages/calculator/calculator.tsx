@@ -12,7 +12,7 @@ import { text } from './freight.text.ts'
 export const calculatorPages: SiteRoom = ({ language, options }) => {
   const { siteCalculator } = textIn(routeTitles, language)
   const { lead } = textIn(text, language)
-  const insurancePercent = `${options.pricing.insuranceBp / 100}%`
+  const insurancePercent = `${(options.pricing.insuranceBp / 100).toFixed(2)}%`
   const content = (
     <ReadingPage title={siteCalculator} lead={parseMarkdown(lead)}>
       <Island

@@ -26,8 +26,8 @@ export const text = defineText({
   },
   resultTitle: { 'zh-Hans': '各线路的运费', 'zh-Hant': '各路線的運費', en: 'What each line costs' },
   note: {
-    'zh-Hans': '以入库称重为准；打包后按封箱的重量和尺寸重新计算，多退，补收前先请您确认。',
-    'zh-Hant': '以入庫磅重為準；打包後按封箱的重量及尺寸重新計算，多退，補收前必先請你確認。',
+    'zh-Hans': '以入库称重为准；打包后按封箱的重量和尺寸重新计算，多收的退还，补收前先请您确认。',
+    'zh-Hant': '以入庫磅重為準；打包後按封箱的重量及尺寸重新計算，多收的會退回，補收前必先請你確認。',
     en: 'The weighing on arrival is what counts. After packing the price is worked out again: any excess comes back, and nothing more is charged before you agree.',
   },
 })

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { goodsTypeText } from '#contract/codes.ts'
 import { goodsTypes } from '#domain/goods.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
+import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { SelectField } from '#web/site/form/SelectField.tsx'
 import { TextField } from '#web/site/form/TextField.tsx'
@@ -54,7 +55,7 @@ export function GoodsFields({ goods, linesMax, faults, onChange }: GoodsFieldsPr
         <button
           ref={adding}
           type="button"
-          className={styles.button}
+          className={controls.button}
           aria-disabled={goods.length >= linesMax}
           onClick={() => goods.length < linesMax && add()}
         >
@@ -80,7 +81,7 @@ function GoodsLine({ line, number, faultOf, onChange, onRemove }: GoodsLineProps
   const t = useText(parcelText)
   return (
     <fieldset className={`${styles.group} ${styles.wide} ${styles.pair}`}>
-      <legend className={styles.label}>{t.fill('line', { number })}</legend>
+      <legend className={controls.label}>{t.fill('line', { number })}</legend>
       <TextField
         label={t.productName}
         isRequired
@@ -123,7 +124,7 @@ function GoodsLine({ line, number, faultOf, onChange, onRemove }: GoodsLineProps
       />
       {onRemove && (
         <div>
-          <button type="button" className={styles.link} onClick={onRemove}>
+          <button type="button" className={controls.link} onClick={onRemove}>
             {t.fill('removeLine', { number })}
           </button>
         </div>

@@ -6,6 +6,7 @@ import { text as guessText } from '#web/parcels/forecast.text.ts'
 import { paths } from '#web/paths.ts'
 import { useAwake } from '#web/site/arrival.ts'
 import { CaptchaField } from '#web/site/form/CaptchaField.tsx'
+import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { SelectField } from '#web/site/form/SelectField.tsx'
 import { SiteFormFrame } from '#web/site/form/SiteFormFrame.tsx'
@@ -61,7 +62,7 @@ export function NoticeForm({ warehouses, couriers, goodsLinesMax }: NoticeFormPr
       <SuccessNote title={t.fill('doneTitle', { number: form.done.trackingNumber })}>
         <p>{t.done}</p>
         <p className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => form.again(anotherNotice(values))}>
+          <button type="button" className={controls.button} onClick={() => form.again(anotherNotice(values))}>
             {t.another}
           </button>
           <SiteLink to={`${paths.parcelTrack}?no=${encodeURIComponent(form.done.trackingNumber)}`}>{t.track}</SiteLink>

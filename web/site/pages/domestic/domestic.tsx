@@ -1,9 +1,8 @@
-import { paths } from '#web/paths.ts'
-import { routeTitles } from '#web/routes.text.ts'
 import { Island } from '#web/site/ahead/Island.tsx'
 import type { SiteRoom } from '#web/site/ahead/page.ts'
+import controls from '#web/site/form/controls.module.css'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
-import { readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
 import { textIn } from '#web/text/use-text.ts'
 import { Blocks } from '#web/ui/Markdown.tsx'
@@ -13,32 +12,32 @@ import { NoticeForm } from './NoticeForm.tsx'
 
 /** /domesticNotice: how to send within the mainland, and below it the form in which anybody forecasts a parcel. */
 export const domesticPages: SiteRoom = (material) => {
-  const { domesticNotice } = textIn(routeTitles, material.language)
   const t = textIn(text, material.language)
-  const { title, lead, blocks, description, changedAt } = readingOf(material, 'domesticNotice', domesticNotice)
   const { warehouses, couriers, limits } = material.options
   const form = { warehouses, couriers, goodsLinesMax: limits.goodsLinesMax }
-  const content = (
-    <ReadingPage
-      title={title}
-      lead={lead}
-      actions={
-        <a href="#forecast" className={styles.jump}>
-          {t.title}
-        </a>
-      }
-    >
-      {blocks.length > 0 && (
-        <div className={readingStyles.prose}>
-          <Blocks blocks={blocks} />
-        </div>
-      )}
-      <section id="forecast" className={styles.forecast} aria-labelledby="forecast-title">
-        <h2 id="forecast-title">{t.title}</h2>
-        <p className="muted">{t.lead}</p>
-        <Island name="siteForecast" of={NoticeForm} props={form} />
-      </section>
-    </ReadingPage>
-  )
-  return [{ path: paths.domesticNotice, title: domesticNotice, description, content, changedAt }]
+  const page = pageOfText(material, 'domesticNotice', ({ title, lead, blocks }) => ({
+    content: (
+      <ReadingPage
+        title={title}
+        lead={lead}
+        actions={
+          <a href="#forecast" className={controls.main}>
+            {t.title}
+          </a>
+        }
+      >
+        {blocks.length > 0 && (
+          <div className={readingStyles.prose}>
+            <Blocks blocks={blocks} />
+          </div>
+        )}
+        <section id="forecast" className={styles.forecast} aria-labelledby="forecast-title">
+          <h2 id="forecast-title">{t.title}</h2>
+          <p className="muted">{t.lead}</p>
+          <Island name="siteForecast" of={NoticeForm} props={form} />
+        </section>
+      </ReadingPage>
+    ),
+  }))
+  return [page]
 }

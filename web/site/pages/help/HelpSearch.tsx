@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { paths } from '#web/paths.ts'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
 import { findQuestions, searchable } from './find-questions.ts'
@@ -25,7 +26,7 @@ export function HelpSearch({ body }: { readonly body: string }) {
         <input
           id={id}
           type="search"
-          className={styles.input}
+          className={controls.input}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t.searchHint}
@@ -39,7 +40,8 @@ export function HelpSearch({ body }: { readonly body: string }) {
       </div>
       {isAsked && count === 0 && (
         <p className={styles.none}>
-          {t.noneSentence} <SiteLink to={paths.contact}>{t.askUs}</SiteLink>
+          {t.noneSentence}
+          <SiteLink to={paths.contact}>{t.askUs}</SiteLink>
         </p>
       )}
       {!isAsked && (

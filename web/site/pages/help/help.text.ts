@@ -5,7 +5,7 @@ export const text = defineText({
   searchHint: {
     'zh-Hans': '例如：退款、无主包裹、体积重',
     'zh-Hant': '例如：退款、無主包裹、體積重',
-    en: 'For example: refund, unclaimed, volume weight',
+    en: 'For example: refund, unclaimed',
   },
   needsScript: {
     'zh-Hans': '搜索需要启用 JavaScript；全部问题都在下面，可以用浏览器的“在页面中查找”。',
@@ -21,7 +21,7 @@ export const text = defineText({
   noneSentence: {
     'zh-Hans': '这里还没有这个问题的答案，换个词试试，或者直接问我们。',
     'zh-Hant': '這裡未有這條問題的答案，請試試其他字眼，或直接問我們。',
-    en: 'There is no answer to this here yet. Try another word, or ask us.',
+    en: 'There is no answer to this here yet. Try another word, or ask us. ',
   },
   askUs: { 'zh-Hans': '联系我们', 'zh-Hant': '聯絡我們', en: 'Ask us' },
   topics: { 'zh-Hans': '主题', 'zh-Hant': '主題', en: 'Topics' },

@@ -1,42 +1,33 @@
 import { paths } from '#web/paths.ts'
-import { routeTitles } from '#web/routes.text.ts'
 import { Island } from '#web/site/ahead/Island.tsx'
 import type { SiteRoom } from '#web/site/ahead/page.ts'
 import { questions } from '#web/site/ahead/structured.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
-import { readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
-import { textIn } from '#web/text/use-text.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 import { plainAnswer, topicsOf } from './questions.ts'
 
 /** Questions and answers; all of them are on the page, the search only hides. */
 export const helpPages: SiteRoom = (material) => {
-  const titles = textIn(routeTitles, material.language)
-  const { title, lead, description, changedAt } = readingOf(material, 'helpCenter', titles.helpCenter)
   const body = material.texts['helpCenter']?.body ?? ''
   const asked = topicsOf(body).flatMap((topic) => topic.questions)
-  return [
-    {
-      path: paths.helpCenter,
-      title: titles.helpCenter,
-      description,
-      changedAt,
-      structured: [questions(asked.map((each) => ({ question: each.question, answer: plainAnswer(each) })))],
-      content: (
-        <ReadingPage
-          title={title}
-          lead={lead}
-          actions={
-            <>
-              <ActionLink to={paths.tutorial}>{titles.tutorial}</ActionLink>
-              <ActionLink to={paths.contact}>{titles.contact}</ActionLink>
-            </>
-          }
-        >
-          <Island name="helpSearch" of={HelpSearch} props={{ body }} />
-        </ReadingPage>
-      ),
-    },
-  ]
+  const page = pageOfText(material, 'helpCenter', ({ title, lead }, titles) => ({
+    structured: [questions(asked.map((each) => ({ question: each.question, answer: plainAnswer(each) })))],
+    content: (
+      <ReadingPage
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <ActionLink to={paths.tutorial}>{titles.tutorial}</ActionLink>
+            <ActionLink to={paths.contact}>{titles.contact}</ActionLink>
+          </>
+        }
+      >
+        <Island name="helpSearch" of={HelpSearch} props={{ body }} />
+      </ReadingPage>
+    ),
+  }))
+  return [page]
 }

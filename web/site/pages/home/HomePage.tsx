@@ -2,6 +2,7 @@ import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { Island } from '#web/site/ahead/Island.tsx'
 import { Calculator } from '#web/site/calculator/Calculator.tsx'
+import controls from '#web/site/form/controls.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { warehousesToSendTo } from '#web/site/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -29,10 +30,10 @@ export function HomePage({ material }: { readonly material: SiteMaterial }) {
             <h1 className={styles.title}>{t.heroTitle}</h1>
             <p className={styles.lead}>{t.heroLead}</p>
             <div className={styles.buttons}>
-              <SiteLink to={paths.register} className={styles.mainButton}>
+              <SiteLink to={paths.register} className={controls.main}>
                 {t.getAddress}
               </SiteLink>
-              <a href="#steps" className={styles.button}>
+              <a href="#steps" className={controls.button}>
                 {t.howItWorks}
               </a>
             </div>

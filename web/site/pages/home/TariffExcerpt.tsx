@@ -40,7 +40,8 @@ export function TariffExcerpt({ material }: { readonly material: SiteMaterial })
       </ScrollBox>
       <p className={styles.below}>
         <span className="muted">
-          {tariff.tariffDay} <When at={`${material.today}T12:00:00+08:00`} dayOnly />
+          {tariff.tariffDay}
+          <When at={`${material.today}T12:00:00+08:00`} dayOnly />
         </span>{' '}
         <SiteLink to={paths.charges}>{t.tariffAll}</SiteLink>
       </p>

@@ -1,4 +1,5 @@
 import { paths, siteUrl } from '#web/paths.ts'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
@@ -16,8 +17,8 @@ export function TrackEntry() {
           {t.trackLabel}
         </label>
         <input type="hidden" name="lang" value={t.language} />
-        <input id="track-no" name="no" className={styles.input} required autoComplete="off" spellCheck={false} />
-        <button type="submit" className={styles.button}>
+        <input id="track-no" name="no" className={controls.input} required autoComplete="off" spellCheck={false} />
+        <button type="submit" className={controls.button}>
           {t.track}
         </button>
       </form>

@@ -7,7 +7,7 @@ export interface Promised {
   readonly title: string
   readonly sentence: string
   /** The article that tells the whole of it, where there is one. */
-  readonly article?: SiteMaterial['articles'][number] | undefined
+  readonly article?: SiteMaterial['archive'][number] | undefined
 }
 
 /** Of a declared value, when all of it is lost: the rule itself says. */
@@ -25,7 +25,7 @@ export function promisesOf(material: SiteMaterial): readonly Promised[] {
     {
       title: t.promiseDelayTitle,
       sentence: delayPromise(material),
-      article: material.articles.find(({ slug }) => slug === lateDelivery),
+      article: material.archive.find(({ slug }) => slug === lateDelivery),
     },
     { title: t.promiseLostTitle, sentence: t.fill('promiseLost', { percent: percent(lossBp) }) },
     {

@@ -1,26 +1,19 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
 import { service } from '#web/site/ahead/structured.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
-import { latest, readingOf } from '#web/site/pages/reading/reading-of.ts'
+import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
+import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { lastChange, TariffTables } from '#web/site/pages/reading/TariffTables.tsx'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
-import { textIn } from '#web/text/use-text.ts'
 
 /** Consolidation to Hong Kong: how it goes, and what it costs. */
 export const hongKongPages: SiteRoom = (material) => [kongFreight(material), kongFreightCharges(material)]
 
 function kongFreight(material: SiteMaterial): SitePage {
-  const titles = textIn(routeTitles, material.language)
-  const reading = readingOf(material, 'kongFreight', titles.kongFreight)
   const channelIds = material.options.channels.filter(({ group }) => group === 'HK').map(({ id }) => id)
-  return {
-    path: paths.kongFreight,
-    title: titles.kongFreight,
-    description: reading.description,
-    changedAt: reading.changedAt,
+  return pageOfText(material, 'kongFreight', (reading, titles) => ({
     structured: [service(material, { name: reading.title, description: reading.description, channelIds })],
     content: (
       <TextPage
@@ -37,7 +30,7 @@ function kongFreight(material: SiteMaterial): SitePage {
         }
       />
     ),
-  }
+  }))
 }
 
 /**
@@ -45,14 +38,9 @@ function kongFreight(material: SiteMaterial): SitePage {
  * because it speaks of the list above.
  */
 function kongFreightCharges(material: SiteMaterial): SitePage {
-  const titles = textIn(routeTitles, material.language)
-  const reading = readingOf(material, 'kongFreightCharges', titles.charges)
   const codes = material.options.destinations.filter(({ group }) => group === 'HK').map(({ code }) => code)
   const charges = material.charges.filter(({ destinationCode }) => codes.includes(destinationCode))
-  return {
-    path: paths.charges,
-    title: titles.charges,
-    description: reading.description,
+  return pageOfText(material, 'charges', (reading, titles) => ({
     changedAt: latest(reading.changedAt, lastChange(charges)),
     content: (
       <TextPage
@@ -66,5 +54,5 @@ function kongFreightCharges(material: SiteMaterial): SitePage {
         <TariffTables material={material} charges={charges} />
       </TextPage>
     ),
-  }
+  }))
 }

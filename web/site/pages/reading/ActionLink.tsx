@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import controls from '#web/site/form/controls.module.css'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
-import styles from './reading.module.css'
 
 interface ActionLinkProps {
   readonly to: string
@@ -11,7 +11,7 @@ interface ActionLinkProps {
 
 export function ActionLink({ to, isMain = false, children }: ActionLinkProps) {
   return (
-    <SiteLink to={to} className={isMain ? styles.mainButton : styles.button}>
+    <SiteLink to={to} className={isMain ? controls.main : controls.button}>
       {children}
     </SiteLink>
   )

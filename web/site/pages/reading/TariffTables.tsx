@@ -24,7 +24,8 @@ export function TariffTables({ material, charges }: TariffTablesProps) {
       <TariffTable material={material} charges={charges} currency="CNY" heading={t.inCny} />
       <TariffTable material={material} charges={charges} currency="HKD" heading={t.inHkd} />
       <p className="muted">
-        {t.tariffDay} <When at={`${material.today}T12:00:00+08:00`} dayOnly />
+        {t.tariffDay}
+        <When at={`${material.today}T12:00:00+08:00`} dayOnly />
         {t.language === 'en' ? '; ' : '；'}
         {t.inForceSince} <When at={lastChange(charges)} dayOnly />
       </p>

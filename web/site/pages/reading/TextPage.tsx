@@ -36,7 +36,8 @@ export function TextPage(props: TextPageProps) {
       </div>
       {isDated && changedAt && (
         <p className="muted">
-          {t.changed} <When at={changedAt} dayOnly />
+          {t.changed}
+          <When at={changedAt} dayOnly />
         </p>
       )}
     </ReadingPage>

@@ -1,9 +1,9 @@
 import { defineText } from '#web/text/define-text.ts'
 
-/** What the pages that are there to be read share. */
+/** What the pages that are there to be read share. Where a day follows, English has a space before it and Chinese none. */
 export const text = defineText({
   contents: { 'zh-Hans': '本页内容', 'zh-Hant': '本頁內容', en: 'On this page' },
-  changed: { 'zh-Hans': '最后更新：', 'zh-Hant': '最後更新：', en: 'Last changed on' },
+  changed: { 'zh-Hans': '最后更新：', 'zh-Hant': '最後更新：', en: 'Last changed on ' },
 
   line: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Line' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
@@ -15,7 +15,7 @@ export const text = defineText({
   anyGoods: { 'zh-Hans': '普通货和敏感货', 'zh-Hant': '普通貨及敏感貨', en: 'Ordinary and sensitive' },
   inCny: { 'zh-Hans': '人民币价格', 'zh-Hant': '人民幣收費', en: 'Prices in yuan (CNY)' },
   inHkd: { 'zh-Hans': '港币价格', 'zh-Hant': '港幣收費', en: 'Prices in Hong Kong dollars (HKD)' },
-  tariffDay: { 'zh-Hans': '价目日期：', 'zh-Hant': '收費表日期：', en: 'Prices as of' },
+  tariffDay: { 'zh-Hans': '价目日期：', 'zh-Hant': '收費表日期：', en: 'Prices as of ' },
   inForceSince: { 'zh-Hans': '最近一次调整自', 'zh-Hant': '最近一次調整自', en: 'last changed on' },
   noTariff: {
     'zh-Hans': '目前没有公布的价格，请向客服查询。',

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './southeast.text.ts'
 import styles from './southeast.module.css'
@@ -18,8 +19,8 @@ export function ServiceEntry({ isOpen }: { readonly isOpen: boolean }) {
       </>
     )
   return (
-    <details className={styles.entry}>
-      <summary className={styles.button}>{t.enter}</summary>
+    <details>
+      <summary className={`${controls.main} ${styles.button}`}>{t.enter}</summary>
       <p className={styles.answer}>{messages['M-21'][t.language]}</p>
     </details>
   )

@@ -2,12 +2,10 @@ import { feedback } from '#contract/feedback.ts'
 import { fieldText } from '#contract/field-texts.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { CaptchaField } from '#web/site/form/CaptchaField.tsx'
 import { text as formText } from '#web/site/form/form.text.ts'
+import { LetterForm } from '#web/site/form/LetterForm.tsx'
 import { type Choice, SelectField } from '#web/site/form/SelectField.tsx'
-import { SiteFormFrame } from '#web/site/form/SiteFormFrame.tsx'
-import { SuccessNote } from '#web/site/form/SuccessNote.tsx'
-import { LettersField, TextField } from '#web/site/form/TextField.tsx'
+import { LettersField } from '#web/site/form/TextField.tsx'
 import { useSiteForm } from '#web/site/form/use-site-form.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
@@ -19,7 +17,7 @@ import { text } from './survey.text.ts'
 export function SurveyForm({ salutations }: { readonly salutations: readonly Choice[] }) {
   const t = useText(text)
   const kit = useText(kitText)
-  const forms = useText(formText)
+  const { optional } = useText(formText)
   const titles = useText(routeTitles)
   const form = useSiteForm({
     operation: feedback.create,
@@ -29,45 +27,32 @@ export function SurveyForm({ salutations }: { readonly salutations: readonly Cho
       salutation === '' ? { salutation: fieldText('field_required', t.language) } : {},
   })
   const { values, faults, change } = form
-  if (form.done)
-    return (
-      <SuccessNote title={t.doneTitle}>
-        <p>{values.phone || values.email ? t.doneReached : t.done}</p>
-        <p>
-          <SiteLink to={paths.southeast}>{titles.southeast}</SiteLink>
-        </p>
-      </SuccessNote>
-    )
   return (
-    <SiteFormFrame form={form} label={t.title} action={t.send}>
-      <SelectField
-        label={t.salutation}
-        isRequired
-        isWide
-        value={values.salutation}
-        error={faults['salutation']}
-        choices={[{ value: '', label: kit.pick }, ...salutations]}
-        onChange={(value) => change({ salutation: salutationOf(value) })}
-      />
-      <TextField
-        label={t.phone}
-        hint={forms.optional}
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-        value={values.phone}
-        error={faults['phone']}
-        onChange={(phone) => change({ phone })}
-      />
-      <TextField
-        label={t.email}
-        hint={forms.optional}
-        type="email"
-        autoComplete="email"
-        value={values.email}
-        error={faults['email']}
-        onChange={(email) => change({ email })}
-      />
+    <LetterForm
+      form={form}
+      label={t.title}
+      action={t.send}
+      who={
+        <SelectField
+          label={t.salutation}
+          isRequired
+          isWide
+          value={values.salutation}
+          error={faults['salutation']}
+          choices={[{ value: '', label: kit.pick }, ...salutations]}
+          onChange={(value) => change({ salutation: salutationOf(value) })}
+        />
+      }
+      ways={[
+        { way: 'phone', hint: optional },
+        { way: 'email', hint: optional },
+      ]}
+      thanks={{
+        title: t.doneTitle,
+        sentence: values.phone || values.email ? t.doneReached : t.done,
+        next: <SiteLink to={paths.southeast}>{titles.southeast}</SiteLink>,
+      }}
+    >
       <LettersField
         label={t.opinion}
         hint={t.opinionHint}
@@ -78,7 +63,6 @@ export function SurveyForm({ salutations }: { readonly salutations: readonly Cho
         error={faults['opinion']}
         onChange={(opinion) => change({ opinion })}
       />
-      <CaptchaField captcha={form.captcha} error={faults['captchaCode']} />
-    </SiteFormFrame>
+    </LetterForm>
   )
 }

@@ -3,8 +3,6 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '填写调查', 'zh-Hant': '填寫調查', en: 'Your answer' },
   salutation: { 'zh-Hans': '称呼', 'zh-Hant': '稱呼', en: 'Salutation' },
-  phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
-  email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
   opinion: { 'zh-Hans': '您的意见和需求', 'zh-Hant': '你的意見和需求', en: 'Your views and wishes' },
   opinionHint: {
     'zh-Hans': '例如寄到哪里、寄什么、多久寄一次',

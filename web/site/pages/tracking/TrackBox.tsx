@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { site } from '#contract/content.ts'
 import type { Output } from '#contract/operation.ts'
+import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { LettersField } from '#web/site/form/TextField.tsx'
@@ -49,11 +50,11 @@ export function TrackBox({ first, path, couriers }: TrackBoxProps) {
           onChange={tracking.change}
         />
         <div className={styles.buttons}>
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={controls.main}>
             {t.query}
           </button>
           <noscript>
-            <span className={styles.hint}>{forms.needsScript}</span>
+            <span className={controls.hint}>{forms.needsScript}</span>
           </noscript>
         </div>
       </form>

@@ -1,10 +1,11 @@
 import type { site } from '#contract/content.ts'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
+import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { Timeline } from '#web/ui/Timeline.tsx'
+import { Timeline, toneOfNewest } from '#web/ui/Timeline.tsx'
 import type { Track } from './find.ts'
 import { type Doubt, doubtOf } from './numbers.ts'
 import { text } from './tracking.text.ts'
@@ -52,7 +53,7 @@ export function TrackResults({
           <p>
             {refused[0]?.sentence ?? t.failed} <span className="num">{unasked.join(', ')}</span>
           </p>
-          <button type="button" className={styles.link} onClick={() => void ask(asked)}>
+          <button type="button" className={controls.link} onClick={() => void ask(asked)}>
             {t.retry}
           </button>
         </div>
@@ -64,14 +65,13 @@ export function TrackResults({
 function TrackCard({ track }: { readonly track: Track }) {
   const t = useText(text)
   const { kind, number, statusText, carrier, alsoCalled, events } = track
-  const isSigned = events.some(({ code }) => code === 'signed')
   return (
     <section className={trackStyles.card} aria-label={`${t[kind]} ${number}`}>
       <h2 className={trackStyles.number}>
         <span>
           {t[kind]} <span className="num">{number}</span>
         </span>
-        <StatusTag tone={isSigned ? 'done' : kind === 'parcel' ? 'hand' : 'way'}>{statusText}</StatusTag>
+        <StatusTag tone={toneOfNewest(events)}>{statusText}</StatusTag>
       </h2>
       <p className="muted">
         {carrier}
@@ -92,7 +92,7 @@ function DoubtWords({ doubt, onTry }: DoubtWordsProps) {
   const t = useText(text)
   if (doubt?.kind === 'meant')
     return (
-      <button type="button" className={styles.link} onClick={() => onTry(doubt.number)}>
+      <button type="button" className={controls.link} onClick={() => onTry(doubt.number)}>
         {t.fill('meant', { number: doubt.number })}
       </button>
     )

@@ -9,7 +9,7 @@ export const text = defineText({
   orderLead: {
     'zh-Hans': '输入集运订单号或物流单号，看看订单到哪里了。快递单号也可以在这里查，一次可以查几个。',
     'zh-Hant': '輸入集運訂單編號或物流單號，看看訂單到了哪裡。快遞單號亦可在此查詢，一次可查數個。',
-    en: 'Enter an order or logistics number to see where your order is. Courier numbers work here too, several at once.',
+    en: 'Enter an order or logistics number to see where your order is. Tracking numbers of parcels work here too, several at once.',
   },
   boxTitle: { 'zh-Hans': '查询单号', 'zh-Hant': '查詢單號', en: 'Track numbers' },
   numbers: { 'zh-Hans': '单号', 'zh-Hant': '單號', en: 'Numbers' },

@@ -1,0 +1,37 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import type { SitePage } from '#web/site/ahead/page.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { type Reading, readingOf } from './reading-of.ts'
+
+/** Which text stands at which place. */
+const slugs = {
+  about: 'companyProfile',
+  carriageTerms: 'carriageTerms',
+  charges: 'kongFreightCharges',
+  contraband: 'contraband',
+  domesticNotice: 'domesticNotice',
+  helpCenter: 'helpCenter',
+  kongFreight: 'kongFreight',
+  malaysia: 'malaysiaFreight',
+  privacyPolicy: 'privacyPolicy',
+  southeast: 'southeast',
+  survey: 'southeastSurvey',
+  tutorial: 'tutorial',
+} as const
+
+const titlesIn = ({ language }: SiteMaterial) => textIn(routeTitles, language)
+
+type Show = (
+  reading: Reading,
+  titles: ReturnType<typeof titlesIn>,
+) => Pick<SitePage, 'content'> & Partial<Pick<SitePage, 'changedAt' | 'structured'>>
+
+/** The page of a text of ours: called as its place is, found by the first words of the text, and as old as that. */
+export function pageOfText(material: SiteMaterial, place: keyof typeof slugs, show: Show): SitePage {
+  const titles = titlesIn(material)
+  const reading = readingOf(material, slugs[place], titles[place])
+  const { description, changedAt } = reading
+  return { path: paths[place], title: titles[place], description, changedAt, ...show(reading, titles) }
+}
