@@ -199,7 +199,7 @@ export const accountSteps = {
     place: null,
     text: {
       'zh-Hans': '请把手机时间设为自动，等下一个动态码出现再输入',
-      'zh-Hant': '請把手機時間設為自動，待下一個動態碼出現再輸入',
+      'zh-Hant': '請把手提電話的時間設為自動，待下一個動態碼出現再輸入',
       en: 'Set the clock of the phone to automatic, and type the next code when it appears',
     },
   },

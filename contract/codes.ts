@@ -51,7 +51,7 @@ export const trackEvent = wireCode({
   exception: 90,
 })
 export const trackEventText = {
-  forecast: { 'zh-Hans': '已预报', 'zh-Hant': '已預報', en: 'Forecast by the member' },
+  forecast: { 'zh-Hans': '已预报', 'zh-Hant': '已預報', en: 'Forecast submitted' },
   received: { 'zh-Hans': '仓库已收货', 'zh-Hant': '倉庫已收貨', en: 'Received at the warehouse' },
   shelved: { 'zh-Hans': '已上架', 'zh-Hant': '已上架', en: 'Shelved' },
   packing: { 'zh-Hans': '打包中', 'zh-Hant': '打包中', en: 'Being packed' },

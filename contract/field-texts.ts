@@ -162,7 +162,7 @@ export const fieldTexts = {
   },
   field_totp: {
     'zh-Hans': '动态码不正确，请核对验证器与手机时间',
-    'zh-Hant': '動態碼不正確，請核對驗證器及手機時間',
+    'zh-Hant': '動態碼不正確，請核對驗證器及手提電話的時間',
     en: 'This code is not right; please check the app and the time of your phone',
   },
 } as const satisfies Record<string, Text>

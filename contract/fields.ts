@@ -11,11 +11,17 @@ import * as z from 'zod/mini'
 
 const string = z.string({ error: 'field_required' })
 
+/** What is left empty is asked for, not called wrong. */
+const orRequired =
+  (wrong: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    input === '' || input === undefined || input === null ? 'field_required' : wrong
+
 /** One line of text: trimmed, no control characters, direction marks dropped (labels are printed). */
 export const text = (min: number, max: number) =>
   string.check(
     z.overwrite(oneLine),
-    z.minLength(min, { error: min === 1 ? 'field_required' : 'field_too_short' }),
+    z.minLength(min, { error: orRequired('field_too_short') }),
     z.maxLength(max, { error: 'field_too_long' }),
     z.refine(isPlainText, { error: 'field_text' }),
   )
@@ -24,7 +30,7 @@ export const text = (min: number, max: number) =>
 export const linesOfText = (min: number, max: number) =>
   string.check(
     z.overwrite(severalLines),
-    z.minLength(min, { error: min === 1 ? 'field_required' : 'field_too_short' }),
+    z.minLength(min, { error: orRequired('field_too_short') }),
     z.maxLength(max, { error: 'field_too_long' }),
     z.refine((value) => value.split('\n').every(isPlainText), { error: 'field_text' }),
   )
@@ -35,7 +41,9 @@ export const secret = string.check(
   z.maxLength(64, { error: 'field_too_long' }),
 )
 
-export const id = string.check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'field_id' }))
+export const id = string.check(
+  z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: orRequired('field_id') }),
+)
 
 export const email = string.check(
   z.overwrite(tidyEmail),
@@ -52,12 +60,12 @@ export const trackingNumber = string.check(
 
 export const bool = z.boolean({ error: 'field_required' })
 /** A number as somebody writes it anywhere in the world. */
-export const phone = text(5, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
+export const phone = text(1, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
 
 export const currency = z.enum(currencies, { error: 'field_choice' })
 export const int = (min: number, max: number) =>
   z
-    .int({ error: 'field_integer' })
+    .int({ error: orRequired('field_integer') })
     .check(z.minimum(min, { error: 'field_range' }), z.maximum(max, { error: 'field_range' }))
 
 /** No amount of money is larger, in minor units (A4). */

@@ -40,7 +40,7 @@ export const orderSteps = {
     text: {
       'zh-Hans': '请补全收货人姓名、电话、地区和地址，或从地址簿选一位',
       'zh-Hant': '請補全收貨人姓名、電話、地區及地址，或由地址簿選擇一位',
-      en: 'Complete the receiver’s name, phone, region and address, or choose one from the address book',
+      en: 'Complete the consignee’s name, phone, region and address, or choose one from the address book',
     },
   },
   channel_unavailable: {

@@ -34,7 +34,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   weight_cap: {
     'zh-Hans': '请分箱后重新称重；确实要走这个渠道，再确认超重',
     'zh-Hant': '請分箱後重新過磅；如確須使用此渠道，再確認超重',
-    en: 'Pack it into several boxes and weigh again; if it has to go like this, confirm the excess',
+    en: 'Pack it into several cartons and weigh again; if it has to go like this, confirm the excess',
   },
   account_locked: {
     'zh-Hans': '请等 15 分钟；忘记密码请管理员重设',

@@ -65,7 +65,7 @@ const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id 
 
 test('a text that staff have not written leaves its page standing', () => {
   for (const language of languages) {
-    const pages = pagesOf({ ...siteMaterial(language), texts: {}, articles: [], charges: [] })
+    const pages = pagesOf({ ...siteMaterial(language), texts: {}, articles: [], archive: [], charges: [] })
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(reading))
     for (const { html } of pages) expect(html.match(/<h1[^>]*>[^<]+/g)).toHaveLength(1)
   }

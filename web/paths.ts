@@ -17,6 +17,9 @@ export const paths = {
   contact: '/smartCats/contact',
   articleOf: ({ kind, slug }: { readonly kind: 'announcement' | 'industry'; readonly slug: string }) =>
     `/smartCats/${kind === 'industry' ? 'industry' : 'notice'}/${slug}`,
+  /** All of a kind by their days, a hundred a page; the first page holds the oldest, so that a full one stays as it is. */
+  archiveOf: (kind: 'announcement' | 'industry', page: number) =>
+    `/smartCats/${kind === 'industry' ? 'industry' : 'notice'}/archive/${page}`,
   helpCenter: '/helpCenter',
   tutorial: '/tutorial',
   contraband: '/contraband',

@@ -3,6 +3,7 @@ import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { configure } from '#test/config.ts'
+import { withinOneMinute } from '#test/one-minute.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
@@ -165,10 +166,13 @@ test('a crowd of sign-ins holds up nobody else, and an overlong password is not 
   const crowd = captchas.map((captcha) =>
     t.visitor.ask(auth.login, { account: member.email, password: 'wrong_one', ...captcha }),
   )
-  const before = performance.now()
+  let answered = 0
+  for (const each of crowd) void each.then(() => answered++)
   expect((await member.ask(members.home, {})).code).toBe(0)
-  expect(performance.now() - before).toBeLessThan(1000)
-  expect(new Set((await Promise.all(crowd)).map(({ code }) => code))).toEqual(new Set([2005]))
+  expect(answered).toBeLessThan(50)
+  // Who would wait for more than five seconds is told to come later; on a busy machine that may be some of the crowd.
+  const told = new Set((await Promise.all(crowd)).map(({ code }) => code))
+  expect([...told].filter((code) => code !== 1010)).toEqual([2005])
   expect((await login(member.email, 'x'.repeat(1_000_000))).code).toBe(1001)
 })
 
@@ -230,20 +234,13 @@ test('many guesses at once learn no more than five', async () => {
 
 test('ten sign-ins a minute from one address, then 1004', async () => {
   const member = await limited.member()
-  await limited.db.run(sql`delete from rate_hits`)
-  const codes: number[] = []
-  for (let count = 0; count < 11; count += 1) {
-    const captcha = { captchaId: 'none', captchaCode: 'none' }
-    codes.push(
-      (
-        await limited.visitor.ask(
-          auth.login,
-          { account: member.email, password: 'Meow_2026', ...captcha },
-          from('192.0.2.5'),
-        )
-      ).code,
-    )
-  }
+  const typed = { account: member.email, password: 'Meow_2026', captchaId: 'none', captchaCode: 'none' }
+  const codes = await withinOneMinute(limited.db, async () => {
+    const answered: number[] = []
+    for (let count = 0; count < 11; count += 1)
+      answered.push((await limited.visitor.ask(auth.login, typed, from('192.0.2.5'))).code)
+    return answered
+  })
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 2007), 1004])
 })
 

@@ -53,7 +53,7 @@ test('a parcel goes into an order, and back to where it lay', async () => {
     'Back in stock',
     'Being packed',
     'Received at the warehouse',
-    'Forecast by the member',
+    'Forecast submitted',
   ])
   expect(await parcelRowsOfOrder(t.db, orderId, 'en')).toEqual([])
 })

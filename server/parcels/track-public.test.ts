@@ -1,6 +1,7 @@
 import { staffParcels, tracking } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire-names.ts'
 import { sql } from '#server/db.ts'
+import { withinOneMinute } from '#test/one-minute.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { bareOrder, forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
@@ -128,9 +129,12 @@ test('an order that is unknown or gone is 3010, and no number at all 1001', asyn
 })
 
 test('looking up numbers is limited to thirty a minute from one place', async () => {
-  const codes: number[] = []
-  for (let tried = 0; tried < 31; tried++)
-    codes.push((await strict.visitor.ask(tracking.parcelPublic, { trackingNumber: freshNumber() })).code)
+  const codes = await withinOneMinute(strict.db, async () => {
+    const answered: number[] = []
+    for (let tried = 0; tried < 31; tried++)
+      answered.push((await strict.visitor.ask(tracking.parcelPublic, { trackingNumber: freshNumber() })).code)
+    return answered
+  })
   expect(codes.slice(0, 30).every((code) => code === 3010)).toBe(true)
   expect(codes[30]).toBe(1004)
 })

@@ -1,15 +1,17 @@
+import { fieldText } from '#contract/field-texts.ts'
 import { operations } from '#contract/index.ts'
 import { storedCode } from '#contract/language.ts'
 import { members } from '#contract/members.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { basePath } from '#web/base-path.ts'
+import { text as entryText } from '#web/members/entry.text.ts'
 import { paths } from '#web/paths.ts'
 import { text as shellText } from '#web/shell/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { memberPaths, publicPaths } from './built-pages.ts'
 import { test } from './journey.ts'
-import { choice, type Person } from './people.ts'
+import { button, choice, type Person } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { signOut } from './steps-entry.ts'
 import { membersTitles, publicTitles, titlesOf } from './table-t.ts'
@@ -40,6 +42,19 @@ test('the browser’s language is taken until one is chosen, and nothing is stor
       expect(await stored(visitor, 'lang')).toBeNull()
     }
   }
+})
+
+test('what a form said is wrong is not left standing in the language before', async ({ arrive }) => {
+  const visitor = await arrive({ language: 'en' })
+  const { page } = visitor
+  const said = page.getByText(fieldText('field_required', 'en'))
+  await page.goto(`${basePath}${paths.login}`)
+  await button(page.getByRole('main'), entryText.login.en).click()
+  await expect(said).toHaveCount(3)
+  await choose(visitor, { from: 'en', to: 'zh-Hant' })
+  await expect(said).toHaveCount(0)
+  await button(page.getByRole('main'), entryText.login['zh-Hant']).click()
+  await expect(page.getByText(fieldText('field_required', 'zh-Hant'))).toHaveCount(3)
 })
 
 test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home page and in the portal', async ({

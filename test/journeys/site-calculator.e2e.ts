@@ -12,7 +12,8 @@ import { callerAt } from '#test/caller.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, choice, countCalls, field, productUrl } from './people.ts'
+import { button, choice, countCalls, field } from './people.ts'
+import { productUrl } from './product.ts'
 
 /* What it costs, told to anybody: the same figures as the call gives, and an address that keeps them. */
 

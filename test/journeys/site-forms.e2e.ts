@@ -12,7 +12,8 @@ import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, choice, countCalls, field, type Person, productUrl, typeCode } from './people.ts'
+import { button, choice, countCalls, field, type Person, typeCode } from './people.ts'
+import { productUrl } from './product.ts'
 import { freshNumber, newMember, type PreparedMember, signedInStaff } from './prepared.ts'
 
 /* The forms of the public site: the survey, the question to us, the notice of a parcel. */
@@ -60,8 +61,8 @@ test('the survey names what is missing or wrong, keeps what was typed, and asks 
   await expect(page.getByText('This field is required')).toHaveCount(3)
   expect(sent()).toBe(0)
   await choice(form, survey.salutation).selectOption('mr')
-  await field(form, survey.phone).fill('9123 4567')
-  await field(form, survey.email).fill('ming@example.com')
+  await field(form, forms.phone).fill('9123 4567')
+  await field(form, forms.email).fill('ming@example.com')
   await field(form, survey.opinion).fill(opinion)
   await typeCode(person, { isWrong: true })
   await button(form, survey.send).click()
@@ -116,7 +117,7 @@ test('a question reaches us by the keyboard alone, with an e-mail address or a t
   await page.keyboard.type('Do you ship sofas?')
   await typeCode(person)
   await field(form, kit.codeLabel).press('Enter')
-  await expect(field(form, contact.email)).toBeFocused()
+  await expect(field(form, forms.email)).toBeFocused()
   await expect(page.getByText(contact.wayMissing)).toBeVisible()
   await page.keyboard.type('chan@example.com')
   await field(form, kit.codeLabel).press('Enter')

@@ -8,7 +8,8 @@ import { textIn } from '#web/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, countCalls, field, productUrl } from './people.ts'
+import { button, countCalls, field } from './people.ts'
+import { productUrl } from './product.ts'
 import { forecasted, funded, newMember, type PreparedMember, shipped } from './prepared.ts'
 
 /* Where a parcel is, told to anybody who has its number, and to nobody whose it is. */

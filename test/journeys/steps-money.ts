@@ -35,7 +35,7 @@ export async function openTransfer(
   const t = textIn(transferText, language)
   const menu = page.getByRole('navigation', { name: textIn(staffText, language).menu })
   await menu.getByRole('link', { name: textIn(staffText, language).transfers, exact: true }).click()
-  await page.getByRole('main').getByRole('button', { name: t[view] }).click()
+  await button(page.getByRole('main'), t[view]).click()
   await page.getByRole('link', { name: transferNumber, exact: true }).click()
   await expect(page.getByRole('heading', { name: t.fill('pageTitle', { number: transferNumber }) })).toBeVisible()
 }

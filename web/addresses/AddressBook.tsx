@@ -91,13 +91,12 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
               columns={[...columnsIn(t), ...allowanceColumn]}
               actions={(address) => (
                 <>
-                  <Button variant="default" size="xs" onClick={() => setEditing(address)}>
+                  <Button variant="default" size="compact-md" onClick={() => setEditing(address)}>
                     {t.edit}
                   </Button>
                   <Button
-                    variant="subtle"
-                    color="red"
-                    size="xs"
+                    variant="default"
+                    size="compact-md"
                     loading={remove.isDeleting(address)}
                     onClick={() => void remove.ask(address)}
                   >

@@ -54,17 +54,15 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
     ...values,
     ...(address ? { id: address.id, version: address.version } : {}),
   }))
-  const hint = isComplete ? undefined : t.optional
   return (
     <form noValidate onSubmit={submit.onSubmit}>
       <Stack gap="sm">
         <TextInput label={t.name} autoComplete="name" required {...form.getInputProps('name')} />
         <TextInput
-          label={t.phone}
+          label={isComplete ? t.phone : t.phoneOptional}
           type="tel"
           autoComplete="tel"
           required={isComplete}
-          description={hint}
           {...form.getInputProps('phone')}
         />
         <RegionField
@@ -78,10 +76,10 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
         />
         <TextInput label={t.address} autoComplete="street-address" required {...form.getInputProps('address')} />
         <TextInput
-          label={t.postalCode}
+          label={isComplete ? t.postalCode : t.postalCodeOptional}
           autoComplete="postal-code"
           required={isComplete}
-          description={isComplete ? t.postalHint : t.optional}
+          description={isComplete ? t.postalHint : undefined}
           {...form.getInputProps('postalCode')}
         />
         <Checkbox label={t.isDefault} {...form.getInputProps('isDefault', { type: 'checkbox' })} />

@@ -18,9 +18,11 @@ export const text = defineText({
   editTitle: { 'zh-Hans': '修改地址', 'zh-Hant': '修改地址', en: 'Edit address' },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
+  phoneOptional: { 'zh-Hans': '电话（选填）', 'zh-Hant': '電話（選填）', en: 'Phone (optional)' },
   region: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
   address: { 'zh-Hans': '详细地址', 'zh-Hant': '詳細地址', en: 'Address' },
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
+  postalCodeOptional: { 'zh-Hans': '邮政编码（选填）', 'zh-Hant': '郵政編碼（選填）', en: 'Postal code (optional)' },
   postalHint: {
     'zh-Hans': '香港没有邮政编码，填 999077 即可',
     'zh-Hant': '香港沒有郵政編碼，填 999077 即可',
@@ -34,12 +36,11 @@ export const text = defineText({
   search: { 'zh-Hans': '姓名、电话或地址', 'zh-Hant': '姓名、電話或地址', en: 'Name, phone or address' },
   emptyTitle: { 'zh-Hans': '地址簿还是空的', 'zh-Hant': '地址簿還是空的', en: 'The address book is empty' },
   emptySentence: {
-    'zh-Hans': '先存一个常用地址，申请集运时点一下就能选用。',
-    'zh-Hant': '先儲存一個常用地址，申請集運時一按便可選用。',
-    en: 'Save an address you use often, then choose it with one tap when you apply for consolidation.',
+    'zh-Hans': '先存一个常用地址，下单时点一下就能选用。',
+    'zh-Hant': '先儲存一個常用地址，下單時一按便可選用。',
+    en: 'Save an address you use often, then choose it with one tap when you place an order.',
   },
   noMatchTitle: { 'zh-Hans': '没有符合条件的地址', 'zh-Hant': '沒有符合條件的地址', en: 'No address matches' },
   noMatchSentence: { 'zh-Hans': '换个关键词试试。', 'zh-Hant': '試試其他關鍵字。', en: 'Try another word.' },
   clear: { 'zh-Hans': '清除搜索', 'zh-Hant': '清除搜尋', en: 'Clear the search' },
-  optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },
 })

@@ -103,7 +103,7 @@ function NoBills({ isFiltered: isNarrowed, defaults, onChange }: NoBillsProps) {
         title={t.emptyTitle}
         sentence={t.emptySentence}
         action={
-          <Group>
+          <Group justify="center">
             {allTime}
             <Button component={Link} to={paths.orders}>
               {t.toOrders}
@@ -117,7 +117,7 @@ function NoBills({ isFiltered: isNarrowed, defaults, onChange }: NoBillsProps) {
       title={t.nothingTitle}
       sentence={t.nothingSentence}
       action={
-        <Group>
+        <Group justify="center">
           {allTime}
           <Button variant="default" onClick={() => onChange(defaults)}>
             {t.clear}

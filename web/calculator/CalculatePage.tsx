@@ -64,6 +64,7 @@ function MoreFields({ form }: { readonly form: UseFormReturnType<CalculationValu
   return (
     <>
       <NativeSelect
+        className={styles.words ?? ''}
         label={t.currency}
         data={currencies.map((currency) => ({ value: currency, label: currencyText[currency][t.language] }))}
         {...form.getInputProps('currency')}
@@ -72,6 +73,7 @@ function MoreFields({ form }: { readonly form: UseFormReturnType<CalculationValu
         <InsideField form={form} />
       </div>
       <NativeSelect
+        className={styles.words ?? ''}
         label={t.goodsType}
         data={(['ordinary', 'sensitive'] as const).map((type) => ({
           value: type,
@@ -79,7 +81,13 @@ function MoreFields({ form }: { readonly form: UseFormReturnType<CalculationValu
         }))}
         {...form.getInputProps('goodsType')}
       />
-      <WarehouseSelect label={t.warehouse} by="code" none="—" {...form.getInputProps('warehouseCode')} />
+      <WarehouseSelect
+        className={styles.words ?? ''}
+        label={t.warehouse}
+        by="code"
+        none="—"
+        {...form.getInputProps('warehouseCode')}
+      />
       <Checkbox
         className={styles.tick ?? ''}
         label={t.insured}
@@ -110,14 +118,16 @@ function Answer({ values }: { readonly values: CalculationValues }) {
     >
       {({ list }) => (
         <>
-          {values.inside !== '' && (
-            <RefusingLines
-              names={[values.inside]}
-              destinationCode={values.destinationCode}
-              channelId={values.channelId}
-            />
-          )}
-          <OfferList offers={list} label={t.resultTitle} pieces={boxesOf(ask)} />
+          <div className={styles.answer}>
+            {values.inside !== '' && (
+              <RefusingLines
+                names={[values.inside]}
+                destinationCode={values.destinationCode}
+                channelId={values.channelId}
+              />
+            )}
+            <OfferList offers={list} label={t.resultTitle} pieces={boxesOf(ask)} />
+          </div>
           <p className={styles.note}>{t.note}</p>
           <Group>
             <Button component={Link} to={paths.forecast} variant="default">

@@ -61,7 +61,11 @@ function DestinationField({ form }: CalculationFieldsProps) {
       error={error ?? (options.data ? undefined : options.error && kit.choicesFailed)}
       onFocus={() => options.error && void options.refetch()}
       onChange={(event) => form.setValues({ destinationCode: event.currentTarget.value, channelId: '' })}
-      data={options.data?.destinations.map(({ code, text: name }) => ({ value: code, label: name })) ?? [value]}
+      data={
+        options.data?.destinations.map(({ code, text: name }) => ({ value: code, label: name })) ?? [
+          { value, label: '' },
+        ]
+      }
     />
   )
 }

@@ -10,7 +10,7 @@ export const text = defineText({
   formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   channel: { 'zh-Hans': '配送方式', 'zh-Hant': '派送方式', en: 'Delivery method' },
-  allChannels: { 'zh-Hans': '比较全部方式', 'zh-Hant': '比較全部方式', en: 'Compare all of them' },
+  allChannels: { 'zh-Hans': '比较全部方式', 'zh-Hant': '比較全部方式', en: 'Compare all' },
   weight: { 'zh-Hans': '总重量', 'zh-Hant': '總重量', en: 'Total weight' },
   pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
   length: { 'zh-Hans': '长', 'zh-Hant': '長', en: 'Length' },
@@ -22,7 +22,7 @@ export const text = defineText({
     en: 'Size of one piece: all three sides, or none',
   },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
-  goodsType: { 'zh-Hans': '物品类型', 'zh-Hant': '物品類型', en: 'Kind of goods' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Kind of goods' },
   inside: { 'zh-Hans': '里面是什么（选填）', 'zh-Hant': '裡面是甚麼（選填）', en: 'What is inside (optional)' },
   insideHint: {
     'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
@@ -30,8 +30,8 @@ export const text = defineText({
     en: 'For example: power bank, clothes. We tell you which lines do not take it',
   },
   insideSensitive: {
-    'zh-Hans': '{word}是敏感货，物品类型已改为敏感货',
-    'zh-Hant': '{word}屬敏感貨，物品類型已改為敏感貨',
+    'zh-Hans': '{word}是敏感货，货物类型已改为敏感货',
+    'zh-Hant': '{word}屬敏感貨，貨物類型已改為敏感貨',
     en: '{word}: sensitive goods, so the kind of goods was changed',
   },
   warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
@@ -41,8 +41,8 @@ export const text = defineText({
   calculating: { 'zh-Hans': '正在计算运费', 'zh-Hant': '正在計算運費', en: 'Working out the freight' },
   resultTitle: { 'zh-Hans': '各方式的运费', 'zh-Hant': '各方式的運費', en: 'What each method costs' },
   hint: {
-    'zh-Hans': '填好左边的内容，这里会列出每种方式的价格；不能寄的会说明原因。',
-    'zh-Hant': '填妥資料後，此處會列出每種方式的收費；不能寄的會說明原因。',
+    'zh-Hans': '填好后，这里会列出每种方式的价格；不能寄的会说明原因。',
+    'zh-Hant': '填妥後，這裡會列出每種方式的收費；不能寄的會說明原因。',
     en: 'Fill in the form to see the price of every method, and the reason where one does not fit.',
   },
   nothing: {
@@ -53,8 +53,8 @@ export const text = defineText({
   nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   nextApply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   note: {
-    'zh-Hans': '以入库称重为准；打包后会按封箱的重量和尺寸重新计算，多退，少补前先请您确认。',
-    'zh-Hant': '以入庫磅重為準；打包後會按封箱的重量及尺寸重新計算，多退，補收前必先請你確認。',
+    'zh-Hans': '以入库称重为准；打包后会按封箱的重量和尺寸重新计算，多收的退还，补收前先请您确认。',
+    'zh-Hant': '以入庫磅重為準；打包後會按封箱的重量及尺寸重新計算，多收的會退回，補收前必先請你確認。',
     en: 'What counts is the weighing on arrival. After packing the price is worked out again: what is too much comes back, and nothing more is charged before you agree.',
   },
   quickTitle: { 'zh-Hans': '快速估算运费', 'zh-Hant': '快速估算運費', en: 'Quick freight calculator' },

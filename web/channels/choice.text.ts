@@ -31,7 +31,7 @@ export const text = defineText({
   pickUpLost: {
     'zh-Hans': '您之前选的“{name}”放不下现在的包裹，请另选一个。',
     'zh-Hant': '你之前選的「{name}」不能接收現時的包裹，請另選一個。',
-    en: 'Your earlier choice, {name}, can not take the order as it is now. Please choose another one.',
+    en: 'Your earlier choice, {name}, cannot take the order as it is now. Please choose another one.',
   },
   pickUpOthers: {
     'zh-Hans': '另有 {count} 个自提点不可选，查看原因',

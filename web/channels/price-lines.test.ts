@@ -142,7 +142,7 @@ test('what is left to pay is called a difference once something was paid', () =>
   expect(labels({ dueMinor: 0 })).toEqual(['To pay'])
   expect(labels({ paidMinor: 8000, refundedMinor: 200, dueMinor: 1000 })).toEqual([
     'Already paid',
-    'Refunded to your balance',
+    'Refunded to the balance',
     'Difference to pay',
   ])
 })

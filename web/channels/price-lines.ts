@@ -144,7 +144,7 @@ export function settlementLines(
     // Before anything was paid the total says it already.
     ...(dueMinor === undefined || (dueMinor === price.totalMinor && paidMinor === 0)
       ? []
-      : [line('due', paidMinor > 0 ? t.difference : t.due, dueMinor)]),
+      : [line('due', paidMinor > 0 && dueMinor > 0 ? t.difference : t.due, dueMinor)]),
   ]
 }
 

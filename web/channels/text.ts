@@ -49,10 +49,10 @@ export const text = defineText({
   },
 
   firstWeight: { 'zh-Hans': '首重 {weight}', 'zh-Hant': '首重 {weight}', en: 'First {weight}' },
-  tariffOf: { 'zh-Hans': '{date} 起生效的价目', 'zh-Hant': '{date} 起生效的收費表', en: 'Tariff of {date}' },
+  tariffOf: { 'zh-Hans': '{date}起生效的价目', 'zh-Hant': '{date}起生效的收費表', en: 'Tariff of {date}' },
   tariffOfChannel: {
-    'zh-Hans': '{channel}，{date} 起生效的价目',
-    'zh-Hant': '{channel}，{date} 起生效的收費表',
+    'zh-Hans': '{channel}，{date}起生效的价目',
+    'zh-Hant': '{channel}，{date}起生效的收費表',
     en: '{channel}, tariff of {date}',
   },
   furtherWeight: {
@@ -101,7 +101,7 @@ export const text = defineText({
   zeroFloorWhy: { 'zh-Hans': '总价不会低于 0', 'zh-Hant': '總價不會低於 0', en: 'A price never falls below zero' },
   total: { 'zh-Hans': '合计', 'zh-Hant': '合計', en: 'Total' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Already paid' },
-  refunded: { 'zh-Hans': '已退回余额', 'zh-Hant': '已退回餘額', en: 'Refunded to your balance' },
+  refunded: { 'zh-Hans': '已退回余额', 'zh-Hant': '已退回餘額', en: 'Refunded to the balance' },
   due: { 'zh-Hans': '应付', 'zh-Hant': '應付', en: 'To pay' },
   difference: { 'zh-Hans': '需补差额', 'zh-Hant': '需補差額', en: 'Difference to pay' },
 

@@ -41,7 +41,7 @@ export function couponConditions(
   return [
     minSpendMinor > 0 ? t.fill('fromFreight', { price: price(minSpendMinor) }) : t.anyFreight,
     ...(maxDiscountMinor === null ? [] : [t.fill('atMost', { price: price(maxDiscountMinor) })]),
-    currency === null ? t.anyCurrency : t.fill('onlyCurrency', { currency }),
+    currency === null ? t.anyCurrency : t[`only${currency}`],
     channelIds.length === 0 ? t.allChannels : named,
   ]
 }

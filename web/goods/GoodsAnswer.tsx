@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './checker.text.ts'
 import styles from './GoodsChecker.module.css'
@@ -38,9 +39,9 @@ function Lines({ channels }: Pick<Checked, 'channels'>) {
   const destination = places.has(chosen) ? chosen : (channels[0]?.destinationCode ?? '')
   return (
     <>
-      <label className={styles.field}>
+      <label className={controls.field}>
         {t.destination}
-        <select className={styles.input} value={destination} onChange={(event) => choose(event.currentTarget.value)}>
+        <select className={controls.input} value={destination} onChange={(event) => choose(event.currentTarget.value)}>
           {[...places].map(([code, name]) => (
             <option key={code} value={code}>
               {name}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './checker.text.ts'
 import { GoodsAnswer } from './GoodsAnswer.tsx'
@@ -34,11 +35,11 @@ export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
         {t.title}
       </h2>
       <form onSubmit={send} noValidate className={styles.form}>
-        <label className={styles.field}>
+        <label className={controls.field}>
           {t.what}
           <input
             ref={field}
-            className={styles.input}
+            className={controls.input}
             type="search"
             autoComplete="off"
             enterKeyHint="search"
@@ -53,21 +54,21 @@ export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
             }}
           />
           {isMissing && (
-            <span id={`${id}-missing`} className={styles.fault}>
+            <span id={`${id}-missing`} className={controls.fault}>
               {t.missing}
             </span>
           )}
         </label>
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={controls.button}>
           {answer.state === 'asking' ? t.checking : t.check}
         </button>
       </form>
       <div className={styles.result} aria-live="polite" aria-busy={answer.state === 'asking'}>
         {answer.state === 'asking' && <div className={styles.waiting} aria-hidden="true" />}
         {answer.state === 'failed' && (
-          <p className={styles.fault}>
+          <p className={controls.fault}>
             {answer.sentence || t.failed}{' '}
-            <button type="button" className={styles.link} onClick={retry}>
+            <button type="button" className={controls.link} onClick={retry}>
               {t.retry}
             </button>
           </p>

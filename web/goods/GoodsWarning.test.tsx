@@ -34,23 +34,23 @@ const warningOf = (productName: string, goodsType: 'ordinary' | 'sensitive', cli
 
 test('a line that is marked ordinary and named like sensitive goods is warned of, with a button that marks it', () => {
   const html = warningOf('Power bank 10 Ah', 'ordinary')
-  expect(html).toContain('Line 1, Power bank (batteries). because.')
-  expect(html).toContain('Change these lines to sensitive')
+  expect(html).toContain('Goods 1: Power bank (batteries). because.')
+  expect(html).toContain('Change these goods to sensitive')
 })
 
 test('a line that is marked sensitive already, and one whose goods nobody knows, is not', () => {
   for (const html of [warningOf('Power bank', 'sensitive'), warningOf('Widget', 'ordinary')])
-    expect(html).not.toContain('Line 1')
+    expect(html).not.toContain('Goods 1')
 })
 
 test('forbidden goods are warned of however they are marked, and the way on stays open', () => {
   const html = warningOf('toy gun', 'sensitive')
-  expect(html).toContain('Line 1, gun (weapons)')
+  expect(html).toContain('Goods 1: gun (weapons)')
   expect(html).toContain('You can still go on')
 })
 
 test('until it is known what may be sent, nothing is said', () => {
-  expect(warningOf('gun', 'ordinary', new QueryClient())).not.toContain('Line 1')
+  expect(warningOf('gun', 'ordinary', new QueryClient())).not.toContain('Goods 1')
 })
 
 test('the line that would refuse what the parcels hold is named, and louder when it was chosen', () => {

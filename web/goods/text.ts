@@ -17,9 +17,9 @@ export const text = defineText({
     en: 'Some of this looks like sensitive goods',
   },
   inLine: {
-    'zh-Hans': '第 {number} 行 {word}（{category}）：{rule}。',
-    'zh-Hant': '第 {number} 行 {word}（{category}）：{rule}。',
-    en: 'Line {number}, {word} ({category}). {rule}.',
+    'zh-Hans': '货物 {number}：{word}（{category}），{rule}。',
+    'zh-Hant': '貨物 {number}：{word}（{category}），{rule}。',
+    en: 'Goods {number}: {word} ({category}). {rule}.',
   },
   of: {
     'zh-Hans': '{word}（{category}）：{rule}。',
@@ -27,9 +27,9 @@ export const text = defineText({
     en: '{word} ({category}). {rule}.',
   },
   markSensitive: {
-    'zh-Hans': '把这些行改为敏感货',
-    'zh-Hant': '將這些行改為敏感貨',
-    en: 'Change these lines to sensitive',
+    'zh-Hans': '把这些货物改为敏感货',
+    'zh-Hant': '將這些貨物改為敏感貨',
+    en: 'Change these goods to sensitive',
   },
   byName: {
     'zh-Hans': '按名称判断，以仓库查验为准；您仍可以继续。',

@@ -24,7 +24,7 @@ export function MoneyRecords() {
   const [filters, setFilters] = useUrlFilters(defaults)
   const entries = useRead(wallets.listEntries, entryListInput(filters), { keep: true })
   const topUp = (
-    <Button component={Link} to={paths.topUp}>
+    <Button variant="default" component={Link} to={paths.topUp}>
       {t.topUp}
     </Button>
   )

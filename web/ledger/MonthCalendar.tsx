@@ -108,9 +108,14 @@ function Cell({ day, totals, isChosen, onChoose }: CellProps) {
       <span className={styles.number}>{Number(day.slice(-2))}</span>
       {totals.map((total) => (
         <span key={total.text} className={`${styles.total} ${total.isIn ? styles.in : ''}`}>
-          {total.text}
+          {partsOf(total.text).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </span>
       ))}
     </button>
   )
 }
+
+/** Where a cell is too narrow for an amount, it breaks before the figures: `+HK$`, `1,086`. */
+const partsOf = (amount: string): readonly string[] => amount.split(/(?<=^\D+)(?=\d)/)

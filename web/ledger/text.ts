@@ -12,9 +12,9 @@ export const text = defineText({
   coinTab: { 'zh-Hans': '{name}记录', 'zh-Hant': '{name}記錄', en: 'Records of {name}' },
   calendar: { 'zh-Hans': '按日合计', 'zh-Hant': '按日合計', en: 'Totals by day' },
   calendarHint: {
-    'zh-Hans': '下面列出所选月份的记录；点某一天只看当天，再点一次恢复整月。',
-    'zh-Hant': '下面列出所選月份的記錄；點選某日只看當日，再點一次回復整月。',
-    en: 'The records of the chosen month are listed below. Choose a day to see that day alone; choose it again for the whole month.',
+    'zh-Hans': '点某一天只看当天的记录，再点一次看整个月。',
+    'zh-Hant': '點選某日只看當日的記錄，再點一次查看整個月。',
+    en: 'Choose a day to see its records alone, and once more for the whole month.',
   },
   monthBefore: { 'zh-Hans': '上个月', 'zh-Hant': '上個月', en: 'Previous month' },
   monthAfter: { 'zh-Hans': '下个月', 'zh-Hant': '下個月', en: 'Next month' },

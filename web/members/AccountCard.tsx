@@ -25,7 +25,7 @@ export function AccountCard({ profile }: { readonly profile: Profile }) {
         <dt>{t.email}</dt>
         <dd>{profile.email}</dd>
         <dt>{t.level}</dt>
-        <dd>{t.fill('levelValue', profile.level)}</dd>
+        <dd>{profile.level.name}</dd>
         <dt>{t.registered}</dt>
         <dd>
           <When at={profile.registeredAt} />

@@ -3,10 +3,12 @@ import { useForm } from '@mantine/form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { members } from '#contract/members.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
-import { paths } from '#web/paths.ts'
+import { paths, siteUrl } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
+import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
+import { inLanguage } from '#web/ui/in-language.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
@@ -82,13 +84,14 @@ export function RegisterPage() {
         />
         <TextInput label={t.inviteCode} autoComplete="off" {...form.getInputProps('inviteCode')} />
         <Radio.Group label={t.age} description={t.ageHint} {...form.getInputProps('ageDeclaration')}>
-          <Stack gap="xs" mt="xs">
+          <Stack gap="xs" mt="xs" mb={form.errors['ageDeclaration'] ? 'xs' : 0}>
             <Radio value="adult" label={t.ageAdult} aria-invalid={form.errors['ageDeclaration'] ? true : undefined} />
             <Radio value="guardianConsent" label={t.ageGuardian} />
           </Stack>
         </Radio.Group>
         <Checkbox
           label={t.terms}
+          description={<Terms />}
           aria-invalid={form.errors['agreeTerms'] ? true : undefined}
           {...form.getInputProps('agreeTerms', { type: 'checkbox' })}
         />
@@ -98,5 +101,21 @@ export function RegisterPage() {
         </Button>
       </form>
     </EntryCard>
+  )
+}
+
+/** What is agreed to, beside the form, so that nothing typed is lost. */
+function Terms() {
+  const t = useText(text)
+  const titles = useText(routeTitles)
+  return (
+    <span className={styles.links}>
+      {(['carriageTerms', 'privacyPolicy'] as const).map((page) => (
+        <a key={page} href={siteUrl(inLanguage(paths[page], t.language))} target="_blank" rel="noreferrer">
+          {titles[page]}
+          <span className="for-readers">, {t.newTab}</span>
+        </a>
+      ))}
+    </span>
   )
 }

@@ -84,6 +84,7 @@ export const text = defineText({
     'zh-Hant': '我已閱讀並同意運輸條款及私隱政策',
     en: 'I have read and accept the terms of carriage and the privacy policy',
   },
+  newTab: { 'zh-Hans': '在新窗口打开', 'zh-Hant': '在新視窗開啟', en: 'opens in a new tab' },
   register: { 'zh-Hans': '注册', 'zh-Hant': '註冊', en: 'Register' },
 
   sentTitle: { 'zh-Hans': '邮件已发送', 'zh-Hant': '電郵已發送', en: 'E-mail sent' },
@@ -139,7 +140,7 @@ export const text = defineText({
   },
   memberNumber: { 'zh-Hans': '您的会员编号', 'zh-Hant': '你的會員編號', en: 'Your member number' },
   copyNumber: { 'zh-Hans': '复制编号', 'zh-Hant': '複製編號', en: 'Copy the number' },
-  nextTitle: { 'zh-Hans': '接下来', 'zh-Hant': '接下來', en: 'What comes next' },
+  nextTitle: { 'zh-Hans': '接下来', 'zh-Hant': '接下來', en: 'What happens next' },
   nextLogin: {
     'zh-Hans': '登录，复制仓库地址，编号已经写在收件人里',
     'zh-Hant': '登入，複製倉庫地址，編號已寫在收件人內',
@@ -192,7 +193,7 @@ export const text = defineText({
     en: 'Afterwards you are logged out everywhere, here too, and log in again with the new password.',
   },
   oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '目前密碼', en: 'Current password' },
-  updatePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change the password' },
+  updatePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   forgotOld: {
     'zh-Hans': '忘记当前密码？通过邮件重置',
     'zh-Hant': '忘記目前密碼？以電郵重設',

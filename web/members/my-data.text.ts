@@ -40,7 +40,7 @@ export const text = defineText({
   debt: { 'zh-Hans': '有未结清的欠款', 'zh-Hant': '有未結清的欠款', en: 'there is an amount owed' },
   orders: {
     'zh-Hans': '{count} 个订单尚未签收',
-    'zh-Hant': '{count} 個訂單尚未簽收',
+    'zh-Hant': '{count} 張訂單尚未簽收',
     en: '{count|one order is|{count} orders are} not signed for yet',
   },
   parcels: {

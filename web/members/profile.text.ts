@@ -13,11 +13,10 @@ export const text = defineText({
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   email: { 'zh-Hans': '登录邮箱', 'zh-Hant': '登入電郵', en: 'Login e-mail' },
   level: { 'zh-Hans': '会员等级', 'zh-Hant': '會員等級', en: 'Member level' },
-  levelValue: { 'zh-Hans': '{name}（{code}）', 'zh-Hant': '{name}（{code}）', en: '{name} ({code})' },
   registered: { 'zh-Hans': '注册时间', 'zh-Hant': '註冊時間', en: 'Registered' },
   lastLogin: { 'zh-Hans': '上次登录', 'zh-Hant': '上次登入', en: 'Last login' },
   password: { 'zh-Hans': '密码', 'zh-Hant': '密碼', en: 'Password' },
-  changePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change the password' },
+  changePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
 
   detailsTitle: { 'zh-Hans': '称呼与语言', 'zh-Hant': '稱呼及語言', en: 'Name and language' },
   realName: { 'zh-Hans': '真实姓名', 'zh-Hant': '真實姓名', en: 'Real name' },

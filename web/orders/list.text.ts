@@ -20,9 +20,9 @@ export const text = defineText({
   loading: { 'zh-Hans': '正在加载订单', 'zh-Hant': '正在載入訂單', en: 'Loading your orders' },
   searchOrders: { 'zh-Hans': '搜索订单', 'zh-Hant': '搜尋訂單', en: 'Search orders' },
   searchHint: {
-    'zh-Hans': '订单号、物流单号或快递单号的任意一段',
-    'zh-Hant': '訂單編號、物流單號或快遞單號的任何一段',
-    en: 'Any part of an order, logistics or tracking number',
+    'zh-Hans': '订单、物流或快递单号的任意一段',
+    'zh-Hant': '訂單、物流或快遞單號的任何一段',
+    en: 'Part of any number of the order',
   },
   everywhere: {
     'zh-Hans': '正在搜索所有日期的订单。改动日期可缩小范围。',

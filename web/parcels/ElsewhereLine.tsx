@@ -16,7 +16,7 @@ export function ElsewhereLine({ parcel, onOpen }: ElsewhereLineProps) {
   return (
     <div>
       <small className="muted">{t.elsewhere}</small>{' '}
-      <Anchor component="button" type="button" size="sm" onClick={onOpen}>
+      <Anchor component="button" type="button" size="sm" ta="inherit" onClick={onOpen}>
         {t.choose}
       </Anchor>
     </div>

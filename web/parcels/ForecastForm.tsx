@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { fieldText } from '#contract/field-texts.ts'
 import type { Output } from '#contract/operation.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
@@ -14,7 +15,7 @@ import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
-import { draftOf, type EditedParcel, type ForecastDraft, inputOf } from './forecast-form.ts'
+import { draftOf, type EditedParcel, type ForecastDraft, inputOf, missingIn } from './forecast-form.ts'
 import { GoodsLines } from './GoodsLines.tsx'
 import { PurchaseFields } from './PurchaseFields.tsx'
 import { text } from './text.ts'
@@ -32,10 +33,15 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
   // As the member saw it: when the warehouse is first, what is typed stays, and saving it is refused.
   const [edited] = useState(parcel)
   const isFixed = edited?.status === 'in_stock'
+  const checks = useChecks(parcels.forecastOne, (draft: ForecastDraft) => inputOf(draft, edited))
+  const required = fieldText('field_required', t.language)
   const form = useForm<ForecastDraft>({
     initialValues: draftOf(edited, params),
     validateInputOnBlur: true,
-    validate: useChecks(parcels.forecastOne, (draft: ForecastDraft) => inputOf(draft, edited)),
+    validate: (draft) => ({
+      ...checks(draft),
+      ...Object.fromEntries(missingIn(draft).map((field) => [field, required])),
+    }),
   })
   const write = useWrite(parcels.forecastOne, {
     refreshes: [

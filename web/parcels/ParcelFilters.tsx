@@ -87,7 +87,7 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere: isWid
             />
             <WarehouseSelect
               by="code"
-              none={t.allWarehouses}
+              none={t.all}
               value={filters.warehouse}
               onChange={(warehouse) => setFilters({ warehouse })}
             />
@@ -96,10 +96,7 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere: isWid
               label={t.goodsType}
               value={filters.goodsType}
               onChange={(event) => setFilters({ goodsType: event.currentTarget.value })}
-              data={[
-                { value: '', label: t.allTypes },
-                ...goodsTypes.map((type) => ({ value: type, label: types[type] })),
-              ]}
+              data={[{ value: '', label: t.all }, ...goodsTypes.map((type) => ({ value: type, label: types[type] }))]}
             />
             <NativeSelect
               label={t.stage}

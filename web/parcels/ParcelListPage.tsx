@@ -34,7 +34,7 @@ export function ParcelListPage() {
   }
   const add = (
     <Button component={Link} to={paths.forecast}>
-      {t.submitForecast}
+      {t.forecastOne}
     </Button>
   )
   return (

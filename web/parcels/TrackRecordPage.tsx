@@ -18,7 +18,7 @@ import { NextStep } from '#web/ui/NextStep.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { Timeline } from '#web/ui/Timeline.tsx'
+import { Timeline, toneOfNewest } from '#web/ui/Timeline.tsx'
 import { text } from './text.ts'
 
 const maxNumbers = 20
@@ -104,10 +104,12 @@ function Track({ track }: { readonly track: Output<typeof tracking.listMine>['li
   return (
     <Card
       title={`${track.kind === 'parcel' ? t.parcelKind : t.orderKind} ${track.trackedNumber}`}
-      actions={<StatusTag tone={track.kind === 'parcel' ? 'hand' : 'way'}>{track.statusText}</StatusTag>}
+      actions={<StatusTag tone={toneOfNewest(track.events)}>{track.statusText}</StatusTag>}
     >
-      {track.carrier && <p className="muted">{track.carrier}</p>}
-      <Timeline steps={track.events} />
+      <Stack gap="sm">
+        {track.carrier && <p className="muted">{track.carrier}</p>}
+        <Timeline steps={track.events} />
+      </Stack>
     </Card>
   )
 }

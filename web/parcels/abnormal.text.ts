@@ -115,7 +115,7 @@ export const nextText = defineText({
 } satisfies Record<AbnormalCode, Text>)
 
 export const text = defineText({
-  write: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客服', en: 'Write to customer service' },
+  write: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
   sendFromHere: { 'zh-Hans': '从{warehouse}寄出', 'zh-Hant': '由{warehouse}寄出', en: 'Send it from {warehouse}' },
   agreed: {
     'zh-Hans': '好的，这个包裹从{warehouse}寄出，现在可以申请集运。',

@@ -55,6 +55,15 @@ export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): Fo
   }
 }
 
+/** The fields that are empty where the contract can not see it: it takes a warehouse by number too, and figures travel. */
+export const missingIn = ({ warehouseId, goods }: ForecastDraft): readonly string[] => [
+  ...(warehouseId ? [] : ['warehouseId']),
+  ...goods.flatMap(({ quantity, unitPriceMinor }, index) => [
+    ...(quantity === '' ? [`goods.${index}.quantity`] : []),
+    ...(unitPriceMinor === null ? [`goods.${index}.unitPriceMinor`] : []),
+  ]),
+]
+
 /** The draft as the call takes it; an empty figure travels as none, so that the server names the field. */
 export function inputOf(draft: ForecastDraft, parcel: EditedParcel | null): Input<typeof parcels.forecastOne> {
   return {

@@ -33,7 +33,11 @@ export const parcelColumns = (
     ),
   },
   { key: 'status', label: t.status, render: (parcel) => <StatusCell parcel={parcel} /> },
-  { key: 'goods', label: t.goods, render: (parcel) => parcel.goodsName || '—' },
+  {
+    key: 'goods',
+    label: t.goods,
+    render: (parcel) => <span style={{ overflowWrap: 'anywhere' }}>{parcel.goodsName || '—'}</span>,
+  },
   { key: 'where', label: t.where, render: (parcel) => <WhereCell parcel={parcel} more={more(parcel)} /> },
   {
     key: 'weight',
@@ -41,7 +45,9 @@ export const parcelColumns = (
     align: 'end',
     render: (parcel) =>
       parcel.actualWeightG === null ? (
-        <span className="muted">{t.notWeighed}</span>
+        <span className="muted" style={{ whiteSpace: 'normal' }}>
+          {t.notWeighed}
+        </span>
       ) : (
         <Weight g={parcel.actualWeightG} />
       ),
@@ -80,7 +86,7 @@ function WhereCell({ parcel, more }: { readonly parcel: ParcelRow; readonly more
     <>
       <div>{parcel.warehouseName}</div>
       {parcel.orderId && (
-        <Anchor component={Link} to={paths.orderDetails(parcel.orderId)} className="num">
+        <Anchor component={Link} to={paths.orderDetails(parcel.orderId)} fz="inherit" className="num">
           {parcel.orderNumber}
         </Anchor>
       )}

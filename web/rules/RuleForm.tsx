@@ -29,7 +29,10 @@ export function RuleForm({ rule, onSaved }: Props) {
   const t = useText(text)
   const form = useForm<RuleValues>({
     initialValues: ruleValues(rule),
-    validate: useChecks(rules.save, (values: RuleValues) => toRuleTerms(values, rule)),
+    validate: useChecks(rules.save, (values: RuleValues) => ({
+      ...toRuleTerms(values, rule),
+      warehouseCode: Number(values.warehouseCode) || undefined,
+    })),
   })
   const save = useWrite(rules.save, { refreshes: [rules.list, rules.log], onDone: onSaved })
   const { onSubmit, alert, isSending } = useSubmit(form, save, (values) => toRuleTerms(values, rule), {

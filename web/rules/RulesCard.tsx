@@ -112,16 +112,20 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
         <RuleWords rule={rule} />
       </div>
       <div className={styles.buttons}>
-        <Button variant="default" size="xs" onClick={onEdit}>
+        <Button variant="default" size="compact-md" onClick={onEdit}>
           {t.edit}
         </Button>
-        <Button variant="default" size="xs" loading={save.isPending} onClick={() => save.mutate(switched(rule))}>
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={save.isPending}
+          onClick={() => save.mutate(switched(rule))}
+        >
           {rule.active ? t.pause : t.resume}
         </Button>
         <Button
-          variant="subtle"
-          color="red"
-          size="xs"
+          variant="default"
+          size="compact-md"
           loading={remove.isPending}
           onClick={async () => {
             if (await askDelete(rule.name)) remove.mutate({ id: rule.id })
@@ -137,7 +141,7 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
           </span>
           <Button
             variant="default"
-            size="xs"
+            size="compact-md"
             loading={stop.isPending}
             onClick={() => stop.mutate({ runId: planned.id })}
           >

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ExitIcon } from '#web/ui/icons.tsx'
@@ -17,8 +18,15 @@ export function MemberMenu({ onGone }: MemberMenuProps) {
   const t = useText(text)
   const titles = useText(routeTitles)
   const signOut = useSignOut()
+  const list = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // Beside the page the menu is longer than most screens: where one stands is to be seen in it. A sheet begins at its head.
+  const isSheet = onGone !== undefined
+  useEffect(() => {
+    if (!isSheet) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  }, [isSheet, pathname])
   return (
-    <nav aria-label={t.menu} className={styles.menu}>
+    <nav ref={list} aria-label={t.menu} className={styles.menu}>
       {menu.map(({ label, entries }) => (
         <div key={label ?? 'home'}>
           {label && <h2 className={styles.group}>{t[label]}</h2>}

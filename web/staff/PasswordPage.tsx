@@ -17,6 +17,9 @@ import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
+/** Contract A6: the current password is wrong. */
+const fieldOfCode = { 2016: 'oldPassword' }
+
 /** B-AU-04; `isFirst`: a one-time password opens nothing else. */
 export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }) {
   const t = useText(text)
@@ -40,7 +43,7 @@ export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }
       form.reset()
     },
   })
-  const submit = useSubmit(form, change, ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }))
+  const submit = useSubmit(form, change, ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }), fieldOfCode)
   return (
     <Page title={isFirst ? t.firstTitle : t.title} lead={isFirst ? t.firstLead : t.lead}>
       <div className={styles.narrow}>

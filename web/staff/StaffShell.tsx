@@ -83,7 +83,6 @@ function WarehouseChoice() {
   if (!warehouse || !may(staffOrders.sign)) return null
   return (
     <select
-      className={styles.select}
       aria-label={t.warehouse}
       value={warehouse.id}
       onChange={(event) => chooseWarehouse(event.currentTarget.value)}

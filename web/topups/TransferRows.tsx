@@ -73,10 +73,14 @@ function Recharge({ transfer }: { readonly transfer: Transfer }) {
     <span>
       <StatusTag tone={rechargeTone(transfer)}>{transfer.rechargeText}</StatusTag>
       {creditedMinor !== null && (
-        <Second>
-          {t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency) })}{' '}
-          {creditedAt && <When at={creditedAt} />}
-        </Second>
+        <>
+          <Second>{t.fill('creditedAmount', { price: formatMoney(creditedMinor, transfer.currency) })}</Second>
+          {creditedAt && (
+            <Second>
+              <When at={creditedAt} />
+            </Second>
+          )}
+        </>
       )}
     </span>
   )

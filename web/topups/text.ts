@@ -60,8 +60,8 @@ export const text = defineText({
   },
   storeRuleTitle: { 'zh-Hans': '1 件 = {price}', 'zh-Hant': '1 件 = {price}', en: '1 item = {price}' },
   storeRuleSentence: {
-    'zh-Hans': '想充 ¥200，就买 200 件。',
-    'zh-Hant': '想充 ¥200，就買 200 件。',
+    'zh-Hans': '想充 ¥200.00，就买 200 件。',
+    'zh-Hant': '想充 ¥200.00，就買 200 件。',
     en: 'To top up ¥200.00, buy 200 items.',
   },
   storeHow: { 'zh-Hans': '步骤', 'zh-Hant': '步驟', en: 'How it works' },

@@ -69,7 +69,7 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
         onFocus?.(event)
       }}
       inputContainer={(input) => (
-        <div className={styles.row}>
+        <div className={`${styles.row} ${rest.error ? styles.wrong : ''}`}>
           <div className={styles.input}>{input}</div>
           <UnstyledButton className={styles.picture} onClick={() => void picture.refetch()} aria-label={t.codeRefresh}>
             {picture.data ? (

@@ -10,6 +10,8 @@ export interface Question {
   readonly sentence: ReactNode
   /** What the button does. */
   readonly confirm: string
+  /** What the other button says, where "Cancel" would sound like the deed itself. */
+  readonly dismiss?: string
   readonly danger?: boolean
 }
 
@@ -51,7 +53,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         <div>{asked?.sentence}</div>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => decide(false)} data-autofocus>
-            {t.cancel}
+            {asked?.dismiss ?? t.cancel}
           </Button>
           <Button {...(asked?.danger ? { color: 'red.8', autoContrast: true } : {})} onClick={() => decide(true)}>
             {asked?.confirm}

@@ -2,8 +2,14 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './text.ts'
 
-/** A password that may be looked at while it is typed. */
+/** A password that may be looked at while it is typed. Of all fields of Mantine's this one does not say that it is wrong. */
 export function PasswordField(props: PasswordInputProps) {
   const t = useText(text)
-  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t.showPassword }} {...props} />
+  return (
+    <PasswordInput
+      visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
+      aria-invalid={props.error ? true : undefined}
+      {...props}
+    />
+  )
 }

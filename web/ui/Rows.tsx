@@ -46,7 +46,7 @@ function Table<Row>(props: RowsProps<Row>) {
   return (
     <div
       ref={box}
-      className={styles.scroll}
+      className={isOverflowing ? `${styles.scroll} ${styles.moving}` : styles.scroll}
       {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
     >
       <table className={styles.table} aria-label={label}>
@@ -63,7 +63,7 @@ function Table<Row>(props: RowsProps<Row>) {
               </th>
             ))}
             {actions && (
-              <th scope="col" className={styles.end}>
+              <th scope="col" className={`${styles.end} ${styles.last}`}>
                 {t.rowActions}
               </th>
             )}
@@ -83,7 +83,7 @@ function Table<Row>(props: RowsProps<Row>) {
                 </td>
               ))}
               {actions && (
-                <td className={styles.end}>
+                <td className={`${styles.end} ${styles.last}`}>
                   <div className={styles.actions}>{actions(row)}</div>
                 </td>
               )}

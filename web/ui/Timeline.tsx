@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Tone } from './StatusTag.tsx'
 import styles from './Timeline.module.css'
 import { When } from './When.tsx'
 
@@ -11,10 +12,9 @@ interface Step {
 
 /** Newest first. */
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
-  const newestFirst = [...steps].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
     <ol className={styles.line}>
-      {newestFirst.map((step) => (
+      {newestFirst(steps).map((step) => (
         <li key={`${step.at} ${step.code}`} className={`${styles.step} ${styles[toneOf(step.code)]}`}>
           <div className={styles.words}>{step.text}</div>
           <div className={styles.where}>
@@ -27,9 +27,18 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   )
 }
 
+/** The hue of a status that says where the thing is: that of the step it has come to. */
+export function toneOfNewest(steps: readonly Pick<Step, 'code' | 'at'>[]): Tone {
+  const [newest] = newestFirst(steps)
+  return newest ? toneOf(newest.code) : 'wait'
+}
+
+const newestFirst = <One extends Pick<Step, 'at'>>(steps: readonly One[]): readonly One[] =>
+  [...steps].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+
 const way = ['shipped', 'departed', 'arrived', 'customs_cleared', 'out_for_delivery', 'ready_for_pickup']
 
-function toneOf(code: string): 'wait' | 'hand' | 'way' | 'done' | 'bad' {
+function toneOf(code: string): Tone {
   if (code === 'exception') return 'bad'
   if (code === 'signed') return 'done'
   if (code === 'forecast') return 'wait'

@@ -92,5 +92,15 @@ const quiet = {
   '--mantine-color-disabled-color': 'var(--ink-3)',
 }
 
+/** The kit's own words on a quiet button are nearly white in the dark: there is no telling a deletion by its hue. */
+const hues = {
+  '--mantine-color-red-light-color': 'var(--bad)',
+  '--mantine-color-tangerine-light-color': 'var(--brand-text)',
+}
+
 /** The tokens switch between light and dark by themselves, so both schemes name the same ones. */
-export const tokenVariables: CSSVariablesResolver = () => ({ variables: {}, light: quiet, dark: quiet })
+export const tokenVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: quiet,
+  dark: { ...quiet, ...hues },
+})

@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Failure } from '#web/api.ts'
 import { Refusal } from '#web/api.ts'
+import { useLanguage } from '#web/text/language.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { FormAlert } from './FormAlert.tsx'
 import type { Leaving } from './NextStep.tsx'
@@ -44,6 +45,11 @@ export function useSubmit<Values, Input>(
   leaving: Leaving = {},
 ): Submit {
   const [told, setTold] = useState(nothing)
+  const sender = useFocusGivenBack(write.isPending)
+  useOtherLanguage(() => {
+    form.setErrors({})
+    setTold(nothing)
+  })
   const showFaults = (
     faults: Readonly<Record<string, ReactNode>>,
     element: HTMLFormElement | null,
@@ -69,6 +75,7 @@ export function useSubmit<Values, Input>(
     form.onSubmit(
       (values) => {
         setTold(nothing)
+        sender.current = document.activeElement
         write.mutate(toInput(values), { onError: (error) => show(error, element) })
       },
       (faults) => showFaults(faults, element, null),
@@ -82,6 +89,30 @@ export function useSubmit<Values, Input>(
       </FormAlert>
     ) : null
   return { onSubmit, alert, isSending: write.isPending }
+}
+
+/** A button is disabled while it sends, and drops the focus: whoever pressed it goes on from where they were. */
+function useFocusGivenBack(isPending: boolean) {
+  const sender = useRef<Element | null>(null)
+  useEffect(() => {
+    const { current: pressed } = sender
+    if (isPending || document.activeElement !== document.body || !(pressed instanceof HTMLElement)) return
+    sender.current = null
+    pressed.focus({ preventScroll: true })
+  }, [isPending])
+  return sender
+}
+
+/** What was said in the language before goes; sending says it again in the new one. */
+function useOtherLanguage(forget: () => void) {
+  const language = useLanguage()
+  const said = useRef(language)
+  const forgetSaid = useEffectEvent(forget)
+  useEffect(() => {
+    if (said.current === language) return
+    said.current = language
+    forgetSaid()
+  }, [language])
 }
 
 interface Told {

@@ -20,10 +20,7 @@ export function WarehouseAddressPage() {
   return (
     <Page title={t.title} lead={t.lead}>
       {memberNumber && (
-        <Card
-          title={t.yourNumber}
-          actions={<CopyButton text={memberNumber} label={t.fill('copyField', { field: t.yourNumber })} />}
-        >
+        <Card title={t.yourNumber} actions={<CopyButton text={memberNumber} label={t.copyNumber} />}>
           <strong className="num" style={{ fontSize: 'var(--t-4)' }}>
             {memberNumber}
           </strong>

@@ -16,6 +16,7 @@ export const text = defineText({
   address: { 'zh-Hans': '详细地址', 'zh-Hant': '詳細地址', en: 'Address' },
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
   copyAll: { 'zh-Hans': '复制整段', 'zh-Hant': '複製整段', en: 'Copy the whole address' },
+  copyNumber: { 'zh-Hans': '复制编号', 'zh-Hant': '複製編號', en: 'Copy the number' },
   copyField: { 'zh-Hans': '复制{field}', 'zh-Hant': '複製{field}', en: 'Copy: {field}' },
   showQr: { 'zh-Hans': '扫码存到手机', 'zh-Hant': '掃描存到手提電話', en: 'Scan to your phone' },
   hideQr: { 'zh-Hans': '收起二维码', 'zh-Hant': '收起二維碼', en: 'Hide the QR code' },

@@ -67,7 +67,11 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
         />
       }
     >
-      {wrong && <FormAlert>{wrong}</FormAlert>}
+      {wrong && (
+        <div className={styles.wrong}>
+          <FormAlert>{wrong}</FormAlert>
+        </div>
+      )}
       <SearchField
         className={styles.search ?? ''}
         aria-label={t.searchParcels}
@@ -78,7 +82,7 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
         isMain
       />
       {page.list.length === 0 && <p className="muted">{filters.search ? t.noneFound : t.noneHere}</p>}
-      {isSingle && <p className="muted">{t.tickOne}</p>}
+      {isSingle && <p className={`muted ${styles.all}`}>{t.tickOne}</p>}
       {!isSingle && warehouseName && page.list.length > 0 && (
         <Checkbox
           className={styles.all}
@@ -100,6 +104,9 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
     </Card>
   )
 }
+
+/** '2 pieces' and '1 photo' are not torn apart where the line breaks. */
+const inOnePiece = (measure: string) => measure.replaceAll(' ', '\u00a0')
 
 interface ParcelRowProps {
   readonly parcel: EligibleParcel
@@ -138,7 +145,7 @@ function ParcelRow({ parcel, ticked, beside, isInvalid, onToggle }: ParcelRowPro
       />
       <div className={styles.about}>
         <span>{[parcel.goodsName, parcel.customerCode].filter(Boolean).join(' · ')}</span>
-        <span className={styles.measures}>{measures.filter(Boolean).join(' · ')}</span>
+        <span className={styles.measures}>{measures.filter(Boolean).map(inOnePiece).join(' · ')}</span>
         {parcel.abnormal && !parcel.abnormal.blocking && <StatusTag tone="bad">{parcel.abnormal.text}</StatusTag>}
       </div>
       <div className={styles.end}>

@@ -37,8 +37,10 @@ export function PartyFields({ form, party, book, chosenId }: Props) {
   const incomplete = form.errors[party] ?? form.errors[`${party}Id`]
   return (
     <Card title={party === 'receiver' ? t.receiver : t.shipper}>
-      {party === 'shipper' && <p className="muted">{t.shipperHint}</p>}
-      {incomplete && <FormAlert>{incomplete}</FormAlert>}
+      <div className={styles.above}>
+        {party === 'shipper' && <p className="muted">{t.shipperHint}</p>}
+        {incomplete && <FormAlert>{incomplete}</FormAlert>}
+      </div>
       {book.error && !book.data && <Failed error={book.error} onRetry={() => void book.refetch()} />}
       {addresses && addresses.length > 0 && (
         <NativeSelect

@@ -16,7 +16,6 @@ interface Props {
 export function TypedAddress({ form, party }: Props) {
   const t = useText(text)
   const isReceiver = party === 'receiver'
-  const optional = isReceiver ? undefined : t.optional
   const prefill = (countryCode: string) => {
     if (isReceiver && form.values.receiver.postalCode === '')
       form.setFieldValue('receiver.postalCode', prefilledPostalCode(countryCode))
@@ -31,8 +30,7 @@ export function TypedAddress({ form, party }: Props) {
         {...form.getInputProps(`${party}.name`)}
       />
       <TextInput
-        label={t.phone}
-        description={optional}
+        label={isReceiver ? t.phone : t.phoneOptional}
         required={isReceiver}
         type="tel"
         maxLength={20}
@@ -57,8 +55,7 @@ export function TypedAddress({ form, party }: Props) {
         />
       </div>
       <TextInput
-        label={t.postalCode}
-        description={optional}
+        label={isReceiver ? t.postalCode : t.postalCodeOptional}
         required={isReceiver}
         maxLength={10}
         autoComplete={isReceiver ? 'postal-code' : 'off'}

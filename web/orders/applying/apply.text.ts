@@ -44,7 +44,7 @@ export const text = defineText({
   searchHint: {
     'zh-Hans': '快递单号、客户代码或品名',
     'zh-Hant': '快遞單號、客戶代碼或品名',
-    en: 'Tracking number, customer code or goods',
+    en: 'Number, customer code or goods',
   },
   noneFound: {
     'zh-Hans': '没有找到可以寄出的包裹；已勾选的仍然保留。',
@@ -99,9 +99,9 @@ export const text = defineText({
     en: 'No parcel is ready to be sent yet',
   },
   noParcelsSentence: {
-    'zh-Hans': '包裹到仓、称重后会出现在这里，届时就能合成一单寄出。先预报，仓库收到时就能马上认出是您的。',
-    'zh-Hant': '包裹到倉並磅重後會在這裡出現，屆時便可合成一單寄出。先預報，倉庫收到時便能立即認出是你的。',
-    en: 'Parcels appear here once they have arrived and been weighed; then you can send them as one order. Forecast them first, so that the warehouse knows they are yours.',
+    'zh-Hans': '包裹到仓、称重后会出现在这里，届时就能寄出。先预报，仓库收到时就能马上认出是您的。',
+    'zh-Hant': '包裹到倉並磅重後會在這裡出現，屆時便可寄出。先預報，倉庫收到時便能立即認出是你的。',
+    en: 'Parcels appear here once they have arrived and been weighed; then you can send them. Forecast them first, so that the warehouse knows they are yours.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   noneHere: {
@@ -116,15 +116,16 @@ export const text = defineText({
     'zh-Hant': '面單上的寄件人，例如你的店舖。',
     en: 'Who the label names as the sender, for example your shop.',
   },
-  optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   fromBook: { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'Address book' },
   typedAddress: { 'zh-Hans': '填写地址', 'zh-Hant': '填寫地址', en: 'Enter an address' },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
+  phoneOptional: { 'zh-Hans': '电话（选填）', 'zh-Hant': '電話（選填）', en: 'Phone (optional)' },
   region: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
   address: { 'zh-Hans': '详细地址', 'zh-Hant': '詳細地址', en: 'Address' },
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
+  postalCodeOptional: { 'zh-Hans': '邮政编码（选填）', 'zh-Hant': '郵政編碼（選填）', en: 'Postal code (optional)' },
   saveReceiver: { 'zh-Hans': '保存到地址簿', 'zh-Hant': '儲存到地址簿', en: 'Save to my address book' },
 
   channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },

@@ -23,7 +23,7 @@ export function MoneySteps({ order }: { readonly order: Order }) {
         steps={order.money.map((step) => ({
           code: step.id,
           at: step.time,
-          place: step.remark || null,
+          place: step.remark === step.event ? null : step.remark || null,
           text: (
             <span className={styles.moneyStep}>
               {step.event} <strong className="num">{figureOf(step)}</strong>

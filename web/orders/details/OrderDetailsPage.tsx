@@ -124,9 +124,8 @@ function NextStep({ order, onPay }: { readonly order: Order; readonly onPay: () 
     <Card title={t.nextStep} actions={<OrderStatus order={order} />}>
       <div className={styles.next}>
         {order.hold && <FormAlert>{t.fill('onHold', { reason: order.hold.reason })}</FormAlert>}
-        <p>
-          {t[nextStep(order)]} {heldUntil && t.fill('heldUntil', { when: formatWhen(heldUntil, t.language) })}
-        </p>
+        <p>{t[nextStep(order)]}</p>
+        {heldUntil && <p>{t.fill('heldUntil', { when: formatWhen(heldUntil, t.language) })}</p>}
         <div className={styles.actions}>
           <OrderActions
             order={order}

@@ -19,13 +19,13 @@ export function OrderParcels({ order }: { readonly order: Order }) {
       rows={order.parcels}
       label={t.parcelsInside}
       rowKey={(parcel) => parcel.id}
-      cardTitle={(parcel) => parcel.trackingNumber}
+      cardTitle={numberOf}
       columns={[
         {
           key: 'number',
           label: t.trackingNumber,
           tableOnly: true,
-          render: (parcel) => <span className={`${styles.number} num`}>{parcel.trackingNumber}</span>,
+          render: (parcel) => <span className={styles.number}>{numberOf(parcel)}</span>,
         },
         {
           key: 'latest',
@@ -46,7 +46,8 @@ export function OrderParcels({ order }: { readonly order: Order }) {
             <>
               {parcel.goodsName}
               <Second>
-                {t.fill('pieces', { count: parcel.totalPieces })} · {parcel.courierName}
+                {t.fill('pieces', { count: parcel.totalPieces })} ·{' '}
+                <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />
               </Second>
             </>
           ),
@@ -62,16 +63,17 @@ export function OrderParcels({ order }: { readonly order: Order }) {
             </>
           ),
         },
-        {
-          key: 'value',
-          label: t.goodsValue,
-          align: 'end',
-          render: (parcel) => <Money minor={parcel.totalGoodsValueMinor} currency="CNY" />,
-        },
       ]}
     />
   )
 }
+
+const numberOf = (parcel: Parcel) => (
+  <>
+    {parcel.trackingNumber}
+    <Second>{parcel.courierName}</Second>
+  </>
+)
 
 const sizeOf = ({ lengthMm, widthMm, heightMm }: Parcel) =>
   lengthMm && widthMm && heightMm ? formatSize(lengthMm, widthMm, heightMm) : null

@@ -63,9 +63,9 @@ export const text = defineText({
   price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'How the price is made up' },
   happened: { 'zh-Hans': '订单动态', 'zh-Hant': '訂單動態', en: 'What happened' },
   noEvents: {
-    'zh-Hans': '还没有动态。付款后，打包、发出、到达的每一步都会记在这里。',
-    'zh-Hant': '暫時沒有動態。付款後，打包、寄出、到達的每一步都會記在這裡。',
-    en: 'Nothing yet. Once you have paid, every step appears here, from packing to arrival.',
+    'zh-Hans': '还没有动态。从打包、发出到送达，每一步都会记在这里。',
+    'zh-Hant': '暫時沒有動態。由打包、寄出到送達，每一步都會記在這裡。',
+    en: 'Nothing yet. Every step appears here, from packing to arrival.',
   },
   facts: { 'zh-Hans': '订单信息', 'zh-Hant': '訂單資料', en: 'Order information' },
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },

@@ -37,7 +37,7 @@ export function DisputePart(props: Props) {
   return isOpen ? (
     <DisputeForm {...props} onClose={close} />
   ) : (
-    <Button variant="subtle" size="compact-md" onClick={open}>
+    <Button variant="subtle" size="compact-md" ml={-10} style={{ justifySelf: 'start' }} onClick={open}>
       {t.dispute}
     </Button>
   )

@@ -64,7 +64,11 @@ export function OrderRows({ rows, onPay }: Props) {
         {
           key: 'way',
           label: t.channel,
-          render: (order) => <TwoLines first={order.channelName} second={order.warehouseName} />,
+          render: (order) => (
+            <span className={styles.way}>
+              <TwoLines first={order.channelName} second={order.warehouseName} />
+            </span>
+          ),
         },
         {
           key: 'receiver',

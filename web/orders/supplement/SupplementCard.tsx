@@ -52,6 +52,7 @@ export function SupplementCard({ order, supplement, onPay }: Props) {
       title: t.fill('cancelTitle', { order: order.orderNumber }),
       sentence: t.fill('cancelSentence', { price: money(refundMinor) }),
       confirm: t.cancel,
+      dismiss: t.keep,
       danger: true,
     })
     if (isSure) decide.mutate({ id: order.id, choice: 'cancel', expectedDueMinor: 0 })

@@ -89,6 +89,7 @@ export const text = defineText({
     'zh-Hant': '免費取消：款項、優惠券及{name}全數退回，包裹回到倉庫。',
     en: 'Free of charge: money, coupon and {name} come back, and the parcels are in stock again.',
   },
+  keep: { 'zh-Hans': '保留订单', 'zh-Hant': '保留訂單', en: 'Keep the order' },
   cancelRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
   cancelTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },
   cancelSentence: {

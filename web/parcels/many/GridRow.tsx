@@ -76,7 +76,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 })
 
 /** On a phone these take the whole width. */
-const isWide = (column: ColumnKey) => (column === 'trackingNumber' || column === 'productName' ? true : undefined)
+const wideColumns: readonly ColumnKey[] = ['trackingNumber', 'productName', 'specification', 'goodsType']
+const isWide = (column: ColumnKey) => wideColumns.includes(column) || undefined
 
 const tones = { good: 'done', doubtful: 'wait', wrong: 'bad' } as const
 

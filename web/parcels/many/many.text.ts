@@ -41,9 +41,9 @@ export const text = defineText({
   templateCsv: { 'zh-Hans': '下载 CSV 模板', 'zh-Hant': '下載 CSV 範本', en: 'Download the CSV template' },
   templateName: { 'zh-Hans': '包裹预报模板', 'zh-Hant': '包裹預報範本', en: 'parcel-forecast-template' },
   readRows: {
-    'zh-Hans': '读到 {count} 行，请在下面核对',
-    'zh-Hant': '讀到 {count} 行，請在下面核對',
-    en: '{count|1 row was found|{count} rows were found}; please check below',
+    'zh-Hans': '读到 {count} 行，请在下面核对。',
+    'zh-Hant': '讀到 {count} 行，請在下面核對。',
+    en: '{count|1 row was found|{count} rows were found}; please check below.',
   },
   readNone: {
     'zh-Hans': '没有找到快递单号。请检查内容，或下载模板填写。',
@@ -137,16 +137,16 @@ export const text = defineText({
   importNothing: {
     'zh-Hans': '还没有可以导入的行',
     'zh-Hant': '還沒有可以匯入的行',
-    en: 'There is no row to import yet',
+    en: 'No rows to import yet',
   },
   goodsForbidden: {
     'zh-Hans': '{word}（{category}）看起来不能寄：{rule}',
     'zh-Hant': '{word}（{category}）似乎不能寄：{rule}',
-    en: '{word} ({category}) looks like something that can not be sent. {rule}',
+    en: '{word} ({category}) looks like something that cannot be sent. {rule}',
   },
   goodsSensitive: {
-    'zh-Hans': '{word}（{category}）看起来是敏感货，请把物品类型改为敏感货',
-    'zh-Hant': '{word}（{category}）似乎是敏感貨，請將物品類型改為敏感貨',
+    'zh-Hans': '{word}（{category}）看起来是敏感货，请把货物类型改为敏感货',
+    'zh-Hant': '{word}（{category}）似乎是敏感貨，請將貨物類型改為敏感貨',
     en: '{word} ({category}) looks like sensitive goods; please change the goods type to sensitive',
   },
   keptBack: {

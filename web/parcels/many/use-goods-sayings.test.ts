@@ -25,7 +25,7 @@ test('a row that is marked ordinary is told when its name is sensitive; one that
 test('what holds for empty cells is judged as well, and what is forbidden is told however it is marked', () => {
   expect(say(newRow({ trackingNumber: 'SF123456' }))).toHaveLength(1)
   expect(say(newRow({ productName: 'gun', goodsType: 'sensitive' }))).toEqual([
-    'gun (X) looks like something that can not be sent. because',
+    'gun (X) looks like something that cannot be sent. because',
   ])
 })
 

@@ -8,6 +8,7 @@ import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { When } from '#web/ui/When.tsx'
 import { text } from './order.text.ts'
+import styles from './orders.module.css'
 import type { StaffOrder } from './staff-order.ts'
 
 interface OrderFactsProps {
@@ -91,11 +92,7 @@ function Facts({ order }: { readonly order: StaffOrder }) {
           ? t.fill('insuredFor', { value: formatMoney(order.declaredValueMinor, order.currency) })
           : t.notInsured}
       </Fact>
-      {order.logisticsNumber && (
-        <Fact label={t.logisticsNumber}>
-          <span className="num">{order.logisticsNumber}</span>
-        </Fact>
-      )}
+      {order.logisticsNumber && <Fact label={t.logisticsNumber}>{order.logisticsNumber}</Fact>}
       <Moment label={t.paidAt} at={order.paidAt} />
       <Moment label={t.packedBy} at={order.packedAt} by={order.packerName} />
       <Moment label={t.outboundAt} at={order.outboundAt} />
@@ -114,7 +111,13 @@ function Moment({ label, at, by = null }: MomentProps) {
   if (at === null) return null
   return (
     <Fact label={label}>
-      <When at={at} /> {by}
+      <When at={at} />
+      {by && (
+        <>
+          <br />
+          {by}
+        </>
+      )}
     </Fact>
   )
 }
@@ -127,7 +130,7 @@ function Cartons({ cartons }: { readonly cartons: StaffOrder['cartons'] }) {
       <ul className={desk.plain}>
         {cartons.map((carton) => (
           <li key={carton.cartonNumber}>
-            <p>
+            <p className={styles.carton}>
               {t.fill('cartonOf', {
                 number: carton.cartonNumber,
                 weight: formatKg(carton.weightG),

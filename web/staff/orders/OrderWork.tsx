@@ -58,15 +58,18 @@ const exceptionOnly = ['exception'] as const
 /** What is seldom done stays out of the way until somebody asks for it. */
 function Rarely({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return children
+  if (isOpen) return <div ref={toFirstField}>{children}</div>
   return (
     <div>
-      <Button variant="subtle" color="gray" aria-expanded={false} onClick={() => setOpen(true)}>
+      <Button variant="default" aria-expanded={false} onClick={() => setOpen(true)}>
         {title}
       </Button>
     </div>
   )
 }
+
+/** The button that opened it is gone. */
+const toFirstField = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('input, select')?.focus()
 
 function NothingToDo({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)

@@ -59,7 +59,11 @@ function Standing({ order }: { readonly order: StaffOrder }) {
       ) : (
         <StatusTag tone="bad">{t.cancelled}</StatusTag>
       )}
-      {hold && <StatusTag tone="bad">{t.fill('held', { reason: hold.reason })}</StatusTag>}
+      {hold && (
+        <span className={desk.told}>
+          <StatusTag tone="bad">{t.fill('held', { reason: hold.reason })}</StatusTag>
+        </span>
+      )}
       {doubts.length > 0 && <StatusTag tone="bad">{t.doubted}</StatusTag>}
       {dueMinor > 0 && <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(dueMinor, currency) })}</StatusTag>}
     </span>

@@ -105,15 +105,15 @@ function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<
 
 function Marks({ row }: { readonly row: Row }) {
   const t = useText(text)
+  const packer = row.status === 'paid' && row.dueMinor === 0 ? row.packerName : null
+  if (!row.hold && row.dueMinor === 0 && !packer && !row.logisticsNumber) return null
   return (
     <span className={desk.marks}>
       {row.hold && <StatusTag tone="bad">{t.held}</StatusTag>}
       {row.dueMinor > 0 && (
         <StatusTag tone="wait">{t.fill('due', { amount: formatMoney(row.dueMinor, row.currency) })}</StatusTag>
       )}
-      {row.status === 'paid' && row.dueMinor === 0 && row.packerName && (
-        <StatusTag tone="hand">{t.fill('packer', { name: row.packerName })}</StatusTag>
-      )}
+      {packer && <StatusTag tone="hand">{t.fill('packer', { name: packer })}</StatusTag>}
       {row.logisticsNumber && <span className="num">{t.fill('logisticsNumber', { number: row.logisticsNumber })}</span>}
     </span>
   )

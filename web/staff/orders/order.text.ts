@@ -36,8 +36,8 @@ export const text = defineText({
   price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'How the price is made up' },
   cartons: { 'zh-Hans': '箱子', 'zh-Hant': '箱子', en: 'Cartons' },
   cartonOf: {
-    'zh-Hans': '第 {number} 箱 · {weight} · {size} · {count} 个包裹',
-    'zh-Hant': '第 {number} 箱 · {weight} · {size} · {count} 個包裹',
+    'zh-Hans': '第 {number} 箱 · {weight} · {size} · {count}\u00a0个包裹',
+    'zh-Hant': '第 {number} 箱 · {weight} · {size} · {count}\u00a0個包裹',
     en: 'Carton {number} · {weight} · {size} · {count|1 parcel|{count} parcels}',
   },
   weighedBy: { 'zh-Hans': '{name}，{when}', 'zh-Hant': '{name}，{when}', en: '{name}, {when}' },

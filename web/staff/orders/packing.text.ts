@@ -118,7 +118,7 @@ export const text = defineText({
   },
   allTakenOut: {
     'zh-Hans': '不能移出全部包裹；请客服取消订单',
-    'zh-Hant': '不能移出全部包裹；請客戶服務取消訂單',
+    'zh-Hant': '不能移出全部包裹；請客服取消訂單',
     en: 'Not all parcels can be taken out; ask customer service to cancel the order',
   },
   overCap: {

@@ -14,7 +14,7 @@ export function GoodsMarks({ marks }: { readonly marks: Lookup['goodsMarks'] }) 
       {forbidden && <p>{t.lookAtGoods}</p>}
       <ul className={desk.plain}>
         {marks.map(({ word, verdict, categoryName }) => (
-          <li key={word}>
+          <li key={word} className={desk.told}>
             <StatusTag tone={verdict === 'forbidden' ? 'bad' : 'wait'}>
               {t.fill(verdict === 'forbidden' ? 'goodsForbidden' : 'goodsSensitive', { word, category: categoryName })}
             </StatusTag>

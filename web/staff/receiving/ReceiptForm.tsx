@@ -123,20 +123,22 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
         />
       </div>
       {isAbnormal && <AbnormalFields form={form} />}
-      {isWaiting && arePhotosOnTheWay && <PhotosOnTheWay />}
-      {receive.error instanceof Failure ? <FormAlert>{t.notKnown}</FormAlert> : submit.alert}
-      <div className={styles.actions}>
-        <Button type="submit" size="lg" loading={receive.isPending}>
-          {t.receive}
-        </Button>
-        {!isAbnormal && (
-          <Button variant="default" size="lg" onClick={() => setAbnormal(true)}>
-            {t.abnormal}
+      <div className={styles.foot}>
+        {isWaiting && arePhotosOnTheWay && <PhotosOnTheWay />}
+        {receive.error instanceof Failure ? <FormAlert>{t.notKnown}</FormAlert> : submit.alert}
+        <div className={styles.actions}>
+          <Button type="submit" size="lg" loading={receive.isPending}>
+            {t.receive}
           </Button>
-        )}
-        <Button variant="subtle" color="gray" size="lg" onClick={onDrop}>
-          {t.drop}
-        </Button>
+          {!isAbnormal && (
+            <Button variant="default" size="lg" onClick={() => setAbnormal(true)}>
+              {t.abnormal}
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" size="lg" onClick={onDrop}>
+            {t.drop}
+          </Button>
+        </div>
       </div>
     </KeyForm>
   )

@@ -1,6 +1,7 @@
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { CheckIcon, ClockIcon, WarnIcon } from '#web/ui/icons.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 import { outcomeOf, type Received, type ScanOutcome } from './scan-log.ts'
@@ -17,8 +18,7 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
   const outcome = outcomeOf(received)
   const { parcel } = received
   const Sign = signOf[outcome]
-  // Alone it is what the banner says in large letters.
-  const said = outcome === 'wrong_warehouse' ? 'WRONG_WAREHOUSE' : null
+  const abnormal = parcel?.abnormal?.code === saidBy[outcome] ? null : parcel?.abnormal
   return (
     <div className={styles.result} data-tone={toneOf[outcome]} data-outcome={outcome}>
       <Sign size={56} />
@@ -31,7 +31,11 @@ export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
         )}
         <p className="num">{trackingNumber}</p>
         <Next outcome={outcome} received={received} />
-        {parcel?.abnormal && parcel.abnormal.code !== said && <p>{parcel.abnormal.text}</p>}
+        {abnormal && (
+          <p className={desk.told}>
+            <StatusTag tone="bad">{abnormal.text}</StatusTag>
+          </p>
+        )}
       </div>
       {parcel?.shelf && outcome !== 'duplicate' && (
         <div className={styles.shelf}>
@@ -52,6 +56,9 @@ function Next({ outcome, received }: { readonly outcome: ScanOutcome; readonly r
   }
   return <p>{t[`${outcome}Next`]}</p>
 }
+
+/** What the banner itself says already, where it is all that is wrong with the parcel. */
+const saidBy: Partial<Record<ScanOutcome, string>> = { wrong_warehouse: 'WRONG_WAREHOUSE', direct: 'NO_DECLARATION' }
 
 const signOf = {
   matched: CheckIcon,

@@ -1,11 +1,20 @@
+import { useText } from '#web/text/use-text.ts'
 import { KgInput } from '#web/ui/KgInput.tsx'
-import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { readScale } from './read-scale.ts'
+import { text } from './receiving.text.ts'
 
-/** A weight, typed by a person or by a scale that writes its unit behind the figure. */
-export function ScaleInput({ onChange, onBlur, onKeyDown, ...rest }: ComponentProps<typeof KgInput>) {
+/** A weight, typed by a person or by a scale that writes its unit behind the figure; a scan that landed here is told. */
+export function ScaleInput({ onChange, onBlur, onKeyDown, error, ...rest }: ComponentProps<typeof KgInput>) {
+  const t = useText(text)
+  const [isOther, setOther] = useState(false)
+  const type = (weightG: number | null) => {
+    setOther(false)
+    onChange?.(weightG)
+  }
   const tidy = (typed: string) => {
     const weightG = readScale(typed)
+    setOther(weightG === null && typed.trim() !== '')
     if (weightG !== null) onChange?.(weightG)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -16,5 +25,5 @@ export function ScaleInput({ onChange, onBlur, onKeyDown, ...rest }: ComponentPr
     if (event.key === 'Enter') tidy(event.currentTarget.value)
     onKeyDown?.(event)
   }
-  return <KgInput {...rest} {...(onChange ? { onChange } : {})} onBlur={leave} onKeyDown={press} />
+  return <KgInput {...rest} error={isOther ? t.weightOut : error} onChange={type} onBlur={leave} onKeyDown={press} />
 }

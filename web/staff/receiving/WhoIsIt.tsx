@@ -94,7 +94,11 @@ function Owner({ forecast, marks }: OwnerProps) {
         <p>{goods}</p>
         <GoodsMarks marks={marks} />
         <p>{forecast.inStockHere > 0 ? t.fill('inStockHere', { count: forecast.inStockHere }) : t.noneInStockHere}</p>
-        {forecast.abnormal && <StatusTag tone="bad">{forecast.abnormal.text}</StatusTag>}
+        {forecast.abnormal && (
+          <p className={desk.told}>
+            <StatusTag tone="bad">{forecast.abnormal.text}</StatusTag>
+          </p>
+        )}
         {warehouse && forecast.warehouseId !== warehouse.id && (
           <p>
             <StatusTag tone="bad">{t.wrongWarehouse}</StatusTag>{' '}

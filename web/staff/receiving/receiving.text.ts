@@ -234,6 +234,6 @@ export const text = defineText({
   keyAbnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'problem' },
   keyAgain: { 'zh-Hans': '重复时再收一次', 'zh-Hant': '重複時再收一次', en: 'receive a duplicate again' },
   keyDrop: { 'zh-Hans': '放弃，重新扫描', 'zh-Hant': '放棄，重新掃描', en: 'skip, scan again' },
-  soundOn: { 'zh-Hans': '声音：开', 'zh-Hant': '聲音：開', en: 'Sound on' },
-  soundOff: { 'zh-Hans': '声音：关', 'zh-Hant': '聲音：關', en: 'Sound off' },
+  soundOn: { 'zh-Hans': '声音：开', 'zh-Hant': '聲音：開', en: 'Sound: on' },
+  soundOff: { 'zh-Hans': '声音：关', 'zh-Hant': '聲音：關', en: 'Sound: off' },
 })

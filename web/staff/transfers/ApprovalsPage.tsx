@@ -48,7 +48,7 @@ export function ApprovalsPage() {
         query={query}
         label={t.list}
         columns={columnsIn(t)}
-        cardTitle={(row) => whatOf(row, t)}
+        cardTitle={(row) => <What row={row} />}
         actions={view === 'settled' ? undefined : (row) => <ApprovalActions row={row} />}
         empty={<Empty title={t[emptyOf[view]]} sentence={t.emptySentence} />}
       />
@@ -58,7 +58,7 @@ export function ApprovalsPage() {
 
 function columnsIn(t: Say): readonly Column<Approval>[] {
   return [
-    { key: 'what', label: t.what, render: (row) => <What row={row} /> },
+    { key: 'what', label: t.what, render: (row) => <What row={row} />, tableOnly: true },
     { key: 'member', label: t.member, render: (row) => <span className="num">{row.memberNumber ?? '—'}</span> },
     { key: 'amount', label: t.amount, render: (row) => <span className="num">{amountOf(row)}</span>, align: 'end' },
     { key: 'reason', label: t.reason, render: (row) => row.reason },

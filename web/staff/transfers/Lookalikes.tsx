@@ -5,6 +5,7 @@ import { formatWhen } from '#web/ui/format.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { Link } from 'react-router'
 import type { StaffTransfer } from './staff-transfer.ts'
+import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
 /** The same picture, reference or amount a second time: one payment is credited once. */
@@ -17,7 +18,7 @@ export function Lookalikes({ lookalikes }: Pick<StaffTransfer, 'lookalikes'>) {
       <strong>{t.lookalikes}</strong>
       <ul className={desk.plain}>
         {lookalikes.map((other) => (
-          <li key={other.id}>
+          <li key={other.id} className={styles.lookalike}>
             <Link to={staffPaths.transfer(other.id)} className="num">
               {other.transferNumber}
             </Link>{' '}

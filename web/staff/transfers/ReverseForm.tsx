@@ -50,7 +50,8 @@ function AskReversal({ transfer }: { readonly transfer: StaffTransfer }) {
   }
   const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (form.validate().hasErrors || (await confirm(question))) submit.onSubmit()
+    if (form.validate().hasErrors) return submit.onSubmit(event)
+    if (await confirm(question)) submit.onSubmit()
   }
   return (
     <Card title={t.reverseTitle}>

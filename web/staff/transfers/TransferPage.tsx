@@ -42,28 +42,39 @@ function Transfer({ transfer }: { readonly transfer: StaffTransfer }) {
       back={staffPaths.transfers}
       lead={<TransferStatus transfer={transfer} />}
     >
-      <div className={`${desk.sides} ${desk.halves}`}>
+      <div className={`${desk.sides} ${desk.halves} ${styles.transfer}`}>
         <div className={desk.column}>
           <Lookalikes lookalikes={transfer.lookalikes} />
           <TransferFacts transfer={transfer} />
+        </div>
+        <Voucher transfer={transfer} />
+        <div className={desk.column}>
           <Decide transfer={transfer} />
         </div>
-        <Card
-          title={t.voucher}
-          actions={
-            <a href={apiUrl(transfer.proofImageUrl)} target="_blank" rel="noreferrer">
-              {t.openVoucher}
-            </a>
-          }
-        >
-          <Picture
-            className={styles.voucher}
-            url={transfer.proofImageUrl}
-            alt={t.fill('voucherAlt', { number: transfer.transferNumber })}
-          />
-        </Card>
       </div>
     </Page>
+  )
+}
+
+function Voucher({ transfer }: { readonly transfer: StaffTransfer }) {
+  const t = useText(text)
+  return (
+    <div className={styles.beside}>
+      <Card
+        title={t.voucher}
+        actions={
+          <a href={apiUrl(transfer.proofImageUrl)} target="_blank" rel="noreferrer">
+            {t.openVoucher}
+          </a>
+        }
+      >
+        <Picture
+          className={styles.voucher}
+          url={transfer.proofImageUrl}
+          alt={t.fill('voucherAlt', { number: transfer.transferNumber })}
+        />
+      </Card>
+    </div>
   )
 }
 
