@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '#db/embedded.ts'
 import { knownMigrations, migrate } from '#db/migrate.ts'
-import { seedCast } from '#db/seed/cast.ts'
+import { refuseCast, seedCast } from '#db/seed/cast.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db.ts'
@@ -39,6 +39,7 @@ async function open(): Promise<void> {
   })
   await requireFitDatabase(house, (line) => console.warn(line))
   await migrate(connectionString)
+  if (settings.production) await refuseCast(house)
   await seedReference(house)
   const app = await buildApp(house)
   await app.ready()

@@ -9,12 +9,14 @@ import { PageFailed } from './shell/PageFailed.tsx'
 import { applyLanguage } from './text/language.ts'
 import { ConfirmProvider } from './ui/Confirm.tsx'
 import { LeaveQuestion } from './ui/LeaveQuestion.tsx'
+import { pressToSend } from './ui/press-to-send.ts'
 import { RefusedDialog } from './ui/RefusedDialog.tsx'
 import { theme, tokenVariables } from './ui/theme.ts'
 
 /** Puts a front end with kit, router and query on the page: the members' portal and the back office. */
 export function start(base: string, app: ReactNode): void {
   applyLanguage()
+  pressToSend()
   // Pages name themselves; the file's own title would stand before theirs.
   document.querySelector('head > title')?.remove()
   const place = document.getElementById('root')

@@ -4,7 +4,7 @@ import { checkBooks } from '#server/ledger/ledger.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { seedCast } from './cast.ts'
+import { refuseCast, seedCast } from './cast.ts'
 import { chiho, meiling } from './people.ts'
 
 const { house, db, member } = await openTestHouse()
@@ -58,8 +58,13 @@ test('the cast moves in with nobody, not even with an administrator of whoever s
   await app.close()
 })
 
+test('production starts on no database in which the cast lives', async () => {
+  await expect(refuseCast(house)).rejects.toThrow(/holds the demo cast/)
+  await expect(refuseCast(apart.house)).resolves.toBeUndefined()
+})
+
 test('a cast that came halfway is told of, with what mends it', async () => {
-  await db.run(sql`insert into settings (key, value) values ('seed.cast.halfway', 'true')`)
+  await db.run(sql`update settings set value = '"halfway"' where key = 'seed.cast'`)
   const app = await buildApp(house)
   await expect(seedCast(app, house)).rejects.toThrow(/halfway\. Delete /)
   await app.close()

@@ -42,24 +42,33 @@ export async function seedCast(app: FastifyInstance, house: House, log = (_line:
   const found = await house.database.row(sql<{ cast: boolean; somebody: boolean; halfway: boolean }>`
     select exists (select from members where email = ${meiling.email}) as cast,
       exists (select from members) or exists (select from staff) as somebody,
-      exists (select from settings where key = ${halfwayKey}) as halfway`)
+      exists (select from settings where key = ${castKey} and value = ${halfway}) as halfway`)
   if (found.halfway)
     throw new SettingsError(
       `The start that let the demo cast move in was ended halfway. Delete ${house.settings.dataDir} (with DATABASE_URL: empty that database) and start again.`,
     )
   if (found.somebody) return found.cast
   log('The demo cast moves in, once; this takes a moment …')
-  await house.database.run(sql`insert into settings (key, value) values (${halfwayKey}, 'true')`)
+  await house.database.run(sql`insert into settings (key, value) values (${castKey}, ${halfway})`)
   const { level } = app.log
   // Several hundred calls of ours would bury what a first start says.
   app.log.level = 'warn'
   await moveIn(app, house)
   app.log.level = level
-  await house.database.run(sql`delete from settings where key = ${halfwayKey}`)
+  await house.database.run(sql`update settings set value = '"whole"' where key = ${castKey}`)
   return true
 }
 
-const halfwayKey = 'seed.cast.halfway'
+const castKey = 'seed.cast'
+const halfway = '"halfway"'
+
+/** A real installation on the cast's database would open to everybody who has read the README. */
+export async function refuseCast({ database }: Pick<House, 'database'>): Promise<void> {
+  if (await database.find(sql`select from settings where key = ${castKey}`))
+    throw new SettingsError(
+      'DATABASE_URL holds the demo cast, whose passwords are published. Start production on an empty database.',
+    )
+}
 
 async function moveIn(app: FastifyInstance, house: House): Promise<void> {
   const staffHash = await hashPassword(staffPassword)

@@ -60,3 +60,19 @@ test('a letter without name, phone or words is not sent, and says what is missin
   await button(page, t.send).click()
   await expect(field(page, t.phone)).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('one press sends from the field that was typed in last, also where leaving it shows an error', async ({
+  arrive,
+}) => {
+  const { stored } = await newMember()
+  const { page } = await arrive({ language: 'en', stored })
+  await page.goto(`${basePath}${paths.feedback}`)
+  await field(page, t.contactName).fill('')
+  await field(page, t.content).fill('')
+  await field(page, t.phone).pressSequentially('x')
+  // Whatever moves, the finger stays where it was.
+  const place = await button(page, t.send).boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + (place?.height ?? 0) - 2)
+  await expect(field(page, t.contactName)).toBeFocused()
+  await expect(page.getByText('This field is required')).toHaveCount(2)
+})

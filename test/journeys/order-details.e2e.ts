@@ -1,18 +1,22 @@
 import { orderStatusText, orderTypeText } from '#contract/codes.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { basePath } from '#web/base-path.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
 import { text as detailsText } from '#web/orders/details/details.text.ts'
+import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
+import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { card } from './people.ts'
+import { button, card } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
 import { openDetails } from './steps-orders.ts'
 import { comeBack } from './steps-parcels.ts'
 
 const t = textIn(detailsText, 'en')
+const kit = textIn(kitText, 'en')
 const language = 'en'
 
 test('the page of an order shows every field of it', async ({ arrive }) => {
@@ -77,4 +81,17 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
     await expect(card(page, t.parcelsInside)).toContainText(parcel.trackingNumber)
     await expect(card(page, t.parcelsInside)).toContainText(parcel.latestEvent.text)
   }
+})
+
+test('somebody else’s order is nowhere: the page says so, leads back, and offers no second try', async ({ arrive }) => {
+  const owner = await newMember()
+  await funded(owner, 20_000)
+  const { id } = await shipped(owner)
+  const { page } = await arrive({ language, stored: (await newMember()).stored })
+  await page.goto(`${basePath}${paths.orderDetails(id)}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText(kit.nowhereTitle)
+  await expect(button(main, kit.retry)).toHaveCount(0)
+  await main.getByRole('link', { name: kit.back }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.orders}$`))
 })

@@ -7,6 +7,9 @@ import { NextStep } from './NextStep.tsx'
 import styles from './Notice.module.css'
 import { text } from './text.ts'
 
+/** The code of `not_found` (contract A6); all refusals with their texts would be too much for every page. */
+const notFound = 1002
+
 interface FailedProps {
   readonly error: Refusal | Failure
   readonly onRetry?: () => void
@@ -16,15 +19,18 @@ interface FailedProps {
 /** Stands where the data would: what happened, that nothing was lost, and the way on (decision 7). */
 export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const t = useText(text)
+  const refused = error instanceof Refusal ? error : null
+  // Asked for again, it would still not be there.
+  const isNowhere = refused?.code === notFound
   return (
     <div className={styles.place} role="alert">
       <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
-      <p className={styles.title}>{t.failedTitle}</p>
+      <p className={styles.title}>{isNowhere ? t.nowhereTitle : t.failedTitle}</p>
       <p className={styles.sentence}>
-        {error instanceof Refusal && error.message ? error.message : t.failedSentence}
+        {isNowhere ? t.nowhereSentence : refused?.message || t.failedSentence}
         <NextStep error={error} />
       </p>
-      {onRetry && (
+      {onRetry && !isNowhere && (
         <Button variant="default" loading={isRetrying} onClick={onRetry}>
           {t.retry}
         </Button>

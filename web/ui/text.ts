@@ -8,6 +8,12 @@ export const text = defineText({
     'zh-Hant': '網絡或伺服器沒有回應。你的資料沒有變動，請再試一次。',
     en: 'The network or the server did not answer. Nothing of yours has changed; please try again.',
   },
+  nowhereTitle: { 'zh-Hans': '找不到这项内容', 'zh-Hant': '找不到這項內容', en: 'There is nothing here' },
+  nowhereSentence: {
+    'zh-Hans': '可能已经删除，或者不属于这个账号。请返回列表查看。',
+    'zh-Hant': '可能已經刪除，或不屬於這個帳戶。請返回列表查看。',
+    en: 'It may have been deleted, or it belongs to another account. Please go back to the list.',
+  },
   staleNotice: {
     'zh-Hans': '连接不上服务器，以下是上次看到的内容。',
     'zh-Hant': '未能連接伺服器，以下是上次看到的內容。',
