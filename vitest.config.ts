@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What the device says (its language, what it stores) is read once, as the module is loaded. */
+const readsItsDevice = ['web/*.test.ts', 'web/text/*.test.ts']
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -8,12 +11,24 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // Files share what is loaded: loading it anew for each took longer than all tests together.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/*/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          exclude: readsItsDevice,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'device',
+          include: readsItsDevice,
+          isolate: true,
           sequence: { groupOrder: 0 },
         },
       },
@@ -21,7 +36,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          isolate: false,
           include: ['server/**/*.test.ts', 'db/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           sequence: { groupOrder: 1 },

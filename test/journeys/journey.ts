@@ -33,6 +33,7 @@ export const test = base.extend<{ readonly arrive: Arrive }>({
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() })
       context.on('response', (response) => void noteCode(response))
       context.on('weberror', (fault) => faults.push(String(fault.error().stack)))
+      await context.addInitScript(hidePointer)
       const page = await context.newPage()
       // Listening from the start: switched on at the press of a key, it would come after the chooser.
       page.on('filechooser', () => {})
@@ -45,6 +46,17 @@ export const test = base.extend<{ readonly arrive: Arrive }>({
     expect(faults, 'no page fails by itself').toEqual([])
   },
 })
+
+/** A browser without a window says at each load that its pointer has come to the corner, where nobody has put it. */
+function hidePointer() {
+  window.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
 
 const settings = (language: Language, width: number): BrowserContextOptions => ({
   baseURL: productUrl(),
