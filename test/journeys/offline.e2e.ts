@@ -3,7 +3,7 @@ import { text as offlineText } from '#web/offline/text.ts'
 import { basePath } from '#web/base-path.ts'
 import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
-import { text as kitText } from '#web/ui/text.ts'
+import { text as failedText } from '#web/ui/failed.text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { keptAddresses, keptOwners } from './kept-on-device.ts'
@@ -14,7 +14,7 @@ import { signIn, signOut } from './steps-entry.ts'
 /* The site without a network (decision 43): what was read before can be read again, by whom it belongs to alone. */
 
 const t = textIn(offlineText, 'en')
-const [noticeBegin = ''] = textIn(kitText, 'en').keptNotice.split('{when}')
+const [noticeBegin = ''] = textIn(failedText, 'en').keptNotice.split('{when}')
 const at = (path: string) => `${basePath}${path}`
 const mainOf = (page: Page) => page.getByRole('main')
 const notice = (page: Page) => mainOf(page).getByRole('status').filter({ hasText: noticeBegin })

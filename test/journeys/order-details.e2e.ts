@@ -6,6 +6,7 @@ import { currencyText } from '#web/ledger/currency.text.ts'
 import { text as detailsText } from '#web/orders/details/details.text.ts'
 import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
+import { text as failedText } from '#web/ui/failed.text.ts'
 import { formatKg, formatMoney, formatWhen } from '#web/ui/format.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
@@ -90,7 +91,7 @@ test('somebody else’s order is nowhere: the page says so, leads back, and offe
   const { page } = await arrive({ language, stored: (await newMember()).stored })
   await page.goto(`${basePath}${paths.orderDetails(id)}`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText(kit.nowhereTitle)
+  await expect(main.getByRole('alert')).toContainText(textIn(failedText, 'en').nowhereTitle)
   await expect(button(main, kit.retry)).toHaveCount(0)
   await main.getByRole('link', { name: kit.back }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.orders}$`))

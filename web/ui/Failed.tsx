@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Failure, Refusal } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
+import { text as failedText } from './failed.text.ts'
 import { formatWhen } from './format.ts'
 import { WarnIcon } from './icons.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -19,15 +20,16 @@ interface FailedProps {
 /** Stands where the data would: what happened, that nothing was lost, and the way on (decision 7). */
 export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const t = useText(text)
+  const f = useText(failedText)
   const refused = error instanceof Refusal ? error : null
   // Asked for again, it would still not be there.
   const isNowhere = refused?.code === notFound
   return (
     <div className={styles.place} role="alert">
       <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
-      <p className={styles.title}>{isNowhere ? t.nowhereTitle : t.failedTitle}</p>
+      <p className={styles.title}>{isNowhere ? f.nowhereTitle : t.failedTitle}</p>
       <p className={styles.sentence}>
-        {isNowhere ? t.nowhereSentence : refused?.message || t.failedSentence}
+        {isNowhere ? f.nowhereSentence : refused?.message || t.failedSentence}
         <NextStep error={error} />
       </p>
       {onRetry && !isNowhere && (
@@ -41,7 +43,7 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
 
 /** Above data that could not be read again. */
 export function Stale({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText(text)
+  const t = useText(failedText)
   return <Notice sentence={t.staleNotice} onRetry={onRetry} />
 }
 
@@ -53,7 +55,7 @@ interface KeptProps {
 
 /** Above what this device kept from an earlier visit (decision 43). */
 export function Kept({ at, onRetry }: KeptProps) {
-  const t = useText(text)
+  const t = useText(failedText)
   return <Notice sentence={t.fill('keptNotice', { when: formatWhen(at, t.language) })} onRetry={onRetry} />
 }
 
