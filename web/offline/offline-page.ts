@@ -20,6 +20,14 @@ const t = textIn(text, currentLanguage())
 document.title = t.pageTitle
 window.addEventListener('online', () => window.location.reload())
 void show()
+setInterval(lookAgain, 5000)
+
+/** The word that there is a network comes before it carries anything, and is said once. */
+async function lookAgain(): Promise<void> {
+  if (!navigator.onLine) return
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer && answer.status < 500) window.location.reload()
+}
 
 async function show(): Promise<void> {
   const [pages, hasShell] = await Promise.all([keptPages(), caches.match(shellAddress, { ignoreVary: true })])
