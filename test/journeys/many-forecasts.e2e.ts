@@ -5,7 +5,7 @@ import { text as parcelText } from '#web/parcels/text.ts'
 import { text as watchText } from '#web/parcels/watch.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
-import { button, card, choice, field, type Person } from './people.ts'
+import { button, card, choice, field, gate, type Person } from './people.ts'
 import { faultsOf, tooWide } from './axe.ts'
 import { test } from './journey.ts'
 import { newMember, signedInStaff } from './prepared.ts'
@@ -193,6 +193,22 @@ test('a single forecast guesses the courier too, and says that it is a guess', a
   await expect(page.getByText(ways.courierGuess)).toBeVisible()
   await choice(page, p.courier).selectOption('SF')
   await expect(page.getByText(ways.courierGuess)).toBeHidden()
+})
+
+test('a number that was typed before the couriers were there is guessed when they come', async ({ arrive }) => {
+  const member = await newMember()
+  const { page } = await arrive({ language, stored: member.stored })
+  const p = textIn(parcelText, language)
+  const { held, letGo } = gate()
+  await page.route(`**${parcels.formOptions.path}*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/web_site/forecastParcel')
+  await field(page, p.trackingNumber).fill(fresh('YT8', 12))
+  await field(page, p.trackingNumber).blur()
+  letGo()
+  await expect(choice(page, p.courier)).toHaveValue('YTO')
 })
 
 test('a link brings warehouse, courier and number along', async ({ arrive }) => {
