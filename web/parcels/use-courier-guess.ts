@@ -31,7 +31,9 @@ export function useCourierGuess(form: UseFormReturnType<ForecastDraft>) {
   // The number was typed and left before the couriers were there.
   const fillLate = useEffectEvent(fill)
   useEffect(() => {
-    if (isAsked && hasCouriers) fillLate()
+    if (!isAsked || !hasCouriers) return
+    const late = setTimeout(fillLate)
+    return () => clearTimeout(late)
   }, [isAsked, hasCouriers])
   const names = codes.map((code) => couriers.find((courier) => courier.code === code)?.text ?? code)
   const several =
