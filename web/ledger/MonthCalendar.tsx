@@ -118,4 +118,7 @@ function Cell({ day, totals, isChosen, onChoose }: CellProps) {
 }
 
 /** Where a cell is too narrow for an amount, it breaks before the figures: `+HK$`, `1,086`. */
-const partsOf = (amount: string): readonly string[] => amount.split(/(?<=^\D+)(?=\d)/)
+const partsOf = (amount: string): readonly string[] => {
+  const figures = amount.search(/\d/)
+  return [amount.slice(0, figures), amount.slice(figures)]
+}

@@ -44,7 +44,7 @@ function wordsAsked(asked: string): readonly string[] {
  * of its characters have to be found two by two. Elsewhere one parcel finds many and the other way round.
  */
 function isIn(key: string, word: string): boolean {
-  if (!han.test(word)) return key.includes(word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
+  if (!han.test(word)) return key.includes(word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
   const signs = [...word]
   const pairs = signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
   return pairs.filter((pair) => key.includes(pair)).length >= pairs.length / 2
