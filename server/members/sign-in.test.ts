@@ -166,13 +166,10 @@ test('a crowd of sign-ins holds up nobody else, and an overlong password is not 
   const crowd = captchas.map((captcha) =>
     t.visitor.ask(auth.login, { account: member.email, password: 'wrong_one', ...captcha }),
   )
-  let answered = 0
-  for (const each of crowd) void each.then(() => answered++)
+  const before = performance.now()
   expect((await member.ask(members.home, {})).code).toBe(0)
-  expect(answered).toBeLessThan(50)
-  // Who would wait for more than five seconds is told to come later; on a busy machine that may be some of the crowd.
-  const told = new Set((await Promise.all(crowd)).map(({ code }) => code))
-  expect([...told].filter((code) => code !== 1010)).toEqual([2005])
+  expect(performance.now() - before).toBeLessThan(1000)
+  expect(new Set((await Promise.all(crowd)).map(({ code }) => code))).toEqual(new Set([2005]))
   expect((await login(member.email, 'x'.repeat(1_000_000))).code).toBe(1001)
 })
 
