@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what is loaded: loading it anew for each took longer than all tests together.
     isolate: false,
+    setupFiles: ['test/leave-clean.ts'],
     projects: [
       {
         extends: true,

@@ -72,7 +72,8 @@ test('a forbidden word inside any longer text is found, unless a longer known wo
   fc.assert(
     fc.property(fc.constantFrom(...forbiddenWords), around, around, ({ word }, before, after) => {
       const found = find(`${glueless(before)}/${word}/${after}`)
-      const isFound = found.some((each) => each.word === word || keyOf(each.word).key.includes(word))
+      // As it was typed: E/liquids is found as e-liquid in the plural.
+      const isFound = found.some(({ typed }) => keyOf(typed).key.includes(word))
       expect([before, word, after, isFound]).toEqual([before, word, after, true])
     }),
     { numRuns: 2000 },

@@ -53,7 +53,8 @@ test('nothing else in the front ends calls out, and no source of theirs names a 
   const calling = /\bfetch\(|XMLHttpRequest|EventSource\(|WebSocket\(|sendBeacon\(/
   const sources = sourceFiles('web', 'contract', 'domain')
   // The page of the API reads the API's own description, and is served by it; the service worker fetches pages and their
-  // files, and leaves every call alone (`web/offline/policy.ts`); the page that stands in for others asks whether its own address answers.
+  // files, and leaves every call alone (`web/offline/policy.ts`); the page that stands in for others asks whether its own
+  // address answers.
   expect(sources.filter((path) => calling.test(read(path)))).toEqual([
     'web/api.ts',
     'web/docs/DocsPage.tsx',

@@ -1,10 +1,12 @@
+import { articlePath, articlesPath } from '#contract/article-path.ts'
 import { basePath } from './base-path.ts'
 
 /** A list begins with the last month (R-586); what was counted may be older, so its days are left empty. */
 const ever = 'from=&to='
 
 /**
- * Every path of the site, below the router's base; the only place that knows how the specification spells them.
+ * Every path of the site, below the router's base; the only place that knows how the specification spells them, but for
+ * those of articles, which the server has to find too.
  * The public ones stand first, then the members' area.
  */
 export const paths = {
@@ -12,14 +14,12 @@ export const paths = {
   kongFreight: '/kongFreight',
   southeast: '/Southeast',
   about: '/smartCats',
-  notices: '/smartCats/notice',
-  industry: '/smartCats/industry',
+  notices: articlesPath('announcement'),
+  industry: articlesPath('industry'),
   contact: '/smartCats/contact',
-  articleOf: ({ kind, slug }: { readonly kind: 'announcement' | 'industry'; readonly slug: string }) =>
-    `/smartCats/${kind === 'industry' ? 'industry' : 'notice'}/${slug}`,
+  articleOf: articlePath,
   /** All of a kind by their days, a hundred a page; the first page holds the oldest, so that a full one stays as it is. */
-  archiveOf: (kind: 'announcement' | 'industry', page: number) =>
-    `/smartCats/${kind === 'industry' ? 'industry' : 'notice'}/archive/${page}`,
+  archiveOf: (kind: 'announcement' | 'industry', page: number) => `${articlesPath(kind)}/archive/${page}`,
   helpCenter: '/helpCenter',
   tutorial: '/tutorial',
   contraband: '/contraband',

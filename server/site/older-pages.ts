@@ -1,7 +1,7 @@
+import { articleAt } from '#contract/article-path.ts'
 import type { Language } from '#domain/language.ts'
 import { publishedArticle } from '#server/content/content.ts'
 import type { House } from '#server/house.ts'
-import { articleAt } from './article-path.ts'
 import { type KeptPage, keepPage } from './keep-site.ts'
 import { type Maker, type OpenMaker, openMaker } from './make-pages.ts'
 import { gatherFrames } from './material.ts'

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { articlePath } from '#contract/article-path.ts'
 import { languages } from '#domain/language.ts'
 import { listAddresses } from '#server/content/content.ts'
 import { escapeHtml } from '#server/escape-html.ts'
 import type { House } from '#server/house.ts'
 import { keptSite } from './ahead.ts'
-import { articlePath } from './article-path.ts'
 import type { KeptPage, KeptSite } from './keep-site.ts'
 
 /** What search engines ask for first: where they may go, and every public page in its languages. */

@@ -36,7 +36,8 @@ const rooms: Readonly<Record<string, SiteRoom>> = {
 
 /**
  * Makes every public page of one language. The build puts it beside the server, which runs it at start and whenever what
- * the pages show has changed (`server/site/ahead.ts`), and for a page of an older article that is asked for. Another language may be made between two pages of this one.
+ * the pages show has changed (`server/site/ahead.ts`), and for the page of an older article that is asked for. Another
+ * language may be made between two pages of this one.
  */
 export const makePages: MakePages = function* (material, assets, alone) {
   for (const [room, pagesOf] of Object.entries(rooms)) {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { classesOf, styleHere, usedStyle, withStyle } from './used-style.ts'
+import { classesOf, everyParts, styleHere, usedStyle, withStyle } from './used-style.ts'
 
 const css =
   ':root{--ink:#000}*{margin:0}.a{color:red}.a .b,.c{color:blue}.d:is(.a,.c)>i{top:0}@media (width<=800px){.b{x:1}.a{y:2}}@media print{.b{z:3}}@keyframes turn{0%{top:0}to{top:1px}}'
@@ -24,4 +25,10 @@ test('a page with a part that wakes has the classes of every page, which the par
   const page = (body: string) => withStyle(`<style>${styleHere}</style>${body}`, '.for-readers{top:0}.a{x:1}')
   expect(page('<div data-island="calculator"></div>')).toContain('<style>.for-readers{top:0}</style>')
   expect(page('<p class="a"></p>')).toContain('<style>.a{x:1}</style>')
+})
+
+test('those classes are the ones that base.css has beside the link over the frame, which stands in no part', () => {
+  const base = readFileSync('web/ui/base.css', 'utf8')
+  const classes = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name))
+  expect(classes).toEqual(new Set([...everyParts, 'skip-link']))
 })

@@ -2,6 +2,7 @@ import type { SiteAnalytics } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
+import controls from '#web/site/form/controls.module.css'
 import styles from './consent.module.css'
 import { frameText } from './frame.text.ts'
 
@@ -26,11 +27,12 @@ export function ConsentBar({ analytics, asksAgain }: ConsentBarProps) {
       <p>
         {t.consent} <SiteLink to={paths.privacyPolicy}>{t.consentMore}</SiteLink>
       </p>
+      {/* Both answers look the same: none is nudged. */}
       <div className={styles.buttons}>
-        <button type="button" value="no">
+        <button className={controls.button} type="button" value="no">
           {t.consentNo}
         </button>
-        <button type="button" value="yes">
+        <button className={controls.button} type="button" value="yes">
           {t.consentYes}
         </button>
       </div>

@@ -1,11 +1,11 @@
 import type { SiteArticleHead } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
 import { When } from '#web/ui/When.tsx'
 import styles from './about.module.css'
 import { text } from './about.text.ts'
+import { listOf } from './list-of.ts'
 
 interface ArchiveListProps {
   readonly kind: SiteArticleHead['kind']
@@ -17,8 +17,7 @@ interface ArchiveListProps {
 
 export function ArchiveList({ kind, articles, page, pages }: ArchiveListProps) {
   const t = useText(text)
-  const titles = useText(routeTitles)
-  const [list, nameOfList] = kind === 'industry' ? [paths.industry, titles.industry] : [paths.notices, titles.notices]
+  const list = listOf(kind, t.language)
   return (
     <>
       <ul className={styles.archive}>
@@ -45,7 +44,7 @@ export function ArchiveList({ kind, articles, page, pages }: ArchiveListProps) {
             </li>
           ))}
         </ol>
-        <SiteLink to={list}>{t.fill('backTo', { list: nameOfList })}</SiteLink>
+        <SiteLink to={list.path}>{t.fill('backTo', { list: list.title })}</SiteLink>
       </nav>
     </>
   )

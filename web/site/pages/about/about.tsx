@@ -4,6 +4,7 @@ import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
 import { organization } from '#web/site/ahead/structured.ts'
 import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
+import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { AboutFrame } from './AboutFrame.tsx'
 import { text } from './about.text.ts'
@@ -11,6 +12,7 @@ import { archiveAfterList, archivePages } from './archive.tsx'
 import { articlePages } from './articles.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ContactPlace } from './ContactPlace.tsx'
+import { listOf } from './list-of.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { ProfileText } from './ProfileText.tsx'
 
@@ -37,22 +39,15 @@ const profile = (material: SiteMaterial): SitePage =>
   }))
 
 function articleList(material: SiteMaterial, kind: 'announcement' | 'industry'): SitePage {
-  const titles = textIn(routeTitles, material.language)
   const t = textIn(text, material.language)
-  const [path, title, description] =
-    kind === 'industry'
-      ? [paths.industry, titles.industry, t.industryLead]
-      : [paths.notices, titles.notices, t.noticesLead]
+  const { path, title } = listOf(kind, material.language)
+  const description = kind === 'industry' ? t.industryLead : t.noticesLead
   const articles = material.articles.filter((article) => article.kind === kind)
   return {
     path,
     title,
     description,
-    changedAt:
-      articles
-        .map(({ updatedAt }) => updatedAt)
-        .toSorted()
-        .at(-1) ?? null,
+    changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
     content: (
       <AboutFrame at={path} title={title} sentence={description}>
         <ArticleList articles={articles} archive={archiveAfterList(material, kind)} />

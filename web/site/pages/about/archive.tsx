@@ -1,6 +1,5 @@
 import type { SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { routeTitles } from '#web/routes.text.ts'
 import type { SitePage } from '#web/site/ahead/page.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { textIn } from '#web/text/use-text.ts'
@@ -8,6 +7,7 @@ import { formatDay } from '#web/ui/format.ts'
 import { AboutFrame } from './AboutFrame.tsx'
 import { text } from './about.text.ts'
 import { ArchiveList } from './ArchiveList.tsx'
+import { listOf } from './list-of.ts'
 
 type Kind = SiteArticleHead['kind']
 
@@ -15,13 +15,12 @@ const onEachPage = 100
 
 /** Pages that lead to every article of a kind; none while the list of the newest holds them all. */
 export function archivePages(material: SiteMaterial, kind: Kind): readonly SitePage[] {
-  const titles = textIn(routeTitles, material.language)
   const t = textIn(text, material.language)
-  const [at, list] = kind === 'industry' ? [paths.industry, titles.industry] : [paths.notices, titles.notices]
+  const list = listOf(kind, material.language)
   const places = pagesOf(material, kind)
   return places.map((articles, index) => {
     const page = index + 1
-    const title = t.fill('archiveTitle', { list, page })
+    const title = t.fill('archiveTitle', { list: list.title, page })
     const sentence = t.fill('archiveDays', {
       from: formatDay(articles.at(-1)?.publishedAt ?? '', t.language),
       to: formatDay(articles[0]?.publishedAt ?? '', t.language),
@@ -32,7 +31,7 @@ export function archivePages(material: SiteMaterial, kind: Kind): readonly SiteP
       description: sentence,
       changedAt: latest(...articles.map(({ updatedAt }) => updatedAt)),
       content: (
-        <AboutFrame at={at} title={title} sentence={sentence}>
+        <AboutFrame at={list.path} title={title} sentence={sentence}>
           <ArchiveList kind={kind} articles={articles} page={page} pages={places.length} />
         </AboutFrame>
       ),
