@@ -47,11 +47,14 @@ function objectEncoder(schema: z.ZodMiniObject): Encode {
     name: wireName(key),
     encode: encoderOf(inner(part)),
   }))
+  // Adding names one by one would end in a slow object; a copy of one that has them all is quick, also to write as JSON.
+  const unfilled: { [key: string]: Json } = JSON.parse(`{${parts.map(({ name }) => `${JSON.stringify(name)}:null`)}}`)
   return (value: Readonly<Record<string, never>>) => {
-    const wire: { [key: string]: Json } = {}
+    const wire = { ...unfilled }
     for (const { key, name, encode } of parts) {
       const each = value[key]
-      if (each !== undefined) wire[name] = encode(each)
+      if (each === undefined) delete wire[name]
+      else wire[name] = encode(each)
     }
     return wire
   }

@@ -93,5 +93,5 @@ function typeParser(oid: number): (value: string) => unknown {
   return pg.types.getTypeParser(oid, 'text')
 }
 
-/** `2026-11-21 14:05:09.123+08` → `2026-11-21T14:05:09+08:00`. */
-const isoTime = (value: string) => `${value.slice(0, 10)}T${value.slice(11, 19)}+08:00`
+/** `2026-11-21 14:05:09.123+08`, also as JSON has it → `2026-11-21T14:05:09+08:00`. */
+export const isoTime = (value: string) => `${value.slice(0, 10)}T${value.slice(11, 19)}+08:00`

@@ -1,6 +1,7 @@
 import { languagesTried, type StoredText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import { columnsOf, type Packed, time } from '#server/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/db.ts'
 import { inRange, type Range } from '#server/range.ts'
 
@@ -45,14 +46,38 @@ export type BillToExport = PlainBill & Texts<string> & { readonly behind: string
 const receivableTotal = sql`
   b.freight_receivable_minor + b.vas_receivable_minor + b.insurance_receivable_minor + b.other_receivable_minor`
 
-const plainColumns = sql`
-  b.id, b.order_id as "orderId", b.order_number as "orderNumber", date_trunc('second', b.consolidated_at) as "consolidatedAt",
-  b.customer_name as "customerName", b.billable_weight_g as "billableWeightG", b.volume_mm3 as "volumeMm3", b.currency, b.freight_payable_minor as "freightPayableMinor",
-  b.freight_receivable_minor as "freightReceivableMinor", b.vas_payable_minor as "vasPayableMinor", b.vas_receivable_minor as "vasReceivableMinor",
-  b.insurance_payable_minor as "insurancePayableMinor", b.insurance_receivable_minor as "insuranceReceivableMinor",
-  b.other_payable_minor as "otherPayableMinor", b.other_receivable_minor as "otherReceivableMinor", b.other_remark as "otherRemark", b.quantity,
-  b.payable_total_minor as "payableTotalMinor", ${receivableTotal} as "receivableTotalMinor", b.collected,
-  date_trunc('second', b.collected_at) as "collectedAt"`
+const plainColumns = {
+  id: sql`b.id`,
+  orderId: sql`b.order_id`,
+  orderNumber: sql`b.order_number`,
+  consolidatedAt: time(sql`b.consolidated_at`),
+  customerName: sql`b.customer_name`,
+  billableWeightG: sql`b.billable_weight_g`,
+  volumeMm3: sql`b.volume_mm3`,
+  currency: sql`b.currency`,
+  freightPayableMinor: sql`b.freight_payable_minor`,
+  freightReceivableMinor: sql`b.freight_receivable_minor`,
+  vasPayableMinor: sql`b.vas_payable_minor`,
+  vasReceivableMinor: sql`b.vas_receivable_minor`,
+  insurancePayableMinor: sql`b.insurance_payable_minor`,
+  insuranceReceivableMinor: sql`b.insurance_receivable_minor`,
+  otherPayableMinor: sql`b.other_payable_minor`,
+  otherReceivableMinor: sql`b.other_receivable_minor`,
+  otherRemark: sql`b.other_remark`,
+  quantity: sql`b.quantity`,
+  payableTotalMinor: sql`b.payable_total_minor`,
+  receivableTotalMinor: receivableTotal,
+  collected: sql`b.collected`,
+  collectedAt: time(sql`b.collected_at`),
+}
+
+const billColumns = columnsOf<StoredBill>({
+  ...plainColumns,
+  channelName: sql`b.channel_name`,
+  vasText: sql`b.vas_text`,
+  origin: sql`b.origin`,
+  destination: sql`b.destination`,
+})
 
 export interface BillFilter extends Range {
   /** How the number begins. */
@@ -89,14 +114,14 @@ interface Place {
 }
 
 /** Page and sums in one statement and one row, both as JSON texts (decision 34); the newest bill first. */
-export const listBills = (db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) =>
-  db.row(sql<{ bills: StoredBill[]; sums: BillSum[] }>`
+export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) {
+  const { bills, sums } = await db.row(sql<{ bills: Packed[]; sums: BillSum[] }>`
     select (
       select coalesce(json_agg(bill), '[]') from (
-        select ${plainColumns}, b.channel_name as "channelName", b.vas_text as "vasText", b.origin, b.destination
+        select ${billColumns.packed} as bill
         from bills b where ${matching(memberId, filter)}
         order by b.consolidated_at desc, b.id desc limit ${pageSize}::int offset ${(page - 1) * pageSize}::bigint
-      ) bill
+      ) page
     ) as bills, (
       select coalesce(json_agg(each order by each.currency), '[]') from (
         select b.currency, count(*) as "billCount", sum(b.quantity) as quantity, sum(b.billable_weight_g) as "billableWeightG",
@@ -109,6 +134,8 @@ export const listBills = (db: Db, memberId: string, filter: BillFilter, { page, 
         from bills b where ${matching(memberId, filter)} group by b.currency
       ) each
     ) as sums`)
+  return { bills: billColumns.unpack(bills), sums }
+}
 
 /** Where an export stands: behind the bill of this time and id. The time with its fraction, as the index has it. */
 export interface Behind {
@@ -135,11 +162,16 @@ export const nextBills = (
   step: number,
   language: Language,
 ) => {
-  const texts = [sql`b.channel_name`, sql`b.vas_text`, sql`b.origin`, sql`b.destination`]
-  const [channel, vas, origin, destination] = texts.map((text) => picked(text, language))
+  const columns = columnsOf<BillToExport>({
+    ...plainColumns,
+    channelName: picked(sql`b.channel_name`, language),
+    vasText: picked(sql`b.vas_text`, language),
+    origin: picked(sql`b.origin`, language),
+    destination: picked(sql`b.destination`, language),
+    behind: sql`b.consolidated_at::text`,
+  })
   return db.rows(sql<BillToExport>`
-    select ${plainColumns}, ${channel} as "channelName", ${vas} as "vasText", ${origin} as origin, ${destination} as destination,
-      b.consolidated_at::text as behind
+    select ${columns.selected}
     from bills b where ${matching(memberId, filter)} and (b.consolidated_at, b.id) < (${at}::timestamptz, ${id}::uuid)
     order by b.consolidated_at desc, b.id desc limit ${step}::int`)
 }

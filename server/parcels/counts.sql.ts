@@ -6,10 +6,13 @@ import { live } from './sql.ts'
 
 export type Counts = Partial<Record<ParcelStatus, number>>
 
+const statusCounts = sql`
+  json_build_object('forecast', coalesce(k.forecast, 0), 'in_stock', coalesce(k.in_stock, 0), 'packing', coalesce(k.packing, 0),
+    'shipped', coalesce(k.shipped, 0))`
+
 /** All of a member's live parcels by status; no row for a member who never had one. */
 export const keptCounts = (memberId: string) => sql`
-  select json_build_object('forecast', k.forecast, 'in_stock', k.in_stock, 'packing', k.packing, 'shipped', k.shipped)
-  from parcel_counts k where k.member_id = ${memberId} and k.day is null`
+  select ${statusCounts} from parcel_counts k where k.member_id = ${memberId} and k.day is null`
 
 /**
  * Those listed from one moment until before another. Whole days are kept; the ends of a range that begins or ends within
@@ -43,9 +46,16 @@ const countedBetween = (memberId: string, since: Query<unknown>, until: Query<un
 export const keptSendable = (memberId: string) => sql`
   select coalesce((select k.sendable from parcel_counts k where k.member_id = ${memberId} and k.day is null), 0)`
 
+interface HomeCounts {
+  readonly counts: Counts
+  readonly abnormalCount: number
+  readonly sendableCount: number
+  readonly awaitingPayment: number
+}
+
 export const countHome = (db: Db, memberId: string) =>
-  db.row(sql<{ counts: Counts | null; abnormalCount: number; sendableCount: number; awaitingPayment: number }>`
-    select (${keptCounts(memberId)}) as counts,
-      coalesce((select k.abnormal from parcel_counts k where k.member_id = ${memberId} and k.day is null), 0) as "abnormalCount",
-      (${keptSendable(memberId)}) as "sendableCount",
-      (select count(*)::int from orders where member_id = ${memberId} and status = 'awaiting_payment' and lifecycle = 'active') as "awaitingPayment"`)
+  db.row(sql<HomeCounts>`
+    select ${statusCounts} as counts, coalesce(k.abnormal, 0) as "abnormalCount", coalesce(k.sendable, 0) as "sendableCount", (
+      select count(*)::int from orders where member_id = ${memberId} and status = 'awaiting_payment' and lifecycle = 'active'
+    ) as "awaitingPayment"
+    from (values (1)) once left join parcel_counts k on k.member_id = ${memberId} and k.day is null`)

@@ -1,6 +1,7 @@
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
+import type { Packed } from '#server/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
 import { inRange, since, until } from '#server/range.ts'
 import { type Counts, keptCounts, keptCountsBetween, keptSendable } from './counts.sql.ts'
@@ -40,7 +41,7 @@ export interface ListFilter extends Narrowing {
 export const listQuery = (
   memberId: string,
   filter: ListFilter,
-): Query<{ counts: Counts | null; parcels: StoredParcel[] }> => {
+): Query<{ counts: Counts | null; parcels: Packed[] }> => {
   const matching = sql`p.member_id = ${memberId} and ${live} ${inRange(dateColumns[filter.dateField], filter)} ${matchingRest(filter)}`
   const withStatus = filter.status === undefined ? nothing : sql`and p.status = ${filter.status}`
   return sql`
@@ -53,15 +54,15 @@ export async function listParcels(
   filter: ListFilter,
 ): Promise<{ counts: Counts; parcels: StoredParcel[] }> {
   const { counts, parcels } = await db.row(listQuery(memberId, filter))
-  return { counts: counts ?? {}, parcels }
+  return { counts: counts ?? {}, parcels: parcelColumns.unpack(parcels) }
 }
 
 const pageOf = (matching: Query<unknown>, { page, pageSize }: { page: number; pageSize: number }) => sql`
   select coalesce(json_agg(parcel), '[]') from (
-    select ${parcelColumns} from (
+    select ${parcelColumns.packed} as parcel from (
       select * from parcels p where ${matching} order by p.listed_at desc, p.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
     ) p ${parcelNames} order by p.listed_at desc, p.id desc
-  ) parcel`
+  ) listed`
 
 /** The counts under all filters but the status: kept ones where they tell it, else counted. */
 function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>): Query<unknown> {
@@ -129,7 +130,7 @@ export interface EligibleFilter {
 }
 
 /** What is in stock was weighed (`parcels_weighed`), so its weight is not asked. */
-export function eligibleParcelsOf(
+export async function eligibleParcelsOf(
   db: Db,
   memberId: string,
   filter: EligibleFilter,
@@ -144,5 +145,11 @@ export function eligibleParcelsOf(
   const total = isNarrowed(filter)
     ? sql`select count(*) from parcels p where ${matching}`
     : sql`select (${keptSendable(memberId)}) + ${ofOrder}`
-  return db.row(sql`select (${total})::int as total, (${pageOf(matching, filter)}) as parcels`)
+  const found = await db.row(
+    sql<{
+      total: number
+      parcels: Packed[]
+    }>`select (${total})::int as total, (${pageOf(matching, filter)}) as parcels`,
+  )
+  return { total: found.total, parcels: parcelColumns.unpack(found.parcels) }
 }

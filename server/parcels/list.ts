@@ -34,7 +34,7 @@ export async function list(
 export async function homeCounts({ db, member, language }: Call): Promise<Output<typeof parcels.homeCounts>> {
   const [{ counts, ...home }, warehouses] = await Promise.all([countHome(db, member.id), activeWarehouses(db)])
   return {
-    counts: everyStatus(counts ?? {}),
+    counts: everyStatus(counts),
     ...home,
     warehouses: warehouses.map(({ code, name }) => ({ code, name: pickText(name, language) })),
   }

@@ -3,6 +3,7 @@ import type { StoredText } from '#contract/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
+import { columnsOf, time } from '#server/columns.ts'
 import { type Db, sql } from '#server/db.ts'
 
 /** Deleted parcels and those that staff closed are gone for everybody. */
@@ -66,28 +67,51 @@ export interface StoredParcel {
   version: number
 }
 
-/**
- * The columns of a StoredParcel `p` with the names of its warehouse, courier and order. Times end with their second, so
- * that they are the same text whether the driver reads them or PostgreSQL writes them into JSON.
- */
-export const parcelColumns = sql`
-  p.id, p.member_id as "memberId", p.warehouse_id as "warehouseId", w.code as "warehouseCode", w.name as "warehouseName",
-  p.courier_code as "courierCode", c.name as "courierName", p.tracking_number as "trackingNumber", p.customer_code as "customerCode",
-  p.status, p.latest_event as "latestEvent", date_trunc('second', p.latest_event_at) as "latestEventAt",
-  p.abnormal_code as "abnormalCode", p.abnormal_text as "abnormalNote", p.abnormal_blocking as "abnormalBlocking",
-  p.abnormal_also as "abnormalAlso",
-  p.actual_weight_g as "actualWeightG", p.volume_weight_g as "volumeWeightG", p.billable_weight_g as "billableWeightG",
-  p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm", p.total_pieces as "totalPieces",
-  p.total_goods_value_minor as "totalGoodsValueMinor", p.goods_type as "goodsType", p.goods_name as "goodsName",
-  p.photo_count as "photoCount", p.shelf, p.remark, date_trunc('second', p.forecast_at) as "forecastAt",
-  date_trunc('second', p.inbound_at) as "inboundAt", date_trunc('second', p.packing_at) as "packingAt",
-  date_trunc('second', p.outbound_at) as "outboundAt", p.order_id as "orderId", o.order_number as "orderNumber", p.version`
+/** Of a parcel `p`, with the names of its warehouse, courier and order. */
+export const parcelColumns = columnsOf<StoredParcel>({
+  id: sql`p.id`,
+  memberId: sql`p.member_id`,
+  warehouseId: sql`p.warehouse_id`,
+  warehouseCode: sql`w.code`,
+  warehouseName: sql`w.name`,
+  courierCode: sql`p.courier_code`,
+  courierName: sql`c.name`,
+  trackingNumber: sql`p.tracking_number`,
+  customerCode: sql`p.customer_code`,
+  status: sql`p.status`,
+  latestEvent: sql`p.latest_event`,
+  latestEventAt: time(sql`p.latest_event_at`),
+  abnormalCode: sql`p.abnormal_code`,
+  abnormalNote: sql`p.abnormal_text`,
+  abnormalBlocking: sql`p.abnormal_blocking`,
+  abnormalAlso: sql`p.abnormal_also`,
+  actualWeightG: sql`p.actual_weight_g`,
+  volumeWeightG: sql`p.volume_weight_g`,
+  billableWeightG: sql`p.billable_weight_g`,
+  lengthMm: sql`p.length_mm`,
+  widthMm: sql`p.width_mm`,
+  heightMm: sql`p.height_mm`,
+  totalPieces: sql`p.total_pieces`,
+  totalGoodsValueMinor: sql`p.total_goods_value_minor`,
+  goodsType: sql`p.goods_type`,
+  goodsName: sql`p.goods_name`,
+  photoCount: sql`p.photo_count`,
+  shelf: sql`p.shelf`,
+  remark: sql`p.remark`,
+  forecastAt: time(sql`p.forecast_at`),
+  inboundAt: time(sql`p.inbound_at`),
+  packingAt: time(sql`p.packing_at`),
+  outboundAt: time(sql`p.outbound_at`),
+  orderId: sql`p.order_id`,
+  orderNumber: sql`o.order_number`,
+  version: sql`p.version`,
+})
 export const parcelNames = sql`
   join warehouses w on w.id = p.warehouse_id join couriers c on c.code = p.courier_code left join orders o on o.id = p.order_id`
 
 export const findParcel = (db: Db, memberId: string, id: string) =>
   db.find(sql<StoredParcel>`
-    select ${parcelColumns} from parcels p ${parcelNames} where p.id = ${id} and p.member_id = ${memberId} and ${live}`)
+    select ${parcelColumns.selected} from parcels p ${parcelNames} where p.id = ${id} and p.member_id = ${memberId} and ${live}`)
 
 export interface StoredGoodsLine {
   productName: string
@@ -160,4 +184,4 @@ export const returnNote = 'returned'
 
 export const parcelsOfOrder = (db: Db, orderId: string) =>
   db.rows(sql<StoredParcel>`
-    select ${parcelColumns} from parcels p ${parcelNames} where p.order_id = ${orderId} and ${live} order by p.listed_at desc, p.id desc`)
+    select ${parcelColumns.selected} from parcels p ${parcelNames} where p.order_id = ${orderId} and ${live} order by p.listed_at desc, p.id desc`)

@@ -40,12 +40,12 @@ const atStation = (warehouseId: string | null) => sql`
 /** A parcel beside what else of its member lies in this warehouse. */
 export const findAtStation = (db: Db, id: string, warehouseId: string) =>
   db.find(sql<ParcelAtStation>`
-    select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
+    select ${parcelColumns.selected}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
     from parcels p ${parcelNames} ${atStation(warehouseId)} where p.id = ${id}`)
 
 export const forecastsOfNumber = (db: Db, trackingNumber: string, warehouseId: string | null) =>
   db.rows(sql<ParcelAtStation>`
-    select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
+    select ${parcelColumns.selected}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
     from parcels p ${parcelNames} ${atStation(warehouseId)}
     where p.tracking_number = ${trackingNumber} and p.status = any(${parcelMoves.receive.from}) and ${live} order by p.listed_at, p.id`)
 

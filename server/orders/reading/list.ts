@@ -39,7 +39,7 @@ const none = { awaiting_payment: 0, paid: 0, awaiting_outbound: 0, shipped: 0, s
 >
 
 /** Counts follow every filter but the status, so that the total of a tab is its count. */
-export function pageOf({ page, pageSize, status }: Input<typeof orders.list>, counts: Counts | null) {
+export function pageOf({ page, pageSize, status }: Input<typeof orders.list>, counts: Counts) {
   const all = { ...none, ...counts }
   const total = status === undefined ? Object.values(all).reduce((sum, count) => sum + count, 0) : all[status]
   return { page, pageSize, total, counts: all }

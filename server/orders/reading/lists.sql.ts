@@ -2,6 +2,7 @@ import type { StoredText } from '#contract/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
+import { columnsOf, type Packed, time } from '#server/columns.ts'
 import { type Db, escapeLike, limitForPage, nothing, type Query, sql } from '#server/db.ts'
 import { inRange } from '#server/range.ts'
 
@@ -34,15 +35,35 @@ export interface ListedOrder {
   readonly version: number
 }
 
-/** The columns of a ListedOrder `o`, with the names that it shows. Times end with their second, in JSON too. */
-export const listedColumns = sql`
-  o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.order_type as "orderType", o.status, o.lifecycle, o.currency,
-  (o.quote->'quote'->>'billableWeightG')::bigint as "billableWeightG", o.parcel_count as "parcelCount", o.total_minor as "totalMinor",
-  o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.channel_id as "channelId", c.name as "channelName",
-  o.consignee->>'name' as "receiverName", o.logistics_number as "logisticsNumber", o.warehouse_id as "warehouseId", w.name as "warehouseName",
-  o.hold_reason as "holdReason", s.name as "packerName", date_trunc('second', o.ordered_at) as "orderedAt",
-  date_trunc('second', o.paid_at) as "paidAt", date_trunc('second', o.packed_at) as "packedAt",
-  date_trunc('second', o.outbound_at) as "outboundAt", date_trunc('second', o.signed_at) as "signedAt", o.version`
+/** Of an order `o`, with the names that it shows. */
+export const listedColumns = columnsOf<ListedOrder>({
+  id: sql`o.id`,
+  orderNumber: sql`o.order_number`,
+  memberId: sql`o.member_id`,
+  orderType: sql`o.order_type`,
+  status: sql`o.status`,
+  lifecycle: sql`o.lifecycle`,
+  currency: sql`o.currency`,
+  billableWeightG: sql`(o.quote->'quote'->>'billableWeightG')::bigint`,
+  parcelCount: sql`o.parcel_count`,
+  totalMinor: sql`o.total_minor`,
+  paidMinor: sql`o.paid_minor`,
+  refundedMinor: sql`o.refunded_minor`,
+  channelId: sql`o.channel_id`,
+  channelName: sql`c.name`,
+  receiverName: sql`o.consignee->>'name'`,
+  logisticsNumber: sql`o.logistics_number`,
+  warehouseId: sql`o.warehouse_id`,
+  warehouseName: sql`w.name`,
+  holdReason: sql`o.hold_reason`,
+  packerName: sql`s.name`,
+  orderedAt: time(sql`o.ordered_at`),
+  paidAt: time(sql`o.paid_at`),
+  packedAt: time(sql`o.packed_at`),
+  outboundAt: time(sql`o.outbound_at`),
+  signedAt: time(sql`o.signed_at`),
+  version: sql`o.version`,
+})
 export const listedNames = sql`
   join channels c on c.id = o.channel_id join warehouses w on w.id = o.warehouse_id left join staff s on s.id = o.packer_id`
 
@@ -80,28 +101,38 @@ export type Counts = Partial<Record<OrderStatus, number>>
  * Page and counts by status in one statement (C-32, decision 34), answered as one row: the page is one JSON text, which
  * is read quicker than its columns one by one.
  */
-export async function listOrders(
-  db: Db,
-  filter: OrderFilter,
-): Promise<{ counts: Counts | null; orders: ListedOrder[] }> {
+export function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const rest = [owing(filter), ofTime(filter), matchingRest(filter), knownBy(filter)]
   const matching = rest.reduce((all, part) => sql`${all} ${part}`, owned(filter))
   const isWhole = filter.lifecycle === 'active' && rest.every((part) => part === nothing)
   const counts = isWhole ? keptCounts(filter.memberId) : exactCounts(matching)
-  return db.row(sql`select (${counts}) as counts, (${pageOf(matching, filter)}) as orders`)
+  return pageWithCounts(db, counts, matching, filter)
 }
 
-/** The page of the asked status as one JSON text, newest first. */
-export function pageOf(matching: Query<unknown>, { status, page, pageSize }: Narrowing): Query<unknown> {
+/** Counts, and beside them the page of the asked status, newest first. */
+export async function pageWithCounts(
+  db: Db,
+  counts: Query<unknown>,
+  matching: Query<unknown>,
+  filter: Narrowing,
+): Promise<{ counts: Counts; orders: ListedOrder[] }> {
+  const found = await db.row(
+    sql<{ counts: Counts | null; orders: Packed[] }>`
+      select (${counts}) as counts, (${pageOf(matching, filter)}) as orders`,
+  )
+  return { counts: found.counts ?? {}, orders: listedColumns.unpack(found.orders) }
+}
+
+function pageOf(matching: Query<unknown>, { status, page, pageSize }: Narrowing): Query<unknown> {
   const withStatus = status === undefined ? nothing : sql`and o.status = ${status}`
   return sql`
     select coalesce(json_agg(listed), '[]') from (
-      select ${listedColumns} from (
+      select ${listedColumns.packed} as listed from (
         select * from (
           select * from orders o where ${matching} ${withStatus} order by o.ordered_at desc, o.id desc ${limitForPage({ page, pageSize })}
         ) o order by o.ordered_at desc, o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
       ) o ${listedNames} order by o.ordered_at desc, o.id desc
-    ) listed`
+    ) page`
 }
 
 const exactCounts = (matching: Query<unknown>) => sql`

@@ -10,7 +10,7 @@ import {
   type Narrowing,
   ofTime,
   owing,
-  pageOf,
+  pageWithCounts,
 } from './lists.sql.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 
@@ -26,15 +26,12 @@ export interface StaffOrderFilter extends Omit<Narrowing, 'warehouseCode'> {
  * signed: each status is counted up to a bound (decision record 13). What has an index is written out only when it is
  * asked for, so that the index serves.
  */
-export async function listAllOrders(
-  db: Db,
-  filter: StaffOrderFilter,
-): Promise<{ counts: Counts; orders: ListedOrder[] }> {
+export function listAllOrders(db: Db, filter: StaffOrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const { orderNumber, logisticsNumber, trackingNumber, ...others } = filter
   const matching = sql`
     ${standing(filter)} ${among(filter)} ${ofTime(filter)} ${numbered({ orderNumber, logisticsNumber, trackingNumber })}
     ${matchingRest(others)}`
-  return db.row(sql`select (${cappedCounts(matching)}) as counts, (${pageOf(matching, filter)}) as orders`)
+  return pageWithCounts(db, cappedCounts(matching), matching, filter)
 }
 
 const cappedCounts = (matching: Query<unknown>) => sql`
