@@ -142,7 +142,10 @@ test('a part of the program that stalls gives way to a page with a retry at 120 
   await page.clock.install()
   let isStalled = true
   await page.route(/FeedbackPage[^/]*\.(js|tsx)/, (route) => (isStalled ? undefined : route.continue()))
+  // The two minutes count from when the part is asked for.
+  const asked = page.waitForRequest(/FeedbackPage/)
   await page.getByRole('navigation').getByRole('link', { name: 'Feedback' }).first().click()
+  await asked
   await page.clock.fastForward(119_000)
   await expect(page.getByText(kit.chunkTitle)).toHaveCount(0)
   await page.clock.fastForward(1000)
