@@ -1,5 +1,6 @@
 import type { Output } from '#contract/operation.ts'
 import type { channels } from '#contract/channels.ts'
+import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { type ReactNode, useId } from 'react'
@@ -59,7 +60,7 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
           {isWorthNaming && offer.channelId === cheapest?.channelId && (
             <span className={styles.best}>{p.cheapest}</span>
           )}
-          {offer.promise && <span>{offer.promise}</span>}
+          {offer.promise && <span>{capital(offer.promise)}</span>}
           <span className="muted">{offer.needsPickUpPoint ? t.withPickUp : t.toTheDoor}</span>
           {offer.capWeightG !== null && (
             <span className="muted">{t.fill('capWeight', { weight: formatKg(offer.capWeightG) })}</span>

@@ -1,5 +1,6 @@
 import type { pricing } from '#contract/channels.ts'
 import type { Output } from '#contract/operation.ts'
+import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { useState } from 'react'
@@ -49,7 +50,7 @@ export function OfferList({ offers, label, pieces }: Props) {
                   <strong>{t.notForYou}</strong> {offer.unavailableReason.msg}
                 </span>
               ) : (
-                offer.promise && <span className={styles.promise}>{offer.promise}</span>
+                offer.promise && <span className={styles.promise}>{capital(offer.promise)}</span>
               )}
             </button>
           </li>

@@ -1,6 +1,7 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import { text as tariffText } from '#web/site/pages/reading/reading.text.ts'
+import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { ScrollBox } from '#web/ui/ScrollBox.tsx'
@@ -60,7 +61,7 @@ function Line({ line: { introPath, charges } }: { readonly line: ExcerptLine }) 
     <tr>
       <th scope="row">
         <SiteLink to={introPath}>{first.name}</SiteLink>
-        {first.promise && <span className={styles.small}>{first.promise}</span>}
+        {first.promise && <span className={styles.small}>{capital(first.promise)}</span>}
       </th>
       <td data-name={tariff.firstWeight}>
         {each('firstPriceMinor')}

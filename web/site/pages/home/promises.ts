@@ -1,5 +1,6 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { lossMinor } from '#domain/loss.ts'
+import { capital } from '#web/text/capital.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text } from './home.text.ts'
 
@@ -41,10 +42,9 @@ export function promisesOf(material: SiteMaterial): readonly Promised[] {
 }
 
 /** Of a channel, as its row says it; it begins a sentence here. */
-function promiseOf({ options, charges, language }: SiteMaterial, code: string): string {
+function promiseOf({ options, charges }: SiteMaterial, code: string): string {
   const channel = options.channels.find((each) => each.code === code)
-  const promise = charges.find(({ channelId }) => channelId === channel?.id)?.promise ?? ''
-  return language === 'en' ? capital(promise) : promise
+  return capital(charges.find(({ channelId }) => channelId === channel?.id)?.promise ?? '')
 }
 
 function delayPromise({ config, language }: SiteMaterial): string {
@@ -59,4 +59,3 @@ function delayPromise({ config, language }: SiteMaterial): string {
 }
 
 const percent = (bp: number) => `${bp / 100}%`
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { lastChange, type Charge } from '#web/site/pages/reading/TariffTables.tsx'
+import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg } from '#web/ui/format.ts'
 import { When } from '#web/ui/When.tsx'
@@ -23,7 +24,7 @@ export function LineFacts({ material: { options }, charges }: LineFactsProps) {
     <section className={styles.facts} aria-label={t.facts}>
       <b>{t.facts}</b>
       <dl>
-        <Fact name={t.time}>{charges[0]?.promise || t.noPromise}</Fact>
+        <Fact name={t.time}>{capital(charges[0]?.promise ?? '') || t.noPromise}</Fact>
         {charges.length === 0 && <Fact name={t.price}>{t.noTariff}</Fact>}
         {charges.length > 0 && (
           <>
