@@ -1,11 +1,9 @@
+import type { SiteArticleHead } from './site-material.ts'
+
 /* Where the site has its articles, below `/web_site`: the server finds them there, and pages lead to them. */
 
-type Kind = 'announcement' | 'industry'
-
-interface Address {
-  readonly kind: Kind
-  readonly slug: string
-}
+type Address = Pick<SiteArticleHead, 'kind' | 'slug'>
+type Kind = Address['kind']
 
 const folders: Readonly<Record<Kind, string>> = { announcement: '/smartCats/notice', industry: '/smartCats/industry' }
 

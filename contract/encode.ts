@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from './operation.ts'
+import { unfilled } from './unfilled.ts'
 import { type Json, toWire, wireName } from './wire-names.ts'
 
 /** Turns a value of ours into what travels. */
@@ -47,10 +48,9 @@ function objectEncoder(schema: z.ZodMiniObject): Encode {
     name: wireName(key),
     encode: encoderOf(inner(part)),
   }))
-  // Adding names one by one would end in a slow object; a copy of one that has them all is quick, also to write as JSON.
-  const unfilled: { [key: string]: Json } = JSON.parse(`{${parts.map(({ name }) => `${JSON.stringify(name)}:null`)}}`)
+  const empty = unfilled<Json>(parts.map(({ name }) => name))
   return (value: Readonly<Record<string, never>>) => {
-    const wire = { ...unfilled }
+    const wire = { ...empty }
     for (const { key, name, encode } of parts) {
       const each = value[key]
       if (each === undefined) delete wire[name]
