@@ -26,7 +26,8 @@ const usual: Patience = { lockMs: 3000, statementMs: 15_000, idleMs: 10_000, con
 /** Fixed +08:00: the business zone without the summer times of the past (decision 11, reliability op8). */
 const businessZone = '<+08>-08'
 
-export function openPool({ connectionString, onFault = () => {}, patience }: ConnectionSettings, max: number): pg.Pool {
+export function openPool(settings: ConnectionSettings, max: number, options = ''): pg.Pool {
+  const { connectionString, onFault = () => {}, patience } = settings
   const { lockMs, statementMs, idleMs, connectionMs } = { ...usual, ...patience }
   const pool = new pg.Pool({
     connectionString,
@@ -35,7 +36,7 @@ export function openPool({ connectionString, onFault = () => {}, patience }: Con
     idleTimeoutMillis: 60_000,
     pipeline: true,
     stream: openSocket,
-    options: `-c timezone=${businessZone} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs}`,
+    options: `-c timezone=${businessZone} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs} ${options}`,
     types: { getTypeParser },
   })
   // A backend that dies is a fault of one statement, never of the process (reliability cr3).

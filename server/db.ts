@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type ConnectionSettings, openPool, type Statement, sendBy } from './db-driver.ts'
+import { openLane } from './db-lane.ts'
 import { refuse } from './refuse.ts'
 
 /**
@@ -61,6 +62,8 @@ export interface Database extends Db {
   transaction<T>(deed: (tx: Tx) => Promise<T>): Promise<T>
   /** The same, for the few facts that must survive a refusal of the deed that asks for it (a spent code, a failure). */
   keep<T>(deed: (tx: Tx) => Promise<T>): Promise<T>
+  /** Short reads of what belongs to one caller, side by side on one connection; it refuses to write. */
+  readonly reads: Db
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -70,13 +73,16 @@ export function openDatabase(settings: ConnectionSettings): Database {
   // Asked for in the middle of a deed: were it the same pool, deeds that hold its last connections would wait for each
   // other. Nothing inside `keep` asks for another connection.
   const keepers = openPool(settings, keepersSize)
+  const alone = (statement: Statement) => byItself(pool, statement)
+  const lane = openLane(settings, alone)
   return {
-    ...runner((statement) => byItself(pool, statement)),
+    ...runner(alone),
+    reads: runner(lane.send),
     transaction: (deed) => inTransaction(pool, deed),
     keep: (deed) => inTransaction(keepers, deed),
     pool,
     close: async () => {
-      await Promise.all([pool.end(), keepers.end()])
+      await Promise.all([lane.close(), pool.end(), keepers.end()])
     },
   }
 }

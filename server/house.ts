@@ -33,6 +33,7 @@ export interface Call {
 }
 
 export interface ReadCall extends Call {
+  /** For reading alone; what a read leaves behind (a mark, a count) goes by `house.database` (decision record 36). */
   readonly db: Db
 }
 

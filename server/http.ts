@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditTrail, lookOf, writeAudit } from './audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
-import type { Db } from './db.ts'
+import type { Database } from './db.ts'
 import { isRetry } from './db-faults.ts'
 import type { House } from './house.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
@@ -65,14 +65,14 @@ export const answerDownload =
     }
   }
 
-async function identify(db: Db, operation: Operation, request: FastifyRequest): Promise<Caller> {
+async function identify(database: Database, operation: Operation, request: FastifyRequest): Promise<Caller> {
   const { who } = operation
   if (who === 'anyone') return { member: null, staff: null }
   const token = header(request, 'token')
-  if (who === 'visitor') return { member: token ? await findMemberSession(db, token) : null, staff: null }
+  if (who === 'visitor') return { member: token ? await findMemberSession(database, token) : null, staff: null }
   if (!token) refuse('token_missing')
-  const member = who === 'member' || who === 'either' ? await findMemberSession(db, token) : null
-  const staff = who === 'member' || member ? null : await findStaffSession(db, token)
+  const member = who === 'member' || who === 'either' ? await findMemberSession(database, token) : null
+  const staff = who === 'member' || member ? null : await findStaffSession(database, token)
   if (!member && !staff) refuse('token_invalid')
   const userId = header(request, 'userid')
   if (userId && userId !== (member ?? staff)?.id) refuse('user_mismatch')
@@ -104,8 +104,10 @@ async function perform(
   const body = bodyOf(operation, request)
   const shared = asCall(house, request, caller, language)
   if (operation.kind === 'read') {
-    const look = lookOf(house.database, operation, caller.staff, request)
-    return run(route, { ...shared, db: house.database }, body, look)
+    const { database } = house
+    const look = lookOf(database, operation, caller.staff, request)
+    // Staff look through everything, which may take its time.
+    return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
   }
   const keyed = keyOf(operation, request, caller, body)
   return withRetries(() =>

@@ -58,16 +58,20 @@ test('a statement that takes too long is ended: 503 in time, others are served, 
   expect((await meiling.ask(consignees.save, await receiver())).code).toBe(0)
 })
 
-test('without a free connection a call is answered 503 in time, and those that have one are done', async () => {
+test('without a free connection a write is answered 503 in time, members still read, and those that have one are done', async () => {
   const meiling = await narrow.member()
   const { release, countWaiting } = await holdParcels(narrow)
   const waiting = ['SF200000000002', 'SF200000000003'].map((number) =>
     meiling.ask(parcels.forecastOne, forecastOf(number)),
   )
   await expect.poll(countWaiting).toBe(2)
-  const { answer, tookMs } = await timed(meiling.ask(members.home, {}))
+  const [{ answer, tookMs }, home] = await Promise.all([
+    timed(meiling.ask(parcels.forecastOne, forecastOf('SF200000000004'))),
+    meiling.ask(members.home, {}),
+  ])
   expect(answer).toMatchObject(away)
   expect(tookMs).toBeLessThan(soonMs)
+  expect(home.code).toBe(0)
   await release()
   expect((await Promise.all(waiting)).map(({ code }) => code)).toEqual([0, 0])
   expect((await meiling.ask(members.home, {})).code).toBe(0)

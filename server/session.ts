@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StaffRole, Who } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
-import { type Db, sql } from './db.ts'
+import { type Database, sql } from './db.ts'
 
 /* Tokens are 256 random bits; the database keeps their hash alone, so a stolen database opens no door (A8). */
 
@@ -27,20 +27,22 @@ export interface StaffSession {
   readonly mustEnrolTotp: boolean
 }
 
+type Sessions = Pick<Database, 'reads' | 'run'>
+
 interface SlidingSession {
   /** Old enough that its end should slide on. */
   stale: boolean
 }
 
 /** The member behind a token; a session lives as long after its last use as it was given at sign-in. */
-export async function findMemberSession(db: Db, token: string): Promise<MemberSession | null> {
-  const found = await db.find(sql<MemberSession & SlidingSession>`
+export async function findMemberSession({ reads, run }: Sessions, token: string): Promise<MemberSession | null> {
+  const found = await reads.find(sql<MemberSession & SlidingSession>`
     select m.id, s.id as "sessionId", m.member_number as "memberNumber", m.language, s.last_seen_at < now() - interval '5 minutes' as stale
     from member_sessions s join members m on m.id = s.member_id
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now() and m.state = 'active'`)
   if (!found) return null
   if (found.stale) {
-    await db.run(
+    await run(
       sql`update member_sessions set last_seen_at = now(), expires_at = now() + (expires_at - last_seen_at) where id = ${found.sessionId}`,
     )
   }
@@ -48,15 +50,15 @@ export async function findMemberSession(db: Db, token: string): Promise<MemberSe
 }
 
 /** The staff member behind a token: twelve hours at most, two hours idle (B-AU-01). */
-export async function findStaffSession(db: Db, token: string): Promise<StaffSession | null> {
-  const found = await db.find(sql<StaffSession & SlidingSession>`
+export async function findStaffSession({ reads, run }: Sessions, token: string): Promise<StaffSession | null> {
+  const found = await reads.find(sql<StaffSession & SlidingSession>`
     select t.id, s.id as "sessionId", t.name, t.roles, t.warehouse_ids as "warehouseIds", t.must_change_password as "mustChangePassword",
       s.must_enrol as "mustEnrolTotp", s.last_seen_at < now() - interval '1 minute' as stale
     from staff_sessions s join staff t on t.id = s.staff_id
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now()
       and s.last_seen_at > now() - interval '2 hours' and not t.disabled`)
   if (!found) return null
-  if (found.stale) await db.run(sql`update staff_sessions set last_seen_at = now() where id = ${found.sessionId}`)
+  if (found.stale) await run(sql`update staff_sessions set last_seen_at = now() where id = ${found.sessionId}`)
   return found
 }
 

@@ -8,7 +8,7 @@ type ListMine = typeof feedback.listMine
 
 /** C-53: the member's own letters with their replies. Seeing a reply marks it as read. */
 export async function listMine(
-  { db, member, language }: ReadCall & AsMember,
+  { house, db, member, language }: ReadCall & AsMember,
   input: Input<ListMine>,
 ): Promise<Output<ListMine>> {
   const { page, pageSize, ...filter } = input
@@ -17,7 +17,7 @@ export async function listMine(
     countFeedback(db, member.id, filter),
   ])
   const unread = rows.filter((row) => row.isUnread)
-  if (unread.length > 0) await markRead(db, member.id, unread)
+  if (unread.length > 0) await markRead(house.database, member.id, unread)
   const list = rows.map(({ isUnread: _isUnread, ...row }) => ({
     ...row,
     statusText: feedbackStatusText[row.status][language],

@@ -13,12 +13,12 @@ type Check = typeof goodsCheck.check
 
 /** E-81: what is known of the goods in a text, and where each line stands to them. A word that nobody knows is noted. */
 export async function check(call: ReadCall, { text, destinationCode }: Input<Check>): Promise<Output<Check>> {
-  const { db, language } = call
+  const { house, db, language } = call
   const destination = destinationCode === undefined ? null : await knownDestination(db, destinationCode)
   const [found = []] = await findIn(db, [text])
   if (found.length === 0) {
     const word = wordToKeep(text)
-    if (word !== null) await noteUnknown(db, word)
+    if (word !== null) await noteUnknown(house.database, word)
     return { matches: [], verdict: 'unknown', channels: [] }
   }
   const { lines, restrictions } = await loadLines(db, destination, language)

@@ -31,7 +31,7 @@ export async function get(
     photos: photos.filter((photo) => photo.receiptId === weighing.id),
     ...standing(weighing.id),
   }))
-  await noteSeen(db, call.member.id, evidence)
+  await noteSeen(call.house.database, call.member.id, evidence)
   return {
     ...parcelRow(parcel, language),
     goods,

@@ -50,7 +50,7 @@ export async function orderPublic(
 }
 
 /** Counted, so that nobody finds numbers by trying them out (reliability §5). */
-async function refuseMiss({ db, house, ip }: ReadCall): Promise<never> {
-  if (house.settings.rateLimits) await countTrackingMiss(db, ip)
+async function refuseMiss({ house, ip }: ReadCall): Promise<never> {
+  if (house.settings.rateLimits) await countTrackingMiss(house.database, ip)
   refuse('track_none')
 }

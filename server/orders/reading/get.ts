@@ -11,7 +11,7 @@ export async function get(call: ReadCall & AsMember, input: Input<typeof orders.
   const { id, orderNumber } = input
   if (id === undefined && !orderNumber) refuseFields({ id: 'field_required' })
   const order = await readOwnOrder(call, call.db, { id, orderNumber: orderNumber?.toUpperCase() })
-  await noteSeen(call.db, call.member.id, [...order.cartons, ...order.earlierCartons])
+  await noteSeen(call.house.database, call.member.id, [...order.cartons, ...order.earlierCartons])
   return order
 }
 
