@@ -4,6 +4,7 @@ import { profiles } from '#contract/profile.ts'
 import type { House } from '#server/house.ts'
 import { sql } from '#server/db.ts'
 import { openAccounts } from '#server/ledger/ledger.ts'
+import { newInvitationCode } from '#server/members/members.ts'
 import { drawMemberNumber } from '#server/numbers.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { newToken, tokenHash } from '#server/session.ts'
@@ -134,7 +135,7 @@ async function addMember(
       insert into members (member_number, email, password_hash, state, home_region, phone_e164, phone_region, real_name, level_code, language,
         permissions, invitation_code, age_declaration, terms_at, activated_at)
       values (${memberNumber}, ${member.email}, ${passwordHash}, 'active', ${member.region}, ${member.phone}, ${member.region}, ${member.name},
-        ${member.level ?? 'ordinary'}, ${member.language}, ${member.permissions ?? []}, ${`MEOW${memberNumber.slice(-4)}`}, 'adult', now(), now()) returning id`)
+        ${member.level ?? 'ordinary'}, ${member.language}, ${member.permissions ?? []}, ${newInvitationCode()}, 'adult', now(), now()) returning id`)
     await openAccounts(tx, row.id)
     await tx.run(
       sql`insert into member_sessions (member_id, token_hash, expires_at) values (${row.id}, ${tokenHash(token)}, now() + interval '1 hour')`,

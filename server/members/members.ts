@@ -18,6 +18,7 @@ export type { Mailbox, MemberCard }
 export { mailboxOf }
 export { insertAccountStep as noteAccountStep } from './account.sql.ts'
 export { proveOwnPassword } from './change-password.ts'
+export { newInvitationCode } from './invitation-code.ts'
 
 /** Whoever it is: their address, language and state. */
 export async function readMember(db: Db, memberId: string): Promise<MemberToMail> {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { members } from '#contract/members.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { maskEmail } from '#domain/email.ts'
@@ -17,6 +16,7 @@ import { hashPassword } from '#server/passwords.ts'
 import { forgetInvitation, friendActivated, noteInvitation } from '#server/referrals/referrals.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { sendActivation } from './activate.ts'
+import { newInvitationCode } from './invitation-code.ts'
 import { welcomeMail } from './mail.ts'
 import { findInviter, insertMember, isEmailTaken, type MemberToMail, type NewMember } from './sql.ts'
 
@@ -81,8 +81,3 @@ async function storeMember(tx: Tx, newMember: NewMember): Promise<MemberToMail> 
   const [memberName = ''] = newMember.email.split('@')
   return { ...newMember, id, memberName }
 }
-
-/** Without the letters and digits that look alike: codes are read out and typed. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-const newInvitationCode = () => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
