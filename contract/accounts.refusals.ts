@@ -25,9 +25,9 @@ export const accountRefusals = {
     code: 2003,
     http: 401,
     text: {
-      'zh-Hans': '登录信息不匹配，请重新登录',
-      'zh-Hant': '登入信息不匹配，請重新登入',
-      en: 'Login information does not match, please log in again',
+      'zh-Hans': '登录信息不符，请重新登录',
+      'zh-Hant': '登入資料不符，請重新登入',
+      en: 'Your login details do not match, please log in again',
     },
   },
   forbidden: {
@@ -35,8 +35,8 @@ export const accountRefusals = {
     http: 403,
     text: {
       'zh-Hans': '您没有权限',
-      'zh-Hant': '您沒有權限',
-      en: 'You have no permission',
+      'zh-Hant': '你沒有權限',
+      en: 'You do not have permission to do this',
     },
   },
   bad_credentials: {
@@ -58,7 +58,7 @@ export const accountRefusals = {
     http: 200,
     text: {
       'zh-Hans': '验证码已过期，请重新获取',
-      'zh-Hant': '驗證碼已過期，請重新獲取',
+      'zh-Hant': '驗證碼已過期，請索取新的驗證碼',
       en: 'The verification code has expired, please get a new one',
     },
   },
@@ -66,9 +66,9 @@ export const accountRefusals = {
     code: 2008,
     http: 200,
     text: {
-      'zh-Hans': '账号未激活，请查收邮件',
-      'zh-Hant': '帳號未激活，請查收電郵',
-      en: 'The account is not activated, please check your e-mail',
+      'zh-Hans': '账号尚未激活，请查收邮件',
+      'zh-Hant': '帳戶尚未啟用，請查看電郵',
+      en: 'The account is not activated yet, please check your e-mail',
     },
   },
   account_disabled: {
@@ -76,7 +76,7 @@ export const accountRefusals = {
     http: 200,
     text: {
       'zh-Hans': '账号已停用，请联系客服',
-      'zh-Hant': '帳號已停用，請聯繫客服',
+      'zh-Hant': '帳戶已停用，請聯絡客戶服務',
       en: 'The account is disabled, please contact customer service',
     },
   },
@@ -84,8 +84,8 @@ export const accountRefusals = {
     code: 2010,
     http: 200,
     text: {
-      'zh-Hans': '失败次数过多，请15分钟后再试',
-      'zh-Hant': '失敗次數過多，請15分鐘後再試',
+      'zh-Hans': '失败次数过多，请 15 分钟后再试',
+      'zh-Hant': '失敗次數過多，請於 15 分鐘後再試',
       en: 'Too many failures, please try again in 15 minutes',
     },
   },
@@ -93,8 +93,8 @@ export const accountRefusals = {
     code: 2011,
     http: 200,
     text: {
-      'zh-Hans': '该邮箱已注册',
-      'zh-Hant': '該電郵地址已註冊',
+      'zh-Hans': '此邮箱已注册',
+      'zh-Hant': '此電郵地址已註冊',
       en: 'This e-mail address is already registered',
     },
   },
@@ -103,7 +103,7 @@ export const accountRefusals = {
     http: 200,
     text: {
       'zh-Hans': '激活链接无效或已过期',
-      'zh-Hant': '激活鏈接無效或已過期',
+      'zh-Hant': '啟用連結無效或已過期',
       en: 'The activation link is invalid or has expired',
     },
   },
@@ -111,8 +111,8 @@ export const accountRefusals = {
     code: 2013,
     http: 200,
     text: {
-      'zh-Hans': '重置链接无效或已过期',
-      'zh-Hant': '重置鏈接無效或已過期',
+      'zh-Hans': '重设链接无效或已过期',
+      'zh-Hant': '重設連結無效或已過期',
       en: 'The reset link is invalid or has expired',
     },
   },
@@ -120,9 +120,9 @@ export const accountRefusals = {
     code: 2014,
     http: 200,
     text: {
-      'zh-Hans': '密码须为6-18位字母、数字或下划线（注册时须以字母开头）',
-      'zh-Hant': '密碼須為6-18位字母、數字或下劃線（註冊時須以字母開頭）',
-      en: 'The password must be 6-18 letters, digits or underscores (registration: starting with a letter)',
+      'zh-Hans': '密码须为 6 到 18 位字母、数字或下划线（注册时须以字母开头）',
+      'zh-Hant': '密碼須為 6 至 18 位字母、數字或底線（註冊時須以字母開頭）',
+      en: 'The password must have 6 to 18 letters, digits or underscores (when you register: starting with a letter)',
     },
   },
   password_mismatch: {
@@ -135,7 +135,7 @@ export const accountRefusals = {
     http: 200,
     text: {
       'zh-Hans': '当前密码不正确',
-      'zh-Hant': '當前密碼不正確',
+      'zh-Hant': '現時的密碼不正確',
       en: 'The current password is incorrect',
     },
   },
@@ -152,17 +152,17 @@ export const accountRefusals = {
     code: 2018,
     http: 200,
     text: {
-      'zh-Hans': '未满18岁须经监护人同意',
-      'zh-Hant': '未滿18歲須經監護人同意',
-      en: 'Under 18 needs the consent of a guardian',
+      'zh-Hans': '未满 18 岁须经监护人同意',
+      'zh-Hant': '未滿 18 歲須經監護人同意',
+      en: 'If you are under 18, a guardian must agree',
     },
   },
   social_taken: {
     code: 2019,
     http: 200,
     text: {
-      'zh-Hans': '该第三方账号已绑定其他会员',
-      'zh-Hant': '該第三方帳號已綁定其他會員',
+      'zh-Hans': '此第三方账号已绑定其他会员',
+      'zh-Hant': '此第三方帳戶已綁定另一位會員',
       en: 'This third-party account is bound to another member',
     },
   },
@@ -170,8 +170,8 @@ export const accountRefusals = {
     code: 2020,
     http: 200,
     text: {
-      'zh-Hans': '该登录方式暂不可用',
-      'zh-Hant': '該登入方式暫不可用',
+      'zh-Hans': '此登录方式暂不可用',
+      'zh-Hant': '此登入方式暫時不適用',
       en: 'This sign-in method is not available',
     },
   },

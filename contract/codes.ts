@@ -55,7 +55,7 @@ export const trackEventText = {
   received: { 'zh-Hans': '仓库已收货', 'zh-Hant': '倉庫已收貨', en: 'Received at the warehouse' },
   shelved: { 'zh-Hans': '已上架', 'zh-Hant': '已上架', en: 'Shelved' },
   packing: { 'zh-Hans': '打包中', 'zh-Hant': '打包中', en: 'Being packed' },
-  consolidated: { 'zh-Hans': '已集包', 'zh-Hant': '已集包', en: 'Consolidated into a box' },
+  consolidated: { 'zh-Hans': '已合箱', 'zh-Hant': '已合箱', en: 'Consolidated into a box' },
   shipped: { 'zh-Hans': '已发货', 'zh-Hant': '已發貨', en: 'Shipped out' },
   departed: { 'zh-Hans': '已离港', 'zh-Hant': '已離港', en: 'Departed' },
   arrived: {
@@ -117,21 +117,21 @@ export const claimRejectText = {
   IMAGE_UNREADABLE: {
     'zh-Hans': '图片看不清：快递单号和快递公司都要清晰可见，请换一张再提交',
     'zh-Hant': '圖片看不清：快遞單號及快遞公司均須清晰可見，請換一張再提交',
-    en: 'The picture is not readable: tracking number and courier must be clear to see. Please submit a better one',
+    en: 'We can’t read the picture. The tracking number and courier must be clearly visible. Please submit a better one',
   },
   NUMBER_MISMATCH: {
     'zh-Hans': '图片上的单号与填写的单号不一致，请核对后再提交',
     'zh-Hant': '圖片上的單號與填寫的單號不符，請核對後再提交',
-    en: 'The number in the picture is not the one you entered. Please check and submit again',
+    en: 'The number in the picture does not match the one you entered. Please check and submit again',
   },
   NOT_OWNER: {
     'zh-Hans': '根据现有凭证，该包裹属于其他会员',
-    'zh-Hant': '根據現有憑證，該包裹屬於其他會員',
-    en: 'By the evidence we have, this parcel belongs to another member',
+    'zh-Hant': '根據現有憑證，此包裹屬於其他會員',
+    en: 'Based on the evidence we have, this parcel belongs to another member',
   },
   OTHER: {
     'zh-Hans': '未能确认该包裹属于您，如有疑问请联系客服',
-    'zh-Hant': '未能確認該包裹屬於你，如有疑問請聯絡客戶服務',
+    'zh-Hant': '未能確認此包裹屬於你，如有疑問請聯絡客戶服務',
     en: 'We could not confirm that this parcel is yours. If in doubt, please contact customer service',
   },
 } as const satisfies Record<string, Text>
@@ -175,8 +175,8 @@ export const ledgerEventText = {
   REFERRAL: { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'Referral reward' },
   REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },
   REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redemption returned' },
-  STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客服贈送', en: 'Granted by customer service' },
-  STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客服扣除', en: 'Deducted by customer service' },
+  STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客戶服務贈送', en: 'Granted by customer service' },
+  STAFF_DEDUCT: { 'zh-Hans': '客服扣除', 'zh-Hant': '客戶服務扣除', en: 'Deducted by customer service' },
   EXPIRE: { 'zh-Hans': '到期', 'zh-Hant': '到期', en: 'Expired' },
 } as const satisfies Record<string, Text>
 

@@ -1,7 +1,7 @@
 import type { Language, Text } from '#domain/language.ts'
 import { messages } from './messages.ts'
 
-/** What stands under a field that can not be accepted, by the words that schemas and deeds use. */
+/** What stands under a field that cannot be accepted, by the words that schemas and deeds use. */
 export const fieldTexts = {
   ...messages,
   field_required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
@@ -9,8 +9,8 @@ export const fieldTexts = {
   field_too_long: { 'zh-Hans': '内容太长', 'zh-Hant': '內容太長', en: 'This is too long' },
   field_too_many: { 'zh-Hans': '数量超出上限', 'zh-Hant': '數量超出上限', en: 'There are too many of these' },
   field_text: {
-    'zh-Hans': '含有不支持的字符，请重新输入',
-    'zh-Hant': '含有不支援的字元，請重新輸入',
+    'zh-Hans': '含有不能使用的字符，请重新输入',
+    'zh-Hant': '含有不能使用的字元，請重新輸入',
     en: 'This contains characters that cannot be used, please enter it again',
   },
   field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This ID is not valid' },
@@ -43,8 +43,8 @@ export const fieldTexts = {
     en: 'Another row of this batch has the same tracking number',
   },
   field_tracking_forecast: {
-    'zh-Hans': '该快递单号您已预报',
-    'zh-Hant': '該快遞單號您已預報',
+    'zh-Hans': '您已预报过这个快递单号',
+    'zh-Hant': '你已預報此快遞單號',
     en: 'You have already forecast this tracking number',
   },
   field_slug: {
@@ -94,8 +94,8 @@ export const fieldTexts = {
   },
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
   field_image_10_mb: {
-    'zh-Hans': '图片大小不能超过10MB',
-    'zh-Hant': '圖片大小不能超過10MB',
+    'zh-Hans': '图片不能超过 10 MB',
+    'zh-Hant': '圖片不可超過 10 MB',
     en: 'The image must not exceed 10 MB',
   },
   field_image_pixels: {
@@ -118,7 +118,7 @@ export const fieldTexts = {
   field_rules_full: {
     'zh-Hans': '规则数量已达上限，请先删除不用的规则',
     'zh-Hant': '規則數目已達上限，請先刪除不用的規則',
-    en: 'You have as many rules as possible; please delete one first',
+    en: 'You have reached the maximum number of rules; please delete one first',
   },
   field_forecast_cap: {
     'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
@@ -131,8 +131,8 @@ export const fieldTexts = {
     en: 'You have reached the number of forecasts for today; please continue tomorrow',
   },
   field_bank_ref_used: {
-    'zh-Hans': '该银行流水号已用于另一笔转账',
-    'zh-Hant': '該銀行流水號已用於另一筆轉帳',
+    'zh-Hans': '这个银行流水号已用于另一笔转账',
+    'zh-Hant': '此銀行參考編號已用於另一筆轉帳',
     en: 'This bank reference has already been used for another transfer',
   },
   field_cartons: {
@@ -153,12 +153,12 @@ export const fieldTexts = {
   field_export_rows: {
     'zh-Hans': '数据太多，一个文件放不下，请缩短时间范围',
     'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
-    en: 'These are too many for one file, please choose a shorter period',
+    en: 'There are too many rows for one file, please choose a shorter period',
   },
   field_goods_word: {
     'zh-Hans': '这个词不在访客查询的文字里',
     'zh-Hant': '這個詞不在訪客查詢的文字內',
-    en: 'This word does not stand in what the visitors asked about',
+    en: 'This word does not occur in what visitors asked about',
   },
   field_totp: {
     'zh-Hans': '动态码不正确，请核对验证器与手机时间',

@@ -25,9 +25,9 @@ export const generalRefusals = {
     code: 1002,
     http: 200,
     text: {
-      'zh-Hans': '数据不存在',
-      'zh-Hant': '資料不存在',
-      en: 'The data does not exist',
+      'zh-Hans': '找不到这条记录',
+      'zh-Hant': '找不到這項資料',
+      en: 'We could not find this',
     },
   },
   route_not_found: {
@@ -49,25 +49,25 @@ export const generalRefusals = {
     http: 200,
     text: {
       'zh-Hans': '数据已变更，请刷新后重试',
-      'zh-Hant': '資料已變更，請刷新後重試',
-      en: 'The data was changed meanwhile, please refresh',
+      'zh-Hant': '資料已更改，請重新整理後再試',
+      en: 'This was changed in the meantime, please reload the page',
     },
   },
   idempotency_mismatch: {
     code: 1006,
     http: 200,
     text: {
-      'zh-Hans': '重复的请求标识，内容不一致',
-      'zh-Hant': '重複的請求標識，內容不一致',
-      en: 'The same request key was used with other content',
+      'zh-Hans': '请求标识重复，但内容不同',
+      'zh-Hant': '請求識別碼重複，但內容不同',
+      en: 'The same request key was used with different content',
     },
   },
   payload_too_large: {
     code: 1007,
     http: 413,
     text: {
-      'zh-Hans': '提交内容过大',
-      'zh-Hant': '提交內容過大',
+      'zh-Hans': '提交的内容过大',
+      'zh-Hant': '提交的內容過大',
       en: 'The content is too large',
     },
   },
@@ -75,8 +75,8 @@ export const generalRefusals = {
     code: 1008,
     http: 415,
     text: {
-      'zh-Hans': '不支持的格式',
-      'zh-Hant': '不支持的格式',
+      'zh-Hans': '不支持此格式',
+      'zh-Hant': '不接受此格式',
       en: 'The format is not supported',
     },
   },
@@ -84,8 +84,8 @@ export const generalRefusals = {
     code: 1009,
     http: 405,
     text: {
-      'zh-Hans': '不支持的请求方式',
-      'zh-Hant': '不支持的請求方式',
+      'zh-Hans': '不支持此请求方式',
+      'zh-Hant': '不接受此請求方式',
       en: 'The request method is not supported',
     },
   },

@@ -4,7 +4,7 @@ import type { Language, Text } from '#domain/language.ts'
 export const messages = {
   'M-01': {
     'zh-Hans': '您输入的验证码不正确',
-    'zh-Hant': '您輸入的驗證碼不正確',
+    'zh-Hant': '你輸入的驗證碼不正確',
     en: 'The verification code entered is incorrect',
   },
   'M-02': {
@@ -19,27 +19,27 @@ export const messages = {
   },
   'M-04': {
     'zh-Hans': '您输入的号码有误，请重新输入',
-    'zh-Hant': '您輸入的號碼有誤，請重新輸入',
+    'zh-Hant': '你輸入的號碼有誤，請重新輸入',
     en: 'the number you entered is wrong, please re-enter',
   },
   'M-05': {
     'zh-Hans': '请输入正确的手机号码',
-    'zh-Hant': '請輸入正確的手機號碼',
+    'zh-Hant': '請輸入正確的手提電話號碼',
     en: 'Please input the correct mobile phone number',
   },
   'M-06': {
     'zh-Hans': '请勾选需要发货的包裹',
-    'zh-Hant': '請勾選需要發貨的包裹',
+    'zh-Hant': '請勾選要寄出的包裹',
     en: 'Please check the package to be shipped',
   },
   'M-07': {
-    'zh-Hans': '只能勾选一条数据',
-    'zh-Hant': '只能勾選一條資料',
+    'zh-Hans': '只能勾选一项',
+    'zh-Hant': '只可勾選一項',
     en: 'Only one data can be checked',
   },
   'M-08': {
-    'zh-Hans': '请勾选一条数据',
-    'zh-Hant': '請勾選一條資料',
+    'zh-Hans': '请勾选一项',
+    'zh-Hant': '請勾選一項',
     en: 'Please check a piece of data',
   },
   'M-09': {
@@ -54,7 +54,7 @@ export const messages = {
   },
   'M-11': {
     'zh-Hans': '此操作将删除该数据，是否继续？',
-    'zh-Hant': '此操作將刪除該資料，是否繼續？',
+    'zh-Hant': '此操作將刪除這項資料，是否繼續？',
     en: 'This operation will delete the data. Do you want to continue?',
   },
   'M-12': {
@@ -64,7 +64,7 @@ export const messages = {
   },
   'M-13': {
     'zh-Hans': '您的余额不足',
-    'zh-Hant': '您的餘額不足',
+    'zh-Hant': '你的餘額不足',
     en: 'Your balance is not enough',
   },
   'M-14': {
@@ -74,12 +74,12 @@ export const messages = {
   },
   'M-15': {
     'zh-Hans': '支付失败',
-    'zh-Hant': '支付失敗',
+    'zh-Hant': '付款失敗',
     en: 'Payment failed',
   },
   'M-16': {
-    'zh-Hans': '支付成功',
-    'zh-Hant': '支付成功',
+    'zh-Hans': '付款成功',
+    'zh-Hant': '付款成功',
     en: 'Payment successful',
   },
   'M-17': {
@@ -93,13 +93,13 @@ export const messages = {
     en: 'Operation successful',
   },
   'M-19': {
-    'zh-Hans': '没有查询到与您的单号相关的记录信息，请稍后再试',
-    'zh-Hant': '沒有查詢到與您的單號相關的記錄資料，請稍後再試',
+    'zh-Hans': '没有查到与您的单号有关的记录，请稍后再试',
+    'zh-Hant': '查不到與你的單號有關的記錄，請稍後再試',
     en: 'No record information related to your order number has been found, please try again later',
   },
   'M-20': {
     'zh-Hans': '您已在登录页面，请选择登录方式登录！',
-    'zh-Hant': '您已在登入頁面，請選擇登入方式登入！',
+    'zh-Hant': '你已在登入頁面，請選擇登入方式！',
     en: 'You are already in the login page, please select login mode to login!',
   },
   'M-21': {

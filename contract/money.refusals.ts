@@ -12,9 +12,9 @@ export const moneyRefusals = {
     code: 5002,
     http: 200,
     text: {
-      'zh-Hans': '该优惠券不可用于此订单',
-      'zh-Hant': '該優惠券不可用於此訂單',
-      en: 'The coupon can not be used for this order',
+      'zh-Hans': '这张优惠券不能用于此订单',
+      'zh-Hant': '這張優惠券不能用於此訂單',
+      en: 'The coupon cannot be used for this order',
     },
   },
   coins_low: {
@@ -30,8 +30,8 @@ export const moneyRefusals = {
     code: 5004,
     http: 200,
     text: {
-      'zh-Hans': '该转账记录不可操作',
-      'zh-Hant': '該轉賬記錄不可操作',
+      'zh-Hans': '此转账记录不能再更改',
+      'zh-Hant': '此轉帳記錄不能再更改',
       en: 'The transfer record can no longer be changed',
     },
   },
@@ -49,7 +49,7 @@ export const moneyRefusals = {
     http: 200,
     text: {
       'zh-Hans': '支付服务暂不可用',
-      'zh-Hant': '支付服務暫不可用',
+      'zh-Hant': '付款服務暫時不能使用',
       en: 'The payment service is not available',
     },
   },
@@ -71,8 +71,8 @@ export const moneyRefusals = {
     code: 5009,
     http: 200,
     text: {
-      'zh-Hans': '不支持的币种',
-      'zh-Hant': '不支持的幣種',
+      'zh-Hans': '不接受此币种',
+      'zh-Hant': '不接受此貨幣',
       en: 'The currency is not supported',
     },
   },

@@ -8,7 +8,7 @@ export const moneySteps = {
     text: {
       'zh-Hans': '没有扣款，一切保持原样。充值后再付一次即可',
       'zh-Hant': '沒有扣款，一切維持原狀。充值後再付一次即可',
-      en: 'Nothing was taken and everything stays as it is. Top up, then pay again',
+      en: 'You haven’t been charged and nothing has changed. Top up, then pay again',
     },
   },
   coupon_unusable: {
@@ -16,7 +16,7 @@ export const moneySteps = {
     text: {
       'zh-Hans': '没有扣款。换一张优惠券，或不用优惠券付款；每张券的条件写在优惠券页面',
       'zh-Hant': '沒有扣款。請換一張優惠券，或不用優惠券付款；每張券的條件列於優惠券頁面',
-      en: 'Nothing was taken. Use another coupon or none; the page of coupons says what each one asks for',
+      en: 'You haven’t been charged. Use another coupon or none. The coupons page shows the conditions of each',
     },
   },
   coins_low: {
@@ -24,7 +24,7 @@ export const moneySteps = {
     text: {
       'zh-Hans': '没有扣款。请少用一些{coinName}，或不用{coinName}付款',
       'zh-Hant': '沒有扣款。請少用一些{coinName}，或不用{coinName}付款',
-      en: 'Nothing was taken. Use fewer {coinName}, or none',
+      en: 'You haven’t been charged. Use fewer {coinName}, or none',
     },
   },
   transfer_state: {
@@ -32,7 +32,7 @@ export const moneySteps = {
     text: {
       'zh-Hans': '这笔转账已经审核。列表里有最新结果；另有一笔转账，请新交一张凭证',
       'zh-Hant': '此筆轉帳已經審核。列表有最新結果；如另有一筆轉帳，請另交憑證',
-      en: 'It has been reviewed by now: the list shows the outcome. For another transfer hand in a voucher of its own',
+      en: 'It has already been reviewed. The list shows the result. For another transfer, upload a separate voucher',
     },
   },
   amount_range: {
@@ -40,7 +40,7 @@ export const moneySteps = {
     text: {
       'zh-Hans': '请改成页面上写明范围内的金额，更大的金额请分几次',
       'zh-Hant': '請改為頁面上列明範圍內的金額，更大的金額請分幾次',
-      en: 'Enter an amount within the range that the page names; split a larger one',
+      en: 'Enter an amount within the range shown on the page. Split a larger amount',
     },
   },
   provider_down: {
@@ -48,7 +48,7 @@ export const moneySteps = {
     text: {
       'zh-Hans': '没有扣款。可以改用银行转账充值，或稍后再试',
       'zh-Hant': '沒有扣款。可改以銀行轉帳充值，或稍後再試',
-      en: 'Nothing was taken. Top up by bank transfer instead, or try again later',
+      en: 'You haven’t been charged. Top up by bank transfer instead, or try again later',
     },
   },
   payment_failed: {
@@ -56,15 +56,15 @@ export const moneySteps = {
     text: {
       'zh-Hans': '请先看看付款应用里有没有扣款；没有的话再试一次，或换一种充值方式',
       'zh-Hant': '請先查看付款應用程式有否扣款；如沒有請再試一次，或轉用其他充值方式',
-      en: 'Look into the payment app whether money left; if not, try again or top up in another way',
+      en: 'Check your payment app to see whether you were charged. If not, try again or top up another way',
     },
   },
   payment_expired: {
     place: 'topUp',
     text: {
       'zh-Hans': '没有扣款。请重新生成一个付款码，几分钟内完成支付',
-      'zh-Hant': '沒有扣款。請重新產生付款碼，並於幾分鐘內完成支付',
-      en: 'Nothing was taken. Have a new code made and pay within a few minutes',
+      'zh-Hant': '沒有扣款。請重新產生付款碼，並於幾分鐘內完成付款',
+      en: 'You haven’t been charged. Get a new code and pay within a few minutes',
     },
   },
   currency_unsupported: {

@@ -17,9 +17,9 @@ export const orderRefusals = {
     code: 4003,
     http: 200,
     text: {
-      'zh-Hans': '所选包裹不可发货',
-      'zh-Hant': '所選包裹不可發貨',
-      en: 'A ticked package is not available for shipping',
+      'zh-Hans': '所选包裹不能寄出',
+      'zh-Hant': '所選包裹不能寄出',
+      en: 'A parcel you ticked cannot be shipped',
     },
   },
   warehouse_mixed: {
@@ -28,7 +28,7 @@ export const orderRefusals = {
     text: {
       'zh-Hans': '不同仓库的包裹不能合并',
       'zh-Hant': '不同倉庫的包裹不能合併',
-      en: 'Packages of different warehouses can not be combined',
+      en: 'Parcels from different warehouses cannot be combined',
     },
   },
   receiver_incomplete: {
@@ -40,17 +40,17 @@ export const orderRefusals = {
     code: 4006,
     http: 200,
     text: {
-      'zh-Hans': '该渠道不支持此地址',
-      'zh-Hant': '該渠道不支持此地址',
-      en: 'The channel is not available for this address',
+      'zh-Hans': '此线路不能寄到这个地址',
+      'zh-Hant': '此路線不能寄到這個地址',
+      en: 'This channel does not deliver to this address',
     },
   },
   weight_cap: {
     code: 4007,
     http: 200,
     text: {
-      'zh-Hans': '重量超出渠道限制',
-      'zh-Hant': '重量超出渠道限制',
+      'zh-Hans': '重量超出此线路的上限',
+      'zh-Hant': '重量超出此路線的上限',
       en: 'The weight exceeds the limit of the channel',
     },
   },
@@ -58,8 +58,8 @@ export const orderRefusals = {
     code: 4008,
     http: 200,
     text: {
-      'zh-Hans': '该渠道不支持此币种',
-      'zh-Hant': '該渠道不支持此幣種',
+      'zh-Hans': '此线路不接受这个币种',
+      'zh-Hant': '此路線不接受這個貨幣',
       en: 'The currency is not available for this channel',
     },
   },
@@ -67,9 +67,9 @@ export const orderRefusals = {
     code: 4009,
     http: 200,
     text: {
-      'zh-Hans': '订单当前状态不可操作',
-      'zh-Hant': '訂單當前狀態不可操作',
-      en: 'The order can not be changed in its present status',
+      'zh-Hans': '订单当前的状态不能这样操作',
+      'zh-Hant': '以訂單現時的狀態，不能這樣做',
+      en: 'This cannot be done in the order’s current status',
     },
   },
   order_paid: {
@@ -77,8 +77,8 @@ export const orderRefusals = {
     http: 200,
     text: {
       'zh-Hans': '订单已支付',
-      'zh-Hant': '訂單已支付',
-      en: 'The order has been paid',
+      'zh-Hant': '訂單已付款',
+      en: 'The order has already been paid',
     },
   },
   amount_changed: {
@@ -103,8 +103,8 @@ export const orderRefusals = {
     code: 4013,
     http: 200,
     text: {
-      'zh-Hans': '该渠道不接受敏感货',
-      'zh-Hant': '該渠道不接受敏感貨',
+      'zh-Hans': '此线路不接受敏感货',
+      'zh-Hant': '此路線不接受敏感貨',
       en: 'The channel does not accept sensitive goods',
     },
   },
@@ -130,9 +130,9 @@ export const orderRefusals = {
     code: 4016,
     http: 200,
     text: {
-      'zh-Hans': '该线路暂无报价，请联系客服',
-      'zh-Hant': '該線路暫無報價，請聯繫客服',
-      en: 'No price is set for this route, please contact customer service',
+      'zh-Hans': '此线路暂无报价，请联系客服',
+      'zh-Hant': '此路線暫時未有報價，請聯絡客戶服務',
+      en: 'There is no price for this channel yet, please contact customer service',
     },
   },
 } as const satisfies Record<string, RefusalKind>

@@ -7,8 +7,8 @@ export const parcelRefusals = {
     code: 3001,
     http: 200,
     text: {
-      'zh-Hans': '该快递单号您已预报',
-      'zh-Hant': '該快遞單號您已預報',
+      'zh-Hans': '您已预报过这个快递单号',
+      'zh-Hant': '你已預報此快遞單號',
       en: 'You have already forecast this tracking number',
     },
   },
@@ -16,17 +16,17 @@ export const parcelRefusals = {
     code: 3003,
     http: 200,
     text: {
-      'zh-Hans': '包裹当前状态不可操作',
-      'zh-Hant': '包裹當前狀態不可操作',
-      en: 'The parcel can no longer be changed in its present status',
+      'zh-Hans': '包裹当前的状态不能这样操作',
+      'zh-Hant': '以包裹現時的狀態，不能這樣做',
+      en: 'This cannot be done in the parcel’s current status',
     },
   },
   image_too_large: {
     code: 3006,
     http: 200,
     text: {
-      'zh-Hans': '图片大小不能超过2MB',
-      'zh-Hant': '圖片大小不能超過2MB',
+      'zh-Hans': '图片不能超过 2 MB',
+      'zh-Hant': '圖片不可超過 2 MB',
       en: 'The image must not exceed 2 MB',
     },
   },
@@ -34,27 +34,27 @@ export const parcelRefusals = {
     code: 3007,
     http: 200,
     text: {
-      'zh-Hans': '仅支持PNG、JPG、JPEG格式图片',
-      'zh-Hant': '僅支持PNG、JPG、JPEG格式圖片',
-      en: 'Only PNG, JPG or JPEG images',
+      'zh-Hans': '只接受 PNG、JPG 或 JPEG 图片',
+      'zh-Hant': '只接受 PNG、JPG 或 JPEG 圖片',
+      en: 'Only PNG, JPG or JPEG images are accepted',
     },
   },
   claim_state: {
     code: 3008,
     http: 200,
     text: {
-      'zh-Hans': '认领申请当前状态不可操作',
-      'zh-Hant': '認領申請當前狀態不可操作',
-      en: 'The claim can not be changed in its present status',
+      'zh-Hans': '认领申请当前的状态不能这样操作',
+      'zh-Hant': '以認領申請現時的狀態，不能這樣做',
+      en: 'This cannot be done in the claim’s current status',
     },
   },
   claim_mismatch: {
     code: 3009,
     http: 200,
     text: {
-      'zh-Hans': '填写信息与该包裹不符',
-      'zh-Hant': '填寫信息與該包裹不符',
-      en: 'The data do not match this parcel',
+      'zh-Hans': '填写的信息与这个包裹不符',
+      'zh-Hant': '填寫的資料與此包裹不符',
+      en: 'What you entered does not match this parcel',
     },
   },
   track_none: {
@@ -75,9 +75,9 @@ export const parcelRefusals = {
     code: 3012,
     http: 200,
     text: {
-      'zh-Hans': '该包裹已被认领',
-      'zh-Hant': '該包裹已被認領',
-      en: 'This parcel has been claimed',
+      'zh-Hans': '这个包裹已被认领',
+      'zh-Hant': '此包裹已被認領',
+      en: 'This parcel has already been claimed',
     },
   },
   storage_full: {

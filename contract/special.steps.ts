@@ -7,8 +7,8 @@ export const specialSteps = {
     place: 'order',
     text: {
       'zh-Hans': '它已在另一张订单里。取消勾选再提交；或打开那张订单，未支付的可以修改或删除，包裹会回到库存',
-      'zh-Hant': '它已在另一張訂單內。請取消勾選再提交；或打開該訂單，未支付的可修改或刪除，包裹會回到庫存',
-      en: 'It is in another order. Untick it and submit again; or open that order: while it is unpaid it can be changed or deleted, and the parcel goes back into stock',
+      'zh-Hant': '它已在另一張訂單內。請取消勾選再提交；或打開那張訂單，未付款的可修改或刪除，包裹會回到庫存',
+      en: 'It is in another order. Untick it and submit again, or open that order. While it is unpaid you can edit or delete it, and the parcel goes back into stock',
     },
   },
   /** 3001 for a visitor, who is told nothing of the member's parcels. */
@@ -17,33 +17,33 @@ export const specialSteps = {
     text: {
       'zh-Hans': '这个单号已经预报过，不必再报；登录后可以查看',
       'zh-Hant': '此單號已預報，毋須再報；登入後可查看',
-      en: 'It is announced already, nothing more is needed; log in to see it',
+      en: 'It has already been forecast. You don’t need to do anything else. Log in to see it',
     },
   },
   /** 4016: the held price of an unpaid order has run out, and something in it is no longer offered. */
   price_gone: {
     place: 'order',
     text: {
-      'zh-Hans': '没有扣款，包裹仍在订单中。打开订单另选渠道、自提点或增值服务；也可以删除订单，包裹会回到库存',
-      'zh-Hant': '沒有扣款，包裹仍在訂單中。打開訂單另選渠道、自提點或增值服務；也可刪除訂單，包裹會回到庫存',
-      en: 'Nothing was taken, and your parcels are still in the order. Open it to choose another channel, pick-up point or service, or delete it; the parcels then go back into stock',
+      'zh-Hans': '没有扣款，包裹仍在订单中。打开订单另选线路、自提点或增值服务；也可以删除订单，包裹会回到库存',
+      'zh-Hant': '沒有扣款，包裹仍在訂單中。打開訂單另選路線、自提點或增值服務；也可刪除訂單，包裹會回到庫存',
+      en: 'You haven’t been charged, and your parcels are still in the order. Open it to choose another channel, pick-up point or service, or delete it to put the parcels back into stock',
     },
   },
   /** 1004 of a limit that counts by the hour, and of one that counts by the day. */
   next_hour: {
     place: null,
     text: {
-      'zh-Hans': '这一小时的次数已用完，请过一小时再试',
-      'zh-Hant': '這一小時的次數已用完，請於一小時後再試',
-      en: 'That was as often as one hour allows; please try again in an hour',
+      'zh-Hans': '已达到每小时的次数上限，请一小时后再试',
+      'zh-Hant': '已達到每小時的次數上限，請於一小時後再試',
+      en: 'You’ve reached the hourly limit. Please try again in an hour',
     },
   },
   tomorrow: {
     place: null,
     text: {
-      'zh-Hans': '今天的次数已用完，请明天再试',
-      'zh-Hant': '今日的次數已用完，請明天再試',
-      en: 'That was as often as one day allows; please try again tomorrow',
+      'zh-Hans': '已达到每天的次数上限，请明天再试',
+      'zh-Hant': '已達到每日的次數上限，請明天再試',
+      en: 'You’ve reached the daily limit. Please try again tomorrow',
     },
   },
   /** 1004: too many wrong tries, or too many claims, of one member. */
@@ -52,7 +52,7 @@ export const specialSteps = {
     text: {
       'zh-Hans': '已提交的认领照常审核，可以先看看进度',
       'zh-Hant': '已提交的認領照常審核，可先查看進度',
-      en: 'Claims that you handed in are reviewed as usual; see how they stand',
+      en: 'Claims you’ve already submitted are reviewed as usual. You can check their progress',
     },
   },
 } as const satisfies Record<string, Step>

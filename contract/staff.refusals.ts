@@ -8,7 +8,7 @@ export const staffRefusals = {
     http: 403,
     text: {
       'zh-Hans': '您的角色无此权限',
-      'zh-Hant': '您的角色無此權限',
+      'zh-Hant': '你的角色沒有此權限',
       en: 'Your role does not allow this',
     },
   },
@@ -16,9 +16,9 @@ export const staffRefusals = {
     code: 9002,
     http: 409,
     text: {
-      'zh-Hans': '记录当前状态不可操作',
-      'zh-Hant': '記錄當前狀態不可操作',
-      en: 'The record can not be changed in its present status',
+      'zh-Hans': '记录当前的状态不能这样操作',
+      'zh-Hant': '以記錄現時的狀態，不能這樣做',
+      en: 'This cannot be done in the record’s current status',
     },
   },
   four_eyes: {

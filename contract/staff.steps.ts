@@ -9,17 +9,17 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   role_missing: {
     'zh-Hans': '请交给有此权限的同事，或请管理员调整您的角色和仓库',
     'zh-Hant': '請交由有此權限的同事處理，或請管理員調整你的角色及倉庫',
-    en: 'Hand it to a colleague who may, or ask an administrator for the role or the warehouse',
+    en: 'Ask a colleague who has this permission, or ask an administrator for the role or the warehouse',
   },
   staff_state: {
     'zh-Hans': '请刷新页面，看看现在的状态、还有什么没有处理完，再继续',
     'zh-Hant': '請重新整理頁面，看看現時狀態、尚有甚麼未處理，再繼續',
-    en: 'Reload the page, look at how it stands and what is still to be settled, then go on',
+    en: 'Reload the page, check the current status and what is still open, then continue',
   },
   four_eyes: {
     'zh-Hans': '请另一位有同样权限的同事来做这一步',
     'zh-Hant': '請另一位有相同權限的同事處理這一步',
-    en: 'Ask a colleague with the same right to do this step',
+    en: 'Ask a colleague with the same permission to do this step',
   },
   staff_not_found: {
     'zh-Hans': '请核对编号，或重新搜索',
@@ -32,14 +32,14 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     en: 'End the other price first, or choose dates that do not overlap',
   },
   weight_cap: {
-    'zh-Hans': '请分箱后重新称重；确实要走这个渠道，再确认超重',
-    'zh-Hant': '請分箱後重新過磅；如確須使用此渠道，再確認超重',
-    en: 'Pack it into several cartons and weigh again; if it has to go like this, confirm the excess',
+    'zh-Hans': '请分箱后重新称重；确实要走这条线路，再确认超重',
+    'zh-Hant': '請分箱後重新過磅；如確須使用此路線，再確認超重',
+    en: 'Split it into several cartons and weigh again. If it has to go in one, confirm the excess weight',
   },
   account_locked: {
     'zh-Hans': '请等 15 分钟；忘记密码请管理员重设',
     'zh-Hant': '請等候 15 分鐘；忘記密碼請管理員重設',
-    en: 'Wait 15 minutes; a forgotten password is reset by an administrator',
+    en: 'Wait 15 minutes. If you have forgotten your password, an administrator can reset it',
   },
   account_disabled: {
     'zh-Hans': '请联系管理员',
@@ -48,13 +48,13 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   },
   bad_credentials: {
     'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码请管理员重设',
-    'zh-Hant': '請核對帳戶及密碼，密碼區分大小寫；忘記密碼請管理員重設',
-    en: 'Check both of them, capital letters count; a forgotten password is reset by an administrator',
+    'zh-Hant': '請核對帳號及密碼，密碼區分大小寫；忘記密碼請管理員重設',
+    en: 'Check both. Passwords are case-sensitive. An administrator can reset a forgotten one',
   },
   tracking_duplicate: {
     'zh-Hans': '这位会员已有这个单号。请先查找那个包裹，再决定改哪一个',
-    'zh-Hant': '此會員已有此單號。請先查找該包裹，再決定更改哪一個',
-    en: 'This member has a parcel of that number: look it up, then decide which of the two to correct',
+    'zh-Hant': '此會員已有此單號。請先查找那個包裹，再決定更改哪一個',
+    en: 'This member already has a parcel with this number. Look it up, then decide which of the two to correct',
   },
   version_conflict: generalSteps.version_conflict.text,
   rate_limited: generalSteps.rate_limited.text,

@@ -130,9 +130,11 @@ test('a staff photo that is too large is told its own limit', async () => {
 
 test('a refused upload speaks the member’s own language', async () => {
   const aisyah = await t.member({ language: 'zh-Hant' })
-  expect((await upload(aisyah, Buffer.from('no picture'))).msg).toBe('僅支持PNG、JPG、JPEG格式圖片')
+  expect((await upload(aisyah, Buffer.from('no picture'))).msg).toBe('只接受 PNG、JPG 或 JPEG 圖片')
   expect((await upload(aisyah, await photo('png'), { purpose: 'other' })).msg).toBe('請檢查填寫的內容')
-  expect((await upload(aisyah, Buffer.from('no picture'), { lang: 'sh' })).msg).toBe('Only PNG, JPG or JPEG images')
+  expect((await upload(aisyah, Buffer.from('no picture'), { lang: 'sh' })).msg).toBe(
+    'Only PNG, JPG or JPEG images are accepted',
+  )
 })
 
 test('nobody but the owner and staff reads a file, and a link works only as it was signed', async () => {

@@ -29,8 +29,8 @@ test('a number that was forecast already leads to its parcel, in the caller’s 
     expect(await member.ask(parcels.forecastOne, forecastOf(trackingNumber), { language })).toMatchObject({
       code: 3001,
       msg: {
-        'zh-Hans': '该快递单号您已预报',
-        'zh-Hant': '該快遞單號您已預報',
+        'zh-Hans': '您已预报过这个快递单号',
+        'zh-Hant': '你已預報此快遞單號',
         en: 'You have already forecast this tracking number',
       }[language],
       wire: { next: { text: memberSteps.tracking_duplicate.text[language], place: 'parcel', id } },
@@ -148,6 +148,6 @@ test('staff are told what to do, and are led to no page of members', async () =>
   const { code, wire } = await story.keeper.ask(staffOrders.startPacking, { id })
   expect(code).toBe(9002)
   expect(wire).toEqual({
-    next: { text: 'Reload the page, look at how it stands and what is still to be settled, then go on', place: null },
+    next: { text: 'Reload the page, check the current status and what is still open, then continue', place: null },
   })
 })

@@ -32,7 +32,7 @@ test.each(['/api/ready', '/api/openapi.json', '/', '/API/Ready', '/web_site/logi
     const headers = { 'content-type': 'text/xml', lang: 'en' }
     const response = await t.visitor.raw(path, { method: 'POST', body: '<a/>', headers })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    expect(await response.json()).toMatchObject({ code: 1009, msg: '不支持的請求方式' })
+    expect(await response.json()).toMatchObject({ code: 1009, msg: '不接受此請求方式' })
   },
 )
 

@@ -8,7 +8,7 @@ export const headings = {
   consolidatedAt: { 'zh-Hans': '集运时间', 'zh-Hant': '集運時間', en: 'Consolidated' },
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },
   customerName: { 'zh-Hans': '客户名称', 'zh-Hant': '客戶名稱', en: 'Customer' },
-  channelName: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channelName: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   billableWeight: { 'zh-Hans': '计费重 (kg)', 'zh-Hant': '計費重 (kg)', en: 'Billable weight (kg)' },
   volume: { 'zh-Hans': '体积 (m³)', 'zh-Hant': '體積 (m³)', en: 'Volume (m³)' },
   vas: { 'zh-Hans': '增值服务', 'zh-Hant': '增值服務', en: 'Value-added services' },

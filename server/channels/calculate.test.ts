@@ -152,7 +152,7 @@ test('without a line every line that goes there is listed, the unavailable ones 
   expect(list[1]).toMatchObject({
     name: '香港包裹專線',
     promise: '48 小時送達',
-    unavailableReason: { msg: '重量超出渠道限制' },
+    unavailableReason: { msg: '重量超出此路線的上限' },
     quote: null,
   })
   expect(list[0]!.quote).toMatchObject({ freightMinor: 8000 + 11 * 250 })

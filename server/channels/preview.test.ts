@@ -100,7 +100,7 @@ test('one sensitive parcel makes the whole order sensitive', async () => {
   )
   expect(list.find(({ code }) => code === 'SEA_BULK')).toMatchObject({
     available: false,
-    unavailableReason: { code: 4013, msg: '該渠道不接受敏感貨' },
+    unavailableReason: { code: 4013, msg: '此路線不接受敏感貨' },
   })
   expect(
     await member.ask(lines.get, { channelId: channel('SEA_BULK'), regionCode: 'MY-14', parcelIds, currency: 'CNY' }),

@@ -133,7 +133,7 @@ test('approval settles the other claims, and everybody is written to', async () 
       kind: 'CLAIM_REJECTED',
       language: 'zh-Hant',
       subject: `包裹 ${parcel.trackingNumber} 的認領未獲通過`,
-      body: expect.stringContaining('該包裹屬於其他會員'),
+      body: expect.stringContaining('此包裹屬於其他會員'),
     },
   ])
   expect(await approve(his)).toMatchObject({ http: 409, code: 9002 })

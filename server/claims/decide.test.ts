@@ -35,8 +35,8 @@ test('only a claim under review is decided', async () => {
 })
 
 test.each([
-  ['IMAGE_UNREADABLE', 'must be clear to see'],
-  ['NUMBER_MISMATCH', 'not the one you entered'],
+  ['IMAGE_UNREADABLE', 'must be clearly visible'],
+  ['NUMBER_MISMATCH', 'does not match the one you entered'],
   ['NOT_OWNER', 'another member'],
   ['OTHER', 'customer service'],
 ] as const)('a claim may be rejected as %s, and its member reads why', async (reason, words) => {

@@ -111,7 +111,11 @@ test('typed data unlike the parcel’s are refused alike, whichever of them is w
   ]
   for (const change of wrong) {
     const answer = await meiling.ask(claims.submit, { ...right, ...change })
-    expect(answer).toMatchObject({ code: 3009, msg: 'The data do not match this parcel', wire: { triesLeft: 4 } })
+    expect(answer).toMatchObject({
+      code: 3009,
+      msg: 'What you entered does not match this parcel',
+      wire: { triesLeft: 4 },
+    })
     expect(JSON.stringify(answer.wire)).not.toContain('fields')
   }
   expect(await meiling.ask(claims.submit, right)).toMatchObject({ code: 0 })
@@ -189,7 +193,7 @@ test('a withdrawn or rejected claim is handed in again with new data; what was d
   expect(await oneOf(meiling, claimId)).toMatchObject({
     claimStatus: 'rejected',
     rejectReason: 'IMAGE_UNREADABLE',
-    rejectText: expect.stringContaining('not readable'),
+    rejectText: expect.stringContaining('can’t read the picture'),
     reviewNote: '太暗',
     reviewedAt: expect.any(String),
     actions: ['resubmit', 'forecast', 'details'],

@@ -4,7 +4,7 @@ import { claimLimits, type ClaimPause } from '#domain/claim.ts'
 /** Why a claim came to nothing when its parcel was disposed of. */
 export const goneText: Text = {
   'zh-Hans': '该包裹已过保管期，仓库已作处理',
-  'zh-Hant': '該包裹已過保管期，倉庫已作處理',
+  'zh-Hant': '包裹已過保管期，倉庫已作處理',
   en: 'The parcel was kept for as long as we can, and is no longer here',
 }
 
@@ -30,7 +30,7 @@ export const pauseText = (pause: ClaimPause, at: string | null): Text => {
     month: {
       'zh-Hans': `30 天内已提交 ${claimLimits.claimsIn30Days} 次认领，请联系客服`,
       'zh-Hant': `30 日內已提交 ${claimLimits.claimsIn30Days} 次認領，請聯絡客戶服務`,
-      en: `You have handed in ${claimLimits.claimsIn30Days} claims within 30 days. Please contact customer service`,
+      en: `You have submitted ${claimLimits.claimsIn30Days} claims within 30 days. Please contact customer service`,
     },
   }[pause]
 }
@@ -52,6 +52,6 @@ export const contestedText: Text = {
 /** The member has a parcel of this number already. */
 export const hasOneText: Text = {
   'zh-Hans': '该会员已有这个单号的包裹，请先核对是否同一件',
-  'zh-Hant': '該會員已有此單號的包裹，請先核對是否同一件',
+  'zh-Hant': '此會員已有此單號的包裹，請先核對是否同一件',
   en: 'This member already has a parcel of this number: please check whether it is the same one',
 }

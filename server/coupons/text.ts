@@ -35,8 +35,8 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
       en: `This coupon can be used from ${day} on`,
     },
     channel: {
-      'zh-Hans': '这张优惠券不适用于此订单的渠道',
-      'zh-Hant': '這張優惠券不適用於此訂單的渠道',
+      'zh-Hans': '这张优惠券不适用于此订单的线路',
+      'zh-Hant': '這張優惠券不適用於此訂單的路線',
       en: 'This coupon is for other channels than this order’s',
     },
     currency: {
@@ -56,6 +56,6 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
 /** Customer service may give up to a sum; finance may give more. */
 export const beyondService: Text = {
   'zh-Hans': '超出客服可发放的额度，请由财务发放',
-  'zh-Hant': '超出客服可發放的額度，請由財務發放',
+  'zh-Hant': '超出客戶服務可發放的額度，請由財務發放',
   en: 'This is more than customer service may give; please ask finance',
 }

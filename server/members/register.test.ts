@@ -111,7 +111,7 @@ test.each([
 
 test.each([
   ['zh-Hans', '请输入正确的手机号码', '请输入格式正确的邮箱地址'],
-  ['zh-Hant', '請輸入正確的手機號碼', '請輸入格式正確的電郵地址'],
+  ['zh-Hant', '請輸入正確的手提電話號碼', '請輸入格式正確的電郵地址'],
   ['en', 'Please input the correct mobile phone number', 'Please enter the email address with correct format'],
 ] as const)('a wrong phone and a wrong e-mail address are named in %s (M-05, M-02)', async (language, phone, email) => {
   const form = await registrationForm(t, { phone: '13800138000' })

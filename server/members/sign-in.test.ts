@@ -74,7 +74,7 @@ test('a wrong image code is answered before anybody looks at the password', asyn
 
 test.each([
   ['zh-Hans', '您输入的验证码不正确'],
-  ['zh-Hant', '您輸入的驗證碼不正確'],
+  ['zh-Hant', '你輸入的驗證碼不正確'],
   ['en', 'The verification code entered is incorrect'],
 ] as const)('a wrong image code is said in %s (M-01)', async (language, msg) => {
   const form = { account: 'a@example.com', password: 'Meow_2026', ...(await t.captcha('login')), captchaCode: '????' }

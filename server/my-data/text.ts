@@ -12,7 +12,7 @@ export const headings = {
   balanceAfter: { 'zh-Hans': '变动后余额', 'zh-Hant': '變動後餘額', en: 'Balance after' },
   balanceBefore: { 'zh-Hans': '变动前余额', 'zh-Hant': '變動前餘額', en: 'Balance before' },
   bankRef: { 'zh-Hans': '银行流水号', 'zh-Hant': '銀行流水號', en: 'Bank reference' },
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   collected: { 'zh-Hans': '已收款', 'zh-Hant': '已收款', en: 'Collected' },
   courier: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },
   creditedAt: { 'zh-Hans': '入账时间', 'zh-Hant': '入帳時間', en: 'Credited at' },
@@ -83,7 +83,7 @@ export const headings = {
   validTo: { 'zh-Hans': '失效时间', 'zh-Hant': '失效時間', en: 'Valid to' },
   waitDays: { 'zh-Hans': '最多等待天数', 'zh-Hant': '最多等待日數', en: 'Days to wait at most' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
-  weightKg: { 'zh-Hans': '重量（公斤）', 'zh-Hant': '重量（公斤）', en: 'Weight (kg)' },
+  weightKg: { 'zh-Hans': '重量（kg）', 'zh-Hant': '重量（kg）', en: 'Weight (kg)' },
   widthCm: { 'zh-Hans': '宽（厘米）', 'zh-Hant': '闊（厘米）', en: 'Width (cm)' },
 } as const satisfies Record<string, Text>
 
@@ -102,7 +102,7 @@ export const addressKinds = {
 export const disputeStates = {
   open: { 'zh-Hans': '复核中', 'zh-Hant': '覆核中', en: 'Being measured again' },
   upheld: { 'zh-Hans': '已退差额', 'zh-Hant': '已退差額', en: 'Refunded' },
-  confirmed: { 'zh-Hans': '数据无误', 'zh-Hant': '數據無誤', en: 'Measurement confirmed' },
+  confirmed: { 'zh-Hans': '数据无误', 'zh-Hant': '重量及尺寸無誤', en: 'Measurement confirmed' },
   superseded: { 'zh-Hans': '已重新称重', 'zh-Hant': '已重新磅重', en: 'Weighed anew' },
   withdrawn: { 'zh-Hans': '您已撤回', 'zh-Hant': '你已撤回', en: 'Taken back by you' },
 } as const satisfies Record<string, Text>

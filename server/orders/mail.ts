@@ -149,7 +149,7 @@ export const orderShippedMail = (house: House, order: MailedOrder, logisticsNumb
       subject: `訂單 ${orderNumber} 已出庫`,
       paragraphs: [
         `你好！你的訂單 ${orderNumber} 已出庫，物流單號是 ${logisticsNumber}。`,
-        '最新動態請看訂單頁面，收到後請在該頁確認收貨：',
+        '最新動態請看訂單頁面，收到後請在同一頁確認收貨：',
       ],
     },
     en: {
@@ -171,7 +171,7 @@ export const orderReadyMail = (house: House, order: MailedOrder) => {
     },
     'zh-Hant': {
       subject: `訂單 ${orderNumber} 可到自提點取件`,
-      paragraphs: [`你好！你的訂單 ${orderNumber} 已到自提點。地址及取件時間請看訂單頁面，取件後請在該頁確認收貨：`],
+      paragraphs: [`你好！你的訂單 ${orderNumber} 已到自提點。地址及取件時間請看訂單頁面，取件後請在同一頁確認收貨：`],
     },
     en: {
       subject: `Order ${orderNumber} is ready for pick-up`,

@@ -25,8 +25,8 @@ export const differenceRemark: Text = {
 }
 
 export const otherLineRemark: Text = {
-  'zh-Hans': '改用其他渠道，退回差额',
-  'zh-Hant': '改用其他渠道，退回差額',
+  'zh-Hans': '改用其他线路，退回差额',
+  'zh-Hant': '改用其他路線，退回差額',
   en: 'Another channel chosen, difference refunded',
 }
 

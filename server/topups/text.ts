@@ -26,7 +26,7 @@ export const storeRemark = (quantity: number): Text => ({
 /** Another clerk's correction would be lost in it. */
 export const othersRequest: Text = {
   'zh-Hans': '另一位同事就此提出的申请还在等待复核，请先处理该申请',
-  'zh-Hant': '另一位同事就此提出的申請仍在等待覆核，請先處理該申請',
+  'zh-Hant': '另一位同事就此提出的申請仍在等待覆核，請先處理那項申請',
   en: 'A colleague’s request about this is still waiting; please have it settled first',
 }
 
@@ -38,6 +38,6 @@ export const beingSettled: Text = {
 
 export const beyondServiceCoins: Text = {
   'zh-Hans': '超出客服每日可发放或扣除的数量，请由财务处理',
-  'zh-Hant': '超出客服每日可發放或扣除的數量，請由財務處理',
+  'zh-Hant': '超出客戶服務每日可發放或扣除的數量，請由財務處理',
   en: 'This is more than customer service may give or take in a day; please ask finance',
 }

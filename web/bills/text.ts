@@ -18,7 +18,7 @@ export const text = defineText({
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },
   consolidatedAt: { 'zh-Hans': '集运时间', 'zh-Hant': '集運時間', en: 'Consolidated' },
   customer: { 'zh-Hans': '客户名称', 'zh-Hant': '客戶名稱', en: 'Customer' },
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   origin: { 'zh-Hans': '始发地', 'zh-Hant': '始發地', en: 'Origin' },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   size: { 'zh-Hans': '重量体积', 'zh-Hant': '重量體積', en: 'Size' },

@@ -26,7 +26,7 @@ export const text = defineText({
   inside: { 'zh-Hans': '里面是什么（选填）', 'zh-Hant': '裡面是甚麼（選填）', en: 'What is inside (optional)' },
   insideHint: {
     'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
-    'zh-Hant': '例如：尿袋、衫褲。我們會提示哪些路線不接收',
+    'zh-Hant': '例如：充電寶（行動電源）、衫褲。我們會提示哪些路線不接收',
     en: 'For example: power bank, clothes. We tell you which lines do not take it',
   },
   insideSensitive: {
@@ -47,7 +47,7 @@ export const text = defineText({
   },
   nothing: {
     'zh-Hans': '暂时没有到该目的地的线路，请联系客服。',
-    'zh-Hant': '暫時沒有到該目的地的路線，請聯絡客戶服務。',
+    'zh-Hant': '暫時沒有到此目的地的路線，請聯絡客戶服務。',
     en: 'There is no line to this destination at present; please contact customer service.',
   },
   nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },

@@ -2,7 +2,7 @@ import { defineText } from '#web/text/define-text.ts'
 
 /** Where a member chooses: channel, pick-up point, services. What a price is made of is in `text.ts`, which the home page loads too. */
 export const text = defineText({
-  chooseChannel: { 'zh-Hans': '选择渠道', 'zh-Hant': '選擇渠道', en: 'Choose a channel' },
+  chooseChannel: { 'zh-Hans': '选择线路', 'zh-Hant': '選擇路線', en: 'Choose a channel' },
   withPickUp: { 'zh-Hans': '到自提点取件', 'zh-Hant': '到自提點取件', en: 'Collected at a pick-up point' },
   toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'Delivered to the door' },
   priceAfterTicking: {
@@ -24,8 +24,8 @@ export const text = defineText({
   pickUpWeightLimit: { 'zh-Hans': '每箱限重 {weight}', 'zh-Hant': '每箱限重 {weight}', en: 'Up to {weight} a box' },
   pickUpLengthLimit: { 'zh-Hans': '单边限长 {length}', 'zh-Hant': '單邊限長 {length}', en: 'Up to {length} long' },
   pickUpNoneFits: {
-    'zh-Hans': '没有一个自提点放得下这些包裹。请选择送货上门的渠道，或少选几个包裹。',
-    'zh-Hant': '沒有自提點能接收這些包裹。請選擇送貨上門的渠道，或減少所選的包裹。',
+    'zh-Hans': '没有一个自提点放得下这些包裹。请选择送货上门的线路，或少选几个包裹。',
+    'zh-Hant': '沒有自提點能接收這些包裹。請選擇送貨上門的路線，或減少所選的包裹。',
     en: 'No pick-up point can take these parcels. Please choose a channel that delivers to your door, or tick fewer parcels.',
   },
   pickUpLost: {
@@ -54,20 +54,20 @@ export const text = defineText({
     en: 'See all pick-up points on a map',
   },
   noPickUpPoints: {
-    'zh-Hans': '该渠道暂无自提点，请选择其他渠道',
-    'zh-Hant': '此渠道暫無自提點，請選擇其他渠道',
+    'zh-Hans': '该线路暂无自提点，请选择其他线路',
+    'zh-Hant': '此路線暫無自提點，請選擇其他路線',
     en: 'This channel has no pick-up points at present, please choose another channel',
   },
 
   services: { 'zh-Hans': '增值服务', 'zh-Hant': '增值服務', en: 'Extra services' },
   noServices: {
-    'zh-Hans': '该渠道没有增值服务',
-    'zh-Hant': '此渠道沒有增值服務',
+    'zh-Hans': '该线路没有增值服务',
+    'zh-Hant': '此路線沒有增值服務',
     en: 'This channel offers no extra services',
   },
   offerPerOrder: { 'zh-Hans': '每单 {price}', 'zh-Hant': '每單 {price}', en: '{price} per order' },
   offerPerPiece: { 'zh-Hans': '每件 {price}', 'zh-Hant': '每件 {price}', en: '{price} each' },
-  offerPerKg: { 'zh-Hans': '每公斤 {price}', 'zh-Hant': '每公斤 {price}', en: '{price} per kg' },
+  offerPerKg: { 'zh-Hans': '每 kg {price}', 'zh-Hant': '每 kg {price}', en: '{price} per kg' },
   offerPercent: { 'zh-Hans': '运费的 {percent}%', 'zh-Hant': '運費的 {percent}%', en: '{percent}% of the freight' },
   offerNotInCurrency: { 'zh-Hans': '此币种不提供', 'zh-Hant': '此貨幣不提供', en: 'Not offered in this currency' },
   quantityOf: { 'zh-Hans': '{service}：数量', 'zh-Hant': '{service}：數量', en: '{service}: quantity' },

@@ -28,23 +28,23 @@ export const text = defineText({
     en: 'Anything under 1 kg is billed as 1 kg',
   },
   billedActualRounded: {
-    'zh-Hans': '取较重的实际重量，向上取整到整公斤',
-    'zh-Hant': '取較重的實際重量，向上取整至整公斤',
+    'zh-Hans': '取较重的实际重量，向上取整到整 kg',
+    'zh-Hant': '取較重的實際重量，向上取整至整 kg',
     en: 'The actual weight is higher, rounded up to the next whole kg',
   },
   billedActualWhole: {
-    'zh-Hans': '取较重的实际重量，正好是整公斤，无需进位',
-    'zh-Hant': '取較重的實際重量，剛好是整公斤，毋須進位',
+    'zh-Hans': '取较重的实际重量，正好是整 kg，无需进位',
+    'zh-Hant': '取較重的實際重量，剛好是整 kg，毋須進位',
     en: 'The actual weight is higher and already a whole kg',
   },
   billedVolumeRounded: {
-    'zh-Hans': '取较重的体积重，向上取整到整公斤',
-    'zh-Hant': '取較重的體積重，向上取整至整公斤',
+    'zh-Hans': '取较重的体积重，向上取整到整 kg',
+    'zh-Hant': '取較重的體積重，向上取整至整 kg',
     en: 'The volume weight is higher, rounded up to the next whole kg',
   },
   billedVolumeWhole: {
-    'zh-Hans': '取较重的体积重，正好是整公斤，无需进位',
-    'zh-Hant': '取較重的體積重，剛好是整公斤，毋須進位',
+    'zh-Hans': '取较重的体积重，正好是整 kg，无需进位',
+    'zh-Hant': '取較重的體積重，剛好是整 kg，毋須進位',
     en: 'The volume weight is higher and already a whole kg',
   },
 

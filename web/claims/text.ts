@@ -155,7 +155,7 @@ export const text = defineText({
   },
   nextClosed: {
     'zh-Hans': '该包裹已不能认领。',
-    'zh-Hant': '該包裹已不能認領。',
+    'zh-Hant': '這個包裹已不能認領。',
     en: 'The parcel can no longer be claimed.',
   },
   seeParcels: { 'zh-Hans': '查看包裹列表', 'zh-Hant': '查看包裹列表', en: 'See my parcels' },

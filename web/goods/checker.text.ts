@@ -7,7 +7,7 @@ export const text = defineText({
     'zh-Hant': '物品名稱，中英文皆可',
     en: 'What is it? In Chinese or English',
   },
-  example: { 'zh-Hans': '例如：充电宝', 'zh-Hant': '例如：尿袋', en: 'For example: power bank' },
+  example: { 'zh-Hans': '例如：充电宝', 'zh-Hant': '例如：充電寶（行動電源）', en: 'For example: power bank' },
   check: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Check' },
   checking: { 'zh-Hans': '正在查询', 'zh-Hant': '正在查詢', en: 'Checking' },
   missing: { 'zh-Hans': '请填写物品名称', 'zh-Hant': '請填寫物品名稱', en: 'Please say what it is' },

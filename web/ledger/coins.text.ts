@@ -40,7 +40,7 @@ export const text = defineText({
   emptyTitle: { 'zh-Hans': '这段时间没有记录', 'zh-Hant': '這段時間沒有記錄', en: 'No records in this period' },
   emptySentence: {
     'zh-Hans': '邀请好友、客服赠送和付款抵扣都会记在这里。',
-    'zh-Hant': '邀請好友、客服贈送及付款抵扣都會記在這裡。',
+    'zh-Hant': '邀請好友、客戶服務贈送及付款抵扣都會記在這裡。',
     en: 'Referral rewards, gifts from customer service and what you redeem are listed here.',
   },
 })

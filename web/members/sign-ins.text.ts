@@ -17,7 +17,7 @@ export const text = defineText({
   endOf: { 'zh-Hans': '结束登录：{device}', 'zh-Hant': '結束登入：{device}', en: 'End {device}' },
   endSentence: {
     'zh-Hans': '该设备会立即退出，需要重新输入密码才能登录。',
-    'zh-Hant': '該裝置會即時登出，須重新輸入密碼才能登入。',
+    'zh-Hant': '那部裝置會即時登出，須重新輸入密碼才能登入。',
     en: 'That device is logged out at once and needs the password to come back.',
   },
   endOthers: { 'zh-Hans': '结束其他所有登录', 'zh-Hant': '結束其他所有登入', en: 'End all others' },

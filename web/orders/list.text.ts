@@ -36,7 +36,7 @@ export const text = defineText({
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   orderType: { 'zh-Hans': '订单类型', 'zh-Hant': '訂單類型', en: 'Order type' },
   stage: { 'zh-Hans': '包裹进度', 'zh-Hant': '包裹進度', en: 'Parcel progress' },
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
   dateField: { 'zh-Hans': '日期类型', 'zh-Hant': '日期類型', en: 'Date of' },

@@ -32,8 +32,8 @@ export const nowText = defineText({
     en: 'It came cash on delivery, which we do not carry, so it cannot be sent or join an order now. It stays at {warehouse} until you and customer service agree what becomes of it.',
   },
   OVERSIZE: {
-    'zh-Hans': '包裹尺寸很大，不是每条渠道都能寄，体积重也可能高于实际重量。',
-    'zh-Hant': '包裹尺寸很大，並非每條渠道都可寄，體積重亦可能高於實際重量。',
+    'zh-Hans': '包裹尺寸很大，不是每条线路都能寄，体积重也可能高于实际重量。',
+    'zh-Hant': '包裹尺寸很大，並非每條路線都可寄，體積重亦可能高於實際重量。',
     en: 'It is very large: not every channel takes it, and its volume weight may be above its actual weight.',
   },
   WRONG_WAREHOUSE: {
@@ -86,8 +86,8 @@ export const nextText = defineText({
     en: 'Settle the payment with the seller, then write to customer service and say what should happen to it, such as going back to the seller.',
   },
   OVERSIZE: {
-    'zh-Hans': '申请集运时会写明哪些渠道能寄、价格多少，提交前不会扣款。',
-    'zh-Hant': '申請集運時會列明哪些渠道可寄、收費多少，提交前不會扣款。',
+    'zh-Hans': '申请集运时会写明哪些线路能寄、价格多少，提交前不会扣款。',
+    'zh-Hant': '申請集運時會列明哪些路線可寄、收費多少，提交前不會扣款。',
     en: 'The application shows which channels take it and at what price; nothing is charged before you have seen it.',
   },
   WRONG_WAREHOUSE: {

@@ -3,8 +3,8 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '自提点查询', 'zh-Hant': '自提點查詢', en: 'Pick-up points' },
   lead: {
-    'zh-Hans': '选择自提渠道时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出能接收的。',
-    'zh-Hant': '選用自提渠道時，可在以下地點取件。每個自提點有各自的重量及長度限制，申請集運時只會列出能接收的。',
+    'zh-Hans': '选择自提线路时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出能接收的。',
+    'zh-Hant': '選用自提路線時，可在以下地點取件。每個自提點有各自的重量及長度限制，申請集運時只會列出能接收的。',
     en: 'Where you can collect an order sent by a pick-up channel. Each point has limits of its own; when you apply, only those that can take your order are offered.',
   },
   regions: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Regions' },
@@ -53,8 +53,8 @@ export const text = defineText({
   },
   noneTitle: { 'zh-Hans': '没有符合的自提点', 'zh-Hant': '沒有符合的自提點', en: 'No pick-up point matches' },
   noneSentence: {
-    'zh-Hans': '换个区域或关键词试试；也可以选择送货上门的渠道。',
-    'zh-Hant': '試試其他區域或字眼；亦可選擇送貨上門的渠道。',
+    'zh-Hans': '换个区域或关键词试试；也可以选择送货上门的线路。',
+    'zh-Hant': '試試其他區域或字眼；亦可選擇送貨上門的路線。',
     en: 'Try another area or word, or choose a channel that delivers to your door.',
   },
   clear: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show them all' },

@@ -4,7 +4,7 @@ export const text = defineText({
   title: { 'zh-Hans': '员工登录', 'zh-Hant': '員工登入', en: 'Staff login' },
   lead: {
     'zh-Hans': '此处仅供仓库、财务与客服人员使用。会员请前往会员中心登录。',
-    'zh-Hant': '此處只供倉庫、財務及客服人員使用。會員請前往會員中心登入。',
+    'zh-Hant': '此處只供倉庫、財務及客戶服務人員使用。會員請前往會員中心登入。',
     en: 'For warehouse, finance and customer service staff. Members log in on the members’ site.',
   },
   toMembers: { 'zh-Hans': '前往会员中心', 'zh-Hant': '前往會員中心', en: 'Go to the members’ site' },

@@ -31,7 +31,7 @@ export const text = defineText({
   notFoundTitle: { 'zh-Hans': '页面不存在', 'zh-Hant': '頁面不存在', en: 'Page not found' },
   notFoundSentence: {
     'zh-Hans': '错误 404。网址可能有误，或该记录已不存在。',
-    'zh-Hant': '錯誤 404。網址可能有誤，或該記錄已不存在。',
+    'zh-Hant': '錯誤 404。網址可能有誤，或記錄已不存在。',
     en: 'Error 404. The address may be wrong, or the record no longer exists.',
   },
   nothingTitle: { 'zh-Hans': '暂无可用功能', 'zh-Hant': '暫無可用功能', en: 'Nothing here for your role yet' },

@@ -54,9 +54,9 @@ test('none ticked is 4001 and several are 4002, each with the words of the speci
     return [code, msg]
   }
   expect(await ask([], 'en')).toEqual([4001, 'Please check a piece of data'])
-  expect(await ask([], 'zh-Hans')).toEqual([4001, '请勾选一条数据'])
+  expect(await ask([], 'zh-Hans')).toEqual([4001, '请勾选一项'])
   expect(await ask([one, two], 'en')).toEqual([4002, 'Only one data can be checked'])
-  expect(await ask([one, two], 'zh-Hant')).toEqual([4002, '只能勾選一條資料'])
+  expect(await ask([one, two], 'zh-Hant')).toEqual([4002, '只可勾選一項'])
   const alsoNamed = await story.transfer(one, { parcelIds: [one], parcelId: two })
   expect((await member.ask(orders.submitTransfer, alsoNamed)).code).toBe(4002)
   const twice = await story.transfer(one, { parcelIds: [one, one], parcelId: one })

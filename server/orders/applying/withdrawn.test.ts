@@ -53,7 +53,7 @@ test('a line that was withdrawn is told as 4016 with its own sentence', async ()
   const member = await t.member({ balances: { CNY: 20_000 } })
   const { id, dueMinor } = await overdue(member)
   await without(parcelLine(false), parcelLine(true), async () => {
-    const told = { code: 4016, msg: 'The channel is not available for this address', wire: { reason: 4006 } }
+    const told = { code: 4016, msg: 'This channel does not deliver to this address', wire: { reason: 4006 } }
     expect(await member.ask(orders.quotePayment, { id })).toMatchObject(told)
     expect(await member.ask(orders.pay, { id, expectedDueMinor: dueMinor })).toMatchObject(told)
   })

@@ -73,7 +73,7 @@ test('a step is added to many orders; each row has its own answer, and the same 
   }
   const first = await keeper.call(staffTracking.add, step)
   expect(first.list.map(({ code }) => code)).toEqual([0, 0, 9002, 9006])
-  expect(first.list[3]).toEqual({ orderNumber: 'JH000000000000', code: 9006, msg: 'The data does not exist' })
+  expect(first.list[3]).toEqual({ orderNumber: 'JH000000000000', code: 9006, msg: 'We could not find this' })
   expect((await keeper.call(staffTracking.add, step)).list.map(({ code }) => code)).toEqual([0, 0, 9002, 9006])
   const { events } = await member.call(orders.get, { id: one.id })
   expect(events.filter(({ code }) => code === 'departed')).toEqual([

@@ -21,8 +21,8 @@ export const text = defineText({
   submitSingle: { 'zh-Hans': '提交单票转运', 'zh-Hant': '提交單票轉運', en: 'Apply for a single ticket' },
   editTitle: { 'zh-Hans': '修改订单 {order}', 'zh-Hant': '修改訂單 {order}', en: 'Change order {order}' },
   editLead: {
-    'zh-Hans': '付款前可以更换包裹、收货人、渠道和服务，价格会重新计算。',
-    'zh-Hant': '付款前可更換包裹、收貨人、渠道及服務，收費會重新計算。',
+    'zh-Hans': '付款前可以更换包裹、收货人、线路和服务，价格会重新计算。',
+    'zh-Hant': '付款前可更換包裹、收貨人、路線及服務，收費會重新計算。',
     en: 'Until you pay you can change the parcels, consignee, channel and services; the price is then recalculated.',
   },
   notEditableTitle: {
@@ -128,15 +128,15 @@ export const text = defineText({
   postalCodeOptional: { 'zh-Hans': '邮政编码（选填）', 'zh-Hant': '郵政編碼（選填）', en: 'Postal code (optional)' },
   saveReceiver: { 'zh-Hans': '保存到地址簿', 'zh-Hant': '儲存到地址簿', en: 'Save to my address book' },
 
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   channelAfterReceiver: {
-    'zh-Hans': '选好收货人后，这里会列出能寄到的渠道、价格和时效。',
-    'zh-Hant': '選好收貨人後，這裡會列出可寄達的渠道、收費及時效。',
+    'zh-Hans': '选好收货人后，这里会列出能寄到的线路、价格和时效。',
+    'zh-Hant': '選好收貨人後，這裡會列出可寄達的路線、收費及時效。',
     en: 'Choose a consignee to see the channels that go there, with price and delivery time.',
   },
   noChannels: {
-    'zh-Hans': '目前没有渠道寄往这个地区，请换一个地址。',
-    'zh-Hant': '目前沒有渠道寄往這個地區，請換一個地址。',
+    'zh-Hans': '目前没有线路寄往这个地区，请换一个地址。',
+    'zh-Hant': '目前沒有路線寄往這個地區，請換一個地址。',
     en: 'No channel serves this region at present, please use another address.',
   },
   serviceGone: {
@@ -144,7 +144,7 @@ export const text = defineText({
     'zh-Hant': '原訂單的部分增值服務已停止提供，不再計入。',
     en: 'Some services of this order are no longer offered and are not counted any more.',
   },
-  chooseChannelFirst: { 'zh-Hans': '请选择渠道', 'zh-Hant': '請選擇渠道', en: 'Please choose a channel' },
+  chooseChannelFirst: { 'zh-Hans': '请选择线路', 'zh-Hant': '請選擇路線', en: 'Please choose a channel' },
   currency: { 'zh-Hans': '付款币种', 'zh-Hant': '付款貨幣', en: 'Currency you pay in' },
   currencyBalance: {
     'zh-Hans': '{currency} · 余额 {balance}',
@@ -178,8 +178,8 @@ export const text = defineText({
   },
 
   priceWaiting: {
-    'zh-Hans': '选好包裹、收货人和渠道后，这里逐行列出价格。',
-    'zh-Hant': '選好包裹、收貨人及渠道後，這裡會逐行列出收費。',
+    'zh-Hans': '选好包裹、收货人和线路后，这里逐行列出价格。',
+    'zh-Hant': '選好包裹、收貨人及路線後，這裡會逐行列出收費。',
     en: 'Choose parcels, consignee and channel, and the price appears here line by line.',
   },
   priceUpdating: { 'zh-Hans': '正在重新计算', 'zh-Hant': '正在重新計算', en: 'Recalculating' },

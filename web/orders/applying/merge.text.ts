@@ -4,8 +4,8 @@ export const text = defineText({
   title: { 'zh-Hans': '怎样寄最省', 'zh-Hant': '怎樣寄最省', en: 'The cheapest way to send these' },
   comparing: { 'zh-Hans': '正在比较各种寄法', 'zh-Hant': '正在比較各種寄法', en: 'Comparing the ways to send them' },
   hint: {
-    'zh-Hans': '按运费比较所有渠道和分法，不含保险和增值服务。',
-    'zh-Hant': '按運費比較所有渠道及分法，不含保險及增值服務。',
+    'zh-Hans': '按运费比较所有线路和分法，不含保险和增值服务。',
+    'zh-Hant': '按運費比較所有路線及分法，不含保險及增值服務。',
     en: 'Every channel and every way to split them, compared by freight, without insurance and services.',
   },
   toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'Delivered to the door' },
@@ -28,8 +28,8 @@ export const text = defineText({
     en: 'saves {saving} against sending each alone',
   },
   tooMuchForOne: {
-    'zh-Hans': '没有渠道能一单寄出全部包裹',
-    'zh-Hant': '沒有渠道可一單寄出全部包裹',
+    'zh-Hans': '没有线路能一单寄出全部包裹',
+    'zh-Hant': '沒有路線可一單寄出全部包裹',
     en: 'no channel takes all of them in one order',
   },
   near: {
@@ -40,8 +40,8 @@ export const text = defineText({
   take: { 'zh-Hans': '就这样寄', 'zh-Hant': '就這樣寄', en: 'Send them this way' },
   taken: { 'zh-Hans': '已按此填好', 'zh-Hant': '已按此填好', en: 'This is how the form stands' },
   none: {
-    'zh-Hans': '目前没有渠道能寄出这些包裹，请看下面每个渠道的说明。',
-    'zh-Hant': '目前沒有渠道可寄出這些包裹，請看下面各渠道的說明。',
+    'zh-Hans': '目前没有线路能寄出这些包裹，请看下面每条线路的说明。',
+    'zh-Hant': '目前沒有路線可寄出這些包裹，請看下面各路線的說明。',
     en: 'No channel takes these parcels at present; each one below says why.',
   },
 })

@@ -75,7 +75,7 @@ export const text = defineText({
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   orderedAt: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Ordered' },
   paidAt: { 'zh-Hans': '付款时间', 'zh-Hant': '付款時間', en: 'Paid' },
   packedAt: { 'zh-Hans': '打包时间', 'zh-Hant': '打包時間', en: 'Packed' },

@@ -75,9 +75,9 @@ export const text = defineText({
   openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
   noPriceNext: {
     'zh-Hans':
-      '没有扣款，包裹仍在订单中。请修改订单，另选渠道、自提点或增值服务；也可以在订单页删除订单，包裹会回到库存。',
+      '没有扣款，包裹仍在订单中。请修改订单，另选线路、自提点或增值服务；也可以在订单页删除订单，包裹会回到库存。',
     'zh-Hant':
-      '沒有扣款，包裹仍在訂單中。請修改訂單，另選渠道、自提點或增值服務；也可在訂單頁刪除訂單，包裹會回到庫存。',
+      '沒有扣款，包裹仍在訂單中。請修改訂單，另選路線、自提點或增值服務；也可在訂單頁刪除訂單，包裹會回到庫存。',
     en: 'Nothing was charged, and your parcels are still in the order. Please change the order and choose another channel, pick-up point or service, or delete it on its page; the parcels then go back into stock.',
   },
   editOrder: { 'zh-Hans': '修改订单', 'zh-Hant': '修改訂單', en: 'Change the order' },

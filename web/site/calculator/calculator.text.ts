@@ -3,7 +3,7 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '寄过去要多少钱？', 'zh-Hant': '寄去要多少錢？', en: 'What will it cost?' },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
-  weight: { 'zh-Hans': '总重量（公斤）', 'zh-Hant': '總重量（公斤）', en: 'Total weight (kg)' },
+  weight: { 'zh-Hans': '总重量（kg）', 'zh-Hant': '總重量（kg）', en: 'Total weight (kg)' },
   size: { 'zh-Hans': '尺寸（厘米，选填）', 'zh-Hant': '尺寸（厘米，選填）', en: 'Size (cm, optional)' },
   length: { 'zh-Hans': '长', 'zh-Hant': '長', en: 'Length' },
   width: { 'zh-Hans': '宽', 'zh-Hant': '闊', en: 'Width' },
@@ -16,8 +16,8 @@ export const text = defineText({
     en: 'Enter a weight to see the price of every line at once.',
   },
   weightFault: {
-    'zh-Hans': '请填写重量，最多三位小数，不超过 {most} 公斤',
-    'zh-Hant': '請填寫重量，最多三位小數，不超過 {most} 公斤',
+    'zh-Hans': '请填写重量，最多三位小数，不超过 {most} kg',
+    'zh-Hant': '請填寫重量，最多三位小數，不超過 {most} kg',
     en: 'Please enter a weight of up to {most} kg, with three decimals at most',
   },
   sizeFault: {

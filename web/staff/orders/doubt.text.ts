@@ -71,7 +71,7 @@ export const text = defineText({
   },
   byOthers: {
     'zh-Hans': '由仓库或客服的同事复核。',
-    'zh-Hant': '由倉庫或客服的同事覆核。',
+    'zh-Hant': '由倉庫或客戶服務的同事覆核。',
     en: 'A colleague in the warehouse or customer service measures it again.',
   },
   photos: { 'zh-Hans': '复核照片', 'zh-Hant': '覆核相片', en: 'Photos of the new measurement' },

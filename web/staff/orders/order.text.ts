@@ -9,7 +9,7 @@ export const text = defineText({
 
   facts: { 'zh-Hans': '订单信息', 'zh-Hant': '訂單資料', en: 'Order information' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   pickUpPoint: { 'zh-Hans': '自提点', 'zh-Hant': '自提點', en: 'Pick-up point' },

@@ -118,12 +118,12 @@ export const text = defineText({
   },
   allTakenOut: {
     'zh-Hans': '不能移出全部包裹；请客服取消订单',
-    'zh-Hant': '不能移出全部包裹；請客服取消訂單',
+    'zh-Hant': '不能移出全部包裹；請客戶服務取消訂單',
     en: 'Not all parcels can be taken out; ask customer service to cancel the order',
   },
   overCap: {
-    'zh-Hans': '重量超出渠道限制。请先与客服确认，或拆分后再打包。',
-    'zh-Hant': '重量超出渠道限制。請先與客服確認，或拆分後再打包。',
+    'zh-Hans': '重量超出线路限制。请先与客服确认，或拆分后再打包。',
+    'zh-Hant': '重量超出路線限制。請先與客戶服務確認，或拆分後再打包。',
     en: 'The weight exceeds the limit of the channel. Ask customer service first, or split the order.',
   },
   packAnyway: { 'zh-Hans': '仍然打包', 'zh-Hant': '仍然打包', en: 'Pack anyway' },

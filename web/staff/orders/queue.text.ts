@@ -27,7 +27,7 @@ export const text = defineText({
   parcels: { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'Parcels' },
   parcelCount: { 'zh-Hans': '{count} 个', 'zh-Hant': '{count} 個', en: '{count}' },
   weight: { 'zh-Hans': '计费重', 'zh-Hant': '計費重', en: 'Billable weight' },
-  channel: { 'zh-Hans': '渠道', 'zh-Hant': '渠道', en: 'Channel' },
+  channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   since: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'Since' },
   marks: { 'zh-Hans': '提示', 'zh-Hant': '提示', en: 'Marks' },
   due: { 'zh-Hans': '待补款 {amount}', 'zh-Hant': '待補款 {amount}', en: '{amount} due' },

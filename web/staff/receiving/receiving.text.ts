@@ -186,7 +186,7 @@ export const text = defineText({
   },
   contestedNext: {
     'zh-Hans': '多位会员预报了这个单号：{names}。请另放，由客服核实。',
-    'zh-Hant': '多位會員預報了這個單號：{names}。請另放，由客服核實。',
+    'zh-Hant': '多位會員預報了這個單號：{names}。請另放，由客戶服務核實。',
     en: 'Several members have forecast this number: {names}. Please set it aside; customer service decides.',
   },
   wrong_warehouse: { 'zh-Hans': '到错仓库', 'zh-Hant': '到錯倉庫', en: 'Wrong warehouse' },

@@ -8,7 +8,7 @@ export const text = defineText({
   },
   formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
   box: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
-  weight: { 'zh-Hans': '重量（公斤）', 'zh-Hant': '重量（公斤）', en: 'Weight (kg)' },
+  weight: { 'zh-Hans': '重量（kg）', 'zh-Hant': '重量（kg）', en: 'Weight (kg)' },
   addBox: { 'zh-Hans': '再加一箱', 'zh-Hant': '再加一箱', en: 'Add a box' },
   removeBox: { 'zh-Hans': '移除第 {number} 箱', 'zh-Hant': '移除第 {number} 箱', en: 'Remove box {number}' },
   goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },

@@ -81,9 +81,9 @@ export const text = defineText({
   promiseWeightTitle: { 'zh-Hans': '计费重', 'zh-Hant': '計費重', en: 'Billable weight' },
   promiseWeight: {
     'zh-Hans':
-      '体积重（公斤）= 长 × 宽 × 高（厘米）÷ {divisor}；实际重量与体积重取较重者。总重不足 {least} 公斤按 {least} 公斤计，续重不足 {step} 公斤按 {step} 公斤计。',
+      '体积重（kg）= 长 × 宽 × 高（厘米）÷ {divisor}；实际重量与体积重取较重者。总重不足 {least} kg 按 {least} kg 计，续重不足 {step} kg 按 {step} kg 计。',
     'zh-Hant':
-      '體積重（公斤）= 長 × 闊 × 高（厘米）÷ {divisor}；實際重量與體積重取較重者。總重不足 {least} 公斤按 {least} 公斤計，續重不足 {step} 公斤按 {step} 公斤計。',
+      '體積重（kg）= 長 × 闊 × 高（厘米）÷ {divisor}；實際重量與體積重取較重者。總重不足 {least} kg 按 {least} kg 計，續重不足 {step} kg 按 {step} kg 計。',
     en: 'Volume weight (kg) = length × width × height (cm) / {divisor}; the heavier of actual and volume weight is billed. Total under {least} kg billed as {least} kg; additional weight under {step} kg billed as {step} kg.',
   },
 

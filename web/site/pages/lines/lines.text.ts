@@ -14,13 +14,13 @@ export const text = defineText({
   ordinaryOnly: { 'zh-Hans': '仅普通货', 'zh-Hant': '只限普通貨', en: 'Ordinary goods only' },
   price: { 'zh-Hans': '价格', 'zh-Hant': '收費', en: 'Price' },
   priceIs: {
-    'zh-Hans': '首重 {weight} {price}，续重每公斤 {next}',
-    'zh-Hant': '首重 {weight} {price}，續重每公斤 {next}',
+    'zh-Hans': '首重 {weight} {price}，续重每 kg {next}',
+    'zh-Hant': '首重 {weight} {price}，續重每 kg {next}',
     en: '{price} for the first {weight}, then {next} per kg',
   },
   priceFrom: {
-    'zh-Hans': '{price} 起（首重 {weight}），续重每公斤 {next} 起',
-    'zh-Hant': '{price} 起（首重 {weight}），續重每公斤 {next} 起',
+    'zh-Hans': '{price} 起（首重 {weight}），续重每 kg {next} 起',
+    'zh-Hant': '{price} 起（首重 {weight}），續重每 kg {next} 起',
     en: 'From {price} for the first {weight}, then from {next} per kg',
   },
   atLeast: {

@@ -9,7 +9,7 @@ export const text = defineText({
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
   firstWeight: { 'zh-Hans': '首重', 'zh-Hant': '首重', en: 'First weight' },
   firstOf: { 'zh-Hans': '首 {weight}', 'zh-Hant': '首 {weight}', en: 'for the first {weight}' },
-  eachKg: { 'zh-Hans': '续重（每公斤）', 'zh-Hant': '續重（每公斤）', en: 'Each further kg' },
+  eachKg: { 'zh-Hans': '续重（每 kg）', 'zh-Hant': '續重（每 kg）', en: 'Each further kg' },
   atLeast: { 'zh-Hans': '最低收费', 'zh-Hant': '最低收費', en: 'Minimum charge' },
   atMost: { 'zh-Hans': '每单重量上限', 'zh-Hant': '每單重量上限', en: 'Weight limit' },
   anyGoods: { 'zh-Hans': '普通货和敏感货', 'zh-Hant': '普通貨及敏感貨', en: 'Ordinary and sensitive' },

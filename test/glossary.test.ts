@@ -1,0 +1,79 @@
+import type { Language } from '#domain/language.ts'
+import { readContent } from '#db/seed/content.ts'
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
+import { wordsByLanguage } from './words-by-language.ts'
+
+/* docs/glossary.md says which words are not used; here every text that a person reads is held against it. */
+
+interface Banned {
+  readonly language: Language
+  readonly word: string
+  /** Articles and standing pages may use it. */
+  readonly onlyOnScreens: boolean
+}
+
+const languageOf: Readonly<Record<string, Language>> = {
+  Simplified: 'zh-Hans',
+  Traditional: 'zh-Hant',
+  English: 'en',
+}
+
+const banned = bannedIn(read('docs/glossary.md'))
+
+/** 應該 (should) is another word than 該 (the said), and 路線路上 is a route and its journey. */
+const withoutOther = (text: string) => text.replaceAll('應該', ' ').replaceAll('路線', ' ')
+
+function bannedIn(glossary: string): readonly Banned[] {
+  const [, table = ''] = glossary.split('## Words we do not use')
+  return table.split('\n').flatMap((line) => {
+    const [, texts = '', not = ''] = line.split('|').map((cell) => cell.trim())
+    const [name = '', ...where] = texts.split(' ')
+    const language = languageOf[name]
+    return language ? not.split('、').map((word) => ({ language, word, onlyOnScreens: where.length > 0 })) : []
+  })
+}
+
+const slipsIn = (place: string, language: Language, text: string, words = banned) =>
+  words
+    .filter((each) => each.language === language && withoutOther(text).includes(each.word))
+    .map(({ word }) => `${place}: ${word} in “${text}”`)
+
+test('the table of words that are not used can be read', () => {
+  expect(banned.length).toBeGreaterThan(20)
+  expect(banned).toContainEqual({ language: 'zh-Hant', word: '線路', onlyOnScreens: false })
+})
+
+test('no screen, mail or refusal uses a word that the glossary bans', () => {
+  const written = sourceFiles('web', 'server', 'domain', 'contract')
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => wordsByLanguage(path, read(path)))
+  const slips = written.flatMap(({ place, ...said }) =>
+    Object.values(languageOf).flatMap((language) => said[language].flatMap((text) => slipsIn(place, language, text))),
+  )
+  expect(slips).toEqual([])
+})
+
+test('no published text uses one either', async () => {
+  const { articles, pages } = await readContent()
+  const everywhere = banned.filter(({ onlyOnScreens }) => !onlyOnScreens)
+  const slips = [...articles, ...pages].flatMap(({ title, body }) =>
+    [title, body].flatMap(({ cn, en, sh }) => [
+      ...slipsIn('content', 'zh-Hans', cn, everywhere),
+      ...slipsIn('content', 'zh-Hant', en, everywhere),
+      ...slipsIn('content', 'en', sh, everywhere),
+    ]),
+  )
+  expect(slips.map((slip) => slip.slice(0, 200))).toEqual([])
+})
+
+test.each([
+  ['zh-Hant', '請選擇渠道', true],
+  ['zh-Hant', '您好', true],
+  ['zh-Hant', '應該收到', false],
+  ['zh-Hans', '请选择渠道', true],
+  ['en', 'This can not be done', true],
+  ['en', 'This cannot be done', false],
+] as const)('in %s “%s” is refused: %s', (language, text, isRefused) => {
+  expect(slipsIn('planted', language, text).length > 0).toBe(isRefused)
+})
