@@ -6,17 +6,17 @@ const lines: Readonly<Record<string, Text>> = {
   [toleranceCode]: {
     'zh-Hans': '称重差额由我们承担',
     'zh-Hant': '磅重差額由我們承擔',
-    en: 'Small weight difference, borne by us',
+    en: 'Small weight difference, covered by us',
   },
   [repackingCode]: {
     'zh-Hans': '等待重新打包，按已付金额计',
     'zh-Hant': '等待重新打包，按已付金額計',
-    en: 'To be packed again, kept at what you paid',
+    en: 'To be packed again, price kept at what you paid',
   },
   [disputeCode]: {
     'zh-Hans': '复核后已退回余额',
     'zh-Hant': '覆核後已退回餘額',
-    en: 'Given back after the re-measurement',
+    en: 'Refunded after re-measurement',
   },
   [adjustmentCode]: { 'zh-Hans': '费用调整', 'zh-Hant': '費用調整', en: 'Adjustment' },
   [zeroFloorCode]: { 'zh-Hans': '总额不低于零', 'zh-Hant': '總額不低於零', en: 'Total kept at zero' },

@@ -166,7 +166,7 @@ test('a name that stands for nothing is refused with its field and its name, for
   const refused = {
     http: 422,
     code: 9005,
-    msg: 'Nothing is called rabbits, price:MOON: please check the names in double braces',
+    msg: 'There is no value named rabbits, price:MOON. Please check the names in double braces',
     wire: { fields: { 'body.sh': expect.any(String) }, unknownFacts: ['rabbits', 'price:MOON'] },
   }
   expect(await editor.ask(staffArticles.create, { kind: 'industry', slug: 'rabbits', ...wrong })).toMatchObject(refused)

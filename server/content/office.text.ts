@@ -22,5 +22,5 @@ export const missingText: Text = {
 export const unknownName = (names: readonly string[]): Text => ({
   'zh-Hans': `没有名为 ${names.join('、')} 的数值，请核对双花括号中的名称`,
   'zh-Hant': `沒有名為 ${names.join('、')} 的數值，請核對雙大括號內的名稱`,
-  en: `Nothing is called ${names.join(', ')}: please check the names in double braces`,
+  en: `There is no value named ${names.join(', ')}. Please check the names in double braces`,
 })

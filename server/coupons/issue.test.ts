@@ -143,7 +143,7 @@ test('customer service gives small coupons up to its day, and no larger ones', a
   expect([refused.code, refused.http, refused.msg]).toEqual([
     9001,
     403,
-    'This is more than customer service may give; please ask finance',
+    'This is above what customer service may give. Please ask finance',
   ])
   const small = await desk.template({ valueMinor: 2000 })
   const others = await together(24, () => t.member())

@@ -22,7 +22,7 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
     revoked: {
       'zh-Hans': '这张优惠券已被收回',
       'zh-Hant': '這張優惠券已被收回',
-      en: 'This coupon has been taken back',
+      en: 'This coupon has been withdrawn',
     },
     ended: {
       'zh-Hans': '这张优惠券已过期',
@@ -32,12 +32,12 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
     notBegun: {
       'zh-Hans': `这张优惠券从 ${day} 起才能使用`,
       'zh-Hant': `這張優惠券由 ${day} 起才能使用`,
-      en: `This coupon can be used from ${day} on`,
+      en: `This coupon can be used from ${day}`,
     },
     channel: {
       'zh-Hans': '这张优惠券不适用于此订单的线路',
       'zh-Hant': '這張優惠券不適用於此訂單的路線',
-      en: 'This coupon is for other channels than this order’s',
+      en: 'This coupon cannot be used for this order’s channel',
     },
     currency: {
       'zh-Hans': '这张优惠券只适用于另一种币种的订单',
@@ -47,7 +47,7 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
     minSpend: {
       'zh-Hans': `运费满 ${least} 才能使用`,
       'zh-Hant': `運費滿 ${least} 才能使用`,
-      en: `The freight has to be at least ${least}`,
+      en: `The freight must be at least ${least}`,
     },
   }
   return texts[fault]
@@ -57,5 +57,5 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
 export const beyondService: Text = {
   'zh-Hans': '超出客服可发放的额度，请由财务发放',
   'zh-Hant': '超出客戶服務可發放的額度，請由財務發放',
-  en: 'This is more than customer service may give; please ask finance',
+  en: 'This is above what customer service may give. Please ask finance',
 }

@@ -146,7 +146,7 @@ const guessed: Readonly<Record<Language, (link: string) => Letter>> = {
   en: (link) => ({
     subject: 'Somebody keeps trying to log in to your Smart Cats account',
     paragraphs: [
-      'In the past hour, wrong passwords were tried on your account a hundred times. Your account is not locked and you can log in as usual; it may take a few seconds longer, for a security check.',
+      'In the past hour, someone tried a hundred wrong passwords on your account. Your account is not locked and you can log in as usual. A security check may take a few seconds longer.',
       'If your password is short, or if you use it on other sites too, please choose a new one soon:',
       link,
       'If it was you who mistyped the password, please ignore this e-mail.',

@@ -99,7 +99,7 @@ test('a request that waits for a second person stops the erasure of its member, 
     expect([refused.http, refused.code, refused.wire]).toMatchObject([
       409,
       9002,
-      { obstacles, next: { text: expect.stringMatching(/settled/) } },
+      { obstacles, next: { text: expect.stringMatching(/still open/) } },
     ])
     expect(refused.msg).toContain('under Approvals')
     await admin.call(approvals.refuse, { id, reason: 'Too much' })

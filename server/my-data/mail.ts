@@ -40,9 +40,9 @@ const asked: Readonly<Record<Language, (link: string) => Letter>> = {
     letter(
       'We have received your request to delete your account',
       'We have received a request to delete your account and your personal data. Customer service will handle it within 30 days.',
-      'Until then you can use your account as usual, and take the request back at any time under “Basic information”:',
+      'Until then you can use your account as usual, and withdraw the request at any time under “Basic information”:',
       link,
-      'If this was not you, please take the request back at once and change your password.',
+      'If this was not you, please withdraw the request at once and change your password.',
     ),
 }
 
@@ -89,7 +89,7 @@ const erased: Readonly<Record<Language, Letter>> = {
   en: letter(
     'Your account has been deleted',
     'Your account is gone, and with it your name, phone number, e-mail address, address book, messages and the pictures that you uploaded.',
-    'Accounts, bills and transfer vouchers that the law asks us to keep remain, without your name and contact details.',
-    'Thank you for having been with us. You can register again with the same e-mail address.',
+    'We keep the ledger entries, bills and transfer vouchers that the law requires, without your name and contact details.',
+    'Thank you for using our service. You can register again with the same e-mail address.',
   ),
 }

@@ -48,7 +48,7 @@ export const headings = {
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   paidAt: { 'zh-Hans': '付款时间', 'zh-Hant': '付款時間', en: 'Paid at' },
   payerTail: { 'zh-Hans': '付款账号尾号', 'zh-Hant': '付款帳號尾數', en: 'Payer’s account ends in' },
-  payUpTo: { 'zh-Hans': '自动付款上限', 'zh-Hant': '自動付款上限', en: 'Paid by itself up to' },
+  payUpTo: { 'zh-Hans': '自动付款上限', 'zh-Hant': '自動付款上限', en: 'Paid automatically up to' },
   phone: { 'zh-Hans': '电话', 'zh-Hant': '電話', en: 'Phone' },
   pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
   place: { 'zh-Hans': '地点', 'zh-Hant': '地點', en: 'Place' },
@@ -103,8 +103,8 @@ export const disputeStates = {
   open: { 'zh-Hans': '复核中', 'zh-Hant': '覆核中', en: 'Being measured again' },
   upheld: { 'zh-Hans': '已退差额', 'zh-Hant': '已退差額', en: 'Refunded' },
   confirmed: { 'zh-Hans': '数据无误', 'zh-Hant': '重量及尺寸無誤', en: 'Measurement confirmed' },
-  superseded: { 'zh-Hans': '已重新称重', 'zh-Hant': '已重新磅重', en: 'Weighed anew' },
-  withdrawn: { 'zh-Hans': '您已撤回', 'zh-Hant': '你已撤回', en: 'Taken back by you' },
+  superseded: { 'zh-Hans': '已重新称重', 'zh-Hant': '已重新磅重', en: 'Weighed again' },
+  withdrawn: { 'zh-Hans': '您已撤回', 'zh-Hant': '你已撤回', en: 'Withdrawn by you' },
 } as const satisfies Record<string, Text>
 
 export const runStates = {
@@ -148,7 +148,7 @@ export const fileWords = {
   'store-top-ups.csv': { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'store top-ups' },
   'coupons.csv': { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'coupons' },
   'claims.csv': { 'zh-Hans': '认领申请', 'zh-Hant': '認領申請', en: 'claims on unclaimed parcels' },
-  'disputes.csv': { 'zh-Hans': '重量复核', 'zh-Hant': '重量覆核', en: 'weighings you disputed' },
+  'disputes.csv': { 'zh-Hans': '重量复核', 'zh-Hant': '重量覆核', en: 'weighings you questioned' },
   'purchases.csv': { 'zh-Hans': '购物单', 'zh-Hant': '購物單', en: 'purchases sent in several parcels' },
   'rules.csv': { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'standing rules' },
   'rule-steps.csv': { 'zh-Hans': '自动规则做过的事', 'zh-Hant': '自動規則做過的事', en: 'what the standing rules did' },
@@ -177,5 +177,5 @@ export const readMe: Readonly<Record<Language, (memberNumber: string, made: stri
 export const settleRequests: Text = {
   'zh-Hans': '这位会员还有等待第二人复核的申请，请先在“待复核”中批准、拒绝或撤回，再注销账号',
   'zh-Hant': '此會員尚有等候第二人覆核的申請，請先在「待覆核」批准、拒絕或撤回，再刪除帳戶',
-  en: 'A request about this member waits for a second person. Have it approved, refused or withdrawn under Approvals first, then erase the account',
+  en: 'A request about this member is waiting for a second person. Approve, refuse or withdraw it under Approvals first, then erase the account',
 }

@@ -91,11 +91,11 @@ export const orderChangedMail = (
     en: {
       subject: `Order ${orderNumber} has changed`,
       paragraphs: [
-        `Something about your order ${orderNumber} has changed.`,
+        `Your order ${orderNumber} has changed.`,
         ...said(`Note: ${remark}`),
         outcome(
-          `${due} is still to be paid. Nothing is shipped or charged until you decide; you may also cancel free of charge.`,
-          `The ${refund} that you paid too much is back in your balance.`,
+          `${due} is still to be paid. Nothing is shipped or charged until you decide. You can also cancel free of charge.`,
+          `You overpaid ${refund}, and it is back in your balance.`,
           'There is nothing to pay.',
         ),
         'The order page has the details:',
@@ -228,7 +228,7 @@ export const parcelDisputeMail =
           isLower
             ? 'The result is lower, and the new weight and size are what you will be billed by.'
             : 'The result is not lower, so it stays as it was. Measuring again never raises a price.',
-          'Both weighings stand with the parcel:',
+          'You can see both weighings on the parcel page:',
         ],
       },
     } as const

@@ -56,7 +56,7 @@ export const orderPaidMail = (house: House, order: MailedOrder) => {
       subject: `Order ${orderNumber} is paid`,
       paragraphs: [
         `We have received ${paid} for order ${orderNumber}.`,
-        'The warehouse will pack your parcels and weigh them again. If the price falls, the difference goes back to your balance at once; if it rises, you decide first.',
+        'The warehouse will pack your parcels and weigh them again. If the price falls, we refund the difference to your balance at once. If it rises, you decide first.',
       ],
     },
   })

@@ -15,7 +15,7 @@ export const supplementRemark = (packed: Quote): Text => ({
 export const onlyParcelText: Text = {
   'zh-Hans': '订单里只有一个包裹，不能拿出',
   'zh-Hant': '訂單內只有一個包裹，不能取出',
-  en: 'The order has only one parcel, so none can be taken out',
+  en: 'The order has only one parcel, so none can be removed',
 }
 
 export const differenceRemark: Text = {
@@ -39,7 +39,7 @@ export const disputeRemark: Text = {
 export const lateRemark = (hours: number): Text => ({
   'zh-Hans': `大货延误：到达香港仓 ${hours} 小时后才派送`,
   'zh-Hant': `大貨延誤：到達香港倉 ${hours} 小時後才派送`,
-  en: `Large cargo came late: ${hours} hours in the Hong Kong warehouse`,
+  en: `Large cargo was late: ${hours} hours in the Hong Kong warehouse`,
 })
 
 /** Beside what staff cancelled: why, and what was kept. */

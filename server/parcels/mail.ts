@@ -74,7 +74,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     came: (trackingNumber, warehouse) => `Your parcel ${trackingNumber} has arrived at our ${warehouse} warehouse.`,
     measured: (weight, size) => `It weighs ${weight} kg and measures ${size} cm.`,
     undeclared:
-      'It was not forecast; we recognised it by the member number on its label. Please log in and declare the goods, then you can apply for consolidation.',
+      'It was not forecast. We recognised it by the member number on its label. Log in and declare the goods, then you can apply for consolidation.',
     abnormal: (what) => `The warehouse noted something about it: ${what}. Please log in for the details.`,
   },
 }

@@ -9,7 +9,7 @@ export const elsewhereText: Text = {
     '请注意：包裹送到的仓库与您预报的不同。登录后请告诉我们：从那里寄出，还是请客服看看。只有同一仓库的包裹才能合成一单。',
   'zh-Hant':
     '請注意：包裹送抵的倉庫與你預報的不同。登入後請告訴我們：由那裡寄出，還是請客戶服務看看。只有同一倉庫的包裹才能合成一單。',
-  en: 'Please note: it came to another warehouse than the one you forecast. Log in and tell us whether it goes on from there, or customer service should look at it. Only parcels in the same warehouse can go into one order.',
+  en: 'Please note: it arrived at a different warehouse from the one you forecast. Log in and tell us whether to send it from there or have customer service check it. Only parcels in the same warehouse can go into one order.',
 }
 
 /** What a mail of a parcel that came says before its link. */

@@ -9,5 +9,5 @@ export const rewardRemark: Text = {
 export const voidRemark: Text = {
   'zh-Hans': '推荐奖励已取消',
   'zh-Hant': '推薦獎勵已取消',
-  en: 'Referral reward taken back',
+  en: 'Referral reward withdrawn',
 }

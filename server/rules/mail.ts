@@ -71,8 +71,9 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     hello: (name) => `Hello! This is about your rule “${name}”.`,
     planned: (name) => `“${name}” is about to apply for consolidation`,
-    stop: (hours) => `It applies in ${hours} ${hours === 1 ? 'hour' : 'hours'}; until then you can stop it here:`,
-    asks: (orderNumber) => `Order ${orderNumber} waits for your payment`,
+    stop: (hours) =>
+      `We’ll submit the order in ${hours} ${hours === 1 ? 'hour' : 'hours'}. Until then you can stop it here:`,
+    asks: (orderNumber) => `Order ${orderNumber} is waiting for your payment`,
     paused: (name) => `“${name}” is paused`,
   },
 }

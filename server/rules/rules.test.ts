@@ -29,7 +29,7 @@ test('once all parcels are in stock they are applied for after the time to stop 
   expect(await story.steps(member)).toEqual(['planned', 'ordered', 'paid'])
   const { list } = await member.call(rules.log, { ruleId: rule.id, page: 1, pageSize: 10 })
   expect(list[0]).toMatchObject({ orderNumber: order?.orderNumber, ruleName: 'Everything home', canStop: false })
-  expect(list[0]?.text).toContain('CNY 154.00 is within the CNY 160.00')
+  expect(list[0]?.text).toContain('CNY 154.00 is within your limit of CNY 160.00')
   expect(await story.mails(member)).toEqual(['RULE_PLANNED'])
   const actors = await t.db.rows(
     sql<{ kind: string }>`select distinct actor_kind as kind from order_history where order_id = ${order?.id ?? ''}`,
@@ -57,7 +57,7 @@ test('above the limit it asks and takes nothing; exactly at the limit it pays', 
     actions: expect.arrayContaining(['pay', 'edit', 'delete']),
   })
   expect((await asked.call(rules.log, {})).list[0]?.text).toBe(
-    'CNY 82.00 is more than the CNY 81.99 that you allowed, so nothing was paid. Please decide.',
+    'CNY 82.00 is above your limit of CNY 81.99, so nothing was paid. Please decide.',
   )
   expect(await story.mails(asked)).toEqual(['RULE_PLANNED', 'RULE_ASKS'])
   expect(await faults(t)).toEqual([])
@@ -70,7 +70,7 @@ test('without a limit it never pays, and with too little at hand it asks', async
   await story.ruled(poor)
   await story.follow()
   await story.nextRound()
-  expect((await never.call(rules.log, {})).list[0]?.text).toContain('You want to be asked before paying')
+  expect((await never.call(rules.log, {})).list[0]?.text).toContain('You asked us to check with you before paying')
   expect((await poor.call(rules.log, {}, { language: 'zh-Hans' })).list[0]?.text).toContain('余额不足以支付 CNY 82.00')
   expect([(await story.balances(never)).CNY, (await story.balances(poor)).CNY]).toEqual([20_000, 8199])
 })

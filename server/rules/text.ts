@@ -102,7 +102,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     asksLimit: (price, limit) => `${price} 超过您设定的 ${limit}，没有自动付款，请您决定。`,
     asksBalance: (price) => `余额不足以支付 ${price}，没有自动付款，请充值后支付。`,
     asksChanged: (price) => `订单或规则有变动，没有自动付款。应付 ${price}，请您决定。`,
-    asksYours: '您已自己处理这张订单，规则不再理会。',
+    asksYours: '您已自行处理这张订单，规则会跳过它。',
   },
   'zh-Hant': {
     plannedAll: (count) => `這一組的 ${count} 個包裹都已入庫，將自動申請集運。`,
@@ -118,27 +118,27 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     asksLimit: (price, limit) => `${price} 超過你設定的 ${limit}，沒有自動付款，請你決定。`,
     asksBalance: (price) => `餘額不足以支付 ${price}，沒有自動付款，請充值後付款。`,
     asksChanged: (price) => `訂單或規則有變動，沒有自動付款。應付 ${price}，請你決定。`,
-    asksYours: '你已自行處理這張訂單，規則不再理會。',
+    asksYours: '你已自行處理這張訂單，規則會略過它。',
   },
   en: {
     plannedAll: (count) =>
-      `${count === 1 ? 'The only parcel' : `All ${count} parcels`} of the group ${count === 1 ? 'is' : 'are'} in stock and will be applied for by itself.`,
+      `${count === 1 ? 'The parcel' : `All ${count} parcels`} of this group ${count === 1 ? 'is' : 'are'} in stock. We’ll submit the order for ${count === 1 ? 'it' : 'them'} automatically.`,
     plannedDays: (count, days) =>
-      `The first parcel has waited ${days} ${days === 1 ? 'day' : 'days'}; ${count === 1 ? 'the one parcel' : `the ${count} parcels`} in stock will be applied for by itself.`,
-    stopped: 'You stopped it and nothing was applied for. These parcels are yours to send.',
-    droppedParcels: 'One of its parcels went another way or needs a look from you, so nothing was applied for.',
-    droppedOff: 'The rule was paused or deleted, so nothing was applied for.',
+      `The first parcel has waited ${days} ${days === 1 ? 'day' : 'days'}. We’ll submit the order for ${count === 1 ? 'the parcel' : `the ${count} parcels`} in stock automatically.`,
+    stopped: 'You stopped it, so no order was created. You can send these parcels yourself.',
+    droppedParcels: 'A parcel was moved or needs your attention, so no order was created.',
+    droppedOff: 'The rule was paused or deleted, so no order was created.',
     failed: (reason) =>
-      `It could not be applied for: ${reason}. The rule is paused; please look at it before you resume it.`,
+      `We could not create the order: ${reason}. The rule is paused. Please check it before you resume it.`,
     receiverGone: 'the consignee, channel or pick-up point is no longer there',
-    ordered: (orderNumber, price) => `Order ${orderNumber} was applied for, ${price} in total.`,
+    ordered: (orderNumber, price) => `Order ${orderNumber} was created, ${price} in total.`,
     paid: (orderNumber, price, limit) =>
-      `Order ${orderNumber} was paid from your balance: ${price} is within the ${limit} that you allowed.`,
-    asksAlways: (price) => `You want to be asked before paying: please pay ${price}, or change or delete the order.`,
-    asksLimit: (price, limit) =>
-      `${price} is more than the ${limit} that you allowed, so nothing was paid. Please decide.`,
+      `Order ${orderNumber} was paid from your balance: ${price} is within your limit of ${limit}.`,
+    asksAlways: (price) =>
+      `You asked us to check with you before paying. Please pay ${price}, or edit or delete the order.`,
+    asksLimit: (price, limit) => `${price} is above your limit of ${limit}, so nothing was paid. Please decide.`,
     asksBalance: (price) => `Your balance does not cover ${price}, so nothing was paid. Please top up and pay.`,
     asksChanged: (price) => `The order or the rule was changed, so nothing was paid. ${price} is due; please decide.`,
-    asksYours: 'You took this order in hand yourself, so the rule leaves it alone.',
+    asksYours: 'You’ve handled this order, so the rule will skip it.',
   },
 }

@@ -72,10 +72,10 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     hello: 'Hello! Free storage is ending, or has ended, for these parcels:',
     parcel: (trackingNumber, days) =>
       days > 0 ? `${trackingNumber}: ${days} ${days === 1 ? 'day' : 'days'} left` : `${trackingNumber}: ended`,
-    more: (count) => `and ${count} more, which you see when you sign in`,
-    noFee: 'At present nothing is charged for storage beyond that.',
+    more: (count) => `and ${count} more, listed when you sign in`,
+    noFee: 'We do not charge for storage after that at present.',
     fee: (cny, hkd) =>
-      `Beyond that each parcel costs CNY ${cny} or HKD ${hkd} a day, charged only with your confirmation.`,
+      `After that each parcel costs CNY ${cny} or HKD ${hkd} a day, charged only with your confirmation.`,
     apply: 'You can apply for consolidation here:',
   },
 }

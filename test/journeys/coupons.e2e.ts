@@ -132,7 +132,7 @@ test('a coupon that is taken back while the dialog is open is explained, and the
   const { list } = await finance.call(staffCoupons.search, { memberNumber: member.memberNumber, state: 'usable' })
   for (const { id } of list) await finance.call(staffCoupons.revoke, { id, reason: 'mistake' })
   await press.click()
-  await expect(dialog.getByRole('alert')).toContainText('This coupon has been taken back')
+  await expect(dialog.getByRole('alert')).toContainText('This coupon has been withdrawn')
   await button(dialog, pay.fill('pay', { price: '¥82.00' })).click()
   await expect(dialog.getByRole('heading', { name: message('M-16', 'en') })).toBeVisible()
 })

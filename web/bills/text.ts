@@ -46,7 +46,7 @@ export const text = defineText({
   markHint: {
     'zh-Hans': '收款标记只是您自己的记录，不会动用余额。',
     'zh-Hant': '收款標記只是你自己的記錄，不會動用餘額。',
-    en: 'The mark is a note of your own; it moves no money.',
+    en: 'The mark is only a note for you. It moves no money.',
   },
   ticked: {
     'zh-Hans': '已选 {count} 张账单',
@@ -56,7 +56,7 @@ export const text = defineText({
   tickedTooMany: {
     'zh-Hans': '一次最多标记 {most} 张，请少选一些。',
     'zh-Hant': '每次最多標記 {most} 張，請減少選擇。',
-    en: 'Up to {most} bills can be marked at once; please select fewer.',
+    en: 'You can mark up to {most} bills at once. Please select fewer.',
   },
   untick: { 'zh-Hans': '取消选择', 'zh-Hant': '取消選擇', en: 'Clear selection' },
 
@@ -80,7 +80,7 @@ export const text = defineText({
   exportNone: {
     'zh-Hans': '当前筛选没有账单可导出。',
     'zh-Hant': '目前的篩選沒有帳單可供匯出。',
-    en: 'There are no bills to export under these filters.',
+    en: 'No bills match these filters, so there is nothing to export.',
   },
   exporting: {
     'zh-Hans': '正在导出 {count} 张账单，已接收 {size}',

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '与下单时同一套算法。填好后可以把网址发给别人，对方看到的是同样的计算。',
     'zh-Hant': '與下單時同一套算法。填妥後可將網址分享，對方看到的是同一個計算。',
-    en: 'The same arithmetic as your orders. The address of this page keeps what you typed, so you can share it.',
+    en: 'Calculated exactly as for your orders. The page’s address keeps what you typed, so you can share it.',
   },
   formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
@@ -27,18 +27,18 @@ export const text = defineText({
   insideHint: {
     'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
     'zh-Hant': '例如：充電寶（行動電源）、衫褲。我們會提示哪些路線不接收',
-    en: 'For example: power bank, clothes. We tell you which lines do not take it',
+    en: 'For example: power bank, clothes. We show which channels do not take it',
   },
   insideSensitive: {
     'zh-Hans': '{word}是敏感货，货物类型已改为敏感货',
     'zh-Hant': '{word}屬敏感貨，貨物類型已改為敏感貨',
-    en: '{word}: sensitive goods, so the kind of goods was changed',
+    en: '{word} counts as sensitive goods, so we changed the kind of goods',
   },
   warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
   insured: { 'zh-Hans': '购买保险', 'zh-Hant': '購買保險', en: 'Insure the goods' },
   declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
   calculate: { 'zh-Hans': '计算运费', 'zh-Hant': '計算運費', en: 'Calculate' },
-  calculating: { 'zh-Hans': '正在计算运费', 'zh-Hant': '正在計算運費', en: 'Working out the freight' },
+  calculating: { 'zh-Hans': '正在计算运费', 'zh-Hant': '正在計算運費', en: 'Calculating the freight' },
   resultTitle: { 'zh-Hans': '各方式的运费', 'zh-Hant': '各方式的運費', en: 'What each method costs' },
   hint: {
     'zh-Hans': '填好后，这里会列出每种方式的价格；不能寄的会说明原因。',
@@ -48,14 +48,14 @@ export const text = defineText({
   nothing: {
     'zh-Hans': '暂时没有到该目的地的线路，请联系客服。',
     'zh-Hant': '暫時沒有到此目的地的路線，請聯絡客戶服務。',
-    en: 'There is no line to this destination at present; please contact customer service.',
+    en: 'No channel serves this destination at present. Please contact customer service.',
   },
   nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   nextApply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   note: {
     'zh-Hans': '以入库称重为准；打包后会按封箱的重量和尺寸重新计算，多收的退还，补收前先请您确认。',
     'zh-Hant': '以入庫磅重為準；打包後會按封箱的重量及尺寸重新計算，多收的會退回，補收前必先請你確認。',
-    en: 'What counts is the weighing on arrival. After packing the price is worked out again: what is too much comes back, and nothing more is charged before you agree.',
+    en: 'The weight measured on arrival counts. After packing the price is calculated again: any excess is refunded, and nothing more is charged until you agree.',
   },
   quickTitle: { 'zh-Hans': '快速估算运费', 'zh-Hant': '快速估算運費', en: 'Quick freight calculator' },
   quickHint: {

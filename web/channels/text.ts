@@ -86,17 +86,17 @@ export const text = defineText({
   toleranceWhy: {
     'zh-Hans': '打包后重量略有增加，这点差额由我们承担',
     'zh-Hant': '打包後重量稍有增加，這點差額由我們承擔',
-    en: 'The packed box is slightly heavier; we bear the small difference',
+    en: 'The packed box is slightly heavier. We cover the increase',
   },
   disputeWhy: {
     'zh-Hans': '您付过这笔钱，复核称重后已退回余额',
     'zh-Hant': '你付過這筆款項，覆核磅重後已退回餘額',
-    en: 'You had paid this; it is back in your balance after the box was measured again',
+    en: 'You paid this, and it was refunded to your balance after the box was measured again',
   },
   repackingWhy: {
     'zh-Hans': '余下的包裹重新打包、称重后再算',
     'zh-Hant': '餘下的包裹重新打包、磅重後再算',
-    en: 'Worked out when what is left has been packed and weighed again',
+    en: 'Calculated once the remaining parcels are packed and weighed again',
   },
   zeroFloorWhy: { 'zh-Hans': '总价不会低于 0', 'zh-Hant': '總價不會低於 0', en: 'A price never falls below zero' },
   total: { 'zh-Hans': '合计', 'zh-Hant': '合計', en: 'Total' },

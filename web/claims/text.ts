@@ -35,7 +35,7 @@ export const text = defineText({
   poolEmptySentence: {
     'zh-Hans': '预报过的包裹到仓后会直接归入您的包裹列表，不必认领。',
     'zh-Hant': '已預報的包裹到倉後會直接歸入你的包裹列表，毋須認領。',
-    en: 'Parcels that you forecast go straight to your package list when they arrive: there is nothing to claim.',
+    en: 'Parcels you forecast go straight to your package list when they arrive. There is nothing to claim.',
   },
   forecastOne: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   noMatchTitle: { 'zh-Hans': '没有找到', 'zh-Hant': '沒有找到', en: 'Nothing found' },
@@ -126,7 +126,7 @@ export const text = defineText({
   noTriesLeft: {
     'zh-Hans': '本小时不能再试，请稍后再来。',
     'zh-Hant': '本小時不能再試，請稍後再來。',
-    en: 'There are no more tries this hour; please come back later.',
+    en: 'You’ve used all tries for this hour. Please come back later.',
   },
 
   detailsTitle: { 'zh-Hans': '认领 {number}', 'zh-Hant': '認領 {number}', en: 'Claim on {number}' },
@@ -136,7 +136,7 @@ export const text = defineText({
   nextUnderReview: {
     'zh-Hans': '客服会把图片与包裹面单对照，结果会发邮件通知您。等待期间可以先预报货物，通过后就不用再补填。',
     'zh-Hant': '客戶服務會把圖片與包裹面單對照，結果以電郵通知你。等候期間可先預報貨物，通過後便毋須補填。',
-    en: 'Customer service compares the picture with the label and e-mails you the result. Meanwhile you can forecast the goods, so that nothing is left to do once it is approved.',
+    en: 'Customer service compares the picture with the label and e-mails you the result. In the meantime you can forecast the goods, so that everything is ready once it is approved.',
   },
   nextApproved: {
     'zh-Hans': '包裹已归入您的包裹列表。申报货物后即可申请集运。',
@@ -146,12 +146,12 @@ export const text = defineText({
   nextRejected: {
     'zh-Hans': '包裹还在待认领，可按上面的原因修改后重新提交。',
     'zh-Hant': '包裹仍待認領，可按上述原因修改後重新提交。',
-    en: 'The parcel is still to be claimed: correct it as explained above and submit it again.',
+    en: 'The parcel is still unclaimed. Correct your claim as explained above and submit it again.',
   },
   nextWithdrawn: {
     'zh-Hans': '已撤回。包裹还在待认领，需要时可以重新提交。',
     'zh-Hant': '已撤回。包裹仍待認領，有需要可重新提交。',
-    en: 'Withdrawn. The parcel is still to be claimed; you can submit it again.',
+    en: 'Withdrawn. The parcel is still unclaimed, and you can submit your claim again.',
   },
   nextClosed: {
     'zh-Hans': '该包裹已不能认领。',

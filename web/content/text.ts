@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '线路、仓库、假期和收费的变化，都会先在这里公布。',
     'zh-Hant': '路線、倉庫、假期及收費的變動，都會先在此公佈。',
-    en: 'Changes to lines, warehouses, holidays and charges are announced here first.',
+    en: 'We announce changes to channels, warehouses, holidays and charges here first.',
   },
   search: { 'zh-Hans': '搜索公告', 'zh-Hant': '搜尋公告', en: 'Search announcements' },
   searchHint: { 'zh-Hans': '例如 假期、自提点', 'zh-Hant': '例如 假期、自提點', en: 'e.g. holiday, pick-up' },

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '付款时选一张，直接从运费里减。订单取消会退回。',
     'zh-Hant': '付款時選一張，直接由運費扣減。訂單取消會退回。',
-    en: 'Choose one when you pay; it comes off the freight. If the order is cancelled, you get it back.',
+    en: 'Choose a coupon when you pay and it comes off the freight. You can use one coupon per order. If the order is cancelled, you get it back.',
   },
   tabs: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
   available: { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' },
@@ -43,7 +43,7 @@ export const text = defineText({
     'zh-Hant': '客戶服務及活動送出的優惠券會在這裡出現。邀請好友還可得{name}，付款時同樣可抵運費。',
     en: 'Coupons that we give you appear here. Inviting friends earns {name}, which come off the freight as well.',
   },
-  emptyUsed: { 'zh-Hans': '还没有用过优惠券', 'zh-Hant': '還未用過優惠券', en: 'No coupon used so far' },
+  emptyUsed: { 'zh-Hans': '还没有用过优惠券', 'zh-Hant': '還未用過優惠券', en: 'No coupons used yet' },
   emptyUsedSentence: {
     'zh-Hans': '付款时用过的优惠券和省下的金额会记在这里。',
     'zh-Hant': '付款時用過的優惠券及節省的金額會記在這裡。',
@@ -53,7 +53,7 @@ export const text = defineText({
   emptyExpiredSentence: {
     'zh-Hans': '过期未用的优惠券会留在这里备查。',
     'zh-Hant': '過期未用的優惠券會保留在這裡，以供查閱。',
-    en: 'Coupons that ran out before you used them are kept here.',
+    en: 'Coupons that expired before you used them are kept here.',
   },
   invite: { 'zh-Hans': '邀请好友', 'zh-Hant': '邀請好友', en: 'Invite friends' },
 })

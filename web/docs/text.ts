@@ -16,7 +16,7 @@ export const text = defineText({
   failed: {
     'zh-Hans': '加载失败，请刷新页面重试。',
     'zh-Hant': '未能載入，請重新整理頁面再試。',
-    en: 'It could not be loaded; please reload the page.',
+    en: 'It could not be loaded. Please reload the page.',
   },
   nothing: { 'zh-Hans': '没有符合的接口。', 'zh-Hant': '沒有符合的 API。', en: 'Nothing matches.' },
   anyone: { 'zh-Hans': '公开', 'zh-Hant': '公開', en: 'open to all' },

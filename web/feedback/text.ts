@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '有问题、建议或不满意的地方，请告诉我们。回复会出现在本页，也会发到您的邮箱。',
     'zh-Hant': '如有疑問、建議或不滿意的地方，請告訴我們。回覆會在本頁顯示，亦會以電郵通知你。',
-    en: 'Questions, wishes, complaints: tell us. The reply appears on this page, and we e-mail it to you.',
+    en: 'Send us your questions, ideas or complaints. The reply appears on this page, and we e-mail it to you.',
   },
   formTitle: { 'zh-Hans': '写给我们', 'zh-Hant': '寫給我們', en: 'Write to us' },
   contactName: { 'zh-Hans': '联系人', 'zh-Hant': '聯絡人', en: 'Contact name' },
@@ -51,7 +51,7 @@ export const text = defineText({
   nextAgain: {
     'zh-Hans': '还没解决？再写一条，我们接着处理。',
     'zh-Hant': '尚未解決？再寫一則，我們會繼續跟進。',
-    en: 'Not solved? Write again and we carry on from there.',
+    en: 'Not solved? Write again and we’ll take it from there.',
   },
   contactsTitle: { 'zh-Hans': '其他联系方式', 'zh-Hant': '其他聯絡方法', en: 'Other ways to reach us' },
   listTitle: { 'zh-Hans': '我的留言', 'zh-Hant': '我的留言', en: 'My messages' },

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '付款时可以抵运费，不能提现，也不会兑成余额。',
     'zh-Hant': '付款時可抵運費，不能提現，亦不會兌成餘額。',
-    en: 'They come off the freight when you pay. They cannot be withdrawn or turned into balance.',
+    en: 'Use them to pay part of the freight. They cannot be withdrawn or converted to balance.',
   },
   now: { 'zh-Hans': '现有', 'zh-Hant': '現有', en: 'You have' },
   count: { 'zh-Hans': '{count} {name}', 'zh-Hant': '{count} {name}', en: '{count} {name}' },
@@ -31,7 +31,7 @@ export const text = defineText({
   back: {
     'zh-Hans': '订单取消，或打包后运费降低，多出的会退回来。',
     'zh-Hant': '訂單取消，或打包後運費降低，多出的會退回。',
-    en: 'If an order is cancelled, or its freight falls at packing, what is no longer needed comes back.',
+    en: 'If an order is cancelled, or its freight falls at packing, we return what is no longer needed.',
   },
   invite: { 'zh-Hans': '邀请好友得{name}', 'zh-Hant': '邀請好友得{name}', en: 'Invite friends, earn {name}' },
   records: { 'zh-Hans': '收支记录', 'zh-Hant': '收支記錄', en: 'Records' },

@@ -14,7 +14,7 @@ export const text = defineText({
   calendarHint: {
     'zh-Hans': '点某一天只看当天的记录，再点一次看整个月。',
     'zh-Hant': '點選某日只看當日的記錄，再點一次查看整個月。',
-    en: 'Choose a day to see its records alone, and once more for the whole month.',
+    en: 'Choose a day to see only its records. Choose it again for the whole month.',
   },
   monthBefore: { 'zh-Hans': '上个月', 'zh-Hant': '上個月', en: 'Previous month' },
   monthAfter: { 'zh-Hans': '下个月', 'zh-Hant': '下個月', en: 'Next month' },
@@ -23,7 +23,7 @@ export const text = defineText({
   owed: {
     'zh-Hans': '尚欠 {price}，下次充值时先行抵扣',
     'zh-Hant': '尚欠 {price}，下次充值時先行抵扣',
-    en: '{price} owed; your next top-up pays it first',
+    en: '{price} owed. Your next top-up pays it first',
   },
 
   filters: { 'zh-Hans': '筛选记录', 'zh-Hant': '篩選記錄', en: 'Filter records' },

@@ -14,7 +14,7 @@ export const text = defineText({
   toRegister: {
     'zh-Hans': '还没有账号？免费注册',
     'zh-Hant': '未有帳戶？免費註冊',
-    en: 'No account yet? Register free of charge',
+    en: 'No account yet? Sign up free',
   },
   toRetrieve: { 'zh-Hans': '忘记密码？', 'zh-Hant': '忘記密碼？', en: 'Forgot your password?' },
   toLogin: { 'zh-Hans': '去登录', 'zh-Hant': '前往登入', en: 'Go to login' },
@@ -71,13 +71,13 @@ export const text = defineText({
   ageHint: {
     'zh-Hans': '未满 18 岁须经监护人同意',
     'zh-Hant': '未滿 18 歲須經監護人同意',
-    en: 'Under 18 needs the consent of a guardian',
+    en: 'If you are under 18, a guardian must agree',
   },
   ageAdult: { 'zh-Hans': '我已满 18 岁', 'zh-Hant': '我已滿 18 歲', en: 'I am 18 or older' },
   ageGuardian: {
     'zh-Hans': '我未满 18 岁，已获监护人同意',
     'zh-Hant': '我未滿 18 歲，已獲監護人同意',
-    en: 'I am under 18 and my guardian consents',
+    en: 'I am under 18 and my guardian agrees',
   },
   terms: {
     'zh-Hans': '我已阅读并同意运输条款和隐私政策',

@@ -5,7 +5,7 @@ export const text = defineText({
   afternoon: { 'zh-Hans': '{name}，下午好', 'zh-Hant': '{name}，午安', en: 'Good afternoon, {name}' },
   evening: { 'zh-Hans': '{name}，晚上好', 'zh-Hant': '{name}，晚上好', en: 'Good evening, {name}' },
   lastLogin: { 'zh-Hans': '上次登录 {when}', 'zh-Hant': '上次登入 {when}', en: 'Last login {when}' },
-  firstLogin: { 'zh-Hans': '欢迎首次登录', 'zh-Hant': '歡迎首次登入', en: 'Welcome to your first login' },
+  firstLogin: { 'zh-Hans': '欢迎首次登录', 'zh-Hant': '歡迎首次登入', en: 'Welcome! This is your first visit' },
   apply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   countsTitle: { 'zh-Hans': '我的包裹', 'zh-Hant': '我的包裹', en: 'My parcels' },

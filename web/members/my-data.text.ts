@@ -29,7 +29,7 @@ export const text = defineText({
   stays: {
     'zh-Hans': '法律要求保存的账目、账单和转账凭证，只留会员编号，不再与您的姓名和联系方式关联。',
     'zh-Hant': '法律要求保存的帳目、帳單及轉帳憑證，只留會員編號，不再與你的姓名及聯絡方法連繫。',
-    en: 'Accounts, bills and transfer vouchers that the law asks us to keep, under your member number alone, without your name and contact details.',
+    en: 'The ledger entries, bills and transfer vouchers that the law requires, under your member number alone, without your name and contact details.',
   },
   obstaclesTitle: {
     'zh-Hans': '申请之前请先办妥：',

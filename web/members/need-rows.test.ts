@@ -122,7 +122,7 @@ test('more rejected claims and paused rules lead to exactly those, not to all cl
 
 test('an order that a rule asks about says which rule and why', () => {
   const [row] = needRows({ ...quiet, unpaid: busy.unpaid }, counted, textIn(text, 'en'))
-  expect(row).toMatchObject({ tag: 'A rule asks', safe: 'Standing rule “Everything home”: Too dear.' })
+  expect(row).toMatchObject({ tag: 'A rule needs your decision', safe: 'Standing rule “Everything home”: Too dear.' })
 })
 
 test('parcels that may not leave are no reason to apply, and who has none is shown how to begin', () => {

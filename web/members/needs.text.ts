@@ -6,7 +6,7 @@ export const text = defineText({
   nothingNeeded: {
     'zh-Hans': '目前没有需要您处理的事。包裹有新动态时，我们会发邮件通知您。',
     'zh-Hant': '目前沒有需要你處理的事。包裹有新動態時，我們會以電郵通知你。',
-    en: 'Nothing needs your attention at the moment. We e-mail you when something happens.',
+    en: 'Nothing needs your attention right now. We’ll e-mail you when something happens.',
   },
   decideTag: { 'zh-Hans': '等您确认', 'zh-Hant': '等你確認', en: 'Waiting for your decision' },
   decideLine: {
@@ -29,7 +29,7 @@ export const text = defineText({
   paySafe: {
     'zh-Hans': '报价会为您保留一段时间，付款后我们马上打包。',
     'zh-Hant': '報價會為你保留一段時間，付款後我們隨即打包。',
-    en: 'Your price is held for a while; we pack as soon as you pay.',
+    en: 'Your price is held for a while. We pack as soon as you pay.',
   },
   pay: { 'zh-Hans': '查看并付款', 'zh-Hant': '查看並付款', en: 'Review and pay' },
   applyTag: { 'zh-Hans': '可以集运', 'zh-Hant': '可以集運', en: 'Ready to consolidate' },
@@ -53,7 +53,7 @@ export const text = defineText({
   abnormalSafe: {
     'zh-Hans': '例如到错仓库或未申报货物。包裹妥善存放在仓库，请查看原因。',
     'zh-Hant': '例如到錯倉庫或未申報貨物。包裹妥善存放於倉庫，請查看原因。',
-    en: 'Such as a wrong warehouse or undeclared goods. The parcels are safe in the warehouse; please see why.',
+    en: 'For example a wrong warehouse or undeclared goods. The parcels are safe in the warehouse. Please check why.',
   },
   look: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'View' },
   forecastTag: { 'zh-Hans': '开始', 'zh-Hant': '開始', en: 'Start' },
@@ -73,7 +73,7 @@ export const text = defineText({
   replySafe: {
     'zh-Hans': '回复也已发到您的邮箱。',
     'zh-Hant': '回覆亦已發送至你的電郵。',
-    en: 'The reply was e-mailed to you as well.',
+    en: 'We’ve also e-mailed you the reply.',
   },
   readReply: { 'zh-Hans': '查看回复', 'zh-Hant': '查看回覆', en: 'Read the reply' },
   more: {
@@ -90,9 +90,9 @@ export const text = defineText({
   feeSafe: {
     'zh-Hans': '详情里写明了原因。补付后我们继续打包，也可以取消订单。',
     'zh-Hant': '詳情內列明原因。補付後我們會繼續打包，亦可取消訂單。',
-    en: 'The details say why. We go on packing once it is paid, or you may cancel the order.',
+    en: 'The details say why. We continue packing once it is paid, or you can cancel the order.',
   },
-  asksTag: { 'zh-Hans': '规则等您决定', 'zh-Hant': '規則等你決定', en: 'A rule asks' },
+  asksTag: { 'zh-Hans': '规则等您决定', 'zh-Hant': '規則等你決定', en: 'A rule needs your decision' },
   asksSafe: {
     'zh-Hans': '自动规则“{rule}”：{why}',
     'zh-Hant': '自動規則「{rule}」：{why}',
@@ -107,14 +107,14 @@ export const text = defineText({
   transferSafe: {
     'zh-Hans': '原因：{reason}。修改后可再次提交，不需要的可以删除。',
     'zh-Hant': '原因：{reason}。修改後可再次提交，不需要的可以刪除。',
-    en: 'Reason: {reason}. Correct it and hand it in again, or delete it.',
+    en: 'Reason: {reason}. Correct and resubmit it, or delete it.',
   },
   mend: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Correct' },
   ruleTag: { 'zh-Hans': '规则已暂停', 'zh-Hant': '規則已暫停', en: 'Rule paused' },
   ruleLine: {
     'zh-Hans': '自动规则“{rule}”未能执行',
     'zh-Hant': '自動規則「{rule}」未能執行',
-    en: 'The standing rule “{rule}” could not do its work',
+    en: 'The standing rule “{rule}” could not run',
   },
   openRules: { 'zh-Hans': '查看规则', 'zh-Hant': '查看規則', en: 'Open the rules' },
   storageTag: { 'zh-Hans': '免费期将满', 'zh-Hant': '免費期將滿', en: 'Free storage ends' },
@@ -126,12 +126,12 @@ export const text = defineText({
   storageOver: {
     'zh-Hans': '包裹 {number} 的免费期已满',
     'zh-Hant': '包裹 {number} 的免費期已滿',
-    en: 'Parcel {number}: its free days are over',
+    en: 'Parcel {number}: free storage has ended',
   },
   storageSafe: {
     'zh-Hans': '免费期到 {day} 为止。在此之前申请集运并付款，就不会超期。',
     'zh-Hant': '免費期至 {day} 止。在此之前申請集運並付款，便不會超期。',
-    en: 'Free until {day}. The clock stops once it is in an order that you have paid.',
+    en: 'Free until {day}. Storage time stops once the parcel is in a paid order.',
   },
   claimTag: { 'zh-Hans': '认领未通过', 'zh-Hant': '認領未獲通過', en: 'Claim rejected' },
   claimLine: {
@@ -143,12 +143,12 @@ export const text = defineText({
   disputeUpheld: {
     'zh-Hans': '{number}：复核后按较低的结果计费',
     'zh-Hant': '{number}：覆核後按較低的結果計費',
-    en: '{number}: measured again; the lower result counts',
+    en: '{number}: measured again, the lower result counts',
   },
   disputeConfirmed: {
     'zh-Hans': '{number}：复核后维持原来的重量',
     'zh-Hant': '{number}：覆核後維持原來的重量',
-    en: '{number}: measured again; the first result stands',
+    en: '{number}: measured again, the first result stands',
   },
   disputeSafe: {
     'zh-Hans': '复核的重量、尺寸和照片都在详情里。',

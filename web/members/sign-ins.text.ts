@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '看到不认识的设备？结束它的登录，并修改密码。',
     'zh-Hant': '看到不認識的裝置？請結束其登入，並修改密碼。',
-    en: 'Something here you do not know? End it, and change your password.',
+    en: 'See something you don’t recognise? End it and change your password.',
   },
   onSystem: { 'zh-Hans': '{system} · {browser}', 'zh-Hant': '{system} · {browser}', en: '{browser} on {system}' },
   unknown: { 'zh-Hans': '未知设备', 'zh-Hant': '未知裝置', en: 'Unknown device' },
@@ -18,7 +18,7 @@ export const text = defineText({
   endSentence: {
     'zh-Hans': '该设备会立即退出，需要重新输入密码才能登录。',
     'zh-Hant': '那部裝置會即時登出，須重新輸入密碼才能登入。',
-    en: 'That device is logged out at once and needs the password to come back.',
+    en: 'That device is logged out at once and needs the password to log in again.',
   },
   endOthers: { 'zh-Hans': '结束其他所有登录', 'zh-Hant': '結束其他所有登入', en: 'End all others' },
   endOthersSentence: {

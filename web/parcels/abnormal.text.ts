@@ -7,49 +7,49 @@ export const nowText = defineText({
   DAMAGED: {
     'zh-Hans': '包裹到{warehouse}时外箱已破损，到仓的样子见下面的称重照片。它仍可以寄出。',
     'zh-Hant': '包裹到{warehouse}時外箱已破損，到倉時的樣子見下面的磅重相片。它仍可寄出。',
-    en: 'The box was damaged when it reached {warehouse}; the weighing photos below show how it came. It can still be sent.',
+    en: 'The box was damaged when it reached {warehouse}. The photos below show how it arrived. It can still be sent.',
   },
   SHORT: {
     'zh-Hans': '到仓的件数比预报的少。收到的部分在{warehouse}保管，仍可以寄出。',
     'zh-Hant': '到倉的件數較預報的少。收到的部分由{warehouse}保管，仍可寄出。',
-    en: 'Fewer pieces came than were forecast. What came is kept at {warehouse} and can be sent.',
+    en: 'Fewer pieces arrived than were forecast. Those that arrived are at {warehouse} and can be sent.',
   },
   MISMATCH: {
     'zh-Hans': '到仓的货物与您的预报不一样。它仍可以寄出，但报关以申报的货物为准。',
     'zh-Hant': '到倉的貨物與你的預報不同。它仍可寄出，但報關以申報的貨物為準。',
-    en: 'What came is not what was forecast. It can still be sent, but customs are told what is declared here.',
+    en: 'What arrived is not what was forecast. It can still be sent, but customs will see what is declared here.',
   },
   PROHIBITED: {
     'zh-Hans': '包裹里有不能承运的物品，现在不能寄出，也不能加入订单。它留在{warehouse}，等您和客服商定怎么处理。',
     'zh-Hant': '包裹內有不能承運的物品，現時不能寄出，亦不能加入訂單。它留在{warehouse}，等你與客戶服務商定如何處理。',
-    en: 'It holds goods that we may not carry, so it cannot be sent or join an order now. It stays at {warehouse} until you and customer service agree what becomes of it.',
+    en: 'It contains goods we are not allowed to carry, so it cannot be shipped or added to an order now. It stays at {warehouse} until you and customer service agree what to do with it.',
   },
   COD: {
     'zh-Hans':
       '这是货到付款的包裹。我们不承运这类包裹，所以现在不能寄出，也不能加入订单。它留在{warehouse}，等您和客服商定怎么处理。',
     'zh-Hant':
       '這是貨到付款的包裹。我們不承運這類包裹，所以現時不能寄出，亦不能加入訂單。它留在{warehouse}，等你與客戶服務商定如何處理。',
-    en: 'It came cash on delivery, which we do not carry, so it cannot be sent or join an order now. It stays at {warehouse} until you and customer service agree what becomes of it.',
+    en: 'It came as cash on delivery, which we do not accept, so it cannot be shipped or added to an order now. It stays at {warehouse} until you and customer service agree what to do with it.',
   },
   OVERSIZE: {
     'zh-Hans': '包裹尺寸很大，不是每条线路都能寄，体积重也可能高于实际重量。',
     'zh-Hant': '包裹尺寸很大，並非每條路線都可寄，體積重亦可能高於實際重量。',
-    en: 'It is very large: not every channel takes it, and its volume weight may be above its actual weight.',
+    en: 'It is very large. Not every channel takes it, and its volume weight may be above its actual weight.',
   },
   WRONG_WAREHOUSE: {
     'zh-Hans': '包裹没有到您预报的仓库，而是到了{warehouse}。它只能和{warehouse}的其他包裹合成一单。',
     'zh-Hant': '包裹沒有到你預報的倉庫，而是到了{warehouse}。它只可與{warehouse}的其他包裹合成一單。',
-    en: 'It came to {warehouse}, not to the warehouse of your forecast. It can be sent together with other parcels at {warehouse} only.',
+    en: 'It arrived at {warehouse}, not at the warehouse you forecast. It can be sent together with other parcels at {warehouse} only.',
   },
   UNPACKED: {
     'zh-Hans': '包裹到仓时外包装已被拆开，到仓的样子见下面的称重照片。它仍可以寄出。',
     'zh-Hant': '包裹到倉時外包裝已被拆開，到倉時的樣子見下面的磅重相片。它仍可寄出。',
-    en: 'Its packaging had been opened before it came; the weighing photos below show how it came. It can still be sent.',
+    en: 'Its packaging had been opened before it arrived. The photos below show how it arrived. It can still be sent.',
   },
   NO_DECLARATION: {
     'zh-Hans': '包裹已在{warehouse}，但还没有申报里面的货物。',
     'zh-Hant': '包裹已在{warehouse}，但仍未申報內裡的貨物。',
-    en: 'It lies at {warehouse}, but the goods in it are not declared yet.',
+    en: 'It’s at {warehouse}, but its goods are not declared yet.',
   },
   OTHER: {
     'zh-Hans': '{warehouse}的同事对这个包裹有备注，见上面的标题和下面的照片。它仍可以寄出。',
@@ -63,44 +63,44 @@ export const nextText = defineText({
   DAMAGED: {
     'zh-Hans': '如果要卖家赔偿或换货，请先联系卖家，再决定是否寄出；想确认里面的货物，请联系客服。',
     'zh-Hant': '如要賣家賠償或換貨，請先聯絡賣家，再決定是否寄出；想確認內裡的貨物，請聯絡客戶服務。',
-    en: 'If the seller should replace it, ask them before you send it on. To have the goods looked at, write to customer service.',
+    en: 'If you want the seller to replace it, ask them before you send it on. To have the goods checked, contact customer service.',
   },
   SHORT: {
     'zh-Hans': '请向卖家核对；不等其余货物的话，把申报的件数改成实到的，再申请集运。',
     'zh-Hant': '請向賣家核對；如不等其餘貨物，把申報的件數改為實到的，再申請集運。',
-    en: 'Ask the seller about the rest. If you do not wait for it, declare the pieces that came and apply for consolidation.',
+    en: 'Ask the seller about the rest. If you don’t want to wait, declare the pieces that arrived and apply for consolidation.',
   },
   MISMATCH: {
     'zh-Hans': '请把申报改成实际的货物，再申请集运；如果是卖家发错，请先联系卖家。',
     'zh-Hant': '請把申報改為實際的貨物，再申請集運；如屬賣家發錯，請先聯絡賣家。',
-    en: 'Declare what really came, then apply for consolidation. If the seller sent the wrong goods, ask them first.',
+    en: 'Declare what actually arrived, then apply for consolidation. If the seller sent the wrong goods, ask them first.',
   },
   PROHIBITED: {
     'zh-Hans': '请写信给客服，说明怎么处理，例如退回卖家。',
     'zh-Hant': '請留言給客戶服務，說明如何處理，例如退回賣家。',
-    en: 'Write to customer service and say what should happen to it, such as going back to the seller.',
+    en: 'Tell customer service what to do with it, for example return it to the seller.',
   },
   COD: {
     'zh-Hans': '请先和卖家谈妥货款，再写信给客服，说明怎么处理，例如退回卖家。',
     'zh-Hant': '請先與賣家談妥貨款，再留言給客戶服務，說明如何處理，例如退回賣家。',
-    en: 'Settle the payment with the seller, then write to customer service and say what should happen to it, such as going back to the seller.',
+    en: 'Settle the payment with the seller, then tell customer service what to do with it, for example return it to the seller.',
   },
   OVERSIZE: {
     'zh-Hans': '申请集运时会写明哪些线路能寄、价格多少，提交前不会扣款。',
     'zh-Hant': '申請集運時會列明哪些路線可寄、收費多少，提交前不會扣款。',
-    en: 'The application shows which channels take it and at what price; nothing is charged before you have seen it.',
+    en: 'The application shows which channels take it and at what price. Nothing is charged before you have seen it.',
   },
   WRONG_WAREHOUSE: {
     'zh-Hans':
       '请选择：从{warehouse}寄出，费用就是申请集运时列出的那些，不会因此多收；或者写信给客服，比如想和别处的包裹一起寄。',
     'zh-Hant':
       '請選擇：由{warehouse}寄出，費用就是申請集運時列出的那些，不會因此多收；或者留言給客戶服務，例如想與別處的包裹一起寄。',
-    en: 'Please choose: send it from {warehouse}, for no more than the price that the application shows; or write to customer service, for example if it should travel with parcels elsewhere.',
+    en: 'Please choose: send it from {warehouse}, for no more than the price shown in the application, or contact customer service, for example to send it with parcels elsewhere.',
   },
   UNPACKED: {
     'zh-Hans': '请向卖家核对货物是否齐全；想确认里面的货物，请联系客服。',
     'zh-Hant': '請向賣家核對貨物是否齊全；想確認內裡的貨物，請聯絡客戶服務。',
-    en: 'Ask the seller what was sent. To have the goods looked at, write to customer service.',
+    en: 'Ask the seller what was sent. To have the goods checked, contact customer service.',
   },
   NO_DECLARATION: {
     'zh-Hans': '请申报货物，再申请集运。',
@@ -110,7 +110,7 @@ export const nextText = defineText({
   OTHER: {
     'zh-Hans': '可以照常申请集运；有疑问请联系客服。',
     'zh-Hant': '可照常申請集運；如有疑問請聯絡客戶服務。',
-    en: 'You can apply for consolidation as usual. If in doubt, write to customer service.',
+    en: 'You can apply for consolidation as usual. If in doubt, contact customer service.',
   },
 } satisfies Record<AbnormalCode, Text>)
 
@@ -127,5 +127,5 @@ export const text = defineText({
     'zh-Hant': '沒有到你預報的倉庫。',
     en: 'Not the warehouse you forecast.',
   },
-  choose: { 'zh-Hans': '请选择怎么办', 'zh-Hant': '請選擇如何處理', en: 'Choose what happens' },
+  choose: { 'zh-Hans': '请选择怎么办', 'zh-Hant': '請選擇如何處理', en: 'Choose what to do' },
 })

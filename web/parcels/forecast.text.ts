@@ -7,7 +7,7 @@ export const text = defineText({
   courierGuess: {
     'zh-Hans': '按单号猜的，请核对',
     'zh-Hant': '按單號推測，請核對',
-    en: 'A guess from the number; please check it',
+    en: 'Guessed from the number. Please check it',
   },
   courierSeveral: {
     'zh-Hans': '按单号可能是：{couriers}',
@@ -22,7 +22,7 @@ export const text = defineText({
   purchaseHint: {
     'zh-Hans': '填了以后，有的到了、有的没到时，我们会提醒您。',
     'zh-Hant': '填寫後，如有部分未到，我們會提醒你。',
-    en: 'We will tell you when some of them have arrived and others have not.',
+    en: 'We’ll tell you when some have arrived and others have not.',
   },
   purchaseNumber: {
     'zh-Hans': '购物订单号或自己起的名字',
@@ -32,6 +32,6 @@ export const text = defineText({
   purchaseParcels: {
     'zh-Hans': '卖家一共发了几个包裹',
     'zh-Hant': '賣家共寄出多少個包裹',
-    en: 'Parcels that the seller sent in all',
+    en: 'Total parcels sent by the seller',
   },
 })

@@ -5,7 +5,7 @@ export const text = defineText({
   forecastLead: {
     'zh-Hans': '卖家发货后，把快递单号告诉我们。一个包裹一个单号，填好货物，到仓就能申请集运。',
     'zh-Hant': '賣家發貨後，把快遞單號告訴我們。一個包裹一個單號，填好貨物，到倉便可申請集運。',
-    en: 'Once the seller has shipped, tell us the tracking number: one number, one parcel. Declare the goods and you can apply for consolidation as soon as it arrives.',
+    en: 'Once the seller has shipped, tell us the tracking number. Each parcel has its own number. Declare the goods and you can apply for consolidation as soon as it arrives.',
   },
   editTitle: { 'zh-Hans': '修改预报', 'zh-Hant': '修改預報', en: 'Edit forecast' },
   declareTitle: { 'zh-Hans': '申报货物', 'zh-Hant': '申報貨物', en: 'Declare the goods' },
@@ -28,7 +28,7 @@ export const text = defineText({
   customerHint: {
     'zh-Hans': '选填；替您的客户收货时用来区分',
     'zh-Hant': '選填；替客戶收貨時用作區分',
-    en: 'Optional; helps you tell your own customers apart',
+    en: 'Optional. Helps you tell your own customers apart',
   },
   remark: { 'zh-Hans': '备注', 'zh-Hant': '備註', en: 'Remark' },
   optional: { 'zh-Hans': '选填', 'zh-Hant': '選填', en: 'Optional' },

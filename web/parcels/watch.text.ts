@@ -20,7 +20,7 @@ export const text = defineText({
   next: {
     'zh-Hans': '如果快递显示已签收，它可能没有写会员编号，正在无主包裹里等您认领。',
     'zh-Hant': '如快遞顯示已簽收，它可能沒有寫上會員編號，正在無主包裹中等你認領。',
-    en: 'If the courier says it was delivered, its label may lack your member number: it waits among the unclaimed parcels.',
+    en: 'If the courier says it was delivered, its label may lack your member number. Look for it among the unclaimed parcels.',
   },
   pool: { 'zh-Hans': '去无主包裹里找', 'zh-Hant': '到無主包裹中尋找', en: 'Look among the unclaimed parcels' },
   forecast: { 'zh-Hans': '预报其余的', 'zh-Hant': '預報其餘包裹', en: 'Forecast the others' },
@@ -29,10 +29,10 @@ export const text = defineText({
     'zh-Hant': '另有 {count} 筆購物未到齊，展開查看',
     en: 'Show more ({count|1 other purchase is|{count} other purchases are} incomplete)',
   },
-  stop: { 'zh-Hans': '不用再提醒', 'zh-Hant': '不用再提醒', en: 'Do not remind me' },
+  stop: { 'zh-Hans': '不用再提醒', 'zh-Hant': '不用再提醒', en: 'Don’t remind me' },
   stopOf: {
     'zh-Hans': '不用再提醒 {purchase}',
     'zh-Hant': '不用再提醒 {purchase}',
-    en: 'Do not remind me of {purchase}',
+    en: 'Don’t remind me of {purchase}',
   },
 })

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '选择自提线路时，可以在这些地方取件。每个自提点有自己的重量和长度限制，申请集运时只会列出能接收的。',
     'zh-Hant': '選用自提路線時，可在以下地點取件。每個自提點有各自的重量及長度限制，申請集運時只會列出能接收的。',
-    en: 'Where you can collect an order sent by a pick-up channel. Each point has limits of its own; when you apply, only those that can take your order are offered.',
+    en: 'Where you can collect an order sent by a pick-up channel. Each point has its own limits. When you apply, we only offer those that can take your order.',
   },
   regions: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Regions' },
   area: { 'zh-Hans': '区域', 'zh-Hant': '區域', en: 'Area' },
@@ -49,7 +49,7 @@ export const text = defineText({
   suspendedNote: {
     'zh-Hans': '目前不接新订单，请选择附近的其他自提点。',
     'zh-Hant': '目前不接受新訂單，請選擇附近其他自提點。',
-    en: 'It takes no new orders at present; please choose another point nearby.',
+    en: 'It takes no new orders at present. Please choose another point nearby.',
   },
   noneTitle: { 'zh-Hans': '没有符合的自提点', 'zh-Hant': '沒有符合的自提點', en: 'No pick-up point matches' },
   noneSentence: {

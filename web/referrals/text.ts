@@ -58,7 +58,7 @@ export const text = defineText({
   heldSentence: {
     'zh-Hans': '{count} 份奖励正在人工审核，通过后即会入账，名额不受影响。',
     'zh-Hant': '{count} 份獎勵正由人手審核，通過後便會入帳，名額不受影響。',
-    en: '{count|One reward is|{count} rewards are} being checked by one of us. What passes is added to your account; nothing is lost.',
+    en: 'We are checking {count|one reward|{count} rewards}. Approved rewards are added to your account. Nothing is lost.',
   },
   friends: { 'zh-Hans': '我邀请的好友', 'zh-Hant': '我邀請的好友', en: 'Friends I invited' },
   friend: { 'zh-Hans': '好友', 'zh-Hant': '好友', en: 'Friend' },

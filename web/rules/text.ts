@@ -7,13 +7,13 @@ export const text = defineText({
       '包裹到齐或等满天数后自动申请集运，金额在您设定的上限内自动付款，否则先问您。每一步都有记录，申请前 {hours} 小时内可以停止。',
     'zh-Hant':
       '包裹到齊或等滿天數後自動申請集運，金額在你設定的上限內自動付款，否則先問你。每一步都有記錄，申請前 {hours} 小時內可以停止。',
-    en: 'Once your parcels have all arrived, or after some days, we apply for consolidation for you and pay up to the amount you allow; above it we ask first. Every step is logged, and you have {hours|an hour|{hours} hours} to stop it.',
+    en: 'Once all your parcels have arrived, or after a set number of days, we submit the order for you and pay up to your limit. Above it we ask first. Every step is logged, and you have {hours|an hour|{hours} hours} to stop it.',
   },
   add: { 'zh-Hans': '新增规则', 'zh-Hant': '新增規則', en: 'Add a rule' },
   full: {
     'zh-Hans': '最多 {count} 条规则，请先删除不用的。',
     'zh-Hant': '最多 {count} 條規則，請先刪除不用的。',
-    en: 'You have {count} rules, which is as many as possible; please delete one first.',
+    en: 'You have {count} rules, which is the maximum. Delete one to add another.',
   },
   emptyTitle: { 'zh-Hans': '还没有规则', 'zh-Hant': '還沒有規則', en: 'No rules yet' },
   emptySentence: {
@@ -24,7 +24,7 @@ export const text = defineText({
   onlyFailed: {
     'zh-Hans': '这里只列出未能执行而暂停的规则。',
     'zh-Hant': '這裡只列出因未能執行而暫停的規則。',
-    en: 'Only rules that paused because they could not do their work are listed here.',
+    en: 'Only rules that were paused because something went wrong are listed here.',
   },
   showAll: { 'zh-Hans': '显示全部规则', 'zh-Hant': '顯示全部規則', en: 'Show all rules' },
   paused: { 'zh-Hans': '已暂停', 'zh-Hant': '已暫停', en: 'Paused' },
@@ -68,9 +68,9 @@ export const text = defineText({
   planned: {
     'zh-Hans': '将于 {when} 为 {count} 个包裹申请集运',
     'zh-Hant': '將於 {when} 為 {count} 個包裹申請集運',
-    en: 'Applies for {count|1 parcel|{count} parcels} at {when}',
+    en: 'Submits the order for {count|1 parcel|{count} parcels} at {when}',
   },
-  stop: { 'zh-Hans': '停止', 'zh-Hant': '停止', en: 'Stop it' },
+  stop: { 'zh-Hans': '停止', 'zh-Hant': '停止', en: 'Stop' },
 
   log: { 'zh-Hans': '执行记录', 'zh-Hant': '執行記錄', en: 'Log of automatic steps' },
   logEmpty: {
@@ -100,7 +100,7 @@ export const text = defineText({
   waitsDays: {
     'zh-Hans': '到齐，或等满几天',
     'zh-Hant': '到齊，或等滿幾天',
-    en: 'When all are in stock, or after some days',
+    en: 'When all are in stock, or after a number of days',
   },
   days: { 'zh-Hans': '天数', 'zh-Hant': '天數', en: 'Days' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
@@ -121,7 +121,7 @@ export const text = defineText({
   declaredHint: {
     'zh-Hans': '留空则按货值申报',
     'zh-Hant': '留空則按貨值申報',
-    en: 'Leave empty to declare what the goods are worth',
+    en: 'Leave empty to declare the value of the goods',
   },
   declaredNeeded: {
     'zh-Hans': '货值以人民币计，用港币付款时请填写',

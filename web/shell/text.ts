@@ -28,18 +28,22 @@ export const text = defineText({
     'zh-Hant': '連結可能已失效，或網址輸入有誤。',
     en: 'The link may be out of date, or the address may be mistyped.',
   },
-  forbiddenTitle: { 'zh-Hans': '无权访问此页面', 'zh-Hant': '無權訪問此頁面', en: 'You may not see this page' },
+  forbiddenTitle: {
+    'zh-Hans': '无权访问此页面',
+    'zh-Hant': '無權訪問此頁面',
+    en: 'You don’t have access to this page',
+  },
   forbiddenSentence: {
     'zh-Hans': '此页面只开放给部分会员。您的登录仍然有效，其他功能不受影响；如需开通，请联系客服。',
     'zh-Hant': '此頁面只開放予部分會員。你的登入仍然有效，其他功能不受影響；如需開通，請聯絡客戶服務。',
-    en: 'It is open to some members only. You are still logged in and everything else works; if you need it, write to customer service.',
+    en: 'Only some members can open it. You are still logged in and everything else works. If you need it, contact customer service.',
   },
   askForRight: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
   permissionTitle: { 'zh-Hans': '您可以看到此页面', 'zh-Hant': '你可以看到此頁面', en: 'You can see this page' },
   permissionSentence: {
     'zh-Hans': '您的账号已开通测试权限。没有此权限的会员会看到“无权访问”。',
     'zh-Hant': '你的帳戶已開通測試權限。沒有此權限的會員會看到「無權訪問」。',
-    en: 'Your account holds the test permission. Members without it are told that they may not see this page.',
+    en: 'Your account has the test permission. Members without it are told that they don’t have access.',
   },
   toMemberHome: { 'zh-Hans': '返回会员首页', 'zh-Hant': '返回會員首頁', en: 'Go to member home' },
 })

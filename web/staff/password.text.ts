@@ -39,7 +39,7 @@ export const text = defineText({
   common: {
     'zh-Hans': '这是常用密码，容易被猜到，请换一个',
     'zh-Hant': '這是常用密碼，容易被猜到，請換一個',
-    en: 'This is a common password and easy to guess; please choose another',
+    en: 'This is a common password and easy to guess. Please choose another',
   },
   same: {
     'zh-Hans': '新密码不能与当前密码相同',

@@ -40,7 +40,7 @@ export const text = defineText({
     'zh-Hans': '手机不在身边时，可用恢复码代替动态码，每个只能用一次。离开本页后不再显示，请抄写或打印后妥善保管。',
     'zh-Hant':
       '手提電話不在身邊時，可用復原碼代替動態碼，每個只可使用一次。離開本頁後不會再顯示，請抄下或列印並妥善保存。',
-    en: 'Each of them replaces a code once, when you do not have your phone. They are not shown again: please write them down or print them, and keep them safe.',
+    en: 'Use one in place of a code when you don’t have your phone. Each works once. We won’t show them again, so write them down or print them and keep them safe.',
   },
   copyCodes: { 'zh-Hans': '复制全部恢复码', 'zh-Hant': '複製全部復原碼', en: 'Copy all recovery codes' },
   confirmTitle: { 'zh-Hans': '3. 输入动态码', 'zh-Hant': '3. 輸入動態碼', en: '3. Enter a code' },

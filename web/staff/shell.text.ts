@@ -7,7 +7,7 @@ export const text = defineText({
   receiving: { 'zh-Hans': '收货台', 'zh-Hant': '收貨台', en: 'Receiving' },
   orders: { 'zh-Hans': '打包出库', 'zh-Hant': '打包出庫', en: 'Packing and shipping' },
   order: { 'zh-Hans': '订单处理', 'zh-Hant': '訂單處理', en: 'Order handling' },
-  doubts: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Weighings in doubt' },
+  doubts: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },
   transfers: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfers' },
   transfer: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
@@ -26,7 +26,7 @@ export const text = defineText({
   forbiddenSentence: {
     'zh-Hans': '错误 403。如需此权限，请联系管理员；您可用的功能都在上方菜单里。',
     'zh-Hant': '錯誤 403。如需此權限，請聯絡管理員；你可用的功能都在上方選單。',
-    en: 'Error 403. If you need this page, please ask an administrator; everything your role may do is in the menu above.',
+    en: 'Error 403. If you need this page, ask an administrator. Everything your role can do is in the menu above.',
   },
   notFoundTitle: { 'zh-Hans': '页面不存在', 'zh-Hant': '頁面不存在', en: 'Page not found' },
   notFoundSentence: {
@@ -38,7 +38,7 @@ export const text = defineText({
   nothingSentence: {
     'zh-Hans': '您的角色目前没有对应的页面。如有疑问，请联系管理员。',
     'zh-Hant': '你的角色目前沒有對應的頁面。如有疑問，請聯絡管理員。',
-    en: 'No back office page belongs to your role so far. Please ask an administrator if this looks wrong.',
+    en: 'There is no back office page for your role yet. Ask an administrator if this looks wrong.',
   },
   toHome: { 'zh-Hans': '返回我的首页', 'zh-Hant': '返回我的首頁', en: 'Go to my start page' },
 })

@@ -21,12 +21,12 @@ export const text = defineText({
   overFree: {
     'zh-Hans': '免费期已满，目前不收仓储费',
     'zh-Hant': '免費期已滿，目前不收倉儲費',
-    en: 'Free days have ended; nothing is charged at present',
+    en: 'Free days have ended. Nothing is charged at present',
   },
   overFee: {
     'zh-Hans': '免费期已满，仓储费 {price}',
     'zh-Hant': '免費期已滿，倉儲費 {price}',
-    en: 'Free days have ended; storage has come to {price}',
+    en: 'Free days have ended. Storage costs {price} so far',
   },
   inSevenDays: {
     'zh-Hans': '再放 7 天为 {price}',
@@ -36,11 +36,11 @@ export const text = defineText({
   paused: {
     'zh-Hans': '由我们处理中，不计天数',
     'zh-Hant': '由我們處理中，不計天數',
-    en: 'Not counted while it waits for us',
+    en: 'Paused while it waits for us',
   },
   daysOurs: {
     'zh-Hans': '其中 {count} 天由我们处理，不计入',
     'zh-Hant': '其中 {count} 天由我們處理，不計入',
-    en: '{count|1 day|{count} days} that were ours do not count',
+    en: '{count|1 day|{count} days} while it waited for us are not counted',
   },
 })

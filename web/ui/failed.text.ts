@@ -15,6 +15,6 @@ export const text = defineText({
   keptNotice: {
     'zh-Hans': '离线：连接不上服务器，以下是 {when} 存在本设备的内容。',
     'zh-Hant': '離線：未能連接伺服器，以下是 {when} 存於本裝置的內容。',
-    en: 'Offline: we cannot reach the server. Below is what this device kept on {when}.',
+    en: 'You are offline. Below is what this device saved on {when}.',
   },
 })

@@ -7,7 +7,7 @@ export const text = defineText({
   wait: {
     'zh-Hans': '照片还在上传，请稍候再提交',
     'zh-Hant': '相片仍在上載，請稍候再提交',
-    en: 'A photo is still uploading; please submit again in a moment',
+    en: 'A photo is still uploading. Please submit again in a moment',
   },
   most: {
     'zh-Hans': '最多 {max} 张照片，其余的没有上传',

@@ -10,6 +10,6 @@ export const text = defineText({
   hint: {
     'zh-Hans': '使用语音输入或容易误触时，可以关闭。只对这台设备有效。',
     'zh-Hant': '如使用語音輸入或容易誤按，可以關閉。只適用於此裝置。',
-    en: 'Turn it off if you use speech input or press it by accident. It holds for this device only.',
+    en: 'Turn it off if you use speech input or press it by accident. This applies to this device only.',
   },
 })

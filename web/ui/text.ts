@@ -6,7 +6,7 @@ export const text = defineText({
   failedSentence: {
     'zh-Hans': '网络或服务器没有响应。您的数据没有变动，请重试。',
     'zh-Hant': '網絡或伺服器沒有回應。你的資料沒有變動，請再試一次。',
-    en: 'The network or the server did not answer. Nothing of yours has changed; please try again.',
+    en: 'The network or the server did not answer. Nothing has changed. Please try again.',
   },
   loading: { 'zh-Hans': '正在加载', 'zh-Hant': '正在載入', en: 'Loading' },
   back: { 'zh-Hans': '返回', 'zh-Hant': '返回', en: 'Back' },
@@ -92,7 +92,7 @@ export const text = defineText({
   choicesFailed: {
     'zh-Hans': '选项没有加载出来，请再点一次',
     'zh-Hant': '選項未能載入，請再按一次',
-    en: 'The choices could not be loaded; please open this again',
+    en: 'The options could not be loaded. Please open this again',
   },
   pick: { 'zh-Hans': '请选择', 'zh-Hant': '請選擇', en: 'Please choose' },
   openPhoto: { 'zh-Hans': '放大第 {number} 张照片', 'zh-Hant': '放大第 {number} 張相片', en: 'Open photo {number}' },
@@ -101,7 +101,7 @@ export const text = defineText({
   chunkSentence: {
     'zh-Hans': '网络太慢，或网站刚刚更新过。您填写的内容没有提交，请重试。',
     'zh-Hant': '網絡太慢，或網站剛剛更新過。你填寫的內容沒有提交，請再試一次。',
-    en: 'The network is too slow, or the site has just been updated. What you entered was not sent; please try again.',
+    en: 'The network is too slow, or the site has just been updated. What you entered was not sent. Please try again.',
   },
   beijingTime: { 'zh-Hans': '{when}（UTC+8）', 'zh-Hant': '{when}（UTC+8）', en: '{when} (UTC+8)' },
 })

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '网购时把这里当作收货地址。会员编号写在收件人后面，包裹一到就能认出是您的。',
     'zh-Hant': '網購時以這裡作為收貨地址。會員編號寫在收件人後面，包裹一到便能認出是你的。',
-    en: 'Have your purchases sent here. The member number after the recipient tells us whose parcel it is.',
+    en: 'Send your purchases here. The member number after the recipient tells us whose parcel it is.',
   },
   yourNumber: { 'zh-Hans': '您的会员编号', 'zh-Hant': '你的會員編號', en: 'Your member number' },
   recipient: { 'zh-Hans': '收件人', 'zh-Hant': '收件人', en: 'Recipient' },
@@ -33,14 +33,14 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '仓库恢复收货后会显示在这里。',
     'zh-Hant': '倉庫恢復收貨後會在這裡顯示。',
-    en: 'Warehouses appear here as soon as they take parcels again.',
+    en: 'Warehouses appear here as soon as they accept parcels again.',
   },
   choose: { 'zh-Hans': '选择仓库', 'zh-Hant': '選擇倉庫', en: 'Choose a warehouse' },
   nextTitle: { 'zh-Hans': '寄出之后', 'zh-Hant': '寄出之後', en: 'After the seller has shipped' },
   nextSentence: {
     'zh-Hans': '拿到快递单号就来预报，包裹到仓后会更快上架，您也能马上看到照片和重量。',
     'zh-Hant': '收到快遞單號便可預報，包裹到倉後上架更快，你亦可即時看到相片和重量。',
-    en: 'Forecast the parcel with its tracking number: it is shelved sooner, and you see its photo and weight at once.',
+    en: 'Forecast the parcel with its tracking number. We shelve it sooner, and you see its photo and weight at once.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
 })

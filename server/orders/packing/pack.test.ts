@@ -116,7 +116,7 @@ test('a small rise is ours: a line of it makes the total what was paid', async (
     dueMinor: 0,
   })
   expect(order.otherLines).toEqual([
-    { code: 'TOLERANCE', amountMinor: -600, text: 'Small weight difference, borne by us' },
+    { code: 'TOLERANCE', amountMinor: -600, text: 'Small weight difference, covered by us' },
   ])
   expect(await billOf(id)).toMatchObject({ total: 23_200, other: -600 })
   expect(await story.balances(member)).toMatchObject({ CNY: 50_000 - 23_200 })

@@ -105,12 +105,12 @@ test('a coupon that does not fit says why, in the list and in the refusal, and n
   const { id } = await story.applied(member)
   const before = await traces(t, id)
   const reasons: [Record<string, unknown>, string][] = [
-    [{ minSpendMinor: 8201 }, 'The freight has to be at least CNY 82.01'],
-    [{ channelIds: [await story.channelId('AIR')] }, 'This coupon is for other channels than this order’s'],
+    [{ minSpendMinor: 8201 }, 'The freight must be at least CNY 82.01'],
+    [{ channelIds: [await story.channelId('AIR')] }, 'This coupon cannot be used for this order’s channel'],
     [{ currency: 'HKD' }, 'This coupon is for orders in the other currency'],
     [
       { validDays: undefined, validFrom: '2099-01-01', validTo: '2099-02-01' },
-      'This coupon can be used from 2099-01-01 on',
+      'This coupon can be used from 2099-01-01',
     ],
   ]
   const ids = new Map<string, string>()

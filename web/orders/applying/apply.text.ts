@@ -5,13 +5,13 @@ export const text = defineText({
   lead: {
     'zh-Hans': '勾选已入库的包裹，合成一单寄出。提交申请时不扣款，之后再付款。',
     'zh-Hant': '勾選已入庫的包裹，合成一單寄出。提交申請時不會扣款，之後才付款。',
-    en: 'Tick parcels in stock and send them as one order. Nothing is charged when you apply; you pay afterwards.',
+    en: 'Tick parcels in stock and send them as one order. Nothing is charged when you apply. You pay afterwards.',
   },
   singleTitle: { 'zh-Hans': '单票转运', 'zh-Hant': '單票轉運', en: 'Single-ticket transshipment' },
   singleLead: {
     'zh-Hans': '一个包裹单独成一单，不拆不合，适合特殊货品和电商卖家。提交时不扣款，之后再付款。',
     'zh-Hant': '一個包裹自成一單，不拆不合，適合特殊貨品及網店賣家。提交時不會扣款，之後才付款。',
-    en: 'One parcel becomes one order and is sent on as it came, for special goods and online sellers. Nothing is charged when you apply; you pay afterwards.',
+    en: 'One parcel becomes one order and is forwarded as it arrived, for special goods and online sellers. Nothing is charged when you apply. You pay afterwards.',
   },
   tickOne: {
     'zh-Hans': '勾选一个包裹。几个包裹要一起寄，请改用“申请集运”。',
@@ -33,7 +33,7 @@ export const text = defineText({
   notEditableSentence: {
     'zh-Hans': '只有待付款的订单可以修改。您可以在订单详情里查看它现在的状态。',
     'zh-Hant': '只有待付款的訂單可以修改。你可在訂單詳情查看它目前的狀態。',
-    en: 'Only orders awaiting payment can be changed. The order details show where it stands now.',
+    en: 'Only orders awaiting payment can be changed. The order details show its current status.',
   },
   openOrder: { 'zh-Hans': '查看订单', 'zh-Hant': '查看訂單', en: 'View the order' },
 
@@ -59,7 +59,7 @@ export const text = defineText({
   givenGone: {
     'zh-Hans': '您选的包裹现在不能寄出：可能已在订单中，或已不在库。请从下面另选。',
     'zh-Hant': '你所選的包裹現時不能寄出：可能已在訂單中，或已不在庫。請從下面另選。',
-    en: 'The parcel you came with cannot be sent now: it may be in an order already, or no longer in stock. Please choose from those below.',
+    en: 'The parcel you selected cannot be sent now. It may be in an order already, or no longer in stock. Please choose from those below.',
   },
   tickAll: { 'zh-Hans': '全选（{warehouse}）', 'zh-Hant': '全選（{warehouse}）', en: 'Tick all ({warehouse})' },
   photos: { 'zh-Hans': '{count} 张照片', 'zh-Hant': '{count} 張相片', en: '{count|1 photo|{count} photos}' },
@@ -67,12 +67,12 @@ export const text = defineText({
   unweighed: {
     'zh-Hans': '仓库尚未称重，称重后即可发货',
     'zh-Hant': '倉庫尚未磅重，磅重後即可發貨',
-    en: 'Not weighed yet; it can be sent once the warehouse has weighed it',
+    en: 'Not weighed yet. It can be sent once the warehouse has weighed it',
   },
   blocked: {
     'zh-Hans': '{reason}，暂时不能发货，请联系客服处理',
     'zh-Hant': '{reason}，暫時不能發貨，請聯絡客戶服務處理',
-    en: '{reason}: it cannot be sent for now, please contact customer service',
+    en: '{reason}. It cannot be sent for now, please contact customer service',
   },
   otherWarehouse: {
     'zh-Hans': '与已选包裹不在同一仓库，不能合并',
@@ -114,7 +114,7 @@ export const text = defineText({
   shipperHint: {
     'zh-Hans': '面单上的寄件人，例如您的店铺。',
     'zh-Hant': '面單上的寄件人，例如你的店舖。',
-    en: 'Who the label names as the sender, for example your shop.',
+    en: 'The sender named on the label, for example your shop.',
   },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   fromBook: { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'Address book' },
@@ -137,12 +137,12 @@ export const text = defineText({
   noChannels: {
     'zh-Hans': '目前没有线路寄往这个地区，请换一个地址。',
     'zh-Hant': '目前沒有路線寄往這個地區，請換一個地址。',
-    en: 'No channel serves this region at present, please use another address.',
+    en: 'No channel serves this region at present. Please use another address.',
   },
   serviceGone: {
     'zh-Hans': '原订单的部分增值服务已停止提供，不再计入。',
     'zh-Hant': '原訂單的部分增值服務已停止提供，不再計入。',
-    en: 'Some services of this order are no longer offered and are not counted any more.',
+    en: 'Some services of this order are no longer offered and have been removed.',
   },
   chooseChannelFirst: { 'zh-Hans': '请选择线路', 'zh-Hant': '請選擇路線', en: 'Please choose a channel' },
   currency: { 'zh-Hans': '付款币种', 'zh-Hant': '付款貨幣', en: 'Currency you pay in' },
@@ -194,7 +194,7 @@ export const text = defineText({
   submitNext: {
     'zh-Hans': '提交后打开付款窗口；您确认付款前不会扣款。',
     'zh-Hant': '提交後會開啟付款視窗；你確認付款前不會扣款。',
-    en: 'The payment opens next; nothing is charged until you confirm it.',
+    en: 'Payment opens next. Nothing is charged until you confirm it.',
   },
   splitRest: {
     'zh-Hans': '已按分单填好第一单。提交后接着填其余 {count} 单。',
@@ -209,7 +209,7 @@ export const text = defineText({
   splitGoOn: {
     'zh-Hans': '继续填下一单（还剩 {count} 单）',
     'zh-Hant': '繼續填下一單（還剩 {count} 單）',
-    en: 'Go on with the next order ({count} left)',
+    en: 'Continue with the next order ({count} left)',
   },
   placedTitle: {
     'zh-Hans': '订单 {order} 已提交',

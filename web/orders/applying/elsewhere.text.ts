@@ -10,7 +10,7 @@ export const text = defineText({
   sentence: {
     'zh-Hans': '包裹 {numbers} 到的不是您预报的仓库。提交后从{warehouse}寄出，费用就是页面上列出的那些，不会因此多收。',
     'zh-Hant': '包裹 {numbers} 到的不是你預報的倉庫。提交後由{warehouse}寄出，費用就是頁面上列出的那些，不會因此多收。',
-    en: '{count|Parcel|Parcels} {numbers} did not come to the warehouse you forecast. {count|It leaves|They leave} from {warehouse}, for the price shown on this page and nothing more.',
+    en: '{count|Parcel|Parcels} {numbers} did not arrive at the warehouse you forecast. {count|It leaves|They leave} from {warehouse} for the price shown on this page and nothing more.',
   },
   separator: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   confirm: {

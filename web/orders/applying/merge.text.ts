@@ -35,13 +35,13 @@ export const text = defineText({
   near: {
     'zh-Hans': '超过八个包裹时给出接近最省的分法；无论怎样分，都不会低于 {floor}。',
     'zh-Hant': '超過八個包裹時提供接近最省的分法；無論怎樣分，都不會低於 {floor}。',
-    en: 'With more than eight parcels this is close to the cheapest; no split costs less than {floor}.',
+    en: 'With more than eight parcels this is close to the cheapest. No split costs less than {floor}.',
   },
   take: { 'zh-Hans': '就这样寄', 'zh-Hant': '就這樣寄', en: 'Send them this way' },
-  taken: { 'zh-Hans': '已按此填好', 'zh-Hant': '已按此填好', en: 'This is how the form stands' },
+  taken: { 'zh-Hans': '已按此填好', 'zh-Hant': '已按此填好', en: 'The form is filled in this way' },
   none: {
     'zh-Hans': '目前没有线路能寄出这些包裹，请看下面每条线路的说明。',
     'zh-Hant': '目前沒有路線可寄出這些包裹，請看下面各路線的說明。',
-    en: 'No channel takes these parcels at present; each one below says why.',
+    en: 'No channel takes these parcels at present. Each one below says why.',
   },
 })

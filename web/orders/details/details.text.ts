@@ -7,7 +7,7 @@ export const text = defineText({
   noOrderSentence: {
     'zh-Hans': '请从订单列表打开要查看的订单。',
     'zh-Hant': '請由訂單列表開啟要查看的訂單。',
-    en: 'Please open the order from the list.',
+    en: 'Open an order from the list.',
   },
   toList: { 'zh-Hans': '订单列表', 'zh-Hant': '訂單列表', en: 'All orders' },
 
@@ -25,22 +25,22 @@ export const text = defineText({
   nextPack: {
     'zh-Hans': '仓库正在打包，封箱后会再称一次重。您现在无需操作。',
     'zh-Hant': '倉庫正在打包，封箱後會再磅重一次。你現在毋須做任何事。',
-    en: 'The warehouse is packing and will weigh the sealed box again. There is nothing for you to do now.',
+    en: 'The warehouse is packing and will weigh the sealed box again. You don’t need to do anything now.',
   },
   nextFee: {
     'zh-Hans': '这张订单还有一笔费用待付，付清后继续处理。',
     'zh-Hant': '這張訂單尚有一筆費用待付，付清後繼續處理。',
-    en: 'This order still has a fee to be paid; we continue once it is paid.',
+    en: 'This order still has a fee to pay. We continue once it is paid.',
   },
   nextDecide: {
     'zh-Hans': '打包后价格有变，请在下面查看并决定。',
     'zh-Hant': '打包後收費有變，請在下面查看並決定。',
-    en: 'The price changed after packing; please review it below and decide.',
+    en: 'The price changed after packing. Please review it below and decide.',
   },
   nextShip: {
     'zh-Hans': '已打包、称重，等待随下一批发出。发出后您可以查看轨迹。',
     'zh-Hant': '已打包並磅重，等待隨下一批寄出。寄出後你可查看軌跡。',
-    en: 'Packed and weighed, it leaves with the next batch. You can track it from then on.',
+    en: 'It is packed and weighed, and leaves with the next batch. You can track it from then on.',
   },
   nextReceive: {
     'zh-Hans': '包裹在路上。收到并点清后，请确认收货。',
@@ -56,7 +56,7 @@ export const text = defineText({
   nextCancelled: {
     'zh-Hans': '订单已取消，付过的款项已退回余额。包裹仍在仓库，可以重新申请集运。',
     'zh-Hant': '訂單已取消，已付款項已退回餘額。包裹仍在倉庫，可重新申請集運。',
-    en: 'This order was cancelled, and what you paid is back in your balance. Its parcels are in stock again for another order.',
+    en: 'This order was cancelled and what you paid was refunded to your balance. Its parcels are in stock again for another order.',
   },
   onHold: { 'zh-Hans': '订单暂停处理：{reason}', 'zh-Hant': '訂單暫停處理：{reason}', en: 'On hold: {reason}' },
 

@@ -22,27 +22,27 @@ export const text = defineText({
   },
   replaced: { 'zh-Hans': '已被新的称重取代', 'zh-Hant': '已由新的磅重取代', en: 'Replaced by a later weighing' },
 
-  dispute: { 'zh-Hans': '对重量有异议', 'zh-Hant': '對重量有異議', en: 'I doubt this weight' },
+  dispute: { 'zh-Hans': '对重量有异议', 'zh-Hant': '對重量有異議', en: 'Question this weight' },
   disputeLead: {
     'zh-Hans':
       '另一位同事会在 {hours} 小时内重新测量这一箱，在此之前不会发货。结果更低，差额立即退回余额；结果更高，价格也不变。',
     'zh-Hant':
       '另一位同事會在 {hours} 小時內重新量度此箱，在此之前不會發貨。結果較低，差額即時退回餘額；結果較高，收費亦不變。',
-    en: 'Somebody else measures this box again within {hours} hours, and it does not leave before. If the result is lower, the difference goes back to your balance at once; if it is higher, the price stays.',
+    en: 'A different colleague measures this box again within {hours} hours, and it does not leave before then. If the result is lower, the difference goes back to your balance at once. If it is higher, the price stays the same.',
   },
   disputeLeadShipped: {
     'zh-Hans':
       '另一位同事会在 {hours} 小时内根据照片和记录复核这一箱。结果更低，差额立即退回余额；结果更高，价格也不变。',
     'zh-Hant':
       '另一位同事會在 {hours} 小時內根據相片及記錄覆核此箱。結果較低，差額即時退回餘額；結果較高，收費亦不變。',
-    en: 'Somebody else checks this box by its photos and records within {hours} hours. If the result is lower, the difference goes back to your balance at once; if it is higher, the price stays.',
+    en: 'A different colleague checks the photos and records of this box within {hours} hours. If the result is lower, the difference goes back to your balance at once. If it is higher, the price stays the same.',
   },
   disputeLeadParcel: {
     'zh-Hans': '另一位同事会在 {hours} 小时内重新测量这个包裹。结果更低，之后按新的计费；结果更高，价格也不变。',
     'zh-Hant': '另一位同事會在 {hours} 小時內重新量度此包裹。結果較低，之後按新的收費；結果較高，收費亦不變。',
-    en: 'Somebody else measures this parcel again within {hours} hours. If the result is lower, you are billed by it; if it is higher, nothing changes.',
+    en: 'A different colleague measures this parcel again within {hours} hours. If the result is lower, you are billed by it. If it is higher, nothing changes.',
   },
-  reason: { 'zh-Hans': '为什么有异议', 'zh-Hant': '為何有異議', en: 'Why do you doubt it?' },
+  reason: { 'zh-Hans': '为什么有异议', 'zh-Hant': '為何有異議', en: 'Why do you question it?' },
   reasonHint: {
     'zh-Hans': '例如：卖家标注的重量、入库时的重量、箱子里有空隙',
     'zh-Hant': '例如：賣家標示的重量、入庫時的重量、箱內有空隙',
@@ -56,9 +56,13 @@ export const text = defineText({
   openSentence: {
     'zh-Hans': '最迟 {when} 答复，在此之前不会发货。',
     'zh-Hant': '最遲 {when} 答覆，在此之前不會發貨。',
-    en: 'You get an answer by {when}; the box does not leave before.',
+    en: 'You’ll get an answer by {when}. The box does not leave before then.',
   },
-  openShipped: { 'zh-Hans': '最迟 {when} 答复。', 'zh-Hant': '最遲 {when} 答覆。', en: 'You get an answer by {when}.' },
+  openShipped: {
+    'zh-Hans': '最迟 {when} 答复。',
+    'zh-Hant': '最遲 {when} 答覆。',
+    en: 'You’ll get an answer by {when}.',
+  },
   upheld: { 'zh-Hans': '复核结果更低', 'zh-Hant': '覆核結果較低', en: 'Measured lower' },
   upheldRefund: {
     'zh-Hans': '已退回余额 {price}。',
@@ -76,29 +80,29 @@ export const text = defineText({
     en: 'You are billed by the new weight and size.',
   },
   confirmed: { 'zh-Hans': '复核后价格不变', 'zh-Hant': '覆核後收費不變', en: 'Measured again, same price' },
-  superseded: { 'zh-Hans': '箱子已重新打包', 'zh-Hant': '箱子已重新打包', en: 'The box was packed anew' },
+  superseded: { 'zh-Hans': '箱子已重新打包', 'zh-Hant': '箱子已重新打包', en: 'The box was repacked' },
   supersededSentence: {
     'zh-Hans': '新的称重记录在上面，仍可提出异议。',
     'zh-Hant': '新的磅重記錄在上面，仍可提出異議。',
-    en: 'Its new weighing stands above and can be doubted again.',
+    en: 'Its new weighing is shown above, and you can question it too.',
   },
   supersededParcel: {
     'zh-Hans': '包裹已打包，以箱子的称重为准。',
     'zh-Hant': '包裹已打包，以箱子的磅重為準。',
-    en: 'The parcel was packed; what its box weighs counts.',
+    en: 'The parcel has been packed, so the weight of its box counts.',
   },
-  withdrawn: { 'zh-Hans': '您已撤回异议', 'zh-Hant': '你已撤回異議', en: 'You took this doubt back' },
+  withdrawn: { 'zh-Hans': '您已撤回异议', 'zh-Hant': '你已撤回異議', en: 'You withdrew this question' },
   withdrawnSentence: {
     'zh-Hans': '以原来的称重为准。',
     'zh-Hant': '以原來的磅重為準。',
-    en: 'The weighing stands as it was.',
+    en: 'The original weighing stands.',
   },
-  withdraw: { 'zh-Hans': '撤回异议', 'zh-Hant': '撤回異議', en: 'Take the doubt back' },
-  withdrawTitle: { 'zh-Hans': '撤回这个异议？', 'zh-Hant': '撤回此異議？', en: 'Take this doubt back?' },
+  withdraw: { 'zh-Hans': '撤回异议', 'zh-Hant': '撤回異議', en: 'Withdraw the question' },
+  withdrawTitle: { 'zh-Hans': '撤回这个异议？', 'zh-Hant': '撤回此異議？', en: 'Withdraw this question?' },
   withdrawSentence: {
     'zh-Hans': '不再复核，以原来的称重为准。同一次称重不能再提出异议。',
     'zh-Hant': '不再覆核，以原來的磅重為準。同一次磅重不能再提出異議。',
-    en: 'Nobody measures it again and the weighing stands. The same weighing cannot be doubted a second time.',
+    en: 'It will not be measured again and the weighing stands. You cannot question the same weighing twice.',
   },
   addPhotos: { 'zh-Hans': '补充图片', 'zh-Hant': '補充圖片', en: 'Add pictures' },
   photosLabel: {

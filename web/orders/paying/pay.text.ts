@@ -30,7 +30,7 @@ export const text = defineText({
   shortSentence: {
     'zh-Hans': '还差 {price}。充值入账后再来付款即可，订单会为您保留。',
     'zh-Hant': '還差 {price}。充值入帳後再付款即可，訂單會為你保留。',
-    en: 'You are {price} short. Pay once your top-up has been credited; your order is kept.',
+    en: 'You are {price} short. Pay once your top-up has been credited. We keep your order.',
   },
   recharge: { 'zh-Hans': '去充值', 'zh-Hant': '前往充值', en: 'Top up' },
   paidSentence: {
@@ -41,7 +41,7 @@ export const text = defineText({
   paidNext: {
     'zh-Hans': '接下来仓库打包，封箱后再称一次重。如果费用减少，差额自动退回余额；如果费用增加，会先附照片请您决定。',
     'zh-Hant': '接下來倉庫會打包，封箱後再磅重一次。如費用減少，差額會自動退回餘額；如費用增加，會先附相片請你決定。',
-    en: 'Next the warehouse packs and weighs the sealed box. If the price falls, the difference goes back to your balance; if it rises, you see the photos and decide first.',
+    en: 'Next the warehouse packs and weighs the sealed box. If the price falls, we refund the difference to your balance. If it rises, you see the photos and decide first.',
   },
   differencePaidNext: {
     'zh-Hans': '差额已付清。接下来订单等待出库，发出后您可以查看轨迹。',
@@ -90,7 +90,7 @@ export const text = defineText({
   outcomeUnknown: {
     'zh-Hans': '没有收到结果。请再按一次，不会重复扣款。',
     'zh-Hant': '未收到結果。請再按一次，不會重複扣款。',
-    en: 'We received no answer. Please press again; you will not be charged twice.',
+    en: 'We received no answer. Please press again. You will not be charged twice.',
   },
   close: { 'zh-Hans': '关闭', 'zh-Hant': '關閉', en: 'Close' },
 })

@@ -24,13 +24,13 @@ export const text = defineText({
   payWhy: {
     'zh-Hans': '从余额支付，随下一批发出。',
     'zh-Hant': '由餘額支付，隨下一批寄出。',
-    en: 'From your balance; the order leaves with the next batch.',
+    en: 'Paid from your balance. The order leaves with the next batch.',
   },
-  change: { 'zh-Hans': '换一条线路', 'zh-Hant': '改用其他路線', en: 'Send it another way' },
+  change: { 'zh-Hans': '换一条线路', 'zh-Hant': '改用其他路線', en: 'Change the channel' },
   changeWhy: {
     'zh-Hans': '箱子不变，按所选线路重新计价；多付的立即退回余额。',
     'zh-Hant': '箱子不變，按所選路線重新計價；多付的即時退回餘額。',
-    en: 'The same boxes at the price of another channel; what you overpaid is refunded to your balance at once.',
+    en: 'The same boxes at the price of another channel. Anything you overpaid is refunded to your balance at once.',
   },
   bestRefund: { 'zh-Hans': '最多退回 {price}', 'zh-Hant': '最多退回 {price}', en: 'up to {price} back' },
   leastDue: { 'zh-Hans': '最少补付 {price}', 'zh-Hant': '最少補付 {price}', en: 'from {price}' },
@@ -49,7 +49,7 @@ export const text = defineText({
   changeOwing: {
     'zh-Hans': '还差 {price}，之后由您支付或再作决定。',
     'zh-Hant': '還差 {price}，之後由你支付或再作決定。',
-    en: '{price} is still due; you pay it afterwards, or decide again.',
+    en: '{price} is still due. You pay it afterwards, or decide again.',
   },
   changeEven: {
     'zh-Hans': '无需补付，订单等待出库。',
@@ -59,7 +59,7 @@ export const text = defineText({
   chooseLine: { 'zh-Hans': '请选择线路', 'zh-Hant': '請選擇路線', en: 'Please choose a channel' },
   choosePoint: { 'zh-Hans': '请选择自提点', 'zh-Hant': '請選擇自提點', en: 'Please choose a pick-up point' },
 
-  takeOut: { 'zh-Hans': '取出包裹', 'zh-Hant': '取出包裹', en: 'Take a parcel out' },
+  takeOut: { 'zh-Hans': '取出包裹', 'zh-Hant': '取出包裹', en: 'Remove a parcel' },
   takeOutWhy: {
     'zh-Hans':
       '取出的包裹留在仓库，其余的重新打包、称重。现在不收款也不退款；打包后，多付的退回余额，若仍不够会再请您决定。',
@@ -68,26 +68,26 @@ export const text = defineText({
     en: 'It stays in stock, and the rest is packed and weighed again. Nothing is charged or refunded now. After packing, what you overpaid is refunded, or you are asked again.',
   },
   noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'no charge or refund for now' },
-  whichOut: { 'zh-Hans': '要取出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to take out' },
+  whichOut: { 'zh-Hans': '要取出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to remove' },
   takeOutOpen: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose the parcels' },
-  takeOutConfirm: { 'zh-Hans': '取出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Take these out' },
+  takeOutConfirm: { 'zh-Hans': '取出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Remove these' },
   takeOutTitle: {
     'zh-Hans': '取出 {count} 个包裹？',
     'zh-Hant': '取出 {count} 個包裹？',
-    en: '{count|Take 1 parcel out?|Take {count} parcels out?}',
+    en: '{count|Remove 1 parcel?|Remove {count} parcels?}',
   },
   chooseParcels: {
     'zh-Hans': '请勾选要取出的包裹',
     'zh-Hant': '請勾選要取出的包裹',
-    en: 'Please tick the parcels to take out',
+    en: 'Please tick the parcels to remove',
   },
-  oneStays: { 'zh-Hans': '至少留下一个包裹', 'zh-Hant': '最少留下一個包裹', en: 'At least one parcel has to stay' },
+  oneStays: { 'zh-Hans': '至少留下一个包裹', 'zh-Hant': '最少留下一個包裹', en: 'At least one parcel must stay' },
 
   cancel: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
   cancelWhy: {
     'zh-Hans': '免费取消：款项、优惠券和{name}全部退回，包裹回到仓库。',
     'zh-Hant': '免費取消：款項、優惠券及{name}全數退回，包裹回到倉庫。',
-    en: 'Free of charge: money, coupon and {name} come back, and the parcels are in stock again.',
+    en: 'Free of charge. You get your money, coupon and {name} back, and the parcels are in stock again.',
   },
   keep: { 'zh-Hans': '保留订单', 'zh-Hant': '保留訂單', en: 'Keep the order' },
   cancelRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },

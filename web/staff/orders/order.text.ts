@@ -5,7 +5,7 @@ export const text = defineText({
   cancelled: { 'zh-Hans': '已取消', 'zh-Hant': '已取消', en: 'Cancelled' },
   held: { 'zh-Hans': '已暂停：{reason}', 'zh-Hant': '已暫停：{reason}', en: 'On hold: {reason}' },
   due: { 'zh-Hans': '待会员补款 {amount}', 'zh-Hant': '待會員補款 {amount}', en: '{amount} due from the member' },
-  doubted: { 'zh-Hans': '称重有异议', 'zh-Hant': '磅重有異議', en: 'Weighing in doubt' },
+  doubted: { 'zh-Hans': '称重有异议', 'zh-Hant': '磅重有異議', en: 'Weight questioned' },
 
   facts: { 'zh-Hans': '订单信息', 'zh-Hant': '訂單資料', en: 'Order information' },
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
@@ -51,38 +51,38 @@ export const text = defineText({
   holdReason: {
     'zh-Hans': '订单已暂停（{reason}），解除后才能操作',
     'zh-Hant': '訂單已暫停（{reason}），解除後才能操作',
-    en: 'The order is on hold ({reason}); you can go on once it is released',
+    en: 'The order is on hold ({reason}). You can continue once it is released',
   },
   dueReason: {
     'zh-Hans': '会员还有 {amount} 未补，补款后才能操作',
     'zh-Hant': '會員尚有 {amount} 未補，補款後才能操作',
-    en: 'The member still owes {amount}; you can go on once it is paid',
+    en: 'The member still owes {amount}. You can continue once it is paid',
   },
   doubtReason: {
     'zh-Hans': '会员对第 {number} 箱的称重有异议，复核后才能出库',
     'zh-Hant': '會員對第 {number} 箱的磅重有異議，覆核後才能出庫',
-    en: 'The member doubts how carton {number} was weighed; it can be shipped once it is measured again',
+    en: 'The member questions the weight of carton {number}. It can be shipped once it is measured again',
   },
 
   awaitingPayment: {
     'zh-Hans': '会员还没有付款，现在无需处理。',
     'zh-Hant': '會員尚未付款，現在毋須處理。',
-    en: 'The member has not paid yet; there is nothing to do now.',
+    en: 'The member has not paid yet. There is nothing to do now.',
   },
   isCancelled: {
     'zh-Hans': '订单已取消，无需处理。',
     'zh-Hant': '訂單已取消，毋須處理。',
-    en: 'The order was cancelled; there is nothing to do.',
+    en: 'The order was cancelled. There is nothing to do.',
   },
   isSigned: {
     'zh-Hans': '订单已签收，流程结束。',
     'zh-Hant': '訂單已簽收，流程結束。',
-    en: 'The order is signed for; there is nothing more to do.',
+    en: 'The order is signed for. There is nothing more to do.',
   },
   readOnly: {
     'zh-Hans': '您的角色可以查看这张订单，操作由仓库进行。',
     'zh-Hant': '你的角色可以查看這張訂單，操作由倉庫進行。',
-    en: 'Your role can view this order; the warehouse handles it.',
+    en: 'Your role can view this order. The warehouse handles it.',
   },
 
   startTitle: { 'zh-Hans': '开始打包', 'zh-Hant': '開始打包', en: 'Start packing' },
@@ -95,7 +95,7 @@ export const text = defineText({
   packedByOther: {
     'zh-Hans': '{name} 已在 {when} 开始打包这张订单，请先与对方确认再继续。',
     'zh-Hant': '{name} 已於 {when} 開始打包這張訂單，請先與對方確認再繼續。',
-    en: '{name} started packing this order ({when}); please check with them before you go on.',
+    en: '{name} started packing this order ({when}). Please check with them before you continue.',
   },
   takeOver: { 'zh-Hans': '由我接手', 'zh-Hant': '由我接手', en: 'Take over' },
 
@@ -103,7 +103,7 @@ export const text = defineText({
   supplementNext: {
     'zh-Hans': '打包后多出 {amount}，已请会员补款。会员补款或另作决定（例如取消）后才能继续；您现在无需操作。',
     'zh-Hant': '打包後多出 {amount}，已請會員補款。會員補款或另作決定（例如取消）後才能繼續；你現在毋須處理。',
-    en: 'Packing came to {amount} more, and the member has been asked to pay it. You can go on once the member pays or decides otherwise, such as cancelling; there is nothing for you to do now.',
+    en: 'Packing came to {amount} more, and we have asked the member to pay it. You can continue once the member pays or decides otherwise, for example cancels. There is nothing for you to do now.',
   },
   packAgain: { 'zh-Hans': '重新称重打包', 'zh-Hant': '重新磅重打包', en: 'Weigh and pack again' },
 
@@ -148,7 +148,7 @@ export const text = defineText({
   placeAll: {
     'zh-Hans': '会员看到自己语言的地点；没填的语言会用其他语言代替。',
     'zh-Hant': '會員看到自己語言的地點；沒填的語言會以其他語言代替。',
-    en: 'Members see the place in their own language; one left empty is replaced by another.',
+    en: 'Members see the place in their own language. If one is empty, another is shown.',
   },
   note: { 'zh-Hans': '备注（内部）', 'zh-Hant': '備註（內部）', en: 'Note (internal)' },
   track: { 'zh-Hans': '登记轨迹', 'zh-Hant': '登記軌跡', en: 'Add the event' },

@@ -10,7 +10,7 @@ export const text = defineText({
   leadOwn: {
     'zh-Hans': '您提出的、须由另一人同意的申请，处理结果也在这里。',
     'zh-Hant': '你提出的、須由另一人同意的申請，處理結果亦在這裡。',
-    en: 'What you asked for and another person has to approve, and what became of it.',
+    en: 'Requests you made that another person must approve, and their result.',
   },
   views: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'View' },
   open: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Waiting' },
@@ -58,7 +58,7 @@ export const text = defineText({
     en: '{name} reads it in the list.',
   },
   reasonRequired: { 'zh-Hans': '请填写原因', 'zh-Hant': '請填寫原因', en: 'Please give a reason' },
-  refused: { 'zh-Hans': '已拒绝，没有任何变动', 'zh-Hant': '已拒絕，沒有任何變動', en: 'Refused; nothing was changed' },
+  refused: { 'zh-Hans': '已拒绝，没有任何变动', 'zh-Hant': '已拒絕，沒有任何變動', en: 'Refused. Nothing was changed' },
   withdraw: { 'zh-Hans': '撤回', 'zh-Hant': '撤回', en: 'Withdraw' },
   withdrawTitle: { 'zh-Hans': '撤回“{what}”？', 'zh-Hant': '撤回「{what}」？', en: 'Withdraw: {what}?' },
   withdrawSentence: {
@@ -77,7 +77,7 @@ export const text = defineText({
   emptyOwn: {
     'zh-Hans': '您还没有提出过申请',
     'zh-Hant': '你尚未提出過申請',
-    en: 'You have not asked for anything yet',
+    en: 'You have made no requests yet',
   },
   emptySettled: {
     'zh-Hans': '还没有处理过的申请',

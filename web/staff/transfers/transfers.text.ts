@@ -151,7 +151,7 @@ export const text = defineText({
   reverseNext: {
     'zh-Hans': '申请后由另一人复核，才会从会员余额扣回；余额不足的部分记为欠款。',
     'zh-Hant': '申請後由另一人覆核，才會從會員餘額扣回；餘額不足的部分記為欠款。',
-    en: 'Another person must approve before the money is taken back; whatever the balance does not cover is recorded as owed.',
+    en: 'Another person must approve before the money is taken back. Any amount the balance does not cover is recorded as owed.',
   },
   reverseReason: { 'zh-Hans': '冲正原因', 'zh-Hant': '沖正原因', en: 'Reason for the reversal' },
   reverse: { 'zh-Hans': '申请冲正', 'zh-Hant': '申請沖正', en: 'Request a reversal' },

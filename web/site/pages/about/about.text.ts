@@ -4,7 +4,7 @@ export const text = defineText({
   noticesLead: {
     'zh-Hans': '线路、仓库、假期和收费的变化，都会先在这里公布。',
     'zh-Hant': '路線、倉庫、假期及收費的變動，都會先在此公佈。',
-    en: 'Changes to lines, warehouses, holidays and charges are announced here first.',
+    en: 'We announce changes to channels, warehouses, holidays and charges here first.',
   },
   industryLead: {
     'zh-Hans': '集运、清关和省运费的知识，写给第一次寄的人，也写给常寄的人。',

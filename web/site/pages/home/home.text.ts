@@ -103,7 +103,7 @@ export const text = defineText({
   newsAll: { 'zh-Hans': '全部公告', 'zh-Hant': '全部公告', en: 'All notices' },
   inviteMore: { 'zh-Hans': '活动怎么参加', 'zh-Hant': '活動如何參加', en: 'How it works' },
 
-  closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Register free of charge' },
+  closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Sign up free' },
   closingLogin: {
     'zh-Hans': '已有账号？去登录',
     'zh-Hant': '已有帳戶？前往登入',
