@@ -42,7 +42,7 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const { 'order.tolerance': tolerance } = await readConfig(call.house, tx)
   const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing, tolerance)
   const { outcome, differenceMinor, refundMinor, dueMinor } = rating
-  const { cartons, deed } = await replaceCartons(call, packing)
+  const { cartons, deed } = await replaceCartons(call, order, packing)
   await takeOut(call, order, packing)
   const money = { outcome, differenceMinor, refundMinor, dueMinor }
   await moveOrder(tx, order, {
@@ -97,6 +97,7 @@ function requireAllPacked(
 
 async function replaceCartons(
   { tx, staff }: StaffCall,
+  { warehouseId }: LockedOrder,
   packing: Packing,
 ): Promise<{ cartons: readonly CartonDraft[]; deed: Deed }> {
   const cartons = packing.cartons.map(({ photoFileIds = [], ...carton }, index) => ({
@@ -109,6 +110,7 @@ async function replaceCartons(
     { kind: 'staff', id: staff.id },
     'photo',
     cartons.flatMap(({ photoFileIds }) => photoFileIds),
+    warehouseId,
   )
   await voidCartons(tx, packing.id)
   const deed = await insertDeed(tx, packing.id, 'packing', { kind: 'staff', id: staff.id })

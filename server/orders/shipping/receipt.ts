@@ -46,7 +46,7 @@ export async function sign(
   const actor = { kind: 'staff', id: staff.id } as const
   const scope = seenBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
-  if (proofFileId !== null) await useFiles(tx, actor, 'photo', [proofFileId])
+  if (proofFileId !== null) await useFiles(tx, actor, 'photo', [proofFileId], order.warehouseId)
   await signOff(tx, order, 'sign', actor, { signedBy: signedBy || null, proofFileId, at })
   call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'signed', proofFileId, at } })
   return readOrderInScope(call, tx, scope, id)

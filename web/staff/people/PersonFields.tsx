@@ -108,14 +108,20 @@ function Rights({ form }: Pick<FieldsProps, 'form'>) {
       <Checkbox.Group label={t.roles} {...form.getInputProps('roles')}>
         <div className={styles.choices}>
           {staffRoles.map((role) => (
-            <Checkbox key={role} value={role} label={staffRoleText[role][t.language]} description={duty[role]} />
+            <Checkbox
+              key={role}
+              value={role}
+              label={staffRoleText[role][t.language]}
+              description={duty[role]}
+              aria-invalid={form.errors['roles'] ? true : undefined}
+            />
           ))}
         </div>
       </Checkbox.Group>
       <Checkbox.Group label={t.warehouses} description={t.warehousesHint} {...form.getInputProps('warehouseIds')}>
         <div className={styles.choices}>
           {warehouses.map(({ id, name }) => (
-            <Checkbox key={id} value={id} label={name} />
+            <Checkbox key={id} value={id} label={name} aria-invalid={form.errors['warehouseIds'] ? true : undefined} />
           ))}
         </div>
       </Checkbox.Group>
