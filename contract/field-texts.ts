@@ -27,6 +27,16 @@ export const fieldTexts = {
     'zh-Hant': '時間不能遲於現在',
     en: 'The time cannot be in the future',
   },
+  field_before_packing: {
+    'zh-Hans': '出库时间不能早于打包时间',
+    'zh-Hant': '出庫時間不能早於打包時間',
+    en: 'The time cannot be before the order was packed',
+  },
+  field_before_leaving: {
+    'zh-Hans': '签收时间不能早于出库时间',
+    'zh-Hant': '簽收時間不能早於出庫時間',
+    en: 'The time cannot be before the order left the warehouse',
+  },
   field_time_order: {
     'zh-Hans': '结束时间早于开始时间',
     'zh-Hant': '結束時間早於開始時間',

@@ -87,8 +87,8 @@ function Who({ person: { name, username, mine } }: PersonProps) {
 function Where({ person: { roles, warehouseIds } }: PersonProps) {
   const t = useText(text)
   const { warehouses } = useDesk().staff
-  if (roles.includes('A')) return t.everywhere
   const names = warehouses.filter(({ id }) => warehouseIds.includes(id)).map(({ name }) => name)
+  if (roles.includes('A') || (names.length > 1 && names.length === warehouses.length)) return t.everywhere
   return names.length === 0 ? '—' : <div className={styles.where}>{names.join(t.language === 'en' ? ', ' : '、')}</div>
 }
 

@@ -59,7 +59,8 @@ function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit'>) {
   )
 }
 
-function Access({ person: { id, name, username, disabled, version } }: Pick<ActionsProps, 'person'>) {
+/** Whatever changed of the account meanwhile, such as its password, it is still to be closed. */
+function Access({ person: { id, name, username, disabled } }: Pick<ActionsProps, 'person'>) {
   const t = useText(text)
   const confirm = useConfirm()
   const change = useWrite(staffAccounts.update, {
@@ -73,7 +74,7 @@ function Access({ person: { id, name, username, disabled, version } }: Pick<Acti
       confirm: t.disable,
       danger: true,
     }
-    if (disabled || (await confirm(question))) change.mutate({ id, disabled: !disabled, version })
+    if (disabled || (await confirm(question))) change.mutate({ id, disabled: !disabled })
   }
   return (
     <>
