@@ -8,6 +8,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { type LockedParcel, lockParcels, markConsolidated, returnToStock } from '#server/parcels/parcels.ts'
 import { refuseFields } from '#server/refuse.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { type CartonDraft, insertCartons, voidCartons } from './cartons.sql.ts'
 import { contentsOf } from '#server/orders/contents.ts'
 import { type Deed, insertDeed } from '#server/orders/deeds.sql.ts'
@@ -36,6 +37,7 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const scope = workedBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, packing.id), 'not_found')
   requireMove(order, 'pack', actor)
+  await refuseOwnAccount(tx, staff.id, order.memberId)
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const kept = requireAllPacked(parcels, packing)
   const contents = contentsOf(kept)
