@@ -55,9 +55,9 @@ export const questions: readonly Question[] = [
     name: 'B-IN-02 staff, an exact number',
     ask: (db, { trackingNumber }) =>
       Promise.all([
-        forecastsOfNumber(db, trackingNumber, null),
-        openUnclaimedOfNumber(db, trackingNumber),
-        receiptsOfNumber(db, trackingNumber),
+        forecastsOfNumber(db, trackingNumber, null, null),
+        openUnclaimedOfNumber(db, trackingNumber, null),
+        receiptsOfNumber(db, trackingNumber, null),
       ]),
   },
 ]

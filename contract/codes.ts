@@ -1,6 +1,7 @@
 import type { CouponState } from '#domain/coupon.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { ReferralState } from '#domain/referral.ts'
+import type { StaffRole } from './operation.ts'
 import { wireCode } from './wire-code.ts'
 
 /* Codes of contract A9 and the words the product knows them by, each with its name in three languages. */
@@ -236,4 +237,13 @@ export const languageText: Readonly<Record<Language, Text>> = {
   'zh-Hans': simplified,
   'zh-Hant': traditional,
   en: english,
+}
+
+/** The five letters of the staff in plain words (decision 41). */
+export const staffRoleText: Readonly<Record<StaffRole, Text>> = {
+  W: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
+  F: { 'zh-Hans': '财务', 'zh-Hant': '財務', en: 'Finance' },
+  S: { 'zh-Hans': '客户服务', 'zh-Hant': '客戶服務', en: 'Customer service' },
+  E: { 'zh-Hans': '内容编辑', 'zh-Hant': '內容編輯', en: 'Content editor' },
+  A: { 'zh-Hans': '管理员', 'zh-Hant': '管理員', en: 'Administrator' },
 }

@@ -27,6 +27,16 @@ export const fieldTexts = {
     'zh-Hant': '時間不能遲於現在',
     en: 'The time cannot be in the future',
   },
+  field_before_packing: {
+    'zh-Hans': '出库时间不能早于打包时间',
+    'zh-Hant': '出庫時間不能早於打包時間',
+    en: 'The time cannot be before the order was packed',
+  },
+  field_before_leaving: {
+    'zh-Hans': '签收时间不能早于出库时间',
+    'zh-Hant': '簽收時間不能早於出庫時間',
+    en: 'The time cannot be before the order left the warehouse',
+  },
   field_time_order: {
     'zh-Hans': '结束时间早于开始时间',
     'zh-Hant': '結束時間早於開始時間',
@@ -159,6 +169,26 @@ export const fieldTexts = {
     'zh-Hans': '这个词不在访客查询的文字里',
     'zh-Hant': '這個詞不在訪客查詢的文字內',
     en: 'This word does not occur in what visitors asked about',
+  },
+  field_username: {
+    'zh-Hans': '请用 2–64 位小写字母、数字、点、连字符或下划线',
+    'zh-Hant': '請用 2–64 位小寫字母、數字、點、連字號或底線',
+    en: 'Please use 2 to 64 small letters, digits, dots, hyphens or underscores',
+  },
+  field_username_taken: {
+    'zh-Hans': '已有员工使用这个用户名',
+    'zh-Hant': '已有員工使用此用戶名稱',
+    en: 'Another member of staff has this username',
+  },
+  field_staff_email_taken: {
+    'zh-Hans': '已有员工使用这个邮箱',
+    'zh-Hant': '已有員工使用此電郵',
+    en: 'Another member of staff has this e-mail address',
+  },
+  field_staff_warehouse: {
+    'zh-Hans': '仓库员工至少要选一个仓库',
+    'zh-Hant': '倉庫員工須選擇最少一個倉庫',
+    en: 'Warehouse staff need at least one warehouse',
   },
   field_totp: {
     'zh-Hans': '动态码不正确，请核对验证器与手机时间',

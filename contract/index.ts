@@ -25,6 +25,7 @@ import * as purchases from './purchases.ts'
 import * as profile from './profile.ts'
 import * as referrals from './referrals.ts'
 import * as staff from './staff.ts'
+import * as staffAccounts from './staff-accounts.ts'
 import * as standingRules from './standing-rules.ts'
 import * as storage from './storage.ts'
 import * as topups from './topups.ts'
@@ -57,6 +58,7 @@ const rooms = [
   profile,
   referrals,
   staff,
+  staffAccounts,
   standingRules,
   storage,
   topups,

@@ -48,6 +48,8 @@ export interface Operation<
    * is an answer. A change of what is there is done again by doing it again.
    */
   readonly creates: boolean
+  /** Tells a secret, such as a one-time password: the answer is never kept, also not for a repeated call (A7). */
+  readonly tellsSecret: boolean
   /** Ends a session: the browser forgets the pages and pictures it kept of it (reliability we7). */
   readonly signsOut: boolean
 }
@@ -68,6 +70,7 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   readonly first?: FirstCheck
   readonly showsPeople?: boolean
   readonly creates?: boolean
+  readonly tellsSecret?: boolean
   readonly signsOut?: boolean
 }
 
@@ -103,6 +106,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     first = null,
     showsPeople = false,
     creates = false,
+    tellsSecret = false,
     signsOut = false,
   } = spec
   return {
@@ -120,6 +124,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     first,
     showsPeople,
     creates,
+    tellsSecret,
     signsOut,
   }
 }

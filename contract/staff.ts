@@ -86,6 +86,8 @@ export const staff = group('staff', {
       /** Of the one that it replaces. */
       current: z.optional(secondFactor),
     }),
-    output: nothing,
+    tellsSecret: true,
+    /** The session goes on under a new token; the one before ends. */
+    output: z.object({ token: z.string(), expiresAt: time }),
   }),
 })

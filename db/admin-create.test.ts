@@ -43,6 +43,16 @@ test('with an e-mail an administrator settles nothing of the account that has th
   expect((await chief.ask(staffCoins.adjust, { ...gift, memberNumber })).code).toBe(0)
 })
 
+test('an e-mail that somebody of the staff has is refused, however it is written', async () => {
+  const words = ['--username', 'chow2', '--name', 'Chow', '--email']
+  expect(await create([...words, 'chow2@example.com'], { ADMIN_PASSWORD: password })).toMatchObject({ exit: 0 })
+  words[1] = 'chow3'
+  expect(await create([...words, 'CHOW2@example.com'], { ADMIN_PASSWORD: password })).toEqual({
+    exit: 1,
+    said: expect.stringMatching(/has this e-mail/),
+  })
+})
+
 test('the password is read from the first line that comes in', async () => {
   expect(await create(['--username', 'second', '--name', 'Second'], {}, `${password}\n`)).toMatchObject({ exit: 0 })
   expect(await rows('second')).toHaveLength(1)

@@ -24,6 +24,7 @@ const complaints: Readonly<Record<StaffFault, string>> = {
   email: 'The e-mail address is not one.',
   password: 'The password must have 12 to 64 characters and must not be a common one.',
   taken: 'This username is taken.',
+  emailTaken: 'Another member of staff has this e-mail address.',
 }
 
 async function run(): Promise<string | null> {

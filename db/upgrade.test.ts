@@ -2,6 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { isEmail } from '#domain/email.ts'
+import { mailboxOfEmail } from '#domain/referral.ts'
 import { openDatabase } from '#server/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import pg from 'pg'
@@ -59,6 +61,47 @@ test('the answer to a visitor’s form survives the schema that gives visitors k
     `select answer from stored_answer('visitor', null, 'feedback.create', 'of-a-visitor')`,
   )
   expect(stored.rows).toEqual([{ answer: { data: 1 } }])
+  await client.end()
+})
+
+test('staff who shared an e-mail keep a mailbox each way, the oldest the address, and nobody is given it again', async () => {
+  const url = await emptyDatabase(`upgrade_staff_${process.pid}`)
+  const known = (await readdir('db/migrations')).filter((name) => name.endsWith('.sql')).sort()
+  await migrate(url, await folderOf(known.filter((name) => name < '0031')))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const add = (username: string, email: string) =>
+    client.query(`insert into staff (username, name, email, password_hash, roles) values ($1, $1, $2, 'x', '{W}')`, [
+      username,
+      email,
+    ])
+  const given = [
+    'chow@example.com',
+    ' Chow@Example.com',
+    'CHOW@example.com',
+    '',
+    '',
+    'amy+a@example.com',
+    'amy+a@example.com',
+  ]
+  for (const [index, email] of given.entries()) await add(`staff${index}`, email)
+  await migrate(url)
+  const { rows } = await client.query<{ email: string }>('select email from staff order by username')
+  const emails = rows.map(({ email }) => email)
+  expect(emails).toEqual([
+    'chow@example.com',
+    expect.stringMatching(/^Chow\+[0-9a-f]{8}@Example\.com$/),
+    expect.stringMatching(/^CHOW\+[0-9a-f]{8}@example\.com$/),
+    '',
+    '',
+    'amy+a@example.com',
+    expect.stringMatching(/^amy\+a\+[0-9a-f]{8}@example\.com$/),
+  ])
+  const mailboxes = emails.map((email) => mailboxOfEmail(email.toLowerCase()))
+  expect(new Set(mailboxes)).toEqual(new Set(['chow@example.com', 'amy@example.com', '@']))
+  expect(emails.filter((email) => email !== '').every(isEmail)).toBe(true)
+  await expect(add('late', 'Chow@EXAMPLE.com')).rejects.toThrow('staff_email')
+  await add('silent', '')
   await client.end()
 })
 

@@ -137,7 +137,7 @@ test('a refused upload speaks the member’s own language', async () => {
   )
 })
 
-test('nobody but the owner and staff reads a file, and a link works only as it was signed', async () => {
+test('nobody but the owner reads a file that nothing is attached to, and a link works only as it was signed', async () => {
   const { data } = await upload(meiling, await photo('png'))
   const [path = ''] = data.url.split('?')
   const codeOf = async (who: { raw: typeof meiling.raw }, url: string) => {
@@ -147,7 +147,7 @@ test('nobody but the owner and staff reads a file, and a link works only as it w
       : ((await response.json()) as { code: number }).code
   }
   expect(await codeOf(meiling, path)).toBe(0)
-  expect(await codeOf(keeper, path)).toBe(0)
+  expect(await codeOf(keeper, path)).toBe(1002)
   expect(await codeOf(chiho, path)).toBe(1002)
   expect(await codeOf(t.visitor, path)).toBe(1002)
   expect(await codeOf(t.visitor, data.url.replace(/sig=./, 'sig=_'))).toBe(1002)

@@ -9,6 +9,7 @@ import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { notePictureSeen } from './audit.ts'
 import { countHit, storedBytesMax } from './limits.ts'
+import { mayOpen, type StoredPicture } from './picture-readers.ts'
 import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
 import { header, languageOf } from './request.ts'
@@ -155,17 +156,21 @@ async function requireRoom(db: Db, memberId: string, bytes: number): Promise<voi
   if (stored + bytes > storedBytesMax) refuse('storage_full')
 }
 
-/** The picture of a save call: an uploaded file of the caller's, or a data URL (A-49); marked as used. */
+/**
+ * The picture of a save call: an uploaded file of the caller's, or a data URL (A-49); marked as used, and for which
+ * warehouse.
+ */
 export async function takePicture(
   call: WriteCall,
   owner: Owner,
   purpose: Purpose,
   given: { fileId?: string | undefined; imageBase64?: string | undefined },
+  warehouseId: string | null,
 ): Promise<string | null> {
   const fileId =
     given.fileId ?? (given.imageBase64 ? await storeDataUrl(call, owner, purpose, given.imageBase64) : null)
   if (!fileId) return null
-  await useFiles(call.tx, owner, purpose, [fileId])
+  await useFiles(call.tx, owner, purpose, [fileId], warehouseId)
   return fileId
 }
 
@@ -178,31 +183,40 @@ async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dat
 
 /**
  * Marks files as attached, so that the clean-up leaves them. Somebody else's file looks like none, and so does one that
- * was uploaded for something else: a voucher proves no delivery.
+ * was uploaded for something else: a voucher proves no delivery. `warehouseId`: where what they show lies; those who work
+ * elsewhere do not open them.
  */
-export async function useFiles(tx: Tx, owner: Owner, purpose: Purpose, fileIds: readonly string[]): Promise<void> {
+export async function useFiles(
+  tx: Tx,
+  owner: Owner,
+  purpose: Purpose,
+  fileIds: readonly string[],
+  warehouseId: string | null,
+): Promise<void> {
   if (fileIds.length === 0) return
   const marked = await tx.run(sql`
-    update files set used = true
+    update files set used = true, warehouse_id = ${warehouseId}
     where id = any(${fileIds}) and owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = ${purpose}`)
   if (marked !== new Set(fileIds).size) refuse('not_found')
 }
 
-interface StoredFile {
-  ownerKind: 'member' | 'staff'
-  ownerId: string
+interface StoredFile extends StoredPicture {
   type: string
   storageKey: string
+  /** Its member was forgotten: what the books keep of it is for staff alone (decision record 47). */
+  isErased: boolean
 }
 
-/** E-05: for the owner, for staff, or by a signed link; anyone else is told that there is no such file. */
+/** E-05: for the owner, for staff with that task, or by a signed link; anyone else is told that there is no such file. */
 export const answerFile =
   (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
       if (!asked.success) refuse('not_found')
       const file = await house.database.find(sql<StoredFile>`
-      select owner_kind as "ownerKind", owner_id as "ownerId", type, storage_key as "storageKey" from files where id = ${asked.data.id}`)
+      select owner_kind as "ownerKind", owner_id as "ownerId", purpose, used, warehouse_id as "warehouseId", type, storage_key as "storageKey",
+        exists (select from members m where f.owner_kind = 'member' and m.id = f.owner_id and m.state = 'erased') as "isErased"
+      from files f where id = ${asked.data.id}`)
       const reader = file && (await readerOf(house, request, file, asked.data))
       if (!reader) refuse('not_found')
       const bytes = await house.files.get(file.storageKey)
@@ -239,13 +253,21 @@ const nobody: Reader = { staffId: null }
 
 /** Null: it is not for them. */
 async function readerOf(house: House, request: FastifyRequest, file: StoredFile, link: Link): Promise<Reader | null> {
-  if (link.sig && link.exp) return isSigned(house, link, link.sig) ? { staffId: link.by ?? null } : null
+  if (link.sig && link.exp) return isSigned(house, link, link.sig) ? bearerOf(house, file, link) : null
   const token = header(request, 'token')
   if (!token) return null
   const member = await findMemberSession(house.database, token)
   if (member) return file.ownerKind === 'member' && file.ownerId === member.id ? nobody : null
   const staff = await findStaffSession(house.database, token)
-  return staff !== null && isReadyForWork(staff) ? { staffId: staff.id } : null
+  return staff !== null && isReadyForWork(staff) && mayOpen(staff, file) ? { staffId: staff.id } : null
+}
+
+/** Whoever a link was made for; it ends with their account. */
+async function bearerOf({ database }: House, file: StoredFile, { by }: Link): Promise<Reader | null> {
+  if (by === undefined) return file.isErased ? null : nobody
+  if (file.isErased && !file.used) return null
+  const active = await database.find(sql<{ id: string }>`select id from staff where id = ${by} and not disabled`)
+  return active ? { staffId: active.id } : null
 }
 
 const isSigned = (house: House, link: Link, sig: string) =>

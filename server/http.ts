@@ -155,6 +155,7 @@ function keyOf(operation: Operation, request: FastifyRequest, { member, staff }:
   const user = member ?? staff
   const isVisitors = !user && operation.who === 'visitor' && operation.creates
   if (!key || !(user || isVisitors) || request.method === 'GET') return null
+  if (operation.tellsSecret) return null
   if (!isKey(key)) refuse('validation', { fields: { 'idempotency-key': 'field_text' } })
   const userKind = isVisitors ? 'visitor' : staff ? 'staff' : 'member'
   return { userKind, userId: user?.id ?? null, call: operation.name, key, bodyHash: hashBody(body) }

@@ -109,7 +109,7 @@ async function proven(call: Call, typed: Typed, parcel: WantedParcel): Promise<C
     await call.house.database.keep((kept) => insertMiss(kept, call.member.id))
     refuse('claim_mismatch', { triesLeft: Math.max(0, missesLeft - 1) })
   }
-  const fileId = await takePicture(call, { kind: 'member', id: call.member.id }, 'claim', typed)
+  const fileId = await takePicture(call, { kind: 'member', id: call.member.id }, 'claim', typed, warehouseId)
   return { warehouseId, courierCode, trackingNumber, fileId, remark }
 }
 

@@ -23,6 +23,11 @@ const erasedMember = (memberId: string, passwordHash: string) => sql`
 /** A place in the world is no person; who lives there is. */
 const withoutPerson = sql`'{"name": "", "phone": "", "address": "", "postalCode": ""}'::jsonb`
 
+/** Also an order that was paid and cancelled leaves no papers: nothing of it travelled. */
+const isInNoOrder = sql`not exists (
+  select from order_parcels op join orders o on o.id = op.order_id
+  where op.parcel_id = p.id and op.removed_at is null and o.status in ('shipped', 'signed'))`
+
 const erasures = (memberId: string): readonly Query<unknown>[] => {
   const theirOrders = sql`(select id from orders where member_id = ${memberId})`
   const theirParcels = sql`(select id from parcels where member_id = ${memberId})`
@@ -39,7 +44,8 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`delete from addresses where member_id = ${memberId}`,
     sql`
       update orders set consignee = consignee || ${withoutPerson}, consignor = consignor || ${withoutPerson}, remark = '', other_remark = '',
-        signed_by = case when signed_by is not null then '' end, proof_file_id = null
+        hold_reason = case when hold_reason is not null then '–' end, signed_by = case when signed_by is not null then '' end,
+        proof_file_id = null, goods_name = case when status in ('shipped', 'signed') then goods_name else '–' end
       where member_id = ${memberId}`,
     sql`update order_history set note = '', details = null where order_id in ${theirOrders} and (note <> '' or details is not null)`,
     sql`update order_events set note = '' where order_id in ${theirOrders} and note <> ''`,
@@ -48,6 +54,11 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update parcels set remark = '', customer_code = '', deleted_at = case when status = 'forecast' then coalesce(deleted_at, now()) else deleted_at end
       where member_id = ${memberId}`,
+    // What is in an order is part of its papers for customs and carrier (decision record 47); what was in none is not.
+    sql`
+      update parcel_goods g set product_name = '–', specification = '–' from parcels p
+      where p.id = g.parcel_id and p.member_id = ${memberId} and ${isInNoOrder}`,
+    sql`update parcels p set goods_name = '' where member_id = ${memberId} and ${isInNoOrder}`,
     sql`update parcel_history set note = '', details = null where parcel_id in ${theirParcels} and (note <> '' or details is not null)`,
     sql`update parcel_events set note = '' where parcel_id in ${theirParcels} and note <> ''`,
     // Nothing more is done by itself in their name.

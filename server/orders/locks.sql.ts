@@ -36,6 +36,7 @@ export interface LockedOrder {
   readonly packingStartedAt: string | null
   /** Its cartons stand weighed. */
   readonly isPacked: boolean
+  readonly packedAt: string | null
   readonly logisticsNumber: string | null
   readonly outboundAt: string | null
   readonly signedAt: string | null
@@ -50,7 +51,7 @@ async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
       o.pickup_point_id as "pickUpPointId", o.currency, o.goods_type as "goodsType", o.declared_value_minor as "declaredValueMinor",
       o.insured, o.quote as stored, o.other_remark as "otherRemark", o.consignee, o.remark, o.total_minor as "totalMinor", o.paid_minor as "paidMinor",
       o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason", o.packer_id as "packerId",
-      o.packing_started_at as "packingStartedAt", o.packed_at is not null as "isPacked", o.logistics_number as "logisticsNumber", o.outbound_at as "outboundAt", o.signed_at as "signedAt", o.version
+      o.packing_started_at as "packingStartedAt", o.packed_at is not null as "isPacked", o.packed_at as "packedAt", o.logistics_number as "logisticsNumber", o.outbound_at as "outboundAt", o.signed_at as "signedAt", o.version
     from orders o where ${which} order by o.id for no key update`)
   return locked.map((order) => ({ ...order, dueMinor: orderDueMinor(order) }))
 }

@@ -5,20 +5,26 @@ import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db.ts'
 import { markGoods } from '#server/goods/goods.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { AsStaff, ReadCall } from '#server/house.ts'
 import { memberCardsById } from '#server/members/members.ts'
+import type { StaffSession } from '#server/session.ts'
 import { ownerOnLabel, ownersOneSlipAway } from './label.ts'
-import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber } from './station.sql.ts'
+import { forecastsOfNumber, goodsNamesOf, openUnclaimedOfNumber, receiptsOfNumber, type Scope } from './station.sql.ts'
 import { staffParcel, unclaimedParcel } from './station.ts'
 
 type Answer = Output<typeof staffParcels.lookup>
 
 /** B-IN-02: all that is known of a number before its parcel is weighed. */
-export async function lookup({ db, language }: ReadCall, typed: Input<typeof staffParcels.lookup>): Promise<Answer> {
+export async function lookup(
+  { db, staff, language }: ReadCall & AsStaff,
+  typed: Input<typeof staffParcels.lookup>,
+): Promise<Answer> {
+  const scope = seenAtStation(staff)
+  const isSeen = (parcel: { readonly warehouseId: string }) => scope === null || scope.includes(parcel.warehouseId)
   const [forecasts, unclaimed, receipts, label] = await Promise.all([
-    forecastsOfNumber(db, typed.trackingNumber, typed.warehouseId ?? null),
-    openUnclaimedOfNumber(db, typed.trackingNumber),
-    receiptsOfNumber(db, typed.trackingNumber),
+    forecastsOfNumber(db, typed.trackingNumber, typed.warehouseId ?? null, scope),
+    openUnclaimedOfNumber(db, typed.trackingNumber, scope),
+    receiptsOfNumber(db, typed.trackingNumber, scope),
     readLabel(db, tidyMemberNumber(typed.memberNumber ?? '')),
   ])
   const [owners, goodsMarks] = await Promise.all([
@@ -28,18 +34,31 @@ export async function lookup({ db, language }: ReadCall, typed: Input<typeof sta
     ),
     marksOf(
       db,
-      forecasts.map(({ id }) => id),
+      forecasts.filter(isSeen).map(({ id }) => id),
       language,
     ),
   ])
   return {
-    forecasts: forecasts.map((parcel) => staffParcel(parcel, owners, language)),
+    forecasts: forecasts.map((parcel) => {
+      const shown = staffParcel(parcel, owners, language)
+      return isSeen(parcel) ? shown : { ...shown, ...withoutGoods }
+    }),
     unclaimed: unclaimed.map((each) => unclaimedParcel(each, language)),
     receipts: receipts.map((receipt) => ({ ...receipt, warehouseName: pickText(receipt.warehouseName, language) })),
     ...label,
     goodsMarks,
   }
 }
+
+/** Customer service and administrators see every warehouse, its own people theirs. */
+const seenAtStation = (staff: StaffSession): Scope =>
+  staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
+
+/**
+ * A parcel may arrive at another warehouse than it was forecast for, so its whole number finds whose it is there as well.
+ * What is in it concerns only the warehouse that expects it, until it was received somewhere else (decision record 40).
+ */
+const withoutGoods = { goodsName: '', goodsType: null, totalGoodsValueMinor: 0, customerCode: '' } as const
 
 /** Each word of a parcel once, however many of its lines say it. */
 async function marksOf(db: Db, parcelIds: readonly string[], language: Language): Promise<Answer['goodsMarks']> {

@@ -149,7 +149,7 @@ async function receiveUnclaimed(call: Call, scan: Scan): Promise<Receipt> {
 
 /** The evidence. That of a duplicate is all that is kept of it: the second measurement changes nothing. */
 async function writeReceipt({ tx, staff }: Call, scan: Scan, draft: ReceiptDraft): Promise<Receipt> {
-  await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', scan.photoFileIds)
+  await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', scan.photoFileIds, scan.warehouse.id)
   const { id } = await insertReceipt(tx, staff.id, scan, draft)
   return { receiptId: id, result: draft.result, parcelId: draft.parcelId, unclaimedId: draft.unclaimedId }
 }

@@ -1,6 +1,6 @@
 import type { StoredText } from '#contract/language.ts'
 import { parcelMoves } from '#domain/parcel.ts'
-import { type Db, sql } from '#server/db.ts'
+import { type Db, nothing, type Query, sql } from '#server/db.ts'
 import type { ReceiptDraft } from './receive.sql.ts'
 import { holdsNumber, live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
 
@@ -22,18 +22,25 @@ export const findUnclaimed = (db: Db, id: string) =>
   db.find(sql<StoredUnclaimed>`
     select ${unclaimedColumns} from unclaimed_parcels u join warehouses w on w.id = u.warehouse_id where u.id = ${id}`)
 
-export const openUnclaimedOfNumber = (db: Db, trackingNumber: string) =>
+/** The warehouses that somebody sees; null: all of them. */
+export type Scope = readonly string[] | null
+
+const within = (warehouseId: Query<unknown>, scope: Scope) =>
+  scope === null ? nothing : sql`and ${warehouseId} = any(${scope}::uuid[])`
+
+export const openUnclaimedOfNumber = (db: Db, trackingNumber: string, scope: Scope) =>
   db.rows(sql<StoredUnclaimed>`
     select ${unclaimedColumns} from unclaimed_parcels u join warehouses w on w.id = u.warehouse_id
-    where u.tracking_number = ${trackingNumber} and u.state = 'to_be_claimed' and u.closed_reason is null order by u.created_at desc`)
+    where u.tracking_number = ${trackingNumber} and u.state = 'to_be_claimed' and u.closed_reason is null ${within(sql`u.warehouse_id`, scope)}
+    order by u.created_at desc`)
 
 export type ParcelAtStation = StoredParcel & { inStockHere: number; lastShelf: string | null }
 
-const atStation = (warehouseId: string | null) => sql`
+const atStation = (warehouseId: string | null, scope: Scope) => sql`
   left join lateral (
     select count(*)::int as in_stock,
       (array_agg(s.shelf order by s.inbound_at desc, s.id desc) filter (where s.shelf is not null))[1] as last_shelf
-    from parcels s where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id)
+    from parcels s where s.member_id = p.member_id and s.status = 'in_stock' and s.warehouse_id = coalesce(${warehouseId}::uuid, p.warehouse_id) ${within(sql`s.warehouse_id`, scope)}
       and s.id <> p.id and s.deleted_at is null and s.closed_reason is null
   ) here on true`
 
@@ -41,12 +48,12 @@ const atStation = (warehouseId: string | null) => sql`
 export const findAtStation = (db: Db, id: string, warehouseId: string) =>
   db.find(sql<ParcelAtStation>`
     select ${parcelColumns.selected}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
-    from parcels p ${parcelNames} ${atStation(warehouseId)} where p.id = ${id}`)
+    from parcels p ${parcelNames} ${atStation(warehouseId, null)} where p.id = ${id}`)
 
-export const forecastsOfNumber = (db: Db, trackingNumber: string, warehouseId: string | null) =>
+export const forecastsOfNumber = (db: Db, trackingNumber: string, warehouseId: string | null, scope: Scope) =>
   db.rows(sql<ParcelAtStation>`
     select ${parcelColumns.selected}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
-    from parcels p ${parcelNames} ${atStation(warehouseId)}
+    from parcels p ${parcelNames} ${atStation(warehouseId, scope)}
     where p.tracking_number = ${trackingNumber} and p.status = any(${parcelMoves.receive.from}) and ${live} order by p.listed_at, p.id`)
 
 type NumberedForecast = Pick<StoredParcel, 'id' | 'memberId' | 'trackingNumber' | 'goodsName' | 'forecastAt'>
@@ -70,13 +77,14 @@ export interface StoredReceipt {
 }
 
 /** Earlier scans of what the number means today; those of a parcel that left long ago tell staff nothing here. */
-export const receiptsOfNumber = (db: Db, trackingNumber: string) =>
+export const receiptsOfNumber = (db: Db, trackingNumber: string, scope: Scope) =>
   db.rows(sql<StoredReceipt>`
     select r.id, r.result, w.name as "warehouseName", s.name as "receivedBy", r.at as "receivedAt", r.actual_weight_g as "actualWeightG"
     from receipts r join warehouses w on w.id = r.warehouse_id join staff s on s.id = r.staff_id
       left join unclaimed_parcels u on u.id = r.unclaimed_id
       left join parcels p on p.id = coalesce(r.parcel_id, u.parcel_id)
     where r.tracking_number = ${trackingNumber} and r.result <> 'corrected' and ((u.state = 'to_be_claimed' and u.closed_reason is null) or (p.id is not null and ${holdsNumber}))
+      ${within(sql`r.warehouse_id`, scope)}
     order by r.at desc, r.id desc limit 20`)
 
 /** What each of these parcels was said to hold, line by line. */

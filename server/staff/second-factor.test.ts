@@ -30,8 +30,9 @@ const codeFrom = (secret: string, seconds = 0) => appCode(secret, start + second
 async function enrolled(person: Caller & { username: string }) {
   at(0)
   const drawn = await person.call(staff.drawTotp, {})
-  await person.call(staff.confirmTotp, { ticket: drawn.ticket, code: codeFrom(drawn.secret, -30) })
-  return drawn
+  const code = codeFrom(drawn.secret, -30)
+  const { token } = await person.call(staff.confirmTotp, { ticket: drawn.ticket, code })
+  return { ...drawn, token }
 }
 
 test('outside production the cast signs in without a second factor, as before', async () => {
@@ -55,8 +56,9 @@ test('in production the first sign-in opens the enrolment and nothing else, unti
   const photo = new FormData()
   photo.set('purpose', 'photo')
   expect((await first.raw('/api/admin/files', { method: 'POST', body: photo })).status).toBe(403)
-  await enrolled({ ...first, username: admin.username })
-  const me = await first.call(staff.me, {})
+  const { token } = await enrolled({ ...first, username: admin.username })
+  expect((await first.ask(staff.me, {})).http).toBe(401)
+  const me = await callerAt(production.url, token).call(staff.me, {})
   expect([me.mustEnrolTotp, me.totp]).toEqual([false, { isOn: true, recoveryCodesLeft: 8 }])
   expect(me.permissions.some((name) => !/^(staff|files)\./.test(name))).toBe(true)
   expect((await login(admin.username, undefined, production)).code).toBe(2024)
@@ -95,7 +97,7 @@ test('the code that confirmed the enrolment signs nobody in', async () => {
 
 test('a recovery code serves once, as people type it', async () => {
   const keeper = await t.staff(['W'])
-  const { recoveryCodes } = await enrolled(keeper)
+  const { recoveryCodes, token } = await enrolled(keeper)
   const [first = '', second = ''] = recoveryCodes
   expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
   expect(new Set(recoveryCodes).size).toBe(8)
@@ -107,7 +109,8 @@ test('a recovery code serves once, as people type it', async () => {
     .replaceAll('b', '8')
   expect((await login(keeper.username, handwritten)).code).toBe(0)
   expect((await login(keeper.username, first)).code).toBe(2025)
-  expect((await keeper.call(staff.me, {})).totp).toEqual({ isOn: true, recoveryCodesLeft: 7 })
+  const now = callerAt(t.url, token)
+  expect((await now.call(staff.me, {})).totp).toEqual({ isOn: true, recoveryCodesLeft: 7 })
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(keeper.username, second)))
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
 })
@@ -144,13 +147,17 @@ test('whoever replaces a second factor shows the old one, and the others who are
   const keeper = await t.staff(['W'])
   const old = await enrolled(keeper)
   const other = callerAt(t.url, (await login(keeper.username, codeFrom(old.secret))).data.token)
-  const drawn = await keeper.call(staff.drawTotp, {})
+  const now = callerAt(t.url, old.token)
+  const drawn = await now.call(staff.drawTotp, {})
   const replace = (current: object) =>
-    keeper.ask(staff.confirmTotp, { ticket: drawn.ticket, code: codeFrom(drawn.secret), ...current })
+    now.ask(staff.confirmTotp, { ticket: drawn.ticket, code: codeFrom(drawn.secret), ...current })
   expect((await replace({})).code).toBe(2024)
   expect((await replace({ current: codeFrom(old.secret) })).code).toBe(2025)
-  expect((await replace({ current: old.recoveryCodes[0] })).code).toBe(0)
-  expect([(await other.ask(staff.me, {})).http, (await keeper.ask(staff.me, {})).http]).toEqual([401, 200])
+  const replaced = await replace({ current: old.recoveryCodes[0] })
+  expect(replaced.code).toBe(0)
+  const renewed = callerAt(t.url, replaced.data.token)
+  const stillIn = await Promise.all([other, now, renewed].map(async (each) => (await each.ask(staff.me, {})).http))
+  expect(stillIn).toEqual([401, 401, 200])
   at(30)
   expect((await login(keeper.username, codeFrom(old.secret, 30))).code).toBe(2025)
   expect((await login(keeper.username, old.recoveryCodes[1])).code).toBe(2025)
@@ -172,12 +179,27 @@ test('wrong codes close the account to that network as wrong passwords do, missi
   expect(await attempt(codeFrom(secret))).toBe(2010)
 })
 
+test('the session that set it up ends when it would have, under a token of its own', async () => {
+  const keeper = await t.staff(['W'])
+  await t.db.run(sql`update staff_sessions set expires_at = now() + interval '1 hour' where staff_id = ${keeper.id}`)
+  const { token } = await enrolled(keeper)
+  expect((await keeper.ask(staff.me, {})).http).toBe(401)
+  expect((await callerAt(t.url, token).ask(staff.me, {})).http).toBe(200)
+  const sessions = await t.db.rows(sql`
+    select ended_at is null as "isOpen", expires_at < now() + interval '61 minutes' as "isShort" from staff_sessions
+    where staff_id = ${keeper.id} order by created_at, id`)
+  expect(sessions).toEqual([
+    { isOpen: false, isShort: true },
+    { isOpen: true, isShort: true },
+  ])
+})
+
 test('a stolen database holds neither the secret nor a recovery code', async () => {
   const keeper = await t.staff(['W'])
-  const { secret, recoveryCodes, ticket } = await enrolled(keeper)
+  const { secret, recoveryCodes, ticket, token } = await enrolled(keeper)
   const plain = bytesOf(secret)
   const codes = recoveryCodes.map((code) => code.replaceAll('-', ''))
-  const traces = [secret, plain.toString('hex'), ticket, ...recoveryCodes, ...codes]
+  const traces = [token, secret, plain.toString('hex'), ticket, ...recoveryCodes, ...codes]
   const tables = await t.db.rows(
     sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`,
   )

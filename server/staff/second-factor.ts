@@ -6,11 +6,11 @@ import { orRefuse } from '#server/db.ts'
 import type { AsStaff, House, ReadCall, WriteCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { seal, unseal } from '#server/seal.ts'
-import { tokenHash } from '#server/session.ts'
+import { newToken, tokenHash } from '#server/session.ts'
 import { proveSecondFactor } from '#server/sign-in.ts'
 import { base32, stepOf } from '#server/totp.ts'
 import * as z from 'zod/mini'
-import { endOtherSessions, openForWork, staffById, storeSecondFactor, takeRecoveryCode, takeStep } from './sql.ts'
+import { endOtherSessions, renewSession, staffById, storeSecondFactor, takeRecoveryCode, takeStep } from './sql.ts'
 
 const recoveryCodes = 8
 const ticketLifeMs = 15 * 60_000
@@ -44,7 +44,8 @@ export async function drawTotp({
 
 /**
  * B-AU-10. The first code shows that the app has the secret; from now on each sign-in asks for one. Whoever replaces a
- * second factor shows the old one. This session goes on, all others of the account end.
+ * second factor shows the old one. What was signed in with less ends: the answer holds the token of the session that
+ * goes on, and the token before opens nothing any more.
  */
 export async function confirmTotp(
   call: WriteCall & AsStaff,
@@ -63,10 +64,11 @@ export async function confirmTotp(
     recoveryHashes: drawn.recoveryHashes.map((hash) => Buffer.from(hash, 'hex')),
   })
   orRefuse(stored, 'staff_state')
-  await openForWork(tx, caller.sessionId)
   await endOtherSessions(tx, caller.id, caller.sessionId, 'totp')
+  const token = newToken()
+  const { expiresAt } = orRefuse(await renewSession(tx, caller.sessionId, tokenHash(token)), 'token_invalid')
   call.audit({ kind: 'staff', id: caller.id })
-  return {}
+  return { token, expiresAt }
 }
 
 interface Holder {

@@ -12,7 +12,15 @@ import { mayCall, newToken, tokenHash, worksIn } from '#server/session.ts'
 import { provePassword } from '#server/sign-in.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
 import { secondFactorFault } from './second-factor.ts'
-import { endSession, findStaffToSignIn, insertSession, recordSignIn, staffById, type StaffMember } from './sql.ts'
+import {
+  endSession,
+  findStaffToSignIn,
+  insertSession,
+  keepLanguage,
+  recordSignIn,
+  staffById,
+  type StaffMember,
+} from './sql.ts'
 
 /**
  * B-AU-01. As with members: the image code first, and 2009 only to who knows the password. Whoever has a second factor
@@ -39,6 +47,7 @@ export async function login(call: WriteCall, input: Input<typeof staff.login>): 
   const mustEnrolTotp = house.settings.production && !found.totpSealed
   const { expiresAt } = orRefuse(await insertSession(tx, found, tokenHash(token), mustEnrolTotp), 'bad_credentials')
   await recordSignIn(tx, found.id, ip, requestId)
+  await keepLanguage(tx, found.id, language)
   return {
     token,
     expiresAt,

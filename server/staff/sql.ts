@@ -1,4 +1,5 @@
 import type { StaffRole } from '#contract/operation.ts'
+import type { Language } from '#domain/language.ts'
 import { type Db, sql, type Tx } from '#server/db.ts'
 
 export interface StaffMember {
@@ -29,23 +30,6 @@ export const findStaffToSignIn = (db: Db, username: string) =>
 export const staffById = (db: Db, id: string) =>
   db.row(sql<StaffToSignIn>`select ${toSignIn} from staff where id = ${id}`)
 
-/** Undefined when the username is taken. */
-export const insertStaff = (
-  tx: Tx,
-  {
-    username,
-    name,
-    email,
-    passwordHash,
-    roles,
-  }: Record<'username' | 'name' | 'email' | 'passwordHash', string> & {
-    readonly roles: readonly StaffRole[]
-  },
-) =>
-  tx.find(sql<{ id: string }>`
-    insert into staff (username, name, email, password_hash, roles, must_change_password)
-    values (${username}, ${name}, ${email}, ${passwordHash}, ${roles}, false) on conflict (username) do nothing returning id`)
-
 /** No row when what was proved was changed, or the account disabled, while the sign-in was on its way. */
 export const insertSession = (tx: Tx, proven: StaffToSignIn, tokenHash: Buffer, mustEnrol: boolean) =>
   tx.find(sql<{ expiresAt: string }>`
@@ -60,6 +44,10 @@ export const recordSignIn = (tx: Tx, staffId: string, ip: string, requestId: str
   tx.run(sql`
     insert into audit_log (staff_id, call, target_kind, target_id, ip, request_id)
     values (${staffId}, 'staff.login', 'staff', ${staffId}, ${ip}, ${requestId})`)
+
+/** Mails to them are written in the language of their last sign-in. */
+export const keepLanguage = (tx: Tx, staffId: string, language: Language) =>
+  tx.run(sql`update staff set language = ${language} where id = ${staffId} and language <> ${language}`)
 
 export const endSession = (tx: Tx, sessionId: string) =>
   tx.run(
@@ -107,5 +95,12 @@ export const storeSecondFactor = (
     update staff set totp_sealed = ${totpSealed}, totp_step = ${step}, recovery_hashes = ${recoveryHashes}::bytea[], version = version + 1
     where id = ${staffId} and totp_sealed is not distinct from ${before}::bytea returning id`)
 
-export const openForWork = (tx: Tx, sessionId: string) =>
-  tx.run(sql`update staff_sessions set must_enrol = false where id = ${sessionId}`)
+/** A session of the same person, open for work, that ends when the one before would have; that one ends now. */
+export const renewSession = (tx: Tx, sessionId: string, tokenHash: Buffer) =>
+  tx.find(sql<{ expiresAt: string }>`
+    with ended as (
+      update staff_sessions set ended_at = now(), end_reason = 'renewed' where id = ${sessionId} and ended_at is null
+      returning staff_id, expires_at
+    )
+    insert into staff_sessions (staff_id, token_hash, expires_at) select staff_id, ${tokenHash}::bytea, expires_at from ended
+    returning expires_at as "expiresAt"`)

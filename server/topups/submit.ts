@@ -66,7 +66,8 @@ async function edit(call: Call, id: string, typed: Typed, currency: Currency): P
 }
 
 async function draftOf(call: Call, typed: Typed, currency: Currency, earlier: Transfer | null): Promise<Draft> {
-  const fileId = (await takePicture(call, { kind: 'member', id: call.member.id }, 'voucher', typed)) ?? earlier?.fileId
+  const owner = { kind: 'member', id: call.member.id } as const
+  const fileId = (await takePicture(call, owner, 'voucher', typed, null)) ?? earlier?.fileId
   if (!fileId) refuseFields({ fileId: 'field_image' })
   return {
     amountMinor: typed.amountMinor,

@@ -13,6 +13,7 @@ import { isNotEmpty, useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import { text } from './second-factor.text.ts'
 import styles from './shell.module.css'
+import { sessionRenewed } from './signed-in.ts'
 
 interface SecondFactorFormProps {
   readonly drawn: Output<typeof staff.drawTotp>
@@ -36,7 +37,12 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
       current: (typed) => (replaces && typed.trim() === '' ? t.currentRequired : null),
     },
   })
-  const confirm = useWrite(staff.confirmTotp, { refreshes: [staff.me], onDone })
+  const confirm = useWrite(staff.confirmTotp, {
+    onDone: ({ token }) => {
+      sessionRenewed(token)
+      onDone()
+    },
+  })
   const submit = useSubmit(
     form,
     confirm,

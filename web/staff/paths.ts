@@ -13,6 +13,7 @@ export const staffPaths = {
   transfers: '/transfers',
   transfer: (id: string) => `/transfers/${id}`,
   approvals: '/approvals',
+  people: '/people',
 } as const
 
 /** The sign-in page that leads back to where the person was. */

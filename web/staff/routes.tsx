@@ -2,6 +2,7 @@ import { staffDisputes } from '#contract/disputes.ts'
 import type { Operation } from '#contract/operation.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
+import { staffAccounts } from '#contract/staff-accounts.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { loadWithin } from '#web/load-within.ts'
 import { PageFailed } from '#web/shell/PageFailed.tsx'
@@ -21,6 +22,7 @@ export interface StaffPage {
     | 'transfers'
     | 'transfer'
     | 'approvals'
+    | 'people'
     | 'password'
     | 'secondFactor'
   /** The page is for whoever may call this; null: for everybody. */
@@ -40,6 +42,7 @@ const DoubtsPage = page(() => import('./orders/DoubtsPage.tsx').then((m) => ({ d
 const TransfersPage = page(() => import('./transfers/TransfersPage.tsx').then((m) => ({ default: m.TransfersPage })))
 const TransferPage = page(() => import('./transfers/TransferPage.tsx').then((m) => ({ default: m.TransferPage })))
 const ApprovalsPage = page(() => import('./transfers/ApprovalsPage.tsx').then((m) => ({ default: m.ApprovalsPage })))
+const PeoplePage = page(() => import('./people/PeoplePage.tsx').then((m) => ({ default: m.PeoplePage })))
 
 /** In the order of the menu; the first page that the role may open is its home. */
 export const staffPages: readonly StaffPage[] = [
@@ -64,6 +67,7 @@ export const staffPages: readonly StaffPage[] = [
     Page: TransferPage,
   },
   { path: staffPaths.approvals, title: 'approvals', needs: approvals.list, inMenu: true, Page: ApprovalsPage },
+  { path: staffPaths.people, title: 'people', needs: staffAccounts.list, inMenu: true, Page: PeoplePage },
   { path: staffPaths.password, title: 'password', needs: null, inMenu: false, Page: PasswordPage },
   { path: staffPaths.secondFactor, title: 'secondFactor', needs: null, inMenu: false, Page: SecondFactorPage },
 ]

@@ -11,6 +11,7 @@ export const text = defineText({
   transfers: { 'zh-Hans': '银行转账', 'zh-Hant': '銀行轉帳', en: 'Bank transfers' },
   transfer: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
   approvals: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },
+  people: { 'zh-Hans': '员工', 'zh-Hant': '員工', en: 'Staff' },
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   secondFactor: { 'zh-Hans': '两步验证', 'zh-Hant': '雙重認證', en: 'Two-step login' },
   warehouse: { 'zh-Hans': '当前仓库', 'zh-Hant': '目前倉庫', en: 'Warehouse' },

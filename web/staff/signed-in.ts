@@ -1,3 +1,4 @@
+import { staff } from '#contract/staff.ts'
 import { bindSession, staffSession } from '#web/session.ts'
 import { queryClient } from '#web/queries.ts'
 import { useSyncExternalStore } from 'react'
@@ -23,6 +24,12 @@ export const useSignedIn = () => useSyncExternalStore(subscribe, () => staffSess
 export function signedIn(token: string, staffId: string): void {
   staffSession.keep(token, staffId)
   tell()
+}
+
+/** The same person under a new token: the one before opens nothing any more, so it goes before anything is asked again. */
+export function sessionRenewed(token: string): void {
+  staffSession.keep(token, staffSession.userId() ?? '')
+  void queryClient.invalidateQueries({ queryKey: [staff.me.name] })
 }
 
 /** Forgets the session and everything that it has read: the next person at this desk sees nothing of it. */

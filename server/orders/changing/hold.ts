@@ -5,6 +5,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { lockOrderInScope } from '#server/orders/locks.sql.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
@@ -20,6 +21,7 @@ export async function hold(
   const event = reason === null ? 'release' : 'hold'
   const actor = { kind: 'staff', id: staff.id } as const
   requireMove(order, event, actor)
+  await refuseOwnAccount(tx, staff.id, order.memberId)
   // Said twice it is one step.
   if (reason !== order.holdReason)
     await moveOrder(tx, order, { event, actor, note: reason ?? '', set: changes.hold(reason) })

@@ -7,6 +7,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { correctParcel, findForStaff, lockParcels, staffParcelOf } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { contentsOf, piecesOf, weightOf } from '#server/orders/contents.ts'
 import { moveOrder } from '#server/orders/moves.ts'
@@ -28,6 +29,7 @@ export async function correct(
   const seen = orRefuse(await findForStaff(tx, typed.id), 'not_found')
   const isService = staff.roles.includes('S') || staff.roles.includes('A')
   if (!isService && (!worksIn(staff, seen.warehouseId) || typed.goods)) refuse('role_missing')
+  await refuseOwnAccount(tx, staff.id, seen.memberId)
   const { order, parcelIds } = await lockWithOrder(tx, seen)
   const { 'pricing.divisor': divisor } = await readConfig(house, tx)
   const told = await correctParcel(tx, typed, { staffId: staff.id, divisor })

@@ -173,6 +173,10 @@ const listedColumns = sql`
     'widthMm', coalesce(c.width_mm, r.width_mm), 'heightMm', coalesce(c.height_mm, r.height_mm)) as weighed,
   weigher.name as "weighedBy", weigher.id as "weigherId"`
 
+/** Where what is in doubt lies. */
+export const warehouseOfDispute = async (tx: Tx, id: string): Promise<string> =>
+  (await tx.row(sql<{ id: string }>`select w.id from disputes d ${about} where d.id = ${id}`)).id
+
 const within = (scope: Scope) => (scope === null ? nothing : sql`and w.id = any(${scope}::uuid[])`)
 const inState = (state: DisputeState | undefined): Query<unknown> =>
   state === undefined ? nothing : sql`and d.state = ${state}`

@@ -4,7 +4,7 @@ import { orRefuse } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
-import { type Dispute, findListedDispute } from './disputes.sql.ts'
+import { type Dispute, findListedDispute, warehouseOfDispute } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
 import { addMemberPhotos, findOwnDispute, takeBack } from './own-dispute.sql.ts'
 
@@ -28,7 +28,7 @@ export async function showMore(
 ): Promise<Output<typeof disputes.showMore>> {
   const { tx, member } = call
   const seen = orRefuse(await findOwnDispute(tx, member.id, id), 'not_found')
-  await useFiles(tx, { kind: 'member', id: member.id }, 'photo', photoFileIds)
+  await useFiles(tx, { kind: 'member', id: member.id }, 'photo', photoFileIds, await warehouseOfDispute(tx, id))
   const shown = await addMemberPhotos(tx, member.id, id, photoFileIds)
   if (!shown) refuseMove(seen)
   if (shown.count > doubtPhotosMax) refuseFields({ photoFileIds: 'field_too_many' })

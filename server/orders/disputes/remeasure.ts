@@ -13,7 +13,7 @@ import { insertCartons, type StandingCarton, standingCartons, voidCarton } from 
 import { changes } from '#server/orders/changes.sql.ts'
 import { insertDeed } from '#server/orders/deeds.sql.ts'
 import { disputeDecidedMail } from '#server/orders/deeds.mail.ts'
-import { closeDispute, findDisputed, findListedDispute, lockDispute } from './disputes.sql.ts'
+import { closeDispute, findDisputed, findListedDispute, lockDispute, warehouseOfDispute } from './disputes.sql.ts'
 import { staffDispute } from './disputes-list.ts'
 import { moveOrder } from '#server/orders/moves.ts'
 import { loadOf, type Rerated } from '#server/orders/packing/rate-again.ts'
@@ -35,7 +35,8 @@ export async function decideDispute(call: Call, decision: Decision): Promise<Out
   const { tx, staff } = call
   const disputed = orRefuse(await findDisputed(tx, decision.id), 'not_found')
   const { orderId, parcelId } = disputed
-  await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', decision.photoFileIds ?? [])
+  const warehouseId = await warehouseOfDispute(tx, decision.id)
+  await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', decision.photoFileIds ?? [], warehouseId)
   if (orderId !== null) await decideCarton(call, orderId, decision)
   else if (parcelId !== null) await decideParcel(call, parcelId, decision)
   const dispute = await findListedDispute(tx, decision.id)

@@ -8,6 +8,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { type LockedParcel, lockParcels, markConsolidated, returnToStock } from '#server/parcels/parcels.ts'
 import { refuseFields } from '#server/refuse.ts'
+import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { type CartonDraft, insertCartons, voidCartons } from './cartons.sql.ts'
 import { contentsOf } from '#server/orders/contents.ts'
 import { type Deed, insertDeed } from '#server/orders/deeds.sql.ts'
@@ -36,13 +37,14 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const scope = workedBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, packing.id), 'not_found')
   requireMove(order, 'pack', actor)
+  await refuseOwnAccount(tx, staff.id, order.memberId)
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const kept = requireAllPacked(parcels, packing)
   const contents = contentsOf(kept)
   const { 'order.tolerance': tolerance } = await readConfig(call.house, tx)
   const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing, tolerance)
   const { outcome, differenceMinor, refundMinor, dueMinor } = rating
-  const { cartons, deed } = await replaceCartons(call, packing)
+  const { cartons, deed } = await replaceCartons(call, order, packing)
   await takeOut(call, order, packing)
   const money = { outcome, differenceMinor, refundMinor, dueMinor }
   await moveOrder(tx, order, {
@@ -97,6 +99,7 @@ function requireAllPacked(
 
 async function replaceCartons(
   { tx, staff }: StaffCall,
+  { warehouseId }: LockedOrder,
   packing: Packing,
 ): Promise<{ cartons: readonly CartonDraft[]; deed: Deed }> {
   const cartons = packing.cartons.map(({ photoFileIds = [], ...carton }, index) => ({
@@ -109,6 +112,7 @@ async function replaceCartons(
     { kind: 'staff', id: staff.id },
     'photo',
     cartons.flatMap(({ photoFileIds }) => photoFileIds),
+    warehouseId,
   )
   await voidCartons(tx, packing.id)
   const deed = await insertDeed(tx, packing.id, 'packing', { kind: 'staff', id: staff.id })

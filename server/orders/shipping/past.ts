@@ -4,3 +4,13 @@ import { refuseFields } from '#server/refuse.ts'
 export function requirePast(at: string | null): void {
   if (at !== null && Date.parse(at) > Date.now() + 60_000) refuseFields({ at: 'field_future' })
 }
+
+/** Nothing leaves before it was packed, or is signed for before it left. Staff give whole minutes, so seconds count for nothing. */
+export function requireNotBefore(
+  at: string | null,
+  earlier: string | null,
+  word: 'field_before_packing' | 'field_before_leaving',
+): void {
+  const minuteOf = (time: string) => Math.floor(Date.parse(time) / 60_000)
+  if (at !== null && earlier !== null && minuteOf(at) < minuteOf(earlier)) refuseFields({ at: word })
+}

@@ -7,8 +7,8 @@ import { useFiles } from '#server/files.ts'
 import type { AsMember, AsStaff, WriteCall } from '#server/house.ts'
 import { lockParcels, signParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
-import { moveOrder } from '#server/orders/moves.ts'
-import { requirePast } from './past.ts'
+import { moveOrder, requireMove } from '#server/orders/moves.ts'
+import { requireNotBefore, requirePast } from './past.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { addSteps, parcelIdsOf } from '#server/orders/contents.sql.ts'
 import { type LockedOrder, lockOrderInScope, lockOwnOrder } from '#server/orders/locks.sql.ts'
@@ -46,7 +46,9 @@ export async function sign(
   const actor = { kind: 'staff', id: staff.id } as const
   const scope = seenBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
-  if (proofFileId !== null) await useFiles(tx, actor, 'photo', [proofFileId])
+  requireMove(order, 'sign', actor)
+  requireNotBefore(at, order.outboundAt, 'field_before_leaving')
+  if (proofFileId !== null) await useFiles(tx, actor, 'photo', [proofFileId], order.warehouseId)
   await signOff(tx, order, 'sign', actor, { signedBy: signedBy || null, proofFileId, at })
   call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'signed', proofFileId, at } })
   return readOrderInScope(call, tx, scope, id)

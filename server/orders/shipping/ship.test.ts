@@ -19,6 +19,7 @@ test('an order leaves with its number, and its parcels with it', async () => {
   const member = await rich()
   const { id } = await story.packed(member)
   const at = '2026-01-05T10:00:00+08:00'
+  await t.db.run(sql`update orders set packed_at = '2026-01-05T10:00:59+08:00' where id = ${id}`)
   const shipped = await keeper.call(staffOrders.ship, {
     id,
     logisticsNumber: 'SC7001',
@@ -40,6 +41,28 @@ test('an order leaves with its number, and its parcels with it', async () => {
   })
   expect((await keeper.ask(staffOrders.ship, { id, logisticsNumber: 'SC7002' })).code).toBe(9002)
   expect(await faults(t)).toEqual([])
+})
+
+test('nothing leaves before it was packed, or is signed for before it left; whole minutes count', async () => {
+  const member = await rich()
+  const { id } = await story.packed(member)
+  await t.db.run(sql`update orders set packed_at = '2026-01-05T10:00:59+08:00' where id = ${id}`)
+  const ship = (at: string) => keeper.ask(staffOrders.ship, { id, logisticsNumber: 'SC7', at })
+  const before = await traces(t, id)
+  expect(await ship('2026-01-05T09:59:59+08:00')).toMatchObject({
+    http: 422,
+    code: 9005,
+    wire: { fields: { at: 'The time cannot be before the order was packed' } },
+  })
+  expect(await traces(t, id)).toEqual(before)
+  expect((await ship('2026-01-05T10:00:00+08:00')).code).toBe(0)
+  const sign = (at: string) => service.ask(staffOrders.sign, { id, at })
+  expect(await sign('2026-01-05T09:59:00+08:00')).toMatchObject({
+    http: 422,
+    code: 9005,
+    wire: { fields: { at: 'The time cannot be before the order left the warehouse' } },
+  })
+  expect((await sign('2026-01-05T10:00:00+08:00')).code).toBe(0)
 })
 
 test('what is not packed, held, elsewhere or in the future is not shipped', async () => {

@@ -7,8 +7,8 @@ import { lockParcels, shipParcels } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
 import { hasOpenDispute } from '#server/orders/disputes/disputes.sql.ts'
 import { orderShippedMail } from '#server/orders/mail.ts'
-import { moveOrder } from '#server/orders/moves.ts'
-import { requirePast } from './past.ts'
+import { moveOrder, requireMove } from '#server/orders/moves.ts'
+import { requireNotBefore, requirePast } from './past.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { addSteps, parcelIdsOf } from '#server/orders/contents.sql.ts'
 import { lockOrderInScope } from '#server/orders/locks.sql.ts'
@@ -27,6 +27,8 @@ export async function ship(
   const actor = { kind: 'staff', id: staff.id } as const
   const scope = workedBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
+  requireMove(order, 'ship', actor)
+  requireNotBefore(at, order.packedAt, 'field_before_packing')
   // The domain knows the order alone; a weighing in doubt is a row of its own (decision record 16).
   if (await hasOpenDispute(tx, id)) refuse('staff_state')
   const shipment = { logisticsNumber, carrier: input.carrier || null, batchNumber: input.batchNumber || null, at }

@@ -1,0 +1,111 @@
+import type { StaffRole } from '#contract/operation.ts'
+import type { Language } from '#domain/language.ts'
+import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/db.ts'
+
+/* The accounts of staff, as administrators keep them. */
+
+export interface StoredAccount {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly roles: StaffRole[]
+  readonly warehouseIds: string[]
+  readonly disabled: boolean
+  readonly mustChangePassword: boolean
+  readonly hasSecondFactor: boolean
+  readonly createdAt: string
+  readonly version: number
+}
+
+const columns = sql`
+  id, username, name, email, roles, warehouse_ids as "warehouseIds", disabled, must_change_password as "mustChangePassword",
+  totp_sealed is not null as "hasSecondFactor", created_at as "createdAt", version`
+
+export interface AccountFilter {
+  readonly keyword?: string | undefined
+  readonly role?: StaffRole | undefined
+}
+
+export const listAccounts = (db: Db, filter: AccountFilter, after: string | null, limit: number) =>
+  db.rows(sql<StoredAccount>`
+    select ${columns} from staff
+    where ${matches(filter)} and (${after}::uuid is null or username > (select username from staff where id = ${after}::uuid))
+    order by username limit ${limit}`)
+
+export const countAccounts = (db: Db, filter: AccountFilter, bound: number) =>
+  db.row(sql<{ total: number }>`
+    select count(*)::int as total from (select from staff where ${matches(filter)} ${limitTo(bound)}) few`)
+
+const matches = ({ keyword = '', role }: AccountFilter) => {
+  const part = `%${escapeLike(keyword)}%`
+  return sql`
+    (username ilike ${part} or name ilike ${part} or email ilike ${part}) ${role ? sql`and ${role}::text = any(roles)` : nothing}`
+}
+
+/**
+ * The account, and all administrators who may sign in, locked in one order: of two who take each other's rights away at
+ * the same moment the second finds what the first has done.
+ */
+export const lockAccountAndAdministrators = (tx: Tx, id: string | null) =>
+  tx.rows(sql<StoredAccount>`
+    select ${columns} from staff where id = ${id}::uuid or ('A' = any(roles) and not disabled) order by id for update`)
+
+export interface NewAccount {
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly roles: readonly StaffRole[]
+  readonly warehouseIds: readonly string[]
+  readonly mustChangePassword: boolean
+  readonly language: Language
+}
+
+/** Undefined when the username or the e-mail is taken. */
+export const insertAccount = (tx: Tx, account: NewAccount) =>
+  tx.find(sql<StoredAccount>`
+    insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password, language)
+    values (${account.username}, ${account.name}, ${account.email}, ${account.passwordHash}, ${account.roles}, ${account.warehouseIds},
+      ${account.mustChangePassword}, ${account.language})
+    on conflict do nothing returning ${columns}`)
+
+export const isUsernameTaken = async (db: Db, username: string) =>
+  (await db.find(sql<{ id: string }>`select id from staff where username = ${username}`)) !== undefined
+
+export type AccountChange = Pick<StoredAccount, 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled'>
+
+/** Undefined when another account has the e-mail. */
+export const changeAccount = (tx: Tx, id: string, { name, email, roles, warehouseIds, disabled }: AccountChange) =>
+  tx.find(sql<StoredAccount>`
+    update staff set name = ${name}, email = ${email}, roles = ${roles}, warehouse_ids = ${warehouseIds}, disabled = ${disabled},
+      version = version + 1
+    where id = ${id} and not exists (select from staff other where lower(other.email) = lower(${email}::text) and other.email <> '' and other.id <> ${id})
+    returning ${columns}`)
+
+/** The second factor goes with the password: whoever lost the phone starts anew. */
+export const storeOneTimePassword = (tx: Tx, id: string, passwordHash: string) =>
+  tx.row(sql<StoredAccount>`
+    update staff set password_hash = ${passwordHash}, must_change_password = true, totp_sealed = null, totp_step = 0,
+      recovery_hashes = '{}', version = version + 1
+    where id = ${id} returning ${columns}`)
+
+export const endSessionsOf = (tx: Tx, staffId: string, reason: 'disabled' | 'reset') =>
+  tx.run(sql`
+    update staff_sessions set ended_at = now(), end_reason = ${reason} where staff_id = ${staffId} and ended_at is null`)
+
+export interface StaffReader {
+  readonly email: string
+  readonly language: Language
+}
+
+/** The other administrators who can be written to, and whoever else is named. */
+export const readersOf = (tx: Tx, byId: string, alsoId: string | null) =>
+  tx.rows(sql<StaffReader>`
+    select email, language from staff
+    where id <> ${byId} and email <> '' and (('A' = any(roles) and not disabled) or id = ${alsoId}::uuid) order by id`)
+
+/** Those of the warehouses that are none of ours. */
+export const unknownWarehouses = (db: Db, ids: readonly string[]) =>
+  db.rows(sql<{ id: string }>`
+    select each as id from unnest(${ids}::uuid[]) each where not exists (select from warehouses where id = each)`)

@@ -1,0 +1,260 @@
+import { staff } from '#contract/staff.ts'
+import { staffAccounts } from '#contract/staff-accounts.ts'
+import { sql } from '#server/db.ts'
+import { callerAt } from '#test/caller.ts'
+import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
+import { warehouseId } from '#test/parcels.ts'
+import { expect, test } from 'vitest'
+
+const t = await openTestHouse()
+const fuyong = await warehouseId(t, 2)
+const baiyun = await warehouseId(t, 4)
+const admin = await t.staff(['A'])
+const second = await t.staff(['A'])
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+let people = 0
+const draft = (given = {}) => {
+  people += 1
+  const username = `new.keeper${people}`
+  return {
+    username,
+    name: 'Ah Keung',
+    email: `${username}@example.com`,
+    roles: ['W'],
+    warehouseIds: [fuyong],
+    ...given,
+  }
+}
+const create = (given = {}) => admin.ask(staffAccounts.create, draft(given))
+const login = async (username: string, password: string) =>
+  t.visitor.ask(staff.login, { username, password, ...(await t.captcha('login')) })
+const mailTo = async (who: TestStaff) => {
+  const email = `${who.username}@example.com`
+  await t.db.run(sql`update staff set email = ${email}, language = 'en' where id = ${who.id}`)
+  return () => mailsTo(t.db, email)
+}
+const auditOf = (id: string) =>
+  t.db.rows(
+    sql`select staff_id as by, call, before, after from audit_log where target_id = ${id} and seen is null order by no`,
+  )
+
+test('a keeper is made with a one-time password that opens nothing but its own change', async () => {
+  const input = draft({ username: ' New.Keeper ', warehouseIds: [fuyong, fuyong] })
+  const { staff: made, oneTimePassword } = await admin.call(staffAccounts.create, input as never)
+  expect(oneTimePassword).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+  expect(made).toMatchObject({
+    username: 'new.keeper',
+    roles: ['W'],
+    warehouseIds: [fuyong],
+    disabled: false,
+    mustChangePassword: true,
+    hasSecondFactor: false,
+    mine: false,
+  })
+  const { data } = await login('new.keeper', oneTimePassword)
+  expect(data.mustChangePassword).toBe(true)
+  const keeper = callerAt(t.url, data.token)
+  expect((await keeper.call(staff.me, {})).permissions.every((name) => /^(staff|files)\./.test(name))).toBe(true)
+  await keeper.call(staff.changePassword, { oldPassword: oneTimePassword, newPassword: '阿強今晚掃包裹掃到天光呀' })
+  expect((await keeper.call(staff.me, {})).permissions).toContain('staffParcels.receive')
+  const { username, name, email, roles } = made
+  expect(await auditOf(made.id)).toMatchObject([
+    {
+      by: admin.id,
+      call: 'staff.create',
+      before: null,
+      after: { username, name, email, roles, warehouseIds: [fuyong] },
+    },
+    { call: 'staff.login' },
+    { call: 'staff.changePassword' },
+  ])
+})
+
+test('the one-time password is kept nowhere, not even for a repeated call', async () => {
+  const input = draft()
+  const key = 'the-same-intent-twice'
+  const { oneTimePassword } = await admin.call(staffAccounts.create, input as never, { key })
+  expect((await admin.ask(staffAccounts.create, input, { key })).code).toBe(9005)
+  const kept = await t.db.rows(sql`
+    select 1 from idempotency_keys k where k::text like '%' || ${oneTimePassword} || '%'
+    union all select 1 from audit_log a where a::text like '%' || ${oneTimePassword} || '%'
+    union all select 1 from mail_outbox m where m::text like '%' || ${oneTimePassword} || '%'`)
+  expect(kept).toEqual([])
+})
+
+test.each([
+  [{ username: 'a b' }, 'username'],
+  [{ username: '-x' }, 'username'],
+  [{ name: '' }, 'name'],
+  [{ email: 'nobody' }, 'email'],
+  [{ roles: [] }, 'roles'],
+  [{ roles: ['X'] }, 'roles[0]'],
+  [{ warehouseIds: [] }, 'warehouseIds'],
+  [{ warehouseIds: [nobody] }, 'warehouseIds'],
+])('%j makes nobody, and the field is named', async (given, field) => {
+  const { http, code, wire } = await create(given)
+  expect([http, code, Object.keys((wire as { fields: object }).fields)]).toEqual([422, 9005, [field]])
+})
+
+test('a username and an e-mail belong to one person, however they are written', async () => {
+  const first = draft()
+  await admin.call(staffAccounts.create, first as never)
+  const fieldsOf = async (given: object) => ((await create(given)).wire as { fields: object }).fields
+  expect(await fieldsOf({ username: first.username.toUpperCase() })).toEqual({
+    username: 'Another member of staff has this username',
+  })
+  expect(await fieldsOf({ email: first.email.toUpperCase() })).toEqual({
+    email: 'Another member of staff has this e-mail address',
+  })
+  const other = (await create()).data.staff
+  const changed = await admin.ask(staffAccounts.update, { id: other.id, email: first.email })
+  expect([changed.code, Object.keys((changed.wire as { fields: object }).fields)]).toEqual([9005, ['email']])
+  const rivals = await Promise.all(Array.from({ length: 6 }, () => create({ email: 'rivals@example.com' })))
+  expect(rivals.map(({ code }) => code).sort()).toEqual([0, 9005, 9005, 9005, 9005, 9005])
+})
+
+test('the list is searched by a part of a name, narrowed by role and turned by its last row', async () => {
+  for (const name of ['Yung A', 'Yung B', 'Yung C']) await create({ name, roles: name === 'Yung B' ? ['F'] : ['W'] })
+  const found = await admin.call(staffAccounts.list, { keyword: 'yung' })
+  expect(found).toMatchObject({ total: 3, totalCapped: false, next: null })
+  expect((await admin.call(staffAccounts.list, { keyword: 'yung', role: 'F' })).list.map(({ name }) => name)).toEqual([
+    'Yung B',
+  ])
+  expect((await admin.call(staffAccounts.list, { keyword: '%' })).total).toBe(0)
+  const first = await admin.call(staffAccounts.list, { keyword: 'yung', pageSize: 2 })
+  expect(first.next).toBe(found.list[1]?.id)
+  const rest = await admin.call(staffAccounts.list, { keyword: 'yung', pageSize: 2, after: first.next ?? '' })
+  expect([...first.list, ...rest.list]).toEqual(found.list)
+  expect(rest.next).toBeNull()
+  expect(JSON.stringify(found)).not.toContain('argon2')
+})
+
+test('only administrators keep accounts', async () => {
+  const calls = [
+    [staffAccounts.list, {}],
+    [staffAccounts.create, draft()],
+    [staffAccounts.update, { id: second.id, name: 'X' }],
+    [staffAccounts.resetPassword, { id: second.id }],
+  ] as const
+  for (const role of ['W', 'F', 'S', 'E'] as const) {
+    const who = await t.staff([role])
+    for (const [call, input] of calls) expect(await who.ask(call, input)).toMatchObject({ http: 403, code: 9001 })
+  }
+  const member = await t.member()
+  for (const [call, input] of calls) {
+    expect(await t.visitor.ask(call, input)).toMatchObject({ http: 401 })
+    expect(await member.ask(call, input)).toMatchObject({ http: 401 })
+  }
+  expect(await admin.ask(staffAccounts.update, { id: nobody, name: 'X' })).toMatchObject({ http: 404, code: 9006 })
+})
+
+test('new roles and warehouses hold at once, and stand in the trail with what was before', async () => {
+  const keeper = await t.staff(['W'], { warehouseCodes: [2] })
+  const asked = { id: keeper.id, roles: ['F', 'W'], warehouseIds: [baiyun], version: 1 } as const
+  const changed = await admin.call(staffAccounts.update, { ...asked, roles: [...asked.roles], warehouseIds: [baiyun] })
+  expect(changed).toMatchObject({ roles: ['F', 'W'], warehouseIds: [baiyun], version: 2 })
+  const me = await keeper.call(staff.me, {})
+  expect([me.staff.warehouseIds, me.permissions.includes('staffBankTransfers.audit')]).toEqual([[baiyun], true])
+  expect(await auditOf(keeper.id)).toEqual([
+    {
+      by: admin.id,
+      call: 'staff.update',
+      before: { roles: ['W'], warehouseIds: [fuyong] },
+      after: { roles: ['F', 'W'], warehouseIds: [baiyun] },
+    },
+  ])
+  expect(await admin.ask(staffAccounts.update, { ...asked, name: 'Late' })).toMatchObject({ http: 409, code: 1005 })
+  expect((await admin.ask(staffAccounts.update, { id: keeper.id, warehouseIds: [] })).code).toBe(9005)
+})
+
+test('whoever is disabled is out at once and stays out until enabled again', async () => {
+  const keeper = await t.staff(['W'])
+  await admin.call(staffAccounts.update, { id: keeper.id, disabled: true })
+  expect((await keeper.ask(staff.me, {})).http).toBe(401)
+  expect((await login(keeper.username, 'Meow_2026_staff')).code).toBe(2009)
+  await admin.call(staffAccounts.update, { id: keeper.id, disabled: false })
+  expect((await keeper.ask(staff.me, {})).http).toBe(401)
+  expect((await login(keeper.username, 'Meow_2026_staff')).code).toBe(0)
+  expect((await auditOf(keeper.id)).map(({ after }) => after)).toEqual([{ disabled: true }, { disabled: false }, null])
+})
+
+test('a reset takes password, second factor and sessions, and opens the account to every network again', async () => {
+  const keeper = await t.staff(['W'])
+  await t.db.run(
+    sql`update staff set totp_sealed = 'x', totp_step = 9, recovery_hashes = '{a}' where id = ${keeper.id}`,
+  )
+  await t.db.run(sql`
+    insert into sign_in_failures (account, network, failures, window_start, locked_until)
+    values ('staff:' || ${keeper.id}::text, '127.0.0.1', 9, now(), now() + interval '9 minutes')`)
+  const { staff: after, oneTimePassword } = await admin.call(staffAccounts.resetPassword, { id: keeper.id })
+  expect(after).toMatchObject({ mustChangePassword: true, hasSecondFactor: false })
+  expect((await keeper.ask(staff.me, {})).http).toBe(401)
+  expect((await login(keeper.username, 'Meow_2026_staff')).code).toBe(2005)
+  expect((await login(keeper.username, oneTimePassword)).data.mustChangePassword).toBe(true)
+  const left = await t.db.rows(sql`select 1 from sign_in_failures where account = 'staff:' || ${keeper.id}::text`)
+  expect(left).toEqual([])
+  expect((await auditOf(keeper.id))[0]).toEqual({
+    by: admin.id,
+    call: 'staff.resetPassword',
+    before: null,
+    after: null,
+  })
+})
+
+test('nobody changes their own e-mail, roles, warehouses or access, or resets themselves; the name is theirs', async () => {
+  const own = (given: object) => admin.ask(staffAccounts.update, { id: admin.id, ...given })
+  for (const given of [
+    { roles: ['A', 'F'] },
+    { warehouseIds: [fuyong] },
+    { disabled: true },
+    { email: 'x@example.com' },
+  ])
+    expect(await own(given)).toMatchObject({ http: 409, code: 9003 })
+  expect(await admin.ask(staffAccounts.resetPassword, { id: admin.id })).toMatchObject({ http: 409, code: 9003 })
+  expect(await own({ name: 'Chief', roles: ['A'] })).toMatchObject({ code: 0 })
+  expect((await admin.call(staff.me, {})).staff).toMatchObject({ name: 'Chief', roles: ['A'] })
+})
+
+test('the other administrators read of each change in their own language, and whoever is reset does too', async () => {
+  const keeper = await t.staff(['W'])
+  const gone = await t.staff(['A'])
+  const [toAdmin, toSecond, toKeeper, toGone] = [
+    await mailTo(admin),
+    await mailTo(second),
+    await mailTo(keeper),
+    await mailTo(gone),
+  ]
+  await t.db.run(sql`update staff set disabled = true where id = ${gone.id}`)
+  await t.db.run(sql`update staff set language = 'zh-Hant' where id = ${keeper.id}`)
+  const made = (await create()).data.staff
+  await admin.call(staffAccounts.update, { id: keeper.id, name: keeper.username, roles: ['S'], disabled: true })
+  await admin.call(staffAccounts.update, { id: keeper.id, name: keeper.username })
+  await admin.call(staffAccounts.resetPassword, { id: keeper.id })
+  const mails = await toSecond()
+  expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['STAFF_CHANGED', `Staff account changed: ${made.username}`],
+    ['STAFF_CHANGED', `Staff account changed: ${keeper.username}`],
+    ['STAFF_CHANGED', `Staff account changed: ${keeper.username}`],
+  ])
+  expect(mails[0]?.body).toContain('- Account created with the roles: Warehouse')
+  expect(mails[1]?.body).toContain('- Roles are now: Customer service\n- Account disabled; all its sessions ended')
+  expect(mails[1]?.body).toMatch(/^http:\/\/localhost:\d+\/staff\/people$/m)
+  expect(mails[2]?.body).toContain('- Password and two-step login reset')
+  expect((await toKeeper()).map(({ language, body }) => [language, body.includes('密碼及雙重認證已重設')])).toEqual([
+    ['zh-Hant', true],
+  ])
+  expect([await toAdmin(), await toGone()]).toEqual([[], []])
+})
+
+test('mails to staff follow the language of their last sign-in', async () => {
+  const keeper = await t.staff(['W'])
+  const languageOf = async () =>
+    (await t.db.row(sql<{ language: string }>`select language from staff where id = ${keeper.id}`)).language
+  for (const language of ['zh-Hant', 'en'] as const) {
+    const proof = { username: keeper.username, password: 'Meow_2026_staff', ...(await t.captcha('login')) }
+    await t.visitor.call(staff.login, proof, { language })
+    expect(await languageOf()).toBe(language)
+  }
+})

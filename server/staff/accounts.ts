@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Input, Output, StaffRole } from '#contract/operation.ts'
+import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
+import type { Db, Tx } from '#server/db.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { base32 } from '#server/totp.ts'
+import {
+  countAccounts,
+  listAccounts,
+  lockAccountAndAdministrators,
+  type StoredAccount,
+  unknownWarehouses,
+} from './accounts.sql.ts'
+
+type List = typeof staffAccounts.list
+
+/** B-AU-05 */
+export async function listStaff({ db, staff }: ReadCall & AsStaff, input: Input<List>): Promise<Output<List>> {
+  const { after = null, pageSize, ...filter } = input
+  const [rows, { total }] = await Promise.all([
+    listAccounts(db, filter, after, pageSize + 1),
+    countAccounts(db, filter, countedAtMost),
+  ])
+  const list = rows.slice(0, pageSize)
+  const next = rows.length > pageSize ? (list.at(-1)?.id ?? null) : null
+  return { list: list.map((account) => accountOnWire(account, staff.id)), next, ...cappedTotal(total) }
+}
+
+export const accountOnWire = (account: StoredAccount, callerId: string) => ({
+  ...account,
+  mine: account.id === callerId,
+})
+
+/**
+ * The active administrators, locked. Whoever asks was one of them a moment ago; somebody who lost that right meanwhile is
+ * answered as if they came later.
+ */
+export async function lockForAdministrator({ tx, staff }: WriteCall & AsStaff, id: string | null) {
+  const locked = await lockAccountAndAdministrators(tx, id)
+  const administrators = locked.filter(isActiveAdministrator)
+  if (!administrators.some((each) => each.id === staff.id)) {
+    const isGone = locked.find((each) => each.id === staff.id)?.disabled ?? true
+    refuse(isGone ? 'token_invalid' : 'role_missing')
+  }
+  return { account: locked.find((each) => each.id === id), administrators }
+}
+
+export const isActiveAdministrator = ({ roles, disabled }: Pick<StoredAccount, 'roles' | 'disabled'>) =>
+  !disabled && roles.includes('A')
+
+/** Sixteen letters and digits in fours, so that they can be read out: 80 bits of chance. */
+export const drawPassword = () => base32(randomBytes(10)).replace(/(.{4})(?=.)/g, '$1-')
+
+/** Somebody who works in a warehouse works in at least one that there is. */
+export async function checkWarehouses(db: Db | Tx, roles: readonly StaffRole[], warehouseIds: readonly string[]) {
+  if (roles.includes('W') && !roles.includes('A') && warehouseIds.length === 0)
+    refuseFields({ warehouseIds: 'field_staff_warehouse' })
+  if ((await unknownWarehouses(db, warehouseIds)).length > 0) refuseFields({ warehouseIds: 'field_warehouse' })
+}

@@ -1,0 +1,34 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { isUsername, tidyUsername } from '#domain/username.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { refuseFields } from '#server/refuse.ts'
+import { insertAccount, isUsernameTaken } from './accounts.sql.ts'
+import { accountOnWire, checkWarehouses, drawPassword, lockForAdministrator } from './accounts.ts'
+import { tellAdministrators } from './mail.ts'
+
+type Create = typeof staffAccounts.create
+
+/** B-AU-06 */
+export async function createStaffMember(call: WriteCall & AsStaff, typed: Input<Create>): Promise<Output<Create>> {
+  const { tx, staff, language } = call
+  const username = tidyUsername(typed.username)
+  if (!isUsername(username)) refuseFields({ username: 'field_username' })
+  const { name, email } = typed
+  const roles = [...new Set(typed.roles)]
+  const warehouseIds = [...new Set(typed.warehouseIds)]
+  await checkWarehouses(tx, roles, warehouseIds)
+  const oneTimePassword = drawPassword()
+  const passwordHash = await hashPassword(oneTimePassword)
+  await lockForAdministrator(call, null)
+  const draft = { username, name, email, passwordHash, roles, warehouseIds, mustChangePassword: true, language }
+  const account = await insertAccount(tx, draft)
+  if (!account) {
+    const isTaken = await isUsernameTaken(tx, username)
+    return refuseFields(isTaken ? { username: 'field_username_taken' } : { email: 'field_staff_email_taken' })
+  }
+  call.audit({ kind: 'staff', id: account.id, after: { username, name, email, roles, warehouseIds } })
+  await tellAdministrators(call, account, ['created'])
+  return { staff: accountOnWire(account, staff.id), oneTimePassword }
+}

@@ -1,0 +1,98 @@
+import { staffRoleText } from '#contract/codes.ts'
+import type { Language } from '#domain/language.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { signed } from '#server/letter.ts'
+import { queueMail } from '#server/outbox.ts'
+import { type StoredAccount, readersOf } from './accounts.sql.ts'
+
+/** What was done to an account of the staff. */
+export type StaffDeed = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
+
+/** STAFF_CHANGED: one administrator acts alone, so the others read of it; whoever has to start anew reads it too. */
+export async function tellAdministrators(
+  { tx, staff, house }: WriteCall & AsStaff,
+  account: StoredAccount,
+  deeds: readonly StaffDeed[],
+): Promise<void> {
+  const link = `${house.settings.publicUrl}/staff/people`
+  for (const { email, language } of await readersOf(tx, staff.id, deeds.includes('reset') ? account.id : null)) {
+    const letter = letters[language]({
+      who: account.name,
+      username: account.username,
+      by: staff.name,
+      what: deeds.map((deed) => deedText[deed][language](rolesIn(account, language))),
+      link,
+    })
+    await queueMail(tx, { memberId: null, to: email, kind: 'STAFF_CHANGED', language, ...letter })
+  }
+}
+
+const rolesIn = ({ roles }: StoredAccount, language: Language) =>
+  roles.map((role) => staffRoleText[role][language]).join(language === 'en' ? ', ' : '、')
+
+interface Told {
+  readonly who: string
+  readonly username: string
+  readonly by: string
+  readonly what: readonly string[]
+  readonly link: string
+}
+
+const letters: Readonly<Record<Language, (told: Told) => { readonly subject: string; readonly body: string }>> = {
+  'zh-Hans': ({ who, username, by, what, link }) => ({
+    subject: `员工账号有变动：${username}`,
+    body: signed('zh-Hans', [
+      `${by} 改动了 ${who}（${username}）的后台账号：`,
+      what.join('\n'),
+      '如果这不是事先商定的，请立即在员工页面停用该账号，并联系其他管理员：',
+      link,
+    ]),
+  }),
+  'zh-Hant': ({ who, username, by, what, link }) => ({
+    subject: `員工帳戶有變動：${username}`,
+    body: signed('zh-Hant', [
+      `${by} 更改了 ${who}（${username}）的後台帳戶：`,
+      what.join('\n'),
+      '如這並非事先商定的，請立即在員工頁面停用該帳戶，並聯絡其他管理員：',
+      link,
+    ]),
+  }),
+  en: ({ who, username, by, what, link }) => ({
+    subject: `Staff account changed: ${username}`,
+    body: signed('en', [
+      `${by} changed the back office account of ${who} (${username}):`,
+      what.join('\n'),
+      'If you did not expect this, disable the account on the staff page at once and speak to the other administrators:',
+      link,
+    ]),
+  }),
+}
+
+type Say = (roles: string) => string
+
+const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
+  created: {
+    'zh-Hans': (roles) => `- 新建账号，角色：${roles}`,
+    'zh-Hant': (roles) => `- 新增帳戶，角色：${roles}`,
+    en: (roles) => `- Account created with the roles: ${roles}`,
+  },
+  name: { 'zh-Hans': () => '- 姓名已更改', 'zh-Hant': () => '- 姓名已更改', en: () => '- Name changed' },
+  email: { 'zh-Hans': () => '- 邮箱已更改', 'zh-Hant': () => '- 電郵已更改', en: () => '- E-mail changed' },
+  roles: {
+    'zh-Hans': (roles) => `- 角色现为：${roles}`,
+    'zh-Hant': (roles) => `- 角色現為：${roles}`,
+    en: (roles) => `- Roles are now: ${roles}`,
+  },
+  warehouseIds: { 'zh-Hans': () => '- 仓库已更改', 'zh-Hant': () => '- 倉庫已更改', en: () => '- Warehouses changed' },
+  disabled: {
+    'zh-Hans': () => '- 账号已停用，登录已全部结束',
+    'zh-Hant': () => '- 帳戶已停用，登入已全部結束',
+    en: () => '- Account disabled; all its sessions ended',
+  },
+  enabled: { 'zh-Hans': () => '- 账号已启用', 'zh-Hant': () => '- 帳戶已啟用', en: () => '- Account enabled' },
+  reset: {
+    'zh-Hans': () => '- 密码和两步验证已重设，登录已全部结束',
+    'zh-Hant': () => '- 密碼及雙重認證已重設，登入已全部結束',
+    en: () => '- Password and two-step login reset; all sessions ended',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { refuse } from '#server/refuse.ts'
+import { forgetFailures } from '#server/sign-in.ts'
+import { endSessionsOf, storeOneTimePassword } from './accounts.sql.ts'
+import { accountOnWire, drawPassword, lockForAdministrator } from './accounts.ts'
+import { tellAdministrators } from './mail.ts'
+import { ownResetText } from './text.ts'
+
+type Reset = typeof staffAccounts.resetPassword
+
+/** B-AU-08. Whoever lost a password or a phone starts anew; their sessions end, and every network may try again. */
+export async function resetPassword(call: WriteCall & AsStaff, { id }: Input<Reset>): Promise<Output<Reset>> {
+  const { tx, staff } = call
+  const oneTimePassword = drawPassword()
+  const passwordHash = await hashPassword(oneTimePassword)
+  orRefuse((await lockForAdministrator(call, id)).account, 'not_found')
+  if (id === staff.id) refuse('four_eyes', { text: ownResetText })
+  const account = await storeOneTimePassword(tx, id, passwordHash)
+  await endSessionsOf(tx, id, 'reset')
+  await forgetFailures(tx, `staff:${id}`)
+  call.audit({ kind: 'staff', id })
+  await tellAdministrators(call, account, ['reset'])
+  return { staff: accountOnWire(account, staff.id), oneTimePassword }
+}

@@ -1,0 +1,66 @@
+import type { Input, Output } from '#contract/operation.ts'
+import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { orRefuse } from '#server/db.ts'
+import type { AsStaff, WriteCall } from '#server/house.ts'
+import { refuse, refuseFields } from '#server/refuse.ts'
+import { type AccountChange, changeAccount, endSessionsOf, type StoredAccount } from './accounts.sql.ts'
+import { accountOnWire, checkWarehouses, isActiveAdministrator, lockForAdministrator } from './accounts.ts'
+import { type StaffDeed, tellAdministrators } from './mail.ts'
+import { lastAdministratorText, ownAccountText } from './text.ts'
+
+type Update = typeof staffAccounts.update
+
+/** B-AU-07. One administrator may do this alone; of one's own account only the name (decision record 40). */
+export async function updateStaffMember(
+  call: WriteCall & AsStaff,
+  { id, version, ...typed }: Input<Update>,
+): Promise<Output<Update>> {
+  const { tx, staff } = call
+  const { account: found, administrators } = await lockForAdministrator(call, id)
+  const before = orRefuse(found, 'not_found')
+  const after = withChange(before, typed)
+  const changed = fieldsChanged(before, after)
+  const isLast = isActiveAdministrator(before) && administrators.length === 1
+  if (isLast && !isActiveAdministrator(after)) refuse('in_use', { text: lastAdministratorText })
+  if (id === staff.id && changed.some((field) => field !== 'name')) refuse('four_eyes', { text: ownAccountText })
+  if (version !== undefined && version !== before.version) refuse('version_conflict')
+  if (changed.length === 0) return accountOnWire(before, staff.id)
+  if (changed.includes('roles') || changed.includes('warehouseIds'))
+    await checkWarehouses(tx, after.roles, after.warehouseIds)
+  const account = await changeAccount(tx, id, after)
+  if (!account) return refuseFields({ email: 'field_staff_email_taken' })
+  if (after.disabled && !before.disabled) await endSessionsOf(tx, id, 'disabled')
+  call.audit({ kind: 'staff', id, before: only(before, changed), after: only(after, changed) })
+  await tellAdministrators(
+    call,
+    account,
+    changed.map((field) => deedOf(field, after)),
+  )
+  return accountOnWire(account, staff.id)
+}
+
+type Field = keyof AccountChange
+const fields = ['name', 'email', 'roles', 'warehouseIds', 'disabled'] as const satisfies readonly Field[]
+
+/** What is absent stays as it is. */
+const withChange = (before: StoredAccount, typed: Omit<Input<Update>, 'id' | 'version'>): AccountChange => ({
+  name: typed.name ?? before.name,
+  email: typed.email ?? before.email,
+  roles: [...new Set(typed.roles ?? before.roles)],
+  warehouseIds: [...new Set(typed.warehouseIds ?? before.warehouseIds)],
+  disabled: typed.disabled ?? before.disabled,
+})
+
+/** Lists are sets: their order says nothing. */
+const fieldsChanged = (before: StoredAccount, after: AccountChange): readonly Field[] =>
+  fields.filter((field) => sorted(before[field]) !== sorted(after[field]))
+
+const sorted = (value: AccountChange[Field]) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value)
+
+const only = (account: AccountChange, kept: readonly Field[]) =>
+  Object.fromEntries(kept.map((field) => [field, account[field]]))
+
+const deedOf = (field: Field, { disabled }: AccountChange): StaffDeed => {
+  if (field === 'disabled') return disabled ? 'disabled' : 'enabled'
+  return field
+}

@@ -1,0 +1,77 @@
+import { staffRoleText } from '#contract/codes.ts'
+import { text as loginText } from '#web/staff/login.text.ts'
+import { text as passwordText } from '#web/staff/password.text.ts'
+import { text as peopleText } from '#web/staff/people/people.text.ts'
+import { text as shellText } from '#web/staff/shell.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { button, field, rowOf, typeCode } from './people.ts'
+import { freshNumber } from './prepared.ts'
+import { signInAsStaff } from './steps-entry.ts'
+
+const t = textIn(peopleText, 'en')
+const login = textIn(loginText, 'en')
+const password = textIn(passwordText, 'en')
+const shell = textIn(shellText, 'en')
+
+test('an administrator makes a keeper, who signs in, works, and is out as soon as the account is disabled', async ({
+  arrive,
+}) => {
+  const admin = await arrive({ language: 'en' })
+  const keeper = await arrive({ language: 'en' })
+  const username = freshNumber().toLowerCase()
+  const name = `Keeper ${username}`
+  const newPassword = 'a night shift of cats'
+  let oneTimePassword = ''
+  await signInAsStaff(admin, 'admin')
+  await admin.page.getByRole('link', { name: shell.people }).click()
+
+  await test.step('an account needs a role, and a keeper a warehouse; the password is shown once', async () => {
+    await admin.page.getByRole('button', { name: t.add }).first().click()
+    const dialog = admin.page.getByRole('dialog', { name: t.add })
+    await field(dialog, t.username).fill(username)
+    await field(dialog, t.name).fill(name)
+    await field(dialog, t.email).fill(`${username}@example.com`)
+    await button(dialog, t.create).click()
+    await expect(dialog.getByText(t.roleRequired)).toBeVisible()
+    await dialog.getByRole('checkbox', { name: staffRoleText.W.en }).check()
+    await button(dialog, t.create).click()
+    await expect(dialog.getByText(t.warehouseRequired)).toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Shenzhen Fuyong' }).check()
+    await button(dialog, t.create).click()
+    const issued = admin.page.getByRole('dialog', { name: t.fill('passwordTitle', { name }) })
+    oneTimePassword = await issued.locator('code').innerText()
+    await button(issued, t.gotIt).click()
+    await expect(rowOf(admin, name)).toContainText(t.waiting)
+  })
+  await test.step('the one-time password opens its own change alone, then the keeper works', async () => {
+    const { page } = keeper
+    await page.goto('/staff/')
+    await page.getByLabel(login.username).fill(username)
+    await page.getByLabel(login.password, { exact: true }).fill(oneTimePassword)
+    await typeCode(keeper)
+    await button(page, login.signIn).click()
+    await expect(page.getByRole('heading', { name: password.firstTitle })).toBeVisible()
+    await page.getByLabel(password.oldPassword, { exact: true }).fill(oneTimePassword)
+    await page.getByLabel(password.newPassword, { exact: true }).fill(newPassword)
+    await page.getByLabel(password.repeatPassword, { exact: true }).fill(newPassword)
+    await button(page, password.change).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shenzhen Fuyong')
+  })
+  await test.step('disabled, the keeper is asked to sign in at the next step', async () => {
+    await admin.page.getByRole('searchbox', { name: t.search }).fill(username)
+    await rowOf(admin, name)
+      .getByRole('button', { name: t.fill('disableOf', { name }) })
+      .click()
+    await button(admin.page.getByRole('dialog'), t.disable).click()
+    await expect(rowOf(admin, name)).toContainText(t.disabled)
+    await keeper.page.getByRole('link', { name: shell.orders }).click()
+    await expect(keeper.page.getByRole('heading', { name: login.title })).toBeVisible()
+  })
+  await test.step('nobody is offered to disable or reset themselves', async () => {
+    await admin.page.goto('/staff/people?keyword=admin')
+    const own = rowOf(admin, t.you)
+    await expect(own.getByRole('button')).toHaveCount(1)
+  })
+})

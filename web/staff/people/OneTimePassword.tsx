@@ -1,0 +1,46 @@
+import { useText } from '#web/text/use-text.ts'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { text } from './people.text.ts'
+import styles from './people.module.css'
+import type { Issued } from './person.ts'
+
+interface Props {
+  readonly issued: Issued | null
+  readonly onClose: () => void
+}
+
+/** Closed by its button alone: a stray press would lose what is shown once. */
+export function OneTimePassword({ issued, onClose }: Props) {
+  const t = useText(text)
+  return (
+    <Modal
+      opened={issued !== null}
+      onClose={onClose}
+      title={t.fill('passwordTitle', { name: issued?.staff.name ?? '' })}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Stack gap="md">
+        <dl className={styles.facts}>
+          <div>
+            <dt className="muted">{t.username}</dt>
+            <dd>{issued?.staff.username}</dd>
+          </div>
+          <div>
+            <dt className="muted">{t.password}</dt>
+            <dd className={styles.password}>
+              <code>{issued?.oneTimePassword}</code>
+              <CopyButton text={issued?.oneTimePassword ?? ''} label={t.copyPassword} compact data-autofocus />
+            </dd>
+          </div>
+        </dl>
+        <p>{t.passwordOnce}</p>
+        <Group justify="flex-end">
+          <Button onClick={onClose}>{t.gotIt}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

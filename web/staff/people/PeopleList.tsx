@@ -1,0 +1,108 @@
+import type { Output } from '#contract/operation.ts'
+import { staffRoleText } from '#contract/codes.ts'
+import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { useText } from '#web/text/use-text.ts'
+import { Loaded, type ReadResult } from '#web/ui/Loaded.tsx'
+import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Button, Group, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { text } from './people.text.ts'
+import styles from './people.module.css'
+import type { Issued, StaffPerson } from './person.ts'
+import { PersonActions } from './PersonActions.tsx'
+
+interface PeopleListProps {
+  readonly query: ReadResult<Output<typeof staffAccounts.list>>
+  /** The row that this page comes after; empty: the first page. */
+  readonly after: string
+  readonly onTurn: (after: string) => void
+  readonly onEdit: (person: StaffPerson) => void
+  readonly onIssued: (issued: Issued) => void
+  readonly empty: ReactNode
+}
+
+export function PeopleList({ query, after, onTurn, onEdit, onIssued, empty }: PeopleListProps) {
+  const t = useText(text)
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={320} />} isEmpty={({ list }) => list.length === 0} empty={empty}>
+      {({ list, next, total }) => (
+        <>
+          <Rows
+            rows={list}
+            rowKey={(person) => person.id}
+            label={t.list}
+            columns={columnsIn(t)}
+            cardTitle={(person) => <Who person={person} />}
+            actions={(person) => <PersonActions person={person} onEdit={onEdit} onIssued={onIssued} />}
+          />
+          <Group gap="md">
+            <span className="muted num">{t.fill('total', { total })}</span>
+            {after !== '' && (
+              <Button variant="default" size="sm" onClick={() => onTurn('')}>
+                {t.first}
+              </Button>
+            )}
+            {next !== null && (
+              <Button variant="default" size="sm" onClick={() => onTurn(next)}>
+                {t.next}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function columnsIn(t: ReturnType<typeof useText<typeof text>>): readonly Column<StaffPerson>[] {
+  const rolesOf = ({ roles }: StaffPerson) =>
+    roles.map((role) => staffRoleText[role][t.language]).join(t.language === 'en' ? ', ' : '、')
+  return [
+    { key: 'name', label: t.name, render: (person) => <Who person={person} />, tableOnly: true },
+    { key: 'email', label: t.email, render: ({ email }) => <span className={styles.email}>{email || '—'}</span> },
+    { key: 'roles', label: t.roles, render: rolesOf },
+    { key: 'warehouses', label: t.warehouses, render: (person) => <Where person={person} /> },
+    { key: 'status', label: t.status, render: (person) => <State person={person} /> },
+  ]
+}
+
+interface PersonProps {
+  readonly person: StaffPerson
+}
+
+function Who({ person: { name, username, mine } }: PersonProps) {
+  const t = useText(text)
+  return (
+    <div>
+      <strong>{name}</strong>
+      {mine && <span className="muted"> ({t.you})</span>}
+      <div className="muted">{username}</div>
+    </div>
+  )
+}
+
+/** Of an administrator all; of whom no warehouse is said, none. */
+function Where({ person: { roles, warehouseIds } }: PersonProps) {
+  const t = useText(text)
+  const { warehouses } = useDesk().staff
+  const names = warehouses.filter(({ id }) => warehouseIds.includes(id)).map(({ name }) => name)
+  if (roles.includes('A') || (names.length > 1 && names.length === warehouses.length)) return t.everywhere
+  return names.length === 0 ? '—' : <div className={styles.where}>{names.join(t.language === 'en' ? ', ' : '、')}</div>
+}
+
+function State({ person: { disabled, mustChangePassword, hasSecondFactor } }: PersonProps) {
+  const t = useText(text)
+  if (disabled) return <StatusTag tone="bad">{t.disabled}</StatusTag>
+  return (
+    <>
+      {mustChangePassword ? (
+        <StatusTag tone="wait">{t.waiting}</StatusTag>
+      ) : (
+        <StatusTag tone="done">{t.active}</StatusTag>
+      )}
+      {hasSecondFactor && <div className="muted">{t.withSecondFactor}</div>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { staffAccounts } from '#contract/staff-accounts.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { useConfirm } from '#web/ui/Confirm.tsx'
+import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { showSuccess } from '#web/ui/toast.ts'
+import { Button } from '@mantine/core'
+import { text } from './people.text.ts'
+import type { Issued, StaffPerson } from './person.ts'
+
+interface ActionsProps {
+  readonly person: StaffPerson
+  readonly onEdit: (person: StaffPerson) => void
+  readonly onIssued: (issued: Issued) => void
+}
+
+/** Of one's own account only the name is one's own to change. */
+export function PersonActions({ person, onEdit, onIssued }: ActionsProps) {
+  const t = useText(text)
+  const { name } = person
+  return (
+    <>
+      <Button size="sm" variant="default" aria-label={t.fill('editOf', { name })} onClick={() => onEdit(person)}>
+        {t.edit}
+      </Button>
+      {!person.mine && <Reset person={person} onIssued={onIssued} />}
+      {!person.mine && <Access person={person} />}
+    </>
+  )
+}
+
+function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit'>) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const reset = useWrite(staffAccounts.resetPassword, { refreshes: [staffAccounts.list], onDone: onIssued })
+  const { id, name, username } = person
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t.fill('resetTitle', { name }),
+      sentence: t.fill('resetSentence', { username }),
+      confirm: t.resetYes,
+      danger: true,
+    })
+    if (isSure) reset.mutate({ id })
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={t.fill('resetOf', { name })}
+        loading={reset.isPending}
+        onClick={() => void ask()}
+      >
+        {t.reset}
+      </Button>
+      {reset.error && <FormAlert error={reset.error}>{reset.error.message}</FormAlert>}
+    </>
+  )
+}
+
+/** Whatever changed of the account meanwhile, such as its password, it is still to be closed. */
+function Access({ person: { id, name, username, disabled } }: Pick<ActionsProps, 'person'>) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const change = useWrite(staffAccounts.update, {
+    refreshes: [staffAccounts.list],
+    onDone: (after) => showSuccess(t.fill(after.disabled ? 'disabledDone' : 'enabledDone', { name })),
+  })
+  const ask = async () => {
+    const question = {
+      title: t.fill('disableTitle', { name }),
+      sentence: t.fill('disableSentence', { username }),
+      confirm: t.disable,
+      danger: true,
+    }
+    if (disabled || (await confirm(question))) change.mutate({ id, disabled: !disabled })
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={t.fill(disabled ? 'enableOf' : 'disableOf', { name })}
+        loading={change.isPending}
+        onClick={() => void ask()}
+      >
+        {disabled ? t.enable : t.disable}
+      </Button>
+      {change.error && <FormAlert error={change.error}>{change.error.message}</FormAlert>}
+    </>
+  )
+}

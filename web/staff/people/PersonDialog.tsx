@@ -1,0 +1,71 @@
+import type { Input } from '#contract/operation.ts'
+import { staffAccounts } from '#contract/staff-accounts.ts'
+import { useWrite } from '#web/queries.ts'
+import { useText } from '#web/text/use-text.ts'
+import { text as kitText } from '#web/ui/text.ts'
+import { showSuccess } from '#web/ui/toast.ts'
+import { useSubmit } from '#web/ui/use-submit.tsx'
+import { Modal } from '@mantine/core'
+import { text } from './people.text.ts'
+import type { Issued, StaffPerson } from './person.ts'
+import { type PersonValues, PersonFields, usePersonForm } from './PersonFields.tsx'
+
+interface DialogProps {
+  /** Whose account is changed; `new`: one is made; null: nothing is open. */
+  readonly person: StaffPerson | 'new' | null
+  readonly onClose: () => void
+  readonly onIssued: (issued: Issued) => void
+}
+
+export function PersonDialog({ person, onClose, onIssued }: DialogProps) {
+  const t = useText(text)
+  const kit = useText(kitText)
+  return (
+    <Modal
+      opened={person !== null}
+      onClose={onClose}
+      size="lg"
+      title={person === 'new' || person === null ? t.add : t.fill('editOf', { name: person.name })}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': kit.close }}
+    >
+      {person === 'new' && <CreateForm onClose={onClose} onIssued={onIssued} />}
+      {person !== 'new' && person !== null && <EditForm person={person} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function CreateForm({ onClose, onIssued }: Omit<DialogProps, 'person'>) {
+  const t = useText(text)
+  const form = usePersonForm(null)
+  const create = useWrite(staffAccounts.create, {
+    refreshes: [staffAccounts.list],
+    onDone: (issued) => {
+      onClose()
+      onIssued(issued)
+    },
+  })
+  const submit = useSubmit(form, create, (values) => values)
+  return <PersonFields form={form} person={null} submit={submit} send={t.create} onClose={onClose} />
+}
+
+function EditForm({ person, onClose }: { readonly person: StaffPerson; readonly onClose: () => void }) {
+  const t = useText(text)
+  const form = usePersonForm(person)
+  const change = useWrite(staffAccounts.update, {
+    refreshes: [staffAccounts.list],
+    onDone: ({ name }) => {
+      showSuccess(t.fill('saved', { name }))
+      onClose()
+    },
+  })
+  const submit = useSubmit(form, change, (values) => changeOf(person, values))
+  return <PersonFields form={form} person={person} submit={submit} send={t.save} onClose={onClose} />
+}
+
+/** Of one's own account the name alone; an e-mail that nobody ever gave stays away. */
+function changeOf({ id, version, mine }: StaffPerson, values: PersonValues): Input<typeof staffAccounts.update> {
+  const { name, email, roles, warehouseIds } = values
+  if (mine) return { id, version, name }
+  return { id, version, name, roles, warehouseIds, ...(email.trim() === '' ? {} : { email }) }
+}

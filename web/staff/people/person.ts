@@ -1,0 +1,7 @@
+import type { Output } from '#contract/operation.ts'
+import type { staffAccounts } from '#contract/staff-accounts.ts'
+
+export type StaffPerson = Output<typeof staffAccounts.list>['list'][number]
+
+/** An account with the one-time password that was just drawn for it. */
+export type Issued = Output<typeof staffAccounts.create>
