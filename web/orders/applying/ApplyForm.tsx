@@ -90,7 +90,7 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
     initialValues: start ?? startingValues(edited, given),
     validate: (values) => applicationFaults(values, choices.standing, t.language, orderType),
   })
-  const choices = useChoices(form.values, orderType)
+  const choices = useChoices(form.values, orderType, edited)
   const [rest, setRest] = useState<readonly PlannedOrder[]>([])
   const place = useWrite(submissionOf(orderType), {
     refreshes: afterwards,
