@@ -202,6 +202,15 @@ export const accountRefusals = {
       en: 'Many wrong passwords were tried on this account, so a security check is needed first. Please try again, or reset your password by e-mail',
     },
   },
+  code_work: {
+    code: 2028,
+    http: 200,
+    text: {
+      'zh-Hans': '此网络刚才多次输错验证码，现在改由浏览器自动完成安全校验',
+      'zh-Hant': '此網絡剛才多次輸錯驗證碼，現改由瀏覽器自動完成安全核對',
+      en: 'Many wrong verification codes came from your network, so your browser does a security check instead',
+    },
+  },
   totp_missing: {
     code: 2024,
     http: 200,

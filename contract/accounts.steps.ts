@@ -187,6 +187,14 @@ export const accountSteps = {
       en: 'Your browser runs the check automatically. It takes a moment, and is not needed once you reset your password',
     },
   },
+  code_work: {
+    place: null,
+    text: {
+      'zh-Hans': '请稍等几秒，不用输入验证码；一小时后会恢复图片',
+      'zh-Hant': '請稍等數秒，毋須輸入驗證碼；一小時後會恢復圖片',
+      en: 'Wait a few seconds; there is no code to type, and pictures come back after an hour',
+    },
+  },
   totp_missing: {
     place: null,
     text: {

@@ -133,6 +133,8 @@ const calculated = z.object({
       promise: z.string(),
       available: z.boolean(),
       unavailableReason: unavailable,
+      /** False: the destination is announced; the price holds once it opens, and applying is refused (4017). */
+      open: z.boolean(),
       quote: z.nullable(quote),
     }),
   ),
@@ -168,6 +170,8 @@ export const pricing = group('pricing', {
           channelId: id,
           name: z.string(),
           destinationCode: z.string(),
+          /** False: announced, no orders yet (4017). */
+          open: z.boolean(),
           ...tariff,
           promise: z.string(),
           /** Set where the row holds for one warehouse, or for some weights alone. */

@@ -283,7 +283,6 @@ export const config = z.object({
     'contacts',
     'how members reach people (C-13)',
   ),
-  'features.southeastOpen': key(flag, false, 'yes or no', 'Southeast Asia is open for orders'),
 })
 
 export type Config = Readonly<z.output<typeof config>>

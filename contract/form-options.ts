@@ -26,7 +26,8 @@ export const formOptions = z.object({
       introPath: z.string(),
     }),
   ),
-  destinations: z.array(z.object({ code: z.string(), group: z.string(), text: z.string() })),
+  /** One that is not open is announced: its prices are shown, and applying is refused (4017). */
+  destinations: z.array(z.object({ code: z.string(), group: z.string(), text: z.string(), open: z.boolean() })),
   currencies: z.array(z.object({ code: z.string(), symbol: z.string(), decimals: z.int() })),
   homeRegions: z.array(z.object({ code: z.string(), dialCode: z.string(), text: z.string(), pattern: z.string() })),
   pickUpRegions: options,

@@ -29,6 +29,27 @@ export const captchas = group('captcha', {
       answer: z.optional(z.string()),
     }),
   }),
+  /**
+   * In place of the picture (decision record 48): the number from 0 to `most` for which PBKDF2-SHA-256 of `salt`, salted
+   * with the number in decimal digits, gives the 32 bytes of `goal`. It is sent as `captchaCode`.
+   */
+  work: read('/api/auth/captcha/work', {
+    id: 'E-89',
+    who: 'anyone',
+    limit: 'captcha',
+    input: z.object({
+      scene: z.enum(captchaScenes, { error: 'field_choice' }),
+    }),
+    output: z.object({
+      captchaId: id,
+      salt: z.string(),
+      goal: z.string(),
+      most: z.int(),
+      iterations: z.int(),
+      expiresAt: time,
+      answer: z.optional(z.string()),
+    }),
+  }),
 })
 
 export const auth = group('auth', {

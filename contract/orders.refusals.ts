@@ -135,4 +135,13 @@ export const orderRefusals = {
       en: 'There is no price for this channel yet, please contact customer service',
     },
   },
+  destination_announced: {
+    code: 4017,
+    http: 200,
+    text: {
+      'zh-Hans': '该目的地尚未开放',
+      'zh-Hant': '此目的地尚未開放',
+      en: 'This destination is not open yet',
+    },
+  },
 } as const satisfies Record<string, RefusalKind>

@@ -131,4 +131,12 @@ export const orderSteps = {
       en: 'Choose another channel. If it has to be this one, ask customer service for a price',
     },
   },
+  destination_announced: {
+    place: 'contact',
+    text: {
+      'zh-Hans': '价格供参考，开放后才能申请；想知道什么时候开放，请写信给客服',
+      'zh-Hant': '收費可供參考，開放後才可申請；想知道何時開放，請寫信給客戶服務',
+      en: 'Its prices are shown, and you can apply once it opens; write to customer service to ask when',
+    },
+  },
 } as const satisfies Record<keyof typeof orderRefusals, Step>

@@ -37,6 +37,23 @@ test.each(fixtures)('data of %s survive all later migrations with their books wh
   await database.close()
 })
 
+test('South-East Asia is announced from the schema that knows of it on, but for where orders went already', async () => {
+  const snapshot = JSON.parse(
+    gunzipSync(await readFile('test/fixtures/0027_visitors_keys_and_older_articles.json.gz')).toString(),
+  ) as Snapshot
+  const url = await emptyDatabase(`upgrade_open_${process.pid}`)
+  await migrate(url, await folderOf(snapshot.migrations))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await restoreSnapshot(client, snapshot)
+  await migrate(url)
+  const { rows } = await client.query<{ code: string }>(
+    `select code from destinations where group_code = 'SEA' and open or group_code <> 'SEA' and not open order by code`,
+  )
+  expect(rows).toEqual([{ code: 'MY' }])
+  await client.end()
+})
+
 test('the answer to a visitor’s form survives the schema that gives visitors keys of their own', async () => {
   const url = await emptyDatabase(`upgrade_keys_${process.pid}`)
   const known = (await readdir('db/migrations')).filter((name) => name.endsWith('.sql')).sort()

@@ -1,31 +1,54 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { id } from '#contract/fields.ts'
 import type { captchas } from '#contract/members.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
-import svgCaptcha from 'svg-captcha'
+import { alphabet, inOurLetters } from './captcha-letters.ts'
+import { drawCode } from './captcha-picture.ts'
+import { newWork } from './captcha-work.ts'
 import { sql } from './db.ts'
 import type { Call, House } from './house.ts'
+import { countCodeWork, countWrongCode, wrongCodes } from './limits.ts'
+import { isLoopback } from './network.ts'
 import { refuse } from './refuse.ts'
 
-// The package's types know its helpers only, not that it draws a given text itself.
-const draw = svgCaptcha as unknown as (text: string, options: Record<string, unknown>) => string
-
-/** Without the letters and digits that look alike (E-01). */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
 export type CaptchaScene = Input<typeof captchas.create>['scene']
+type Asking = Pick<Call, 'house' | 'ip' | 'network'>
+type Typing = Asking & Pick<Call, 'requestId'>
 
-/** Makes a code for one scene; it can be tried once, within five minutes. */
-export async function createCaptcha(house: House, scene: CaptchaScene): Promise<Output<typeof captchas.create>> {
-  const answer = Array.from(randomBytes(4), (byte) => alphabet[byte % alphabet.length]).join('')
-  const svg = draw(answer, { width: 150, height: 50, fontSize: 62, noise: 2, color: false })
-  const { id, expiresAt } = await house.database.row(sql<{ id: string; expiresAt: string }>`
+/** So many wrong codes from one network within an hour, and its next callers get work in place of pictures. */
+export const wrongAllowed = 10
+
+/** E-01. Makes a code for one scene; it can be tried once, within five minutes. */
+export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.create>> {
+  const { house } = call
+  if ((await wrongFrom(call)) >= wrongAllowed) refuse('code_work')
+  const answer = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const picture = await drawCode(answer)
+  const kept = await keep(house, scene, answer)
+  return { ...kept, image: `data:image/png;base64,${picture.toString('base64')}`, length: 4 }
+}
+
+/** E-89. For who can not read the picture, and for networks that got many codes wrong: work in place of reading. */
+export async function createWork(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.work>> {
+  const { house, ip } = call
+  if (house.settings.rateLimits) await countCodeWork(house.database, ip)
+  const { answer, ...work } = await newWork(Math.floor((await wrongFrom(call)) / wrongAllowed))
+  return { ...(await keep(house, scene, answer)), ...work }
+}
+
+async function keep({ database, settings }: House, scene: CaptchaScene, answer: string) {
+  const { id: captchaId, expiresAt } = await database.row(sql<{ id: string; expiresAt: string }>`
     insert into captchas (scene, answer_hash, expires_at) values (${scene}, ${hashAnswer(answer)}, now() + interval '5 minutes')
     returning id, expires_at as "expiresAt"`)
-  const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return { captchaId: id, image, length: 4, expiresAt, ...(house.settings.captchaEcho ? { answer } : {}) }
+  return { captchaId, expiresAt, ...(settings.captchaEcho ? { answer } : {}) }
 }
+
+/** Nobody counts what comes from this machine itself: behind a proxy that is not trusted that is everybody. */
+const isCounted = ({ house, ip }: Asking) => house.settings.rateLimits && !isLoopback(ip)
+
+const wrongFrom = async (call: Asking): Promise<number> =>
+  isCounted(call) ? wrongCodes(call.house.database, call.network) : 0
 
 /**
  * Spends a code: right or wrong, it can not be tried again, also when the deed is refused later. Refuses with 2006
@@ -33,10 +56,11 @@ export async function createCaptcha(house: House, scene: CaptchaScene): Promise<
  * again, when the database asks for that: within one request a right code stays right.
  */
 export async function spendCaptcha(
-  { house, requestId }: Pick<Call, 'house' | 'requestId'>,
+  call: Typing,
   scene: CaptchaScene | readonly CaptchaScene[],
   typed: { captchaId: string; captchaCode: string },
 ): Promise<void> {
+  const { house, requestId } = call
   if (heard.get(requestId) === typed.captchaId) return
   const spent = id.safeParse(typed.captchaId).success
     ? await house.database.keep((tx) =>
@@ -46,7 +70,10 @@ export async function spendCaptcha(
       )
     : undefined
   if (!spent?.live) refuse('captcha_expired')
-  if (!spent.answerHash.equals(hashAnswer(toHalfWidth(typed.captchaCode).toUpperCase()))) refuse('captcha_wrong')
+  if (!isAnswer(spent.answerHash, toHalfWidth(typed.captchaCode))) {
+    if (isCounted(call)) await house.database.keep((tx) => countWrongCode(tx, call.network))
+    refuse('captcha_wrong')
+  }
   remember(requestId, typed.captchaId)
 }
 
@@ -59,5 +86,9 @@ function remember(requestId: string, captchaId: string) {
   const [oldest] = heard.keys()
   if (heard.size > heardAtMost && oldest !== undefined) heard.delete(oldest)
 }
+
+/** As it was typed for a number, in our letters for a picture. */
+const isAnswer = (hash: Buffer, typed: string) =>
+  [typed, inOurLetters(typed)].some((each) => hash.equals(hashAnswer(each)))
 
 const hashAnswer = (answer: string) => createHash('sha256').update(answer).digest()

@@ -44,6 +44,10 @@ export const limits = {
   siteForecastsToMember: { hits: 20, seconds: day },
   siteForecasts: { hits: 10, seconds: hour },
   siteMemberNumbers: { hits: 5, seconds: day },
+  /** E-89, by address: whoever cannot read pictures needs one for each form that is sent. */
+  codeWork: { hits: 60, seconds: hour },
+  /** Of a network; beyond ten of them pictures are refused. */
+  wrongCodes: { hits: Number.POSITIVE_INFINITY, seconds: hour },
   /** C-28 and C-42 together. */
   trackingADay: { hits: 300, seconds: day },
 } as const satisfies Readonly<Record<string, Rule>>
@@ -109,6 +113,22 @@ export async function countSiteTry(database: Database, ip: string, memberNumber:
     // Refused, the number is not noted either.
     if (named === 1) await countIn(kept, `site-numbers:${source}`, limits.siteMemberNumbers)
   })
+}
+
+export async function countCodeWork(db: Db, ip: string): Promise<void> {
+  await countIn(db, `code-work:${sourceOf(ip)}`, limits.codeWork)
+}
+
+export async function countWrongCode(db: Db, network: string): Promise<void> {
+  await hit(db, `wrong-codes:${network}`, limits.wrongCodes)
+}
+
+/** In this hour. */
+export async function wrongCodes(db: Db, network: string): Promise<number> {
+  const { hits } = await db.row(sql<{ hits: number }>`
+    select coalesce(sum(hits), 0)::int as hits from rate_hits
+    where bucket = ${`wrong-codes:${network}`} and window_start = ${windowOf(hour)}`)
+  return hits
 }
 
 /** A number that nobody knows was looked up in public. */

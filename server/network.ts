@@ -48,6 +48,12 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
+/** This machine itself. */
+export const isLoopback = (ip: string | undefined): boolean => {
+  const address = plain(ip)
+  return address === '::1' || address.startsWith('127.')
+}
+
 /** Loopback and private addresses say nothing about who somebody is (decision 24). */
 export function isPublicAddress(ip: string | undefined): boolean {
   const address = (ip ?? '').replace(/^::ffff:/i, '')

@@ -106,7 +106,7 @@ const optionsOf = (language: Language): SiteMaterial['options'] => ({
   })),
   destinations: destinations
     .filter(({ active }) => active)
-    .map(({ code, group_code: group, name }) => ({ code, group, text: pickText(name, language) })),
+    .map(({ code, group_code: group, name, open }) => ({ code, group, text: pickText(name, language), open })),
   currencies: [],
   homeRegions: [],
   pickUpRegions: [],
@@ -120,6 +120,7 @@ const chargesIn = (language: Language): SiteMaterial['charges'] =>
     const channel = channels.find((each) => each.code === code)
     return {
       ...{ channelId: code, destinationCode: destination, currency, goodsType },
+      open: destinations.find((each) => each.code === destination)?.open ?? true,
       name: channel ? pickText(channel.name, language) : code,
       promise: channel ? pickText(channel.promise, language) : '',
       firstWeightG: price.firstKg * 1000,

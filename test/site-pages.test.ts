@@ -166,3 +166,25 @@ test('once it is open the service entry leads to the application', () => {
   expect(open).not.toContain(messages['M-21'].en)
   expect(open).toContain('href="/web_site/applyFreight"')
 })
+
+const notOpen = { 'zh-Hans': '尚未开放', 'zh-Hant': '尚未開放', en: 'not open yet' }
+
+test.each(languages)('each page that names an announced destination says so in the same words, in %s', (language) => {
+  const count = (path: string) =>
+    wordsOf(mainOf(path, language)).toLowerCase().split(notOpen[language].toLowerCase()).length - 1
+  // Six destinations on the page of Southeast Asia, one on the page of Malaysia, six among those that air reaches.
+  expect([count(paths.southeast), count(paths.malaysia), count(paths.airLine)]).toEqual([6, 1, 6])
+  expect(count(paths.charges) + count(paths.hkParcelLine)).toBe(0)
+})
+
+test('once Malaysia is open its page says nothing of the kind, and Southeast Asia names it as open', () => {
+  const material = siteMaterial('en')
+  const isMalaysia = ({ code }: { readonly code: string }) => code === 'MY'
+  const destinations = material.options.destinations.map((each) => (isMalaysia(each) ? { ...each, open: true } : each))
+  const charges = material.charges.map((each) => (each.destinationCode === 'MY' ? { ...each, open: true } : each))
+  const pages = pagesOf({ ...material, options: { ...material.options, destinations }, charges })
+  const words = (path: string) => wordsOf(pages.find((page) => page.path === path)?.html ?? '')
+  expect(words(paths.malaysia)).not.toContain('Not open yet')
+  expect(words(paths.southeast)).toMatch(/Malaysia\s+Open/)
+  expect(words(paths.southeast)).toContain(messages['M-21'].en)
+})

@@ -64,9 +64,9 @@ const statements = (): readonly Query<unknown>[] => [
     from jsonb_to_recordset(${JSON.stringify(couriers)}::jsonb) as seed (code text, name jsonb, tracking_hint text, sort int)
     on conflict do nothing`,
   sql`
-    insert into destinations (code, group_code, name, active, sort)
-    select code, group_code, name, active, sort
-    from jsonb_to_recordset(${JSON.stringify(destinations)}::jsonb) as seed (code text, group_code text, name jsonb, active bool, sort int)
+    insert into destinations (code, group_code, name, active, open, sort)
+    select code, group_code, name, active, open, sort
+    from jsonb_to_recordset(${JSON.stringify(destinations)}::jsonb) as seed (code text, group_code text, name jsonb, active bool, open bool, sort int)
     on conflict do nothing`,
   sql`
     insert into regions (code, parent_code, name, country_code, destination_code, leaf, sort)

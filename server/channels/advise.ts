@@ -8,6 +8,7 @@ import type { AsMember, ReadCall } from '#server/house.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { destinationOf, piecesOf } from './load.ts'
 import { rowsFor } from './offers.ts'
+import { announced } from './open.ts'
 import { pickUpRefusals } from './pick-up.ts'
 import { pricingTerms } from './price.ts'
 import {
@@ -27,6 +28,8 @@ export async function adviseMerge(call: ReadCall & AsMember, input: Input<Advise
   const { db, member, language } = call
   const destinationCode = await destinationOf(db, member.id, input)
   const { parcels, warehouseId } = await parcelsOf(db, member.id, [...new Set(input.parcelIds)])
+  // What nobody may apply for is no advice.
+  if (await announced(db, destinationCode)) return { destinationCode, currency: input.currency, plans: [] }
   const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
   const channels = (await findActiveChannels(db)).filter(({ orderTypes }) => orderTypes.includes('consolidation'))
   const lines = await Promise.all(

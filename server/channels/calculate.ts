@@ -7,6 +7,7 @@ import type { ReadCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { knownDestination, warehouseIdOf } from './load.ts'
 import { rowsFor, unavailable } from './offers.ts'
+import { announced } from './open.ts'
 import { offered, pricingTerms } from './price.ts'
 import { quotesOnWire } from './quote.ts'
 import { type Channel, findActiveChannels, findChannel, findTariffs } from './sql.ts'
@@ -41,6 +42,7 @@ export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof
     language,
   )
   const byRule = new Map(quotes.map((quote) => [quote.ruleId, quote]))
+  const open = (await announced(db, destinationCode)) === null
   return {
     list: judged.map(({ channel: { id, code, name, promise }, reason, quote }) => ({
       channelId: id,
@@ -49,6 +51,7 @@ export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof
       promise: pickText(promise, language),
       available: reason === null,
       unavailableReason: unavailable(reason, language),
+      open,
       quote: (quote && byRule.get(quote.ruleId)) ?? null,
     })),
   }

@@ -8,6 +8,7 @@ import type { Currency } from '#domain/money.ts'
 import type { Db } from '#server/db.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
+import { announced } from './open.ts'
 import { offered, pointsRefusal, pricingTerms, serves } from './price.ts'
 import { quotesOnWire, type WireQuote } from './quote.ts'
 import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type OrderType } from './sql.ts'
@@ -29,6 +30,7 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
     terms: await pricingTerms(call, db),
     currency: input.currency ?? null,
     orderType: input.orderType ?? null,
+    announced: await announced(db, destinationCode),
   }
   const going = (await findActiveChannels(db)).flatMap((channel) => {
     const own = rowsFor(channel, rows, warehouseId)
@@ -64,11 +66,13 @@ interface Asked {
   readonly terms: PricingTerms
   readonly currency: Currency | null
   readonly orderType: OrderType | null
+  readonly announced: 'destination_announced' | null
 }
 
 /**
  * Without a currency the goods and the weight are judged in one of the channel's own, and no price is named. What none
- * of its pick-up points would take has no price either: it could not be applied for (4014, 4015).
+ * of its pick-up points would take has no price either: it could not be applied for (4014, 4015). Nor could what is
+ * announced only (4017); a calculator shows its price.
  */
 async function judgeFor(
   db: Db,
@@ -78,6 +82,7 @@ async function judgeFor(
 ): Promise<{ reason: Refusal | null; quote: Quote | null }> {
   const currency = asked.currency ?? rows[0]?.currency ?? 'CNY'
   const { destinationCode, warehouseId, load, terms, orderType } = asked
+  if (asked.announced) return { reason: asked.announced, quote: null }
   if (!load) return { reason: serves(channel, rows, orderType, currency), quote: null }
   const { reason, quote } = offered(channel, rows, orderType, {
     ...load,

@@ -95,7 +95,7 @@ test('one sensitive parcel makes the whole order sensitive', async () => {
   const parcelIds = [await parcelOf(member, small), await parcelOf(member, { ...small, goodsType: 'sensitive' })]
   const { list } = await member.call(
     lines.forAddress,
-    { regionCode: 'MY-14', parcelIds, currency: 'CNY' },
+    { destinationCode: 'TW', parcelIds, currency: 'CNY' },
     { language: 'zh-Hant' },
   )
   expect(list.find(({ code }) => code === 'SEA_BULK')).toMatchObject({
@@ -103,7 +103,7 @@ test('one sensitive parcel makes the whole order sensitive', async () => {
     unavailableReason: { code: 4013, msg: '此路線不接受敏感貨' },
   })
   expect(
-    await member.ask(lines.get, { channelId: channel('SEA_BULK'), regionCode: 'MY-14', parcelIds, currency: 'CNY' }),
+    await member.ask(lines.get, { channelId: channel('SEA_BULK'), destinationCode: 'TW', parcelIds, currency: 'CNY' }),
   ).toMatchObject({ code: 4013 })
 })
 

@@ -13,6 +13,7 @@ import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refuse.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
 import { offer, rowsFor, unavailable } from './offers.ts'
+import { announced } from './open.ts'
 import { pickUpRefusal } from './pick-up.ts'
 import { judge, pointsRefusal, pricingTerms, serves } from './price.ts'
 import { quoteOnWire, type WireQuote } from './quote.ts'
@@ -39,8 +40,9 @@ export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise
   const quote = load && (await preview(call, channel, rows, { ...asked, load }))
   const named = input.currency === undefined ? null : quote
   const noPoint = load && (await pointsRefusal(db, channel, { ...load, destinationCode }))
+  const reason = (await announced(db, destinationCode)) ?? noPoint
   return {
-    channel: offer(channel, rows, input.currency ?? null, noPoint, named, language),
+    channel: offer(channel, rows, input.currency ?? null, reason, named, language),
     priceRules: rows.filter((row) => input.currency === undefined || row.currency === input.currency).map(ruleOnWire),
     vas: (await servicesOf(db, channel.id, currency)).map((service) => serviceOnWire(service, language)),
     pickUpPoints: channel.needsPickUpPoint ? await pointsFor(db, channel, destinationCode, load, language) : [],

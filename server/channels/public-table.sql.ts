@@ -9,6 +9,7 @@ export interface PublicTariff {
   readonly promise: StoredText
   readonly destinationCode: string
   readonly destinationName: StoredText
+  readonly open: boolean
   readonly currency: Currency
   readonly goodsType: Tariff['goodsType']
   readonly firstWeightG: number
@@ -33,7 +34,7 @@ export interface AskedTariffs {
 export const findPublicTariffs = (db: Db, { destinationCode, group, currency }: AskedTariffs) =>
   db.rows(sql<PublicTariff>`
     select rule.channel_id as "channelId", channels.name, channels.promise, rule.destination_code as "destinationCode",
-      destinations.name as "destinationName", rule.currency, rule.goods_type as "goodsType", rule.first_weight_g as "firstWeightG",
+      destinations.name as "destinationName", destinations.open, rule.currency, rule.goods_type as "goodsType", rule.first_weight_g as "firstWeightG",
       rule.first_price_minor as "firstPriceMinor", rule.continuation_price_minor as "continuationPriceMinor",
       rule.min_charge_minor as "minChargeMinor", rule.cap_weight_g as "capWeightG", warehouses.code as "warehouseCode",
       warehouses.name as "warehouseName",

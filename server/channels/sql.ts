@@ -90,12 +90,21 @@ export interface Destination {
   readonly code: string
   readonly groupCode: string
   readonly name: StoredText
+  /** False: announced. Its prices are shown, and it takes no orders yet. */
+  readonly open: boolean
 }
 
-const destinationColumns = sql`code, group_code as "groupCode", name`
+const destinationColumns = sql`code, group_code as "groupCode", name, open`
 
 export const findDestination = (db: Db, code: string) =>
   db.find(sql<Destination>`select ${destinationColumns} from destinations where code = ${code} and active`)
+
+/** Whether each destination of a group takes orders; a group without one is not open. */
+export const isGroupOpen = async (db: Db, groupCode: string): Promise<boolean> => {
+  const { open } = await db.row(sql<{ open: boolean }>`
+    select coalesce(bool_and(open), false) as open from destinations where group_code = ${groupCode} and active`)
+  return open
+}
 
 /** Only where a price is in force something can be sent (contract A9). */
 export const findPricedDestinations = (db: Db) =>

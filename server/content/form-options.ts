@@ -82,10 +82,11 @@ async function keptLists(db: Db, language: Language) {
       orderTypes: orderTypes.map((word) => orderType.codes[word]),
       introPath,
     })),
-    destinations: destinations.map(({ code, groupCode, name }) => ({
+    destinations: destinations.map(({ code, groupCode, name, open }) => ({
       code,
       group: groupCode,
       text: pickText(name, language),
+      open,
     })),
     valueAddedServices: services.map(({ id, code, name, charge, priceMinor, bp, maxQuantity }) => ({
       id,

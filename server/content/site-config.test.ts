@@ -1,4 +1,5 @@
 import { site } from '#contract/content.ts'
+import { sql } from '#server/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { afterEach, expect, test } from 'vitest'
@@ -58,7 +59,6 @@ test('what staff set is what the web is told', async () => {
     'customerService.contacts': [{ kind: 'email', label: 'E-mail', value: 'a@example.com', qrUrl: '' }],
     'referral.rewardCoins': 100,
     'coins.name': { cn: '山币', en: '山幣', sh: 'mountain coins' },
-    'features.southeastOpen': true,
   })
   expect(await settings()).toMatchObject({
     mapsKey: 'a-key-for-browsers',
@@ -67,8 +67,15 @@ test('what staff set is what the web is told', async () => {
     customerService: [{ kind: 'email', label: 'E-mail', value: 'a@example.com', qrUrl: '' }],
     referralRewardCoins: 100,
     coinName: 'mountain coins',
-    features: { southeastOpen: true },
   })
+})
+
+test('Southeast Asia is told as open once each of its destinations is', async () => {
+  await t.db.run(sql`update destinations set open = true where group_code = 'SEA' and code <> 'PH'`)
+  expect(await settings()).toMatchObject({ features: { southeastOpen: false } })
+  await t.db.run(sql`update destinations set open = true where code = 'PH'`)
+  expect(await settings()).toMatchObject({ features: { southeastOpen: true } })
+  await t.db.run(sql`update destinations set open = false where group_code = 'SEA'`)
 })
 
 test('the analytics id is that of the host that was asked, whatever its port', async () => {

@@ -3,6 +3,7 @@ import { pickText } from '#contract/language.ts'
 import { captchaScenes } from '#contract/members.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import type { Config } from '#contract/config.ts'
+import { isGroupOpen } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
 import type { ReadCall } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
@@ -42,7 +43,7 @@ export async function getConfig(
     referralRewardCoins: config['referral.rewardCoins'],
     coinName: pickText(config['coins.name'], language),
     features: {
-      southeastOpen: config['features.southeastOpen'],
+      southeastOpen: await isGroupOpen(db, 'SEA'),
       requireActivation: config['registration.requireActivation'],
       alipay,
       wechat,

@@ -1,7 +1,7 @@
 import { auth, captchas, members } from '#contract/members.ts'
 import { oauth, ownPassword, profiles, signIns } from '#contract/profile.ts'
 import { bind, type Route } from '#server/bind.ts'
-import { createCaptcha } from '#server/captcha.ts'
+import { createCaptcha, createWork } from '#server/captcha.ts'
 import { activate, resendActivation } from './activate.ts'
 import { changePassword } from './change-password.ts'
 import { home } from './home.ts'
@@ -13,7 +13,10 @@ import { end, endOthers, list } from './sign-ins.ts'
 import { authorize, exchangeCode, signInWithToken } from './third-party.ts'
 
 export const routes: readonly Route[] = [
-  ...bind(captchas, { create: ({ house }, { scene }) => createCaptcha(house, scene) }),
+  ...bind(captchas, {
+    create: (call, { scene }) => createCaptcha(call, scene),
+    work: (call, { scene }) => createWork(call, scene),
+  }),
   ...bind(auth, { login, logout, requestPasswordReset, resetPassword }),
   ...bind(ownPassword, { changePassword }),
   ...bind(profiles, { getProfile, updateProfile }),

@@ -58,10 +58,7 @@ export async function withPurchases(
   drafts: readonly NewForecast[],
   pathOf: (index: number) => string,
 ): Promise<readonly NewForecast[]> {
-  const nameless = typed.flatMap(({ purchaseNumber, purchaseParcels }, index) =>
-    purchaseParcels !== undefined && !purchaseNumber ? [[`${pathOf(index)}purchaseNumber`, 'field_required']] : [],
-  )
-  if (nameless.length > 0) refuseFields(Object.fromEntries(nameless))
+  refuseNameless(typed, pathOf)
   const named = purchasesIn(typed)
   if (named.length === 0) return drafts
   const kept = await keepPurchases(tx, memberId, named)
@@ -70,6 +67,14 @@ export async function withPurchases(
     ...draft,
     purchaseId: ids.get(typed[index]?.purchaseNumber ?? '') ?? draft.purchaseId,
   }))
+}
+
+/** A count of parcels belongs to a purchase. */
+export function refuseNameless(typed: readonly TypedForecast[], pathOf: (index: number) => string): void {
+  const nameless = typed.flatMap(({ purchaseNumber, purchaseParcels }, index) =>
+    purchaseParcels !== undefined && !purchaseNumber ? [[`${pathOf(index)}purchaseNumber`, 'field_required']] : [],
+  )
+  if (nameless.length > 0) refuseFields(Object.fromEntries(nameless))
 }
 
 /** Of several counts for one purchase the largest holds. */

@@ -7,7 +7,7 @@ import type { AsVisitor, WriteCall } from '#server/house.ts'
 import { countSiteForecast, countSiteTry } from '#server/limits.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
-import { createForecast } from './forecast.ts'
+import { createForecast, judgedDraft } from './forecast.ts'
 
 type Call = WriteCall & AsVisitor
 type Typed = Input<typeof parcels.forecastFromSite>
@@ -18,7 +18,7 @@ type Typed = Input<typeof parcels.forecastFromSite>
  * answered tells nothing of the member.
  */
 export async function forecastFromSite(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastFromSite>> {
-  const { memberNumber, captchaId, captchaCode, ...forecast } = typed
+  const { memberNumber: _number, captchaId: _id, captchaCode: _code, ...forecast } = typed
   const { member } = call
   if (member) {
     await createForecast(call, forecast, {
@@ -28,7 +28,7 @@ export async function forecastFromSite(call: Call, typed: Typed): Promise<Output
     })
   } else {
     await createForecast(call, forecast, {
-      member: await readMember(call, { memberNumber, captchaId, captchaCode }),
+      member: await readMember(call, typed),
       origin: { source: 'site', actor: { kind: 'visitor', id: null } },
       onCap: () => refuse('rate_limited'),
     })
@@ -38,9 +38,11 @@ export async function forecastFromSite(call: Call, typed: Typed): Promise<Output
 
 type Named = Pick<Typed, 'memberNumber' | 'captchaId' | 'captchaCode'>
 
-async function readMember(call: Call, { memberNumber, captchaId, captchaCode }: Named) {
+/** All fields are judged before the code is looked at: then it is spent. */
+async function readMember(call: Call, { memberNumber, captchaId, captchaCode, ...forecast }: Typed) {
   const { tx, house, ip } = call
   if (!memberNumber || !captchaId || !captchaCode) refuseMissing({ memberNumber, captchaId, captchaCode })
+  await judgedDraft(tx, forecast, memberNumber)
   await spendCaptcha(call, 'site', { captchaId, captchaCode })
   if (house.settings.rateLimits) await countSiteTry(house.database, ip, tidyMemberNumber(memberNumber))
   const card = orRefuse(await findMemberByNumber(tx, memberNumber), 'member_unknown')

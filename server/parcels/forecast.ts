@@ -14,6 +14,7 @@ import {
   isTooValuable,
   nothingYet,
   type Place,
+  refuseNameless,
   type TypedForecast,
   withPurchases,
 } from './forecast-draft.ts'
@@ -26,6 +27,7 @@ import {
   insertForecasts,
   insertGoods,
   lockOwnParcel,
+  type NewForecast,
   type OwnParcel,
 } from './forecast.sql.ts'
 import { parcelRow } from './row.ts'
@@ -85,16 +87,23 @@ interface Maker {
   readonly onCap: (cap: FieldText) => never
 }
 
+/** Refuses with 1001 what can be judged of a new forecast before anybody is looked up. */
+export async function judgedDraft(tx: Tx, typed: TypedForecast, memberNumber: string): Promise<NewForecast> {
+  const place = await readPlace(tx, typed)
+  refuseClosed(place)
+  const draft = draftOf(typed, place, nothingYet, memberNumber)
+  if (isTooValuable(draft)) refuseFields({ goods: 'field_range' })
+  refuseNameless([typed], () => '')
+  return draft
+}
+
 /** One new forecast: of the member's own, or for a member from the public site. */
 export async function createForecast(
   { house, tx }: Pick<Call, 'house' | 'tx'>,
   typed: TypedForecast,
   { member, origin, onCap }: Maker,
 ): Promise<string> {
-  const place = await readPlace(tx, typed)
-  refuseClosed(place)
-  const draft = draftOf(typed, place, nothingYet, member.memberNumber)
-  if (isTooValuable(draft)) refuseFields({ goods: 'field_range' })
+  const draft = await judgedDraft(tx, typed, member.memberNumber)
   const [cap] = await capsOf(house, tx, member.id, 1)
   if (cap) onCap(cap)
   const isStranger = origin.actor.kind === 'visitor'

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { rules } from '#contract/standing-rules.ts'
 import { snapshotOfSaved } from '#server/addresses/addresses.ts'
-import { channelById, pointRefusal, serves, tariffsFor } from '#server/channels/channels.ts'
+import { channelById, pointRefusal, requireOpen, serves, tariffsFor } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
 import { orRefuse, type Tx } from '#server/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
@@ -53,6 +53,7 @@ async function judged(tx: Tx, memberId: string, typed: Typed): Promise<RuleTerms
   if (currency !== 'CNY' && declaredValueMinor === null) refuseFields({ declaredValueMinor: 'field_required' })
   const { destinationCode } = await snapshotOfSaved(tx, memberId, 'consignee', receiverId)
   const channel = orRefuse(await channelById(tx, channelId), 'not_found')
+  await requireOpen(tx, destinationCode)
   const rows = await tariffsFor(tx, { channelId, destinationCode, currency: null, at: null })
   const nothing = { pickUpPointId, destinationCode, actualWeightG: 0, pieces: [] }
   const refusal = serves(channel, rows, 'consolidation', currency) ?? (await pointRefusal(tx, channel, nothing))

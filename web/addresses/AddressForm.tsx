@@ -1,14 +1,16 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
+import { regions } from '#contract/warehouses.ts'
 import { prefilledPostalCode } from '#domain/postal-code.ts'
-import { useWrite } from '#web/queries.ts'
+import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { RegionField } from '#web/ui/RegionField.tsx'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import type { Address, Book } from './AddressBook.tsx'
+import { placeFaults } from './place-faults.ts'
 import { text } from './text.ts'
 
 interface Draft {
@@ -30,6 +32,8 @@ interface AddressFormProps {
 /** Adds or edits one address; what the server finds wrong stands under its field. */
 export function AddressForm({ book, address, isComplete, onSaved }: AddressFormProps) {
   const t = useText(text)
+  const tree = useRead(regions.tree, {})
+  const check = useChecks(book.save, (values: Draft) => values)
   const form = useForm<Draft>({
     initialValues: {
       name: address?.name ?? '',
@@ -40,7 +44,7 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
       isDefault: address?.isDefault ?? false,
     },
     validateInputOnBlur: true,
-    validate: useChecks(book.save, (values: Draft) => values),
+    validate: (values) => ({ ...placeFaults(tree.data?.list, values, t.language), ...check(values) }),
   })
   const client = useQueryClient()
   const write = useWrite(book.save, {

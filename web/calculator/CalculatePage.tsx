@@ -19,6 +19,7 @@ import { CalculationFields, leadToFault } from './CalculationFields.tsx'
 import styles from './Calculator.module.css'
 import { type Ask, calculationFaults, type CalculationValues, fromWords, toAsk, toWords } from './calculation.ts'
 import { InsideField } from './InsideField.tsx'
+import { Standing } from './Standing.tsx'
 import { text } from './text.ts'
 
 /** What it would cost by every method to a destination, each price line by line (C-62). */
@@ -52,7 +53,15 @@ export function CalculatePage() {
           </form>
         </Card>
         <Card title={t.resultTitle}>
-          <div aria-live="polite">{isAsked ? <Answer values={asked} /> : <p className="muted">{t.hint}</p>}</div>
+          <div aria-live="polite">
+            {isAsked ? (
+              <Standing form={form} asked={asked}>
+                <Answer values={asked} />
+              </Standing>
+            ) : (
+              <p className="muted">{t.hint}</p>
+            )}
+          </div>
         </Card>
       </div>
     </Page>
@@ -133,9 +142,11 @@ function Answer({ values }: { readonly values: CalculationValues }) {
             <Button component={Link} to={paths.forecast} variant="default">
               {t.nextForecast}
             </Button>
-            <Button component={Link} to={paths.apply} variant="default">
-              {t.nextApply}
-            </Button>
+            {list.every(({ open }) => open) && (
+              <Button component={Link} to={paths.apply} variant="default">
+                {t.nextApply}
+              </Button>
+            )}
           </Group>
         </>
       )}

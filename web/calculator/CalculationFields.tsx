@@ -2,6 +2,7 @@ import { NativeSelect, NumberInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { channels } from '#contract/channels.ts'
 import { parcels } from '#contract/parcels.ts'
+import { text as openText } from '#web/channels/open.text.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CmInput } from '#web/ui/CmInput.tsx'
@@ -51,6 +52,7 @@ export function CalculationFields({ form }: CalculationFieldsProps) {
 function DestinationField({ form }: CalculationFieldsProps) {
   const t = useText(text)
   const kit = useText(kitText)
+  const o = useText(openText)
   const options = useRead(parcels.formOptions, {})
   const { value, error } = form.getInputProps('destinationCode')
   return (
@@ -62,9 +64,10 @@ function DestinationField({ form }: CalculationFieldsProps) {
       onFocus={() => options.error && void options.refetch()}
       onChange={(event) => form.setValues({ destinationCode: event.currentTarget.value, channelId: '' })}
       data={
-        options.data?.destinations.map(({ code, text: name }) => ({ value: code, label: name })) ?? [
-          { value, label: '' },
-        ]
+        options.data?.destinations.map(({ code, text: name, open }) => ({
+          value: code,
+          label: open ? name : o.fill('named', { name }),
+        })) ?? [{ value, label: '' }]
       }
     />
   )

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pricing } from '#contract/channels.ts'
+import { NotOpen } from '#web/channels/NotOpen.tsx'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -12,6 +13,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { CalculationFields, leadToFault } from './CalculationFields.tsx'
 import styles from './Calculator.module.css'
 import { calculationFaults, type CalculationValues, startingValues, toAsk, toWords } from './calculation.ts'
+import { Standing } from './Standing.tsx'
 import { text } from './text.ts'
 
 /** The calculator of the member's home: seven fields, the prices, and the way to see them line by line. */
@@ -38,7 +40,13 @@ export function QuickCalculator() {
         </div>
       </form>
       <div className={styles.quickResult} aria-live="polite">
-        {asked ? <Prices values={asked} /> : <p className="muted">{t.quickHint}</p>}
+        {asked ? (
+          <Standing form={form} asked={asked}>
+            <Prices values={asked} />
+          </Standing>
+        ) : (
+          <p className="muted">{t.quickHint}</p>
+        )}
       </div>
     </Card>
   )
@@ -56,6 +64,7 @@ function Prices({ values }: { readonly values: CalculationValues }) {
     >
       {({ list }) => (
         <>
+          {list.some(({ open }) => !open) && <NotOpen />}
           <dl className={styles.prices} aria-label={t.resultTitle}>
             {list.map(({ channelId, name, quote, unavailableReason }) => (
               <div key={channelId}>

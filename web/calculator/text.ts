@@ -45,6 +45,16 @@ export const text = defineText({
     'zh-Hant': '填妥後，這裡會列出每種方式的收費；不能寄的會說明原因。',
     en: 'Fill in the form to see the price of every method, and the reason where one does not fit.',
   },
+  mend: {
+    'zh-Hans': '请先改正标出的字段，再看价格。',
+    'zh-Hant': '請先更正標示的欄位，再看收費。',
+    en: 'Correct the marked fields to see the price.',
+  },
+  changed: {
+    'zh-Hans': '这是按之前填写的内容算的。请再按一次“计算运费”。',
+    'zh-Hant': '這是按之前填寫的內容計算。請再按一次「計算運費」。',
+    en: 'This is the price for what you entered before. Press Calculate again to update it.',
+  },
   nothing: {
     'zh-Hans': '暂时没有到该目的地的线路，请联系客服。',
     'zh-Hant': '暫時沒有到此目的地的路線，請聯絡客戶服務。',

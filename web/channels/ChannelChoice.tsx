@@ -1,10 +1,12 @@
 import type { Output } from '#contract/operation.ts'
 import type { channels } from '#contract/channels.ts'
+import { refusals } from '#contract/refusals.ts'
 import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
+import { text as openText } from './open.text.ts'
 import { text } from './choice.text.ts'
 import { text as priceText } from './text.ts'
 
@@ -16,6 +18,9 @@ interface Props {
   readonly onChange: (channelId: string) => void
   readonly error?: ReactNode
 }
+
+/** 4017: the destination is announced and takes no orders yet. */
+const notOpenCode = refusals.destination_announced.code
 
 /** Channels side by side: price, promise, and why one does not fit. */
 export function ChannelChoice({ offers, value, onChange, error }: Props) {
@@ -74,8 +79,10 @@ export function ChannelChoice({ offers, value, onChange, error }: Props) {
 
 function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   const t = useText(text)
+  const o = useText(openText)
   const p = useText(priceText)
   if (!offer.available) {
+    if (offer.unavailableReason?.code === notOpenCode) return <strong className={styles.reason}>{o.notOpen}</strong>
     return (
       <span className={styles.reason}>
         <strong>{p.notForYou}</strong> {offer.unavailableReason?.msg}

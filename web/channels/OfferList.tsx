@@ -4,6 +4,7 @@ import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { useState } from 'react'
+import { NotOpen } from './NotOpen.tsx'
 import styles from './OfferList.module.css'
 import type { Size } from './price-lines.ts'
 import { PriceLines } from './PriceLines.tsx'
@@ -28,6 +29,7 @@ export function OfferList({ offers, label, pieces }: Props) {
   const chosen = sorted.find(({ channelId, quote }) => channelId === pressedId && quote) ?? cheapest
   return (
     <div className={styles.place}>
+      {offers.some(({ open }) => !open) && <NotOpen />}
       <ul className={styles.offers} aria-label={label}>
         {sorted.map((offer) => (
           <li key={offer.channelId}>

@@ -39,6 +39,7 @@ export function RuleForm({ rule, onSaved }: Props) {
     4006: 'channelId',
     4008: 'currency',
     4014: 'pickUpPointId',
+    4017: 'receiverId',
   })
   useUnsaved(() => form.isDirty() && !save.isSuccess)
   const { values } = form

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
 import type { Input } from '#contract/operation.ts'
-import { call } from '#web/api.ts'
+import { call, Refusal } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './CaptchaField.module.css'
+import { noPictures } from './code-work.ts'
+import { CannotRead, CodeWork } from './CodeWork.tsx'
 import { RefreshIcon } from './icons.tsx'
 import { isComposing } from './is-composing.ts'
 import { lettersAndDigits } from './letters-and-digits.ts'
@@ -22,14 +24,52 @@ interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
   readonly renewOn?: unknown
 }
 
-/** Picture and code (E-01): one use, five minutes. */
-export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onFocus, ...rest }: CaptchaFieldProps) {
+/**
+ * Picture and code (E-01): one use, five minutes. Who can not read it lets the browser work instead (E-89); so does
+ * everybody in a network that got many codes wrong (2028).
+ */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { scene, onCaptchaId, renewOn = null, onChange, error } = props
+  const [way, setWay] = useState<'picture' | 'asked' | 'forced'>('picture')
+  const refusals = useCount(renewOn)
+  if (way === 'picture')
+    return <PictureField {...props} refusals={refusals} onWork={(isForced) => setWay(isForced ? 'forced' : 'asked')} />
+  return (
+    <CodeWork
+      scene={scene}
+      round={refusals}
+      takesFocus={way === 'asked'}
+      error={error}
+      onSolved={(captchaId, code) => {
+        onCaptchaId(captchaId)
+        onChange?.(code)
+      }}
+      onPicture={
+        way === 'forced'
+          ? null
+          : () => {
+              onChange?.('')
+              setWay('picture')
+            }
+      }
+    />
+  )
+}
+
+interface PictureFieldProps extends CaptchaFieldProps {
+  readonly refusals: number
+  /** `isForced`: no pictures are given at present. */
+  readonly onWork: (isForced: boolean) => void
+}
+
+function PictureField(props: PictureFieldProps) {
+  const { scene, onCaptchaId, renewOn: _renewOn, refusals, onWork, onChange, onFocus, ...rest } = props
   const t = useText(text)
   const place = useId()
-  const refusals = useCount(renewOn)
   const picture = useQuery({
     queryKey: ['captcha', scene, place, refusals],
     queryFn: () => call(captchas.create, { scene }),
+    retry: (count, fault) => !(fault instanceof Refusal) && count < 1,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -47,41 +87,57 @@ export function CaptchaField({ scene, onCaptchaId, renewOn = null, onChange, onF
   useEffect(() => {
     if (captchaId !== undefined) take(captchaId)
   }, [captchaId])
+  const work = (isForced: boolean) => {
+    onChange?.('')
+    onWork(isForced)
+  }
+  const giveUp = useEffectEvent(() => work(true))
+  const { error: fault } = picture
+  useEffect(() => {
+    if (fault instanceof Refusal && fault.code === noPictures) giveUp()
+  }, [fault])
   const renewIfOld = () => {
     if (picture.data && Date.parse(picture.data.expiresAt) < Date.now()) void picture.refetch()
   }
   return (
-    <TextInput
-      label={t.codeLabel}
-      description={t.codeHint}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={8}
-      {...rest}
-      onChange={({ currentTarget, nativeEvent }) =>
-        onChange?.(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
-      }
-      onCompositionEnd={({ currentTarget }) => onChange?.(lettersAndDigits(currentTarget.value))}
-      onFocus={(event) => {
-        renewIfOld()
-        event.currentTarget.select()
-        onFocus?.(event)
-      }}
-      inputContainer={(input) => (
-        <div className={`${styles.row} ${rest.error ? styles.wrong : ''}`}>
-          <div className={styles.input}>{input}</div>
-          <UnstyledButton className={styles.picture} onClick={() => void picture.refetch()} aria-label={t.codeRefresh}>
-            {picture.data ? (
-              <img src={picture.data.image} alt={t.codeImage} />
-            ) : (
-              <span>{picture.isError ? t.codeFailed : '····'}</span>
-            )}
-            <RefreshIcon size={18} />
-          </UnstyledButton>
-        </div>
-      )}
-    />
+    <div className={styles.field}>
+      <TextInput
+        label={t.codeLabel}
+        description={t.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={8}
+        {...rest}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange?.(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
+        }
+        onCompositionEnd={({ currentTarget }) => onChange?.(lettersAndDigits(currentTarget.value))}
+        onFocus={(event) => {
+          renewIfOld()
+          event.currentTarget.select()
+          onFocus?.(event)
+        }}
+        inputContainer={(input) => (
+          <div className={`${styles.row} ${rest.error ? styles.wrong : ''}`}>
+            <div className={styles.input}>{input}</div>
+            <UnstyledButton
+              className={styles.picture}
+              onClick={() => void picture.refetch()}
+              aria-label={t.codeRefresh}
+            >
+              {picture.data ? (
+                <img src={picture.data.image} alt={t.codeImage} />
+              ) : (
+                <span>{picture.isError ? t.codeFailed : '····'}</span>
+              )}
+              <RefreshIcon size={18} />
+            </UnstyledButton>
+          </div>
+        )}
+      />
+      <CannotRead onPress={() => work(false)} />
+    </div>
   )
 }
 

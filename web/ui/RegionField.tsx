@@ -43,6 +43,8 @@ export function RegionField({
   if (!tree.data) return <Skeleton height={72} />
   const path = pathTo(tree.data.list, value)
   const levels = [tree.data.list, ...path.map((region) => region.children)].filter((choices) => choices.length > 0)
+  // Of a place that is chosen in part, what is missing is wrong and takes the focus.
+  const missing = levels.length > path.length ? path.length : null
   const choose = (level: number, code: string) => {
     const chosen = levels[level]?.find((region) => region.code === code)
     const way = [...path.slice(0, level), ...(chosen ? [chosen] : [])]
@@ -69,8 +71,8 @@ export function RegionField({
           <NativeSelect
             key={path[level - 1]?.code ?? 'top'}
             aria-label={level === 0 ? t.regionCountry : t.fill('regionPart', { level })}
-            aria-invalid={error ? true : undefined}
-            error={Boolean(error)}
+            aria-invalid={error && (missing ?? level) === level ? true : undefined}
+            error={Boolean(error) && (missing ?? level) === level}
             value={path[level]?.code ?? ''}
             onChange={(event) => choose(level, event.currentTarget.value)}
             onBlur={rest.onBlur}

@@ -1,6 +1,6 @@
 import { three } from './three.ts'
 
-/** The destinations of contract A9, and the mainland, where shippers live and nothing is sent. */
+/** The destinations of contract A9, and the mainland, where shippers live and nothing is sent. South-East Asia is announced. */
 export const destinations = [
   { code: 'HK', group_code: 'HK', name: three('香港', '香港', 'Hong Kong') },
   { code: 'TW', group_code: 'TW', name: three('台湾', '台灣', 'Taiwan') },
@@ -22,4 +22,9 @@ export const destinations = [
     name: three('其他国家和地区', '其他國家及地區', 'Other countries and regions'),
   },
   { code: 'CN', group_code: 'MAINLAND', name: three('中国内地', '中國內地', 'Mainland China'), active: false },
-].map((destination, index) => ({ active: true, ...destination, sort: index + 1 }))
+].map((destination, index) => ({
+  active: true,
+  ...destination,
+  open: destination.group_code !== 'SEA',
+  sort: index + 1,
+}))

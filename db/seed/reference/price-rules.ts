@@ -53,11 +53,14 @@ const hongKongSamples = [
   price('HK_PICKUP-HK-HKD', ['HK_PICKUP', 'HK', 'HKD', 'any'], 1, 1400, 600, 1400, 20),
 ]
 
-/** First and next price of each line in CNY minor units: air by the kilo, sea parcel by the kilo, sea bulk from 10 kg. */
+/**
+ * First and next price of each line in CNY minor units: air by the kilo, sea parcel by the kilo, sea bulk from 10 kg. The
+ * third of sea bulk is its minimum, where that is more than the first price: Malaysia has the one of P7.
+ */
 const samples = {
   TW: { air: [3800, 2400], seaParcel: [2400, 900], seaBulk: [9000, 450] },
   SG: { air: [4800, 3200], seaParcel: [3000, 1300], seaBulk: [12_500, 700] },
-  MY: { air: [4500, 3000], seaParcel: [2800, 1200], seaBulk: [12_000, 650] },
+  MY: { air: [4500, 3000], seaParcel: [2800, 1200], seaBulk: [12_000, 650, 15_000] },
   ID: { air: [5600, 3900], seaParcel: [3600, 1600], seaBulk: [14_500, 850] },
   TH: { air: [5200, 3500], seaParcel: [3200, 1400], seaBulk: [13_000, 750] },
   VN: { air: [5000, 3400], seaParcel: [3000, 1300], seaBulk: [12_500, 700] },
@@ -69,7 +72,7 @@ const samples = {
   GB: { air: [9600, 6600], seaParcel: [6600, 3100], seaBulk: [21_500, 1450] },
   JP: { air: [5400, 3600], seaParcel: [3800, 1700], seaBulk: [15_000, 900] },
   OTHER: { air: [12_800, 9000], seaParcel: [8800, 4600], seaBulk: [28_000, 2000] },
-} as const satisfies Record<string, Record<'air' | 'seaParcel' | 'seaBulk', readonly [number, number]>>
+} as const satisfies Record<string, Record<'air' | 'seaParcel' | 'seaBulk', readonly [number, number, number?]>>
 
 /** Samples in HKD are a tenth above those in CNY, rounded to half a dollar. An invention, not a rate of exchange. */
 const inCurrency = (cnyMinor: number, currency: 'CNY' | 'HKD') =>
@@ -108,7 +111,7 @@ const overseasSamples = Object.entries(samples).flatMap(([destination, { air, se
         10,
         minor(seaBulk[0]),
         minor(seaBulk[1]),
-        minor(seaBulk[0]),
+        minor(seaBulk[2] ?? seaBulk[0]),
         null,
       ),
     ]

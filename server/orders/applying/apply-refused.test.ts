@@ -92,7 +92,7 @@ test('each reason why a line does not serve has its code', async () => {
   expect(await apply(heavy, {})).toBe(4007)
   expect(await apply(parcel, { channelId: pickUp })).toBe(4014)
   expect(await apply(parcel, { channelId: air })).toBe(4006)
-  expect(await apply(sensitive, { channelId: bulk, receiver: await story.receiver('MY') })).toBe(4013)
+  expect(await apply(sensitive, { channelId: bulk, receiver: await story.receiver('TW') })).toBe(4013)
   expect(await apply(parcel, { channelId: parcel })).toBe(1002)
   expect(await apply(parcel, { vas: [{ id: parcel, qty: 1 }] })).toBe(1001)
 })

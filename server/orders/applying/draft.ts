@@ -2,7 +2,7 @@ import type { Lead } from '#contract/next-steps.ts'
 import type { Currency } from '#domain/money.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
-import { channelById, priceOrder, pricingTerms } from '#server/channels/channels.ts'
+import { channelById, priceOrder, pricingTerms, requireOpen } from '#server/channels/channels.ts'
 import { readConfig } from '#server/config.ts'
 import type { Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
@@ -40,6 +40,8 @@ export async function draft(
   const contents = contentsOf(parcels)
   const pieces = piecesOf(parcels)
   const { destinationCode } = terms.consignee
+  // An order that goes there already may still be changed.
+  if (edited?.destinationCode !== destinationCode) await requireOpen(tx, destinationCode)
   const { orderType, channelId, currency, declaredValueMinor, insured, consignor, consignee, remark = '' } = terms
   const { 'order.priceHoldHours': priceHoldHours } = await readConfig(house, tx)
   const priced = await priceOrder(tx, {

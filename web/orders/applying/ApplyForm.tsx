@@ -4,8 +4,9 @@ import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { regions } from '#contract/warehouses.ts'
 import { useAllowances } from '#web/allowances/use-allowances.ts'
-import { useWrite } from '#web/queries.ts'
+import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -88,9 +89,11 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
   const [edited] = useState(order)
   const form = useForm<ApplyValues>({
     initialValues: start ?? startingValues(edited, given),
-    validate: (values) => applicationFaults(values, choices.standing, t.language, orderType),
+    validate: (values) => applicationFaults(values, choices.standing, t.language, orderType, tree.data?.list),
   })
-  const choices = useChoices(form.values, orderType)
+  const choices = useChoices(form.values, orderType, edited)
+  const { receiverId, shipperId } = choices.standing
+  const tree = useRead(regions.tree, {}, { enabled: receiverId === null || (isSingle && shipperId === null) })
   const [rest, setRest] = useState<readonly PlannedOrder[]>([])
   const place = useWrite(submissionOf(orderType), {
     refreshes: afterwards,

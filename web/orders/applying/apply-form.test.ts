@@ -106,6 +106,24 @@ test('an incomplete receiver gets M-09 and marks what is missing', () => {
   expect(Object.keys(faults)).toEqual(['receiver', 'receiver.phone'])
 })
 
+const tree = [
+  {
+    ...{ code: 'HK', name: 'Hong Kong', destinationCode: 'HK', leaf: false },
+    children: [{ code: 'HK-01', name: 'Central', destinationCode: 'HK', leaf: true, children: [] }],
+  },
+]
+
+test('a typed receiver without a district, or with a code of another form, is told so before anything is sent', () => {
+  const faultsOf = (given: Partial<typeof receiver>) =>
+    Object.keys(
+      applicationFaults({ ...complete, receiver: { ...receiver, ...given } }, standing, 'en', 'consolidation', tree),
+    )
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ regionCode: 'HK' })).toEqual(['receiver.regionCode'])
+  expect(faultsOf({ postalCode: '?' })).toEqual(['receiver.postalCode'])
+  expect(faultsOf({ regionCode: 'HK', phone: '' })).toEqual(['receiver.regionCode', 'receiver', 'receiver.phone'])
+})
+
 test('a receiver of the address book needs nothing typed', () => {
   const values = { ...complete, receiver: { ...receiver, name: '' } }
   expect(applicationFaults(values, { ...standing, receiverId: uuid(700) }, 'en', 'consolidation')).toEqual({})

@@ -2,10 +2,12 @@ import { fieldText } from '#contract/field-texts.ts'
 import type { Input, Output } from '#contract/operation.ts'
 import { orders } from '#contract/orders.ts'
 import { refusals, refusalText } from '#contract/refusals.ts'
+import type { Region } from '#contract/warehouses.ts'
 import { goodsTypeOf } from '#domain/goods.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import { volumeDivisor, weigh } from '#domain/weight.ts'
+import { placeFaults } from '#web/addresses/place-faults.ts'
 import { inputFaults } from '#web/api.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text } from './apply.text.ts'
@@ -150,18 +152,32 @@ export function applicationFaults(
   standing: Standing,
   language: Language,
   orderType: OrderType,
+  tree?: readonly Region[],
 ): Record<string, string> {
   const input = toApplication(values, standing, null, orderType)
   const submission = submissionOf(orderType)
   const first = submission.first?.(input) ?? null
-  if (first === 'receiver_incomplete') return receiverFaults(values.receiver, language)
+  const ofPlaces = partyPlaceFaults(input, tree, language)
+  if (first === 'receiver_incomplete') return { ...ofPlaces, ...receiverFaults(values.receiver, language) }
   if (first !== null) return { parcelIds: refusalText(first, submission.id)[language] }
-  const faults = inputFaults(submission, input, language)
+  const faults = { ...ofPlaces, ...inputFaults(submission, input, language) }
   const required = fieldText('field_required', language)
   if (standing.declaredValueMinor === null) faults['declaredValueMinor'] = required
   if (standing.channelId === '') faults['channelId'] = textIn(text, language).chooseChannelFirst
   if (standing.needsPickUpPoint && values.pickUpPointId === '') {
     faults['pickUpPointId'] = refusals.pickup_point.text[language]
+  }
+  return faults
+}
+
+/** Of the parties that are typed here: a district that is missing, a postal code of another country. */
+function partyPlaceFaults(input: Application, tree: readonly Region[] | undefined, language: Language) {
+  const faults: Record<string, string> = {}
+  for (const party of ['receiver', 'shipper'] as const) {
+    const typed = input[party]
+    if (!typed) continue
+    const found = placeFaults(tree, { regionCode: typed.regionCode, postalCode: typed.postalCode ?? '' }, language)
+    for (const [part, sentence] of Object.entries(found)) faults[`${party}.${part}`] = sentence
   }
   return faults
 }

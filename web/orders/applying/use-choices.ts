@@ -1,14 +1,16 @@
 import { consignees, consignors } from '#contract/addresses.ts'
 import { channels } from '#contract/channels.ts'
+import type { Output } from '#contract/operation.ts'
 import { orders } from '#contract/orders.ts'
+import { refusals } from '#contract/refusals.ts'
 import { useWholeBook } from '#web/addresses/whole-book.ts'
 import { useRead } from '#web/queries.ts'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ApplyValues, type OrderType, parcelTotals, type Standing, typedParty } from './apply-form.ts'
+import { type ApplyValues, type Order, type OrderType, parcelTotals, type Standing, typedParty } from './apply-form.ts'
 import { servicesOnOffer } from './services-on-offer.ts'
 
 /** The answers that an application depends on, each asked anew when what it rests on changes. */
-export function useChoices(values: ApplyValues, orderType: OrderType) {
+export function useChoices(values: ApplyValues, orderType: OrderType, edited: Order | null) {
   const warehouseCode = values.parcels[0]?.warehouseCode
   const isSingle = orderType === 'single_ticket'
   // Two parcels are no single ticket: a price of both would be of an order that can not be (C-31).
@@ -24,7 +26,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType) {
 
   const anywhere = useRead(orders.currencies, { warehouseCode }, { keep: true })
   const currency = values.currency ?? anywhere.data?.default ?? 'CNY'
-  const offers = useRead(
+  const answered = useRead(
     channels.forAddress,
     {
       ...whither,
@@ -35,6 +37,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType) {
     },
     { enabled: hasDestination, keep: true },
   )
+  const offers = { ...answered, data: answered.data && openToEdit(answered.data, edited) }
   const destinationCode = hasDestination ? offers.data?.destinationCode : undefined
   const there = useRead(orders.currencies, { warehouseCode, ...whither }, { enabled: hasDestination, keep: true })
   const offer = hasDestination
@@ -92,6 +95,17 @@ export function useChoices(values: ApplyValues, orderType: OrderType) {
     isQuoting: offer !== undefined && quoted.isFetching,
     isPrefilled: values.declaredValueMinor === undefined && prefilledMinor !== null,
   }
+}
+
+/** An order that goes there already may still be changed after its destination was closed (decision record 42). */
+export function openToEdit<Answer extends Output<typeof channels.forAddress>>(answer: Answer, edited: Order | null) {
+  if (edited?.destinationCode !== answer.destinationCode) return answer
+  const list = answer.list.map((offer) =>
+    offer.unavailableReason?.code === refusals.destination_announced.code
+      ? { ...offer, available: true, unavailableReason: null }
+      : offer,
+  )
+  return { ...answer, list }
 }
 
 /** null: typed. A book that is still empty, or was emptied meanwhile, leaves typing. */

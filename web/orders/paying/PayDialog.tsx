@@ -8,7 +8,7 @@ import { Modal, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { afterMoney } from '#web/orders/after-money.ts'
 import { text } from './pay.text.ts'
-import type { Payment } from './payment.ts'
+import { bestReduction, type Payment } from './payment.ts'
 import { PayAlready, PayNoPrice, PayPaid, PayShort, PayWithout } from './PayOutcome.tsx'
 import { PayQuestion } from './PayQuestion.tsx'
 import { type Chosen, Reductions } from './Reductions.tsx'
@@ -29,12 +29,15 @@ const refresh = () => {
  */
 export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
-  const [chosen, setChosen] = useState<Chosen>({})
+  // What the order costs without a choice says which coupon takes off most: that one stands there at first.
+  const bare = useRead(orders.quotePayment, { id: orderId }, { fresh: true })
+  const [touched, setTouched] = useState<Chosen | null>(null)
+  const chosen = touched ?? bestReduction(bare.isFetchedAfterMount ? bare.data : undefined)
   const payment = useRead(orders.quotePayment, { id: orderId, ...chosen }, { fresh: true, keep: true })
   // What the same choice cost before: with another coupon the sum is another one without having changed.
   const [earlier, setEarlier] = useState<Payment | null>(null)
   const choose = (reductions: Chosen) => {
-    setChosen(reductions)
+    setTouched(reductions)
     setEarlier(null)
   }
   const pay = useWrite(orders.pay, {

@@ -7,7 +7,7 @@ import styles from './PayDialog.module.css'
 import { text } from './pay.text.ts'
 import type { Payment } from './payment.ts'
 
-/** What the member takes off a payment; nothing unless they choose it. */
+/** What the member takes off a payment: the best coupon until they choose otherwise, coins when they do. */
 export interface Chosen {
   readonly couponId?: string
   readonly coins?: number

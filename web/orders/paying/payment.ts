@@ -13,3 +13,9 @@ export const settlementOf = ({
   dueMinor,
   paidMinor: kind === 'supplement' ? quote.totalMinor - dueMinor : 0,
 })
+
+/** What is taken off until the member chooses: the coupon that takes off most, of equals the first. */
+export function bestReduction(payment: Pick<Payment, 'usableCoupons'> | undefined): Readonly<{ couponId?: string }> {
+  const [best] = [...(payment?.usableCoupons ?? [])].sort((one, other) => other.discountMinor - one.discountMinor)
+  return best && best.discountMinor > 0 ? { couponId: best.id } : {}
+}

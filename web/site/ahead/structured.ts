@@ -37,7 +37,7 @@ export const questions = (asked: readonly Asked[]): Structured => ({
   })),
 })
 
-/** Of the given lines: what the first weight costs is the least that a parcel does. */
+/** Of the given lines, where they take orders: what the first weight costs is the least that a parcel does. */
 export function service(
   { config, charges, options }: SiteMaterial,
   {
@@ -46,7 +46,7 @@ export function service(
     channelIds,
   }: { readonly name: string; readonly description: string; readonly channelIds: readonly string[] },
 ): Structured {
-  const rows = charges.filter(({ channelId }) => channelIds.includes(channelId))
+  const rows = charges.filter(({ channelId, open }) => open && channelIds.includes(channelId))
   const reached = [...new Set(rows.map(({ destinationCode }) => destinationCode))]
   return {
     '@type': 'Service',

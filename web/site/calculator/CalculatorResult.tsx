@@ -20,6 +20,7 @@ export function CalculatorResult({ answer, onRetry, fullAddress }: CalculatorRes
   return (
     <div className={styles.result} aria-live="polite" aria-busy={answer.state === 'asking'}>
       {answer.state === 'idle' && <p className="muted">{t.hint}</p>}
+      {answer.state === 'unread' && <p className="muted">{t.mend}</p>}
       {answer.state === 'asking' && <Waiting count={answer.before?.length ?? 3} />}
       {answer.state === 'failed' && (
         <p className={controls.fault}>

@@ -1,5 +1,6 @@
 import type { site } from '#contract/content.ts'
 import type { Output } from '#contract/operation.ts'
+import { text as openText } from '#web/channels/open.text.ts'
 import controls from '#web/site/form/controls.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './calculator.text.ts'
@@ -15,13 +16,14 @@ interface DestinationSelectProps {
 
 export function DestinationSelect({ destinations, value, onChange }: DestinationSelectProps) {
   const t = useText(text)
+  const o = useText(openText)
   return (
     <label className={controls.field}>
       {t.destination}
       <select className={controls.input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {destinations.map(({ code, text: name }) => (
+        {destinations.map(({ code, text: name, open }) => (
           <option key={code} value={code}>
-            {name}
+            {open ? name : o.fill('named', { name })}
           </option>
         ))}
       </select>

@@ -15,6 +15,11 @@ export const text = defineText({
     'zh-Hant': '填上重量，即可看到每條路線的收費。',
     en: 'Enter a weight to see the price of every line at once.',
   },
+  mend: {
+    'zh-Hans': '填好重量和尺寸，这里就会显示价格。',
+    'zh-Hant': '填妥重量和尺寸，這裡就會顯示收費。',
+    en: 'The price appears here once the fields are filled in correctly.',
+  },
   weightFault: {
     'zh-Hans': '请填写重量，最多三位小数，不超过 {most} kg',
     'zh-Hant': '請填寫重量，最多三位小數，不超過 {most} kg',

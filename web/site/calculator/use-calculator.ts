@@ -8,6 +8,8 @@ export type Offers = Output<typeof pricing.quotePublic>['list']
 
 export type Answer =
   | { readonly state: 'idle' }
+  /** What stands in the fields can not be asked. */
+  | { readonly state: 'unread' }
   | { readonly state: 'asking'; readonly before: Offers | null }
   | { readonly state: 'failed'; readonly sentence: string | null }
   | { readonly state: 'done'; readonly offers: Offers; readonly calculation: Calculation }
@@ -35,7 +37,7 @@ export function useCalculator<Typed extends object>(
     clearTimeout(running.current.timer)
     const found = read(next)
     // While somebody is still typing nothing is called wrong; what was wrong and is mended, is cleared at once.
-    if ('faults' in found) return setFaults(faults.filter((fault) => found.faults.includes(fault)))
+    if ('faults' in found) return forget(faults.filter((fault) => found.faults.includes(fault)))
     setFaults([])
     running.current.timer = setTimeout(() => void ask(found.calculation), pauseMs)
   }
@@ -45,9 +47,16 @@ export function useCalculator<Typed extends object>(
     clearTimeout(running.current.timer)
     setTyped(given)
     const found = read(given)
-    if ('faults' in found) return setFaults(found.faults)
+    if ('faults' in found) return forget(found.faults)
     setFaults([])
     void ask(found.calculation)
+  }
+
+  /** A price never stands beside fields that it is not of. */
+  const forget = (shown: readonly string[]) => {
+    running.current.stop?.abort()
+    setFaults(shown)
+    setAnswer(({ state }) => ({ state: state === 'idle' && shown.length === 0 ? 'idle' : 'unread' }))
   }
 
   const ask = async (calculation: Calculation) => {

@@ -1,4 +1,5 @@
 import { useText } from '#web/text/use-text.ts'
+import { CannotRead, CodeWork } from '#web/ui/CodeWork.tsx'
 import { isComposing } from '#web/ui/is-composing.ts'
 import { lettersAndDigits } from '#web/ui/letters-and-digits.ts'
 import { text as kitText } from '#web/ui/text.ts'
@@ -16,29 +17,43 @@ interface CaptchaFieldProps {
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const t = useText(text)
   const kit = useText(kitText)
-  const { picture, isFailed, code, typeCode, renew, renewIfOld } = captcha
+  const { picture, isFailed, code, typeCode, renew, renewIfOld, work } = captcha
+  if (work !== null)
+    return (
+      <CodeWork
+        scene="site"
+        round={captcha.round}
+        takesFocus={work === 'asked'}
+        error={error}
+        onSolved={captcha.solve}
+        onPicture={work === 'asked' ? captcha.askForPicture : null}
+      />
+    )
   return (
-    <Field label={kit.codeLabel} hint={kit.codeHint} error={error} isRequired>
-      {(control) => (
-        <div className={styles.code}>
-          <input
-            {...control}
-            value={code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={8}
-            onFocus={renewIfOld}
-            onChange={({ currentTarget, nativeEvent }) =>
-              typeCode(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
-            }
-            onCompositionEnd={({ currentTarget }) => typeCode(lettersAndDigits(currentTarget.value))}
-          />
-          <button type="button" className={styles.picture} onClick={renew} aria-label={kit.codeRefresh}>
-            {picture ? <img src={picture.image} alt={kit.codeImage} /> : isFailed ? kit.codeFailed : t.showCode}
-          </button>
-        </div>
-      )}
-    </Field>
+    <div className={styles.codeField}>
+      <Field label={kit.codeLabel} hint={kit.codeHint} error={error} isRequired>
+        {(control) => (
+          <div className={styles.code}>
+            <input
+              {...control}
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={8}
+              onFocus={renewIfOld}
+              onChange={({ currentTarget, nativeEvent }) =>
+                typeCode(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
+              }
+              onCompositionEnd={({ currentTarget }) => typeCode(lettersAndDigits(currentTarget.value))}
+            />
+            <button type="button" className={styles.picture} onClick={renew} aria-label={kit.codeRefresh}>
+              {picture ? <img src={picture.image} alt={kit.codeImage} /> : isFailed ? kit.codeFailed : t.showCode}
+            </button>
+          </div>
+        )}
+      </Field>
+      <CannotRead onPress={captcha.askForWork} />
+    </div>
   )
 }

@@ -1,12 +1,22 @@
 import { useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
 import type { Output } from '#contract/operation.ts'
-import { call } from '#web/api.ts'
+import { call, Refusal } from '#web/api.ts'
+import { noPictures } from '#web/ui/code-work.ts'
 
 type Picture = Output<typeof captchas.create>
 
 export interface Captcha {
   readonly picture: Picture | null
+  /** Of the picture, or of the work that stands for it; empty while there is neither. */
+  readonly captchaId: string
+  /** Asked for by who can not read the picture, or forced on a network that got many codes wrong (2028). */
+  readonly work: 'asked' | 'forced' | null
+  /** Each is a task of its own. */
+  readonly round: number
+  readonly askForWork: () => void
+  readonly askForPicture: () => void
+  readonly solve: (captchaId: string, code: string) => void
   readonly isFailed: boolean
   readonly code: string
   readonly typeCode: (typed: string) => void
@@ -23,8 +33,17 @@ export function useCaptcha(): Captcha {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [code, typeCode] = useState('')
+  const [work, setWork] = useState<Captcha['work']>(null)
+  const [round, setRound] = useState(0)
+  const [workId, setWorkId] = useState('')
   const asked = useRef(0)
-  const renew = () => {
+  const toWork = (why: 'asked' | 'forced') => {
+    typeCode('')
+    setWorkId('')
+    setWork(why)
+    setRound((before) => before + 1)
+  }
+  const renewPicture = () => {
     asked.current += 1
     const mine = asked.current
     setFailed(false)
@@ -34,9 +53,14 @@ export function useCaptcha(): Captcha {
         setPicture(made)
         typeCode('')
       },
-      () => mine === asked.current && setFailed(true),
+      (fault: unknown) => {
+        if (mine !== asked.current) return
+        if (fault instanceof Refusal && fault.code === noPictures) toWork('forced')
+        else setFailed(true)
+      },
     )
   }
+  const renew = () => (work === null ? renewPicture() : toWork(work))
   const wake = () => {
     if (asked.current === 0) renew()
   }
@@ -44,5 +68,20 @@ export function useCaptcha(): Captcha {
     const isOld = picture !== null && Date.parse(picture.expiresAt) < Date.now()
     if (asked.current === 0 || isFailed || isOld) renew()
   }
-  return { picture, isFailed, code, typeCode, renew, renewIfOld, wake }
+  return {
+    picture,
+    captchaId: work === null ? (picture?.captchaId ?? '') : workId,
+    work,
+    round,
+    askForWork: () => toWork('asked'),
+    askForPicture: () => {
+      setWork(null)
+      renewPicture()
+    },
+    solve: (captchaId, found) => {
+      setWorkId(captchaId)
+      typeCode(found)
+    },
+    ...{ isFailed, code, typeCode, renew, renewIfOld, wake },
+  }
 }

@@ -112,7 +112,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     if (underWay.current) return
     const form = event.currentTarget
     if (asksCode) captcha.wake()
-    const code = asksCode ? { captchaId: captcha.picture?.captchaId ?? '', captchaCode: captcha.code } : {}
+    const code = asksCode ? { captchaId: captcha.captchaId, captchaCode: captcha.code } : {}
     const input = asked.toInput(values, code)
     const found = judged(input)
     if (Object.keys(found).length > 0) return show(found, '', form)

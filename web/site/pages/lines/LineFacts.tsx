@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteMaterial } from '#contract/site-material.ts'
+import { text as openText } from '#web/channels/open.text.ts'
 import { lastChange, type Charge } from '#web/site/pages/reading/TariffTables.tsx'
 import { capital } from '#web/text/capital.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -17,8 +18,12 @@ interface LineFactsProps {
 /** A line in a few figures, all of them of the tariff in force: a reader in a hurry needs no more. */
 export function LineFacts({ material: { options }, charges }: LineFactsProps) {
   const t = useText(text)
+  const o = useText(openText)
   const codes = [...new Set(charges.map(({ destinationCode }) => destinationCode))]
-  const names = codes.map((code) => options.destinations.find((each) => each.code === code)?.text ?? code)
+  const names = codes.map((code) => {
+    const destination = options.destinations.find((each) => each.code === code)
+    return destination?.open === false ? o.fill('named', { name: destination.text }) : (destination?.text ?? code)
+  })
   const takesSensitive = charges.some(({ goodsType }) => goodsType !== 'ordinary')
   return (
     <section className={styles.facts} aria-label={t.facts}>

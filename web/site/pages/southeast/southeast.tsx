@@ -1,4 +1,5 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
+import { NotOpen } from '#web/channels/NotOpen.tsx'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
@@ -6,6 +7,7 @@ import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { lastChange, TariffTables } from '#web/site/pages/reading/TariffTables.tsx'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
+import { OpenList } from './OpenList.tsx'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
 /** Consolidation to Southeast Asia, and Malaysia by itself. */
@@ -23,7 +25,9 @@ const southeast = (material: SiteMaterial): SitePage =>
             <ActionLink to={paths.survey}>{titles.survey}</ActionLink>
           </>
         }
-      />
+      >
+        <OpenList material={material} />
+      </TextPage>
     ),
   }))
 
@@ -44,6 +48,7 @@ function malaysiaFreight(material: SiteMaterial): SitePage {
           </>
         }
       >
+        {charges.some(({ open }) => !open) && <NotOpen />}
         <TariffTables material={material} charges={charges} />
       </TextPage>
     ),

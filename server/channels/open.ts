@@ -1,0 +1,15 @@
+import type { Db } from '#server/db.ts'
+import { refuse } from '#server/refuse.ts'
+import { findDestination } from './sql.ts'
+
+/** Why nobody may apply for a destination at present; null when it is open (decision record 42). */
+export async function announced(db: Db, destinationCode: string): Promise<'destination_announced' | null> {
+  const destination = await findDestination(db, destinationCode)
+  return destination && !destination.open ? 'destination_announced' : null
+}
+
+/** Refuses with 4017 what is announced only. Orders that were placed before it was closed go on. */
+export async function requireOpen(db: Db, destinationCode: string): Promise<void> {
+  const reason = await announced(db, destinationCode)
+  if (reason) refuse(reason)
+}

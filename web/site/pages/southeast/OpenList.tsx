@@ -1,0 +1,24 @@
+import type { SiteMaterial } from '#contract/site-material.ts'
+import { text as openText } from '#web/channels/open.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import styles from './southeast.module.css'
+import { text } from './southeast.text.ts'
+
+/** Which destinations of Southeast Asia take orders, and which do not yet. */
+export function OpenList({ material: { options } }: { readonly material: SiteMaterial }) {
+  const t = useText(text)
+  const o = useText(openText)
+  const destinations = options.destinations.filter(({ group }) => group === 'SEA')
+  return (
+    <section className={styles.states} aria-labelledby="southeast-states">
+      <h2 id="southeast-states">{t.states}</h2>
+      <ul>
+        {destinations.map(({ code, text: name, open }) => (
+          <li key={code} data-open={open}>
+            {name} <strong>{open ? o.open : o.notOpen}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
