@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { guard } from './guard-table.ts'
 import { keepLedHere } from './led-here.ts'
@@ -15,8 +15,11 @@ export function Guard({ hasMeta, children }: GuardProps) {
   const { pathname, search } = useLocation()
   const target = guard({ hasMeta, hasToken: memberSession.token() !== null, path: pathname, hasFlag: true })
   const path = pathname + search
+  // Who signs out on a page knows why it goes.
+  const [wasSignedIn] = useState(() => memberSession.token() !== null)
   useEffect(() => {
-    if (target === paths.home) keepLedHere({ reason: pathname === paths.notFound ? 'missing' : 'signIn', path })
-  }, [target, pathname, path])
+    if (target === paths.home && !wasSignedIn)
+      keepLedHere({ reason: pathname === paths.notFound ? 'missing' : 'signIn', path })
+  }, [target, wasSignedIn, pathname, path])
   return target === null ? children : <Navigate to={target} replace />
 }
