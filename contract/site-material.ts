@@ -67,6 +67,8 @@ export interface SiteAssets {
   readonly wake: { readonly code: string; readonly hash: string }
   /** What those lines fetch when it is needed. */
   readonly parts: { readonly hydrate: string; readonly analytics: string }
+  /** Below `/web_site`: the pages of the portal, which the server can not know otherwise. */
+  readonly portalPaths: readonly string[]
 }
 
 export interface MadePage {

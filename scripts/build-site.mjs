@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const base = '/web_site/'
@@ -19,8 +20,16 @@ export async function buildSite({ root, config }) {
     css: style ? readFileSync(join(outDir, style), 'utf8').trim() : '',
     wake: { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` },
     parts,
+    portalPaths: await portalPathsOf(outDir),
   }
   writeFileSync(join(outDir, 'assets.json'), JSON.stringify(assets))
+}
+
+/** The maker knows them from `web/paths.ts`; a rebuild loads it anew. */
+async function portalPathsOf(outDir) {
+  const { href } = pathToFileURL(join(outDir, 'site-ahead.js'))
+  const { portalPaths } = await import(`${href}?${Date.now()}`)
+  return portalPaths
 }
 
 /** With React inside: the server loads it at start. The style comes out as one file. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openTestHouse } from '#test/harness.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const t = await openTestHouse()
 const meiling = await t.member()
@@ -153,6 +153,19 @@ test('nobody but the owner reads a file that nothing is attached to, and a link 
   expect(await codeOf(t.visitor, data.url.replace(/sig=./, 'sig=_'))).toBe(1002)
   expect(await codeOf(t.visitor, data.url.replace(/exp=\d+/, 'exp=9999999999'))).toBe(1002)
   expect(await codeOf(meiling, '/api/files/00000000-0000-7000-8000-000000000000')).toBe(1002)
+})
+
+test('a signed link opens its picture for ten minutes at least, and no longer than fifteen', async () => {
+  const { data } = await upload(meiling, await photo('png', 31))
+  const after = async (minutes: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+    const response = await t.visitor.raw(data.url)
+    vi.useRealTimers()
+    return response.headers.get('content-type')
+  }
+  expect(await after(10)).toBe('image/png')
+  expect(await after(15)).toContain('application/json')
+  expect(await after(60 * 24)).toContain('application/json')
 })
 
 test('a picture whose bytes are gone is a fault of ours, and no database that is away', async () => {

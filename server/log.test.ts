@@ -1,5 +1,6 @@
 import { auth, members } from '#contract/members.ts'
 import { consignees } from '#contract/addresses.ts'
+import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 
@@ -32,6 +33,27 @@ test('no token, password, name, address, phone or query stands in any log line',
   const log = lines.join('\n')
   expect([...canaries, '9999 0000', meiling.token].filter((canary) => log.includes(canary))).toEqual([])
   expect(log).toContain('/api/scan/logout')
+})
+
+test('a fault of the database says which and where, and nothing of what was stored', async () => {
+  await t.db.run(sql`alter table addresses add constraint planted_fault check (name <> 'CanaryReceiver')`)
+  const leaf = await t.db.row(
+    sql<{ code: string }>`select code from regions where leaf and country_code = 'HK' limit 1`,
+  )
+  const { code } = await (await t.member()).ask(consignees.save, {
+    name: 'CanaryReceiver',
+    phone: '+852 5123 4567',
+    regionCode: leaf.code,
+    address: 'CanaryStreet 2',
+    postalCode: '999077',
+  })
+  expect(code).toBe(1000)
+  const fault = () => lines.find((line) => line.includes('planted_fault')) ?? ''
+  await expect.poll(fault).toContain('23514')
+  const { err, msg } = JSON.parse(fault()) as { err: { message: string; stack: string }; msg: string }
+  expect([err.message, msg]).toEqual(['23514 addresses planted_fault', 'fault'])
+  expect(err.stack).toContain('addresses')
+  expect(lines.filter((line) => /CanaryReceiver|CanaryStreet/.test(line))).toEqual([])
 })
 
 test('every line of a request carries its id', async () => {

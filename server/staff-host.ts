@@ -10,7 +10,7 @@ import { languageOf } from './request.ts'
 export function keepStaffApart(app: FastifyInstance, { settings: { staffHost } }: House): void {
   if (staffHost === null) return
   app.addHook('onRequest', async (request, reply) => {
-    const isThere = (staffHost.includes(':') ? request.host : request.hostname).toLowerCase() === staffHost
+    const isThere = isAtStaffHost(request, staffHost)
     const path = plainPath(request)
     if (isThere && path === '/') return reply.redirect('/staff/')
     const belongs = isOfStaff.test(path) ? isThere : !isThere || !isOfMembers.test(path)
@@ -18,6 +18,9 @@ export function keepStaffApart(app: FastifyInstance, { settings: { staffHost } }
       return sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
   })
 }
+
+export const isAtStaffHost = (request: FastifyRequest, staffHost: string | null): boolean =>
+  staffHost !== null && (staffHost.includes(':') ? request.host : request.hostname).toLowerCase() === staffHost
 
 const isOfStaff = /^\/(staff|api\/admin)(\/|$)/
 const isOfMembers = /^\/(web_site|dev)(\/|$)/

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { operations } from '#contract/index.ts'
 import { titlesIn } from './test-titles.ts'
+import { wireCalls } from './wire-calls.ts'
 
 const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (R-\d{3}) \| (.*?) \| (.*?) ?\|$/gm)].map(
   ([, id = '', sentence = '', proof = '']) => ({ id, sentence, proof }),
@@ -57,3 +59,17 @@ test.each(["// test('pays once', () => {})", "expect(words).toBe('pays once')", 
     expect(titlesIn('planted.ts', source)).toEqual([])
   },
 )
+
+test('the 68 calls of the specification stand in the list once, each under a path of its own', () => {
+  expect(wireCalls.map(([id]) => id)).toEqual(
+    Array.from({ length: 68 }, (_, index) => `C-${String(index + 1).padStart(2, '0')}`),
+  )
+  expect(new Set(wireCalls.map(([, , path]) => path)).size).toBe(68)
+})
+
+test.each(wireCalls)('%s answers %s at %s, letter for letter', (id, methods, path) => {
+  // One call may be two operations, such as C-07: where to go, and coming back.
+  const made = operations.filter((each) => each.id === id)
+  expect(made.map((each) => each.path)).toEqual(made.map(() => path))
+  expect(made.flatMap((each) => each.methods).toSorted()).toEqual(methods.split(' ').toSorted())
+})

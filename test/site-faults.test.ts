@@ -74,7 +74,7 @@ test('characters that mark places inside a page are letters like others in a tex
   const page = pagesOf({ ...material, articles }).find(({ path }) =>
     articles.some((each) => path === paths.articleOf(each)),
   )
-  expect(page?.html).toContain(`<title>${odd}</title>`)
+  expect(page?.html).toContain(`<title>${odd} · `)
   expect(everyPage.filter(({ html }) => /[\uE000\uE001]/.test(html))).toEqual([])
 })
 

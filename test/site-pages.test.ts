@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
+import { siteRoutes } from '#web/routes.tsx'
+import { portalPaths } from '#web/site/ahead/site-ahead.tsx'
 import { everyPage, made, mainOf, pagesOf, wordsOf } from './made-pages.ts'
 import { siteMaterial } from './site-material.ts'
 
@@ -13,6 +15,10 @@ const reading = [
   ...[paths.charges, paths.malaysia, paths.seaParcelLine, paths.airLine, paths.seaBulkLine],
   ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
 ]
+
+test('the server is told of every page of the portal, and of no other', () => {
+  expect(portalPaths.toSorted()).toEqual(siteRoutes.map(({ path }) => path).toSorted())
+})
 
 test.each(languages)('every page that is there to be read is made in %s', (language) => {
   const there = (made.get(language) ?? []).map(({ path }) => path)
@@ -164,7 +170,7 @@ test.each(languages)(
 test('once it is open the service entry leads to the application', () => {
   const open = pagesOf(siteMaterial('en', true)).find(({ path }) => path === paths.southeast)?.html ?? ''
   expect(open).not.toContain(messages['M-21'].en)
-  expect(open).toContain('href="/web_site/applyFreight"')
+  expect(open).toContain('href="/web_site/applyFreight?lang=en"')
 })
 
 const notOpen = { 'zh-Hans': '尚未开放', 'zh-Hant': '尚未開放', en: 'not open yet' }

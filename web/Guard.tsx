@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { guard } from './guard-table.ts'
+import { keepLedHere } from './led-here.ts'
+import { paths } from './paths.ts'
 import { memberSession } from './session.ts'
 
 export interface GuardProps {
@@ -10,7 +12,14 @@ export interface GuardProps {
 
 /** Lets a page be seen, or leads where the truth table says; whether the member holds a flag is `FlagGuard`'s question. */
 export function Guard({ hasMeta, children }: GuardProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const target = guard({ hasMeta, hasToken: memberSession.token() !== null, path: pathname, hasFlag: true })
+  const path = pathname + search
+  // Who signs out on a page knows why it goes.
+  const [wasSignedIn] = useState(() => memberSession.token() !== null)
+  useEffect(() => {
+    if (target === paths.home && !wasSignedIn)
+      keepLedHere({ reason: pathname === paths.notFound ? 'missing' : 'signIn', path })
+  }, [target, wasSignedIn, pathname, path])
   return target === null ? children : <Navigate to={target} replace />
 }

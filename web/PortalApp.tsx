@@ -1,15 +1,21 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { siteNameText } from '#contract/codes.ts'
+import { site } from '#contract/content.ts'
 import { FlagGuard } from './FlagGuard.tsx'
 import { Guard, type GuardProps } from './Guard.tsx'
 import { isSitePath, paths, siteUrl } from './paths.ts'
 import { routeTitles } from './routes.text.ts'
+import { useRead } from './queries.ts'
 import { type SiteRoute, siteRoutes } from './routes.tsx'
 import { MemberShell } from './shell/MemberShell.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { portalLink } from './shell/PortalLink.tsx'
 import { PublicShell } from './shell/PublicShell.tsx'
+import { siteTitle } from './site-title.ts'
+import { languageOfTab, useLanguage } from './text/language.ts'
 import { useText } from './text/use-text.ts'
+import { inLanguage } from './ui/in-language.ts'
 import { LinkKind } from './ui/SiteLink.tsx'
 
 /** The members' area and the public pages around it. */
@@ -42,7 +48,7 @@ function SitePage({ route }: { readonly route: SiteRoute }) {
   const Around: ComponentType<GuardProps> = route.path === paths.permission ? FlagGuard : Guard
   return (
     <Around hasMeta={route.hasMeta}>
-      <title>{t[route.title]}</title>
+      {route.shell === 'public' ? <PublicTitle word={t[route.title]} /> : <title>{t[route.title]}</title>}
       <Suspense fallback={<PageSkeleton />}>
         <route.Page />
       </Suspense>
@@ -50,12 +56,22 @@ function SitePage({ route }: { readonly route: SiteRoute }) {
   )
 }
 
+/** Until the configuration is there the house's own name stands, which most installations keep. */
+function PublicTitle({ word }: { readonly word: string }) {
+  const language = useLanguage()
+  const { data } = useRead(site.getConfig, { appid: 'web' })
+  return <title>{siteTitle(word, data?.siteName ?? siteNameText[language])}</title>
+}
+
 /** Public pages are documents of their own, outside this router; what is no page of ours is not found. */
 function Elsewhere() {
   const { pathname, search, hash } = useLocation()
   const isOfSite = isSitePath(pathname)
   useEffect(() => {
-    if (isOfSite) window.location.replace(siteUrl(pathname + search + hash))
+    if (!isOfSite) return
+    const path = pathname + search + hash
+    const language = languageOfTab()
+    window.location.replace(siteUrl(language ? inLanguage(path, language) : path))
   }, [isOfSite, pathname, search, hash])
   return isOfSite ? null : <Navigate to={paths.notFound} replace />
 }

@@ -132,6 +132,15 @@ export const sitePaths: readonly string[] = [
   ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
 ]
 
+/** Where the portal has a page. */
+export const portalPaths: readonly string[] = [
+  ...new Set(
+    [...Object.values(paths), paths.orderDetails('')].flatMap((path) =>
+      typeof path === 'string' ? [path.replace(/\?.*/, '')] : [],
+    ),
+  ),
+].filter((path) => !sitePaths.includes(path))
+
 /** Articles have an address below the list that they stand in. */
 export function isSitePath(path: string): boolean {
   const [way = ''] = path.split(/[?#]/)

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { HeldRouter } from './HeldRouter.tsx'
 import { queryClient } from './queries.ts'
 import { PageFailed } from './shell/PageFailed.tsx'
-import { applyLanguage } from './text/language.ts'
+import { applyLanguage, takeLanguage } from './text/language.ts'
 import { ConfirmProvider } from './ui/Confirm.tsx'
 import { LeaveQuestion } from './ui/LeaveQuestion.tsx'
 import { pressToSend } from './ui/press-to-send.ts'
@@ -15,6 +15,7 @@ import { theme, tokenVariables } from './ui/theme.ts'
 
 /** Puts a front end with kit, router and query on the page: the members' portal and the back office. */
 export function start(base: string, app: ReactNode): void {
+  followAddress()
   applyLanguage()
   pressToSend()
   // Pages name themselves; the file's own title would stand before theirs.
@@ -49,6 +50,13 @@ export function start(base: string, app: ReactNode): void {
       </Kit>
     </StrictMode>,
   )
+}
+
+/** A link from a public page names its language; once taken it leaves the address, where it would outlast a choice. */
+function followAddress(): void {
+  const { pathname, search, hash } = window.location
+  const rest = takeLanguage(search)
+  if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash)
 }
 
 function Kit({ children }: { readonly children: ReactNode }) {

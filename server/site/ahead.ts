@@ -87,6 +87,9 @@ async function make(house: House, shelf: Shelf): Promise<void> {
 
 let loaded: Promise<Maker | null> | null = null
 
+/** Where the portal has a page. */
+export const portalPaths = async (): Promise<readonly string[]> => (await builtMaker())?.assets.portalPaths ?? []
+
 /** What the build laid beside the server (`scripts/build.mjs`), or in `dist` when run from source. */
 const builtMaker = (): Promise<Maker | null> => {
   loaded ??= loadMaker()

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { portalPaths } from './ahead.ts'
+import { pageLanguage } from './page-language.ts'
+import { portalDocument } from './portal-document.ts'
 
 /** What was built for browsers: beside the built server, or in `dist` when run from source. Null before a build. */
 const builtWeb = () =>
@@ -30,10 +33,11 @@ export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
   // The folder itself is no file.
   app.get('/staff/', async (_request, reply) => sendDocument(reply, 'staff/staff.html'))
   app.get('/api/docs', async (_request, reply) => sendDocument(reply, 'docs/docs.html'))
-  built.add(app)
+  built.set(app, folder)
 }
 
-const built = new WeakSet<FastifyInstance>()
+/** Where the files of a server lie. */
+const built = new WeakMap<FastifyInstance, string>()
 
 /** A link in a mail carries a token; the page it opens tells nobody where it came from (reliability we1). */
 const sendDocument = (reply: FastifyReply, file: string) =>
@@ -41,12 +45,30 @@ const sendDocument = (reply: FastifyReply, file: string) =>
 
 /**
  * A path that is no file and no call opens the front end that it lies under, which knows its own pages (R-046). False
- * when there is none; a missing asset stays missing.
+ * when there is none; a missing asset stays missing. What the portal does not know either is not found, and it says so.
  */
-export function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): boolean {
-  const [path = ''] = request.url.split('?')
-  const front = /^\/(web_site|staff)\//.exec(path)?.[1]
-  if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !built.has(app)) return false
-  void sendDocument(reply, front === 'staff' ? 'staff/staff.html' : 'web_site/portal.html')
+export async function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const [path = '', asked = ''] = request.url.split('?', 2)
+  const [, front, below = ''] = /^\/(web_site|staff)(\/.*)/.exec(path) ?? []
+  const folder = built.get(app)
+  if (!front || !['GET', 'HEAD'].includes(request.method) || path.includes('/assets/') || !folder) return false
+  if (front === 'staff') void sendDocument(reply, 'staff/staff.html')
+  else {
+    const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
+    const isMissing = !(await isOfPortal(below))
+    const html = await portalDocument(join(folder, 'web_site/portal.html'), { language, isMissing })
+    void reply
+      .status(isMissing ? 404 : 200)
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language', 'content-language': language })
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
   return true
+}
+
+/** As its router reads paths: in any case, with or without a last stroke. */
+async function isOfPortal(path: string): Promise<boolean> {
+  const place = path.replace(/\/+$/, '').toLowerCase()
+  return (await portalPaths()).some((each) => each.toLowerCase() === place)
 }

@@ -6,7 +6,7 @@ import { makePages } from './make-pages.ts'
 /* Makers of a few lines, each run in the process that makes the public pages. */
 
 const material: readonly SiteMaterial[] = [siteMaterial('zh-Hant'), siteMaterial('en')]
-const assets = { css: '', wake: { code: '', hash: '' }, parts: { hydrate: '', analytics: '' } }
+const assets = { css: '', wake: { code: '', hash: '' }, parts: { hydrate: '', analytics: '' }, portalPaths: [] }
 
 const run = (lines: string) =>
   makePages({ module: `data:text/javascript,${encodeURIComponent(lines)}`, assets }, material)

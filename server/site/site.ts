@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import type { House } from '#server/house.ts'
 import { serveMapFrame } from '#server/map-frame.ts'
+import { isAtStaffHost } from '#server/staff-host.ts'
 import { keptSite, olderPage } from './ahead.ts'
 import { serveDevInbox } from './dev-inbox.ts'
 import { sendShell, serveFrontEnds } from './front-ends.ts'
-import { type KeptSite, unpacked } from './keep-site.ts'
+import { type KeptPage, type KeptSite, unpacked } from './keep-site.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
 import { serveSignposts } from './signposts.ts'
@@ -25,13 +26,35 @@ export async function serveSite(app: FastifyInstance, house: House): Promise<voi
 
 /** A path that is no file and no call: a public page, or a page that a front end knows. False when there is none. */
 export async function sendPage(app: FastifyInstance, house: House, request: FastifyRequest, reply: FastifyReply) {
-  return (await sendMadePage(house, request, reply)) || sendShell(app, request, reply)
+  return (
+    (await sendMadePage(house, request, reply)) ||
+    (await sendShell(app, request, reply)) ||
+    (await sendMissing(house, request, reply))
+  )
+}
+
+/** Outside the site: a person reads a page with ways on, a program its refusal. Below `/api` all are programs. */
+async function sendMissing(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const [path = '', asked = ''] = request.url.split('?', 2)
+  const isProgram = /^\/api(\/|$)/i.test(path) || !/\btext\/html\b/.test(request.headers.accept ?? '')
+  if (isProgram || !['GET', 'HEAD'].includes(request.method)) return false
+  // The members' site, to which the page leads, is not there.
+  if (isAtStaffHost(request, house.settings.staffHost)) return false
+  const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
+  const site = await keptSite(house, language)
+  const page = site?.pages.get(noPage)
+  if (!site || !page) return false
+  await sendKept(request, reply, { site, page, language })
+  return true
 }
 
 const base = '/web_site'
 /** Below it lie articles that come and go: where none is, a page of the site says so, not the portal. */
 const articles = '/smartCats/'
 const noArticle = `${articles}*`
+/** What is sent for an address outside the site. */
+const noPage = '/*'
+const notFound: readonly string[] = [noArticle, noPage]
 
 async function sendMadePage(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [pathname = '', asked = ''] = request.url.split('?', 2)
@@ -41,6 +64,17 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
   const path = pathname.slice(base.length)
   const page = site && (await pageAt(house, site, language, path))
   if (!site || !page) return false
+  await sendKept(request, reply, { site, page, language })
+  return true
+}
+
+interface Kept {
+  readonly site: KeptSite
+  readonly page: KeptPage
+  readonly language: Language
+}
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, { site, page, language }: Kept) {
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
@@ -48,15 +82,11 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
     .header('etag', page.etag)
   // Also where the page is not sent again: browsers take the newest headers for the page that they keep.
   widenPolicy(reply, site)
-  if (page.path === noArticle) reply.status(404)
-  else if (request.headers['if-none-match'] === page.etag) {
-    void reply.status(304).send()
-    return true
-  }
+  if (notFound.includes(page.path)) reply.status(404)
+  else if (request.headers['if-none-match'] === page.etag) return void reply.status(304).send()
   const isPacked = takesBrotli(request.headers['accept-encoding'])
   if (isPacked) reply.header('content-encoding', 'br')
   void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
-  return true
 }
 
 async function pageAt(house: House, site: KeptSite, language: Language, path: string) {

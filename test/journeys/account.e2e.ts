@@ -17,6 +17,7 @@ import { test } from './journey.ts'
 import { button, card, choice, countCalls, field, gate, toast } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 import { trySignIn } from './steps-entry.ts'
+import { windowTitle } from './table-t.ts'
 
 /* A member's own account: signing in, the profile and the password. */
 
@@ -33,7 +34,7 @@ test('the sign-in page offers three languages, and each turns the page at once',
     await expect(own.getByRole('option')).toHaveText(languageNames.map((each) => each.name))
     await own.selectOption({ label: name })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(entryText, language).loginTitle)
-    await expect(page).toHaveTitle(textIn(routeTitles, language).login)
+    await expect(page).toHaveTitle(windowTitle(routeTitles.login, language))
   }
 })
 

@@ -112,7 +112,7 @@ test('without a token every page of the members leads to the home page, and publ
   for (const path of [...membersTitles.map(([each]) => each), '/nowhere']) {
     await page.goto(`${basePath}${path}`)
     await expect(page, path).toHaveURL(/\/web_site\/webHome$/)
-    await expect(page).toHaveTitle('Home')
+    await expect(page).toHaveTitle(titlesOf(paths.home)[2] ?? '')
   }
   const membersCalls = operations.filter(({ who }) => who === 'member').map(({ path }) => path)
   expect(

@@ -6,6 +6,7 @@ import { text as kitText } from '#web/ui/text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import * as z from 'zod/mini'
+import { windowTitle } from './table-t.ts'
 
 /** Somebody at a browser of their own, in their language. */
 export interface Person {
@@ -70,7 +71,7 @@ export const toast = ({ page, language }: Person, id: MessageId) =>
 
 /** The page stands. Its address is there before it, while the page behind still stands; its title comes with it. */
 export const isAt = ({ page, language }: Person, title: keyof typeof routeTitles): Promise<void> =>
-  expect(page).toHaveTitle(routeTitles[title][language])
+  expect(page).toHaveTitle(windowTitle(routeTitles[title], language))
 
 /** Holds an answer back until a page was looked at without it. */
 export function gate(): { readonly held: Promise<void>; readonly letGo: () => void } {

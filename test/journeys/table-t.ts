@@ -1,3 +1,5 @@
+import { type Language, languages, type Text } from '#domain/language.ts'
+
 /*
  * The requirements' table T, whole: path, and title in Simplified, Traditional and English. It is written out here a
  * second time, so that what a reader sees is held against the paper and not against the product's own catalogue.
@@ -53,9 +55,27 @@ export const publicTitles: readonly Row[] = [
   ['/changePasSuccess', '密码已修改', '密碼已修改', 'Password changed'],
 ]
 
-/** The titles of a path as the paper has them; a path that it does not name is no page of the site. */
+const siteNames: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
+
+/** The home page begins with the name of the site, its promise behind it. */
+const homeTitles = [
+  '灵猫集运 · 淘宝买齐，一箱寄到香港',
+  '靈貓集運 · 淘寶買齊，一箱寄到香港',
+  'Smart Cats · Shop on Taobao. One box to Hong Kong',
+]
+
+/** What a window is called: a page of the members by the word of the table, a public one with the name of the site. */
+export const windowTitle = (word: Text, language: Language): string =>
+  publicTitles.some(([, , , english]) => english === word.en)
+    ? `${word[language]} · ${siteNames[language]}`
+    : word[language]
+
+/** The titles of a path in its three languages; a path that the table does not name is no page of the site. */
 export function titlesOf(path: string): readonly string[] {
+  if (path === '/webHome') return homeTitles
   const row = [...publicTitles, ...membersTitles].find(([each]) => each === path)
   if (!row) throw new Error(`table T has no title for ${path}`)
-  return row.slice(1)
+  const [, simplified, traditional, english] = row
+  const word = { 'zh-Hans': simplified, 'zh-Hant': traditional, en: english }
+  return languages.map((language) => windowTitle(word, language))
 }

@@ -1,4 +1,6 @@
+import { takeLedHere } from '#web/led-here.ts'
 import { registerWorker } from '#web/offline/register.ts'
+import { carriedHere, carry, dropCarried, plainFields } from './carried.ts'
 import { keepHere, keptHere } from './device.ts'
 import type * as analytics from './analytics.ts'
 import type * as hydrate from './hydrate.tsx'
@@ -43,14 +45,15 @@ function letGo(place: HTMLElement, isAwake: boolean): void {
   }
 }
 
-/** A choice that was made before leads to the page in that language, unless the address names one. */
-function followStoredLanguage(): void {
+/** A choice that was made before leads to the page in that language, unless the address names one. True if it does. */
+function followStoredLanguage(): boolean {
   const stored = keptHere('lang')
-  if (stored === page.dataset['code'] || new URLSearchParams(location.search).has('lang')) return
+  if (stored === page.dataset['code'] || new URLSearchParams(location.search).has('lang')) return false
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-code]')].find(
     ({ dataset }) => dataset['code'] === stored,
   )
   if (link) location.replace(`${location.pathname}${withLanguage(link.hreflang)}${location.hash}`)
+  return link !== undefined
 }
 
 function withLanguage(language: string): string {
@@ -65,6 +68,25 @@ function keepLanguage(event: Event): void {
   if (!link || !code) return
   keepHere('lang', code)
   link.href = `${withLanguage(link.hreflang)}${location.hash}`
+  // In a new tab the page begins anew, and this one stays.
+  if (event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey)) carry()
+}
+
+/** Goes on where the page was in the language before; what was typed wakes the parts, which take it. */
+function takeCarried(): void {
+  const carried = carriedHere()
+  if (!carried) return dropCarried()
+  const goOn = () => {
+    const { scrollHeight, clientHeight } = page
+    scrollTo({ top: carried.readTo * (scrollHeight - clientHeight), behavior: 'instant' })
+  }
+  goOn()
+  // Browsers follow the end of an address (`#steps`) when all is loaded.
+  addEventListener('load', goOn, { once: true })
+  for (const field of plainFields()) field.value = String(carried.typed[field.id] ?? field.value)
+  if (Object.keys(carried.typed).length === 0) return dropCarried()
+  wake()
+  void waking?.then(dropCarried)
 }
 
 /** A press on a part that still sleeps is repeated when it is awake. */
@@ -84,9 +106,35 @@ function asksSomething(): boolean {
   return [...new URLSearchParams(location.search).keys()].some((name) => name !== 'lang')
 }
 
+/** Somebody was led here from another page (`led-here.ts`): says why, and a link to sign in leads on to that page. */
+function sayWhyHere(): void {
+  const notes = document.querySelectorAll<HTMLElement>('[data-led-here]')
+  const ledHere = notes.length > 0 ? takeLedHere() : null
+  for (const note of notes) {
+    if (note.dataset['ledHere'] !== ledHere?.reason) continue
+    note.hidden = false
+    const link = note.querySelector('a')
+    if (link && ledHere?.reason === 'signIn') link.href += `&back=${encodeURIComponent(ledHere.path)}`
+  }
+}
+
+/** Answers that are folded away are printed as well. */
+function unfoldForPrint(): void {
+  let opened: readonly HTMLDetailsElement[] = []
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+    for (const each of opened) each.open = true
+  })
+  addEventListener('afterprint', () => {
+    for (const each of opened) each.open = false
+  })
+}
+
 markSignedIn()
-followStoredLanguage()
+unfoldForPrint()
+if (!followStoredLanguage()) sayWhyHere()
 document.addEventListener('click', keepLanguage)
+takeCarried()
 registerWorker()
 const bar = document.querySelector<HTMLElement>('section[data-analytics]')
 if (bar) void part<typeof analytics>('analytics').then(({ offerAnalytics }) => offerAnalytics(bar))

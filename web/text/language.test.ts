@@ -1,16 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { applyLanguage, chooseLanguage, currentLanguage } from './language.ts'
+import { applyLanguage, chooseLanguage, currentLanguage, takeLanguage } from './language.ts'
 
 let stored = new Map<string, string>()
+let ofTab = new Map<string, string>()
 const page = { documentElement: { lang: '' } }
 
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  ofTab = new Map()
+  vi.stubGlobal('localStorage', storeOf(stored))
+  vi.stubGlobal('sessionStorage', storeOf(ofTab))
   vi.stubGlobal('document', page)
+})
+const storeOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
 })
 const browserOf = (...languages: readonly string[]) =>
   vi.stubGlobal('navigator', { languages, language: languages[0] ?? '' })
@@ -49,4 +54,22 @@ test('a stored word that is no language leaves it to the browser', () => {
   expect(currentLanguage()).toBe('zh-Hant')
   applyLanguage()
   expect(page.documentElement.lang).toBe('zh-Hant')
+})
+
+test('a language that a link names is followed in its tab, leaves the address, and is no stored choice', () => {
+  browserOf('en-GB')
+  expect(takeLanguage('?lang=zh-Hant&back=%2Forders')).toBe('?back=%2Forders')
+  expect(currentLanguage()).toBe('zh-Hant')
+  expect([...stored]).toEqual([])
+  expect(takeLanguage('?lang=en')).toBe('')
+  expect(currentLanguage()).toBe('en')
+})
+
+test('whoever chooses a language after that keeps it, and an address that names none changes nothing', () => {
+  browserOf('en-GB')
+  takeLanguage('?lang=zh-Hant')
+  chooseLanguage('zh-Hans')
+  expect([currentLanguage(), [...ofTab]]).toEqual(['zh-Hans', []])
+  expect(takeLanguage('?lang=de&page=2')).toBe('?lang=de&page=2')
+  expect(currentLanguage()).toBe('zh-Hans')
 })

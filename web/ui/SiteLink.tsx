@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { isSitePath, siteUrl } from '#web/paths.ts'
+import { siteUrl } from '#web/paths.ts'
 import { useLanguage } from '#web/text/language.ts'
 import { inLanguage } from './in-language.ts'
 
@@ -19,11 +19,11 @@ export function SiteLink(link: SiteLinkProps) {
   return linkOf(link)
 }
 
-/** A public page is asked for in the reader's language, so that nobody meets another one on the way (decision 2). */
+/** A page is asked for in the reader's language, so that nobody meets another one on the way (decision 2). */
 export function DocumentLink({ to, children, className }: SiteLinkProps) {
   const language = useLanguage()
   return (
-    <a href={siteUrl(isSitePath(to) ? inLanguage(to, language) : to)} className={className}>
+    <a href={siteUrl(inLanguage(to, language))} className={className}>
       {children}
     </a>
   )

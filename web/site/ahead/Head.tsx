@@ -1,5 +1,6 @@
 import type { SiteAssets, SiteMaterial } from '#contract/site-material.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { siteTitle } from '#web/site-title.ts'
 import { siteUrl } from '#web/paths.ts'
 import { inLanguage } from '#web/ui/in-language.ts'
 import type { SitePage } from './page.ts'
@@ -21,7 +22,7 @@ export function Head({ page, material, assets }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{page.title}</title>
+      <title>{titleOf(page, material)}</title>
       <meta name="description" content={page.description} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172036" />
@@ -51,6 +52,10 @@ export function Head({ page, material, assets }: HeadProps) {
   )
 }
 
+/** A tab, a search result and a shared link name us; the home page begins with our name. */
+const titleOf = ({ title, promise }: SitePage, { config }: SiteMaterial): string =>
+  promise === undefined ? siteTitle(title, config.siteName) : siteTitle(config.siteName, promise)
+
 interface ShareProps {
   readonly page: SitePage
   readonly material: SiteMaterial
@@ -59,12 +64,19 @@ interface ShareProps {
 }
 
 /** How the page looks where people pass it on (Open Graph). */
-function Share({ page, material: { language, publicUrl, config }, address }: ShareProps) {
+function Share({ page, material, address }: ShareProps) {
+  const { language, publicUrl, config } = material
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.article ? 'article' : 'website'} />
+      {page.article && (
+        <>
+          <meta property="article:published_time" content={page.article.publishedAt} />
+          <meta property="article:modified_time" content={page.article.updatedAt} />
+        </>
+      )}
       <meta property="og:site_name" content={config.siteName} />
-      <meta property="og:title" content={page.shareTitle ?? page.title} />
+      <meta property="og:title" content={titleOf(page, material)} />
       <meta property="og:description" content={page.description} />
       {address !== null && <meta property="og:url" content={address} />}
       <meta property="og:locale" content={locales[language]} />

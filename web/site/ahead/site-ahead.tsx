@@ -10,6 +10,7 @@ import { helpPages } from '#web/site/pages/help/help.tsx'
 import { homePages } from '#web/site/pages/home/home.tsx'
 import { hongKongPages } from '#web/site/pages/hong-kong/hong-kong.tsx'
 import { linePages } from '#web/site/pages/lines/lines.tsx'
+import { missingPages } from '#web/site/pages/missing/missing.tsx'
 import { southeastPages } from '#web/site/pages/southeast/southeast.tsx'
 import { surveyPages } from '#web/site/pages/survey/survey.tsx'
 import { trackingPages } from '#web/site/pages/tracking/tracking.tsx'
@@ -18,6 +19,9 @@ import { Document } from './Document.tsx'
 import type { SitePage, SiteRoom } from './page.ts'
 import { withPieces } from './pieces.ts'
 import { withStyle } from './used-style.ts'
+
+// The build hands them on to the server (`scripts/build-site.mjs`).
+export { portalPaths } from '#web/paths.ts'
 
 /** The rooms of the public site. */
 const rooms: Readonly<Record<string, SiteRoom>> = {
@@ -32,6 +36,7 @@ const rooms: Readonly<Record<string, SiteRoom>> = {
   tracking: trackingPages,
   survey: surveyPages,
   domestic: domesticPages,
+  missing: missingPages,
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { SiteMaterial } from '#contract/site-material.ts'
+import type { SiteArticle, SiteMaterial } from '#contract/site-material.ts'
+import { languages } from '#domain/language.ts'
 import { siteUrl } from '#web/paths.ts'
+import { isTelephone } from '#web/site/frame/telephone.ts'
 import { inLanguage } from '#web/ui/in-language.ts'
 
 /*
@@ -17,9 +19,26 @@ export const organization = ({ config, publicUrl, language }: SiteMaterial): Str
   name: config.siteName,
   url: `${publicUrl}${siteUrl(inLanguage('/webHome', language))}`,
   logo: `${publicUrl}${siteUrl('/favicon.svg')}`,
-  contactPoint: config.customerService
-    .filter(({ value }) => value.includes('@'))
-    .map(({ label, value }) => ({ '@type': 'ContactPoint', contactType: label, email: value })),
+  contactPoint: config.customerService.flatMap(({ value }) => {
+    const way = wayOf(value)
+    return way
+      ? [{ '@type': 'ContactPoint', contactType: 'customer service', ...way, availableLanguage: languages }]
+      : []
+  }),
+})
+
+/** How a contact is reached, in the words of schema.org; a name in some app has none. */
+function wayOf(value: string): { readonly [way: string]: string } | null {
+  if (value.includes('@')) return { email: value }
+  if (isTelephone(value)) return { telephone: value }
+  return value.startsWith('https:') ? { url: value } : null
+}
+
+export const articleOf = ({ title, publishedAt, updatedAt }: SiteArticle): Structured => ({
+  '@type': 'Article',
+  headline: title,
+  datePublished: publishedAt,
+  dateModified: updatedAt,
 })
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import controls from '#web/site/form/controls.module.css'
+import { useCarried } from '#web/site/use-carried.ts'
 import { useText } from '#web/text/use-text.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { BoxFields } from './BoxFields.tsx'
@@ -17,15 +18,15 @@ interface CalculatorProps {
   readonly fullAddress: string
 }
 
+const first = { ...emptyBox, destinationCode: 'HK' }
+
 /** Destination, weight and size in; every line with its price and its reason out, without leaving the page (C-63). */
 export function Calculator({ destinations, fullAddress }: CalculatorProps) {
   const t = useText(text)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { typed, faults, answer, change, submit } = useCalculator(
-    { ...emptyBox, destinationCode: 'HK' },
-    readCalculation,
-  )
+  const { typed, faults, answer, change, submit } = useCalculator(first, readCalculation)
+  useCarried('calculator', typed, first, change)
   const send = (event: FormEvent) => {
     event.preventDefault()
     flushSync(() => submit())

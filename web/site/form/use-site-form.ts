@@ -4,6 +4,7 @@ import { fieldText } from '#contract/field-texts.ts'
 import type { Input, Operation, Output } from '#contract/operation.ts'
 import { call, inputFaults, Refusal, wordsOf } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
+import { useCarried } from '#web/site/use-carried.ts'
 import { forgetKey, keyFor } from '#web/unanswered.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { text } from './form.text.ts'
@@ -65,6 +66,8 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     setFaults((before) => without(before, mended))
     if (asksCode) captcha.wake()
   }
+
+  useCarried(operation.id, done === null ? values : null, asked.first, change)
 
   const show = (found: Readonly<Record<string, string>>, sentence: string, form: HTMLFormElement) => {
     flushSync(() => {

@@ -6,6 +6,7 @@ import { contactName } from '#web/ui/contact-kinds.text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
 import { frameText } from './frame.text.ts'
 import styles from './site.module.css'
+import { isTelephone } from './telephone.ts'
 
 interface ContactListProps {
   readonly contacts: Output<typeof site.getConfig>['customerService']
@@ -32,7 +33,7 @@ export function ContactList({ contacts }: ContactListProps) {
 /** Written to, called or opened by a press, where it can be. */
 export function ContactValue({ value }: { readonly value: string }) {
   if (value.includes('@')) return <a href={`mailto:${value}`}>{value}</a>
-  if (/^\+?[\d\s()-]{6,}$/.test(value)) return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>
+  if (isTelephone(value)) return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>
   if (value.startsWith('https:'))
     return (
       <a href={value} rel="noreferrer">

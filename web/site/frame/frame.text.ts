@@ -25,6 +25,16 @@ export const frameText = defineText({
   },
   writeToUs: { 'zh-Hans': '给我们留言', 'zh-Hant': '給我們留言', en: 'Write to us' },
   floatingHelp: { 'zh-Hans': '快捷帮助', 'zh-Hant': '快捷幫助', en: 'Quick help' },
+  ledMissing: {
+    'zh-Hans': '找不到要打开的页面，这里是首页。',
+    'zh-Hant': '找不到要開啟的頁面，這裡是首頁。',
+    en: 'The page you asked for does not exist, so this is the home page.',
+  },
+  ledSignIn: {
+    'zh-Hans': '要打开的页面仅供会员使用，请先登录。',
+    'zh-Hant': '要開啟的頁面只供會員使用，請先登入。',
+    en: 'The page you asked for is for members. Log in to open it.',
+  },
   consentTitle: { 'zh-Hans': '访问统计', 'zh-Hant': '瀏覽統計', en: 'Visit statistics' },
   consent: {
     'zh-Hans': '我们想统计各页面的访问次数，以便改进网站。您不同意也不影响使用。',

@@ -48,7 +48,8 @@ test.each(Object.entries(used))(
   (path, name) => {
     for (const language of languages) {
       const html = page(path, language)
-      expect(html).toContain(`<title>${routeTitles[name][language]}</title>`)
+      const word = path === paths.home ? '' : `${routeTitles[name][language]} · `
+      expect(html).toContain(`<title>${word}Smart Cats`)
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
       expect(count(html, /<h1[ >]/g)).toBe(1)
       const levels = [...html.matchAll(/<h([1-4])[ >]/g)].map(([, level]) => Number(level))

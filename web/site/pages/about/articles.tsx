@@ -1,6 +1,7 @@
 import type { SiteArticle, SiteArticleHead, SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
 import type { SitePage } from '#web/site/ahead/page.ts'
+import { articleOf } from '#web/site/ahead/structured.ts'
 import { shortened } from '#web/site/pages/reading/reading-of.ts'
 import { plainWords } from '#web/ui/markdown-outline.ts'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -19,12 +20,14 @@ export function articlePages({ articles, archive }: SiteMaterial): readonly Site
 }
 
 function pageOf(article: SiteArticle, newer?: SiteArticleHead, older?: SiteArticleHead): SitePage {
-  const { title, summary, updatedAt } = article
+  const { title, summary, publishedAt, updatedAt } = article
   return {
     path: paths.articleOf(article),
     title,
     description: shortened(plainWords(summary) || title),
     changedAt: updatedAt,
+    article: { publishedAt, updatedAt },
+    structured: [articleOf(article)],
     content: <ArticlePage article={article} newer={newer} older={older} />,
   }
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'
+import { useCarried } from '#web/site/use-carried.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
 import { findQuestions, searchable } from './find-questions.ts'
@@ -14,6 +15,7 @@ export function HelpSearch({ body }: { readonly body: string }) {
   const t = useText(text)
   const id = useId()
   const [asked, ask] = useState('')
+  useCarried('helpSearch', asked, '', ask)
   const isAsked = asked.trim() !== ''
   const topics = useMemo(() => topicsOf(body), [body])
   const all = useMemo(() => (isAsked ? searchable(topics) : null), [topics, isAsked])

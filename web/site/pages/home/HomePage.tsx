@@ -4,6 +4,7 @@ import { Island } from '#web/site/ahead/Island.tsx'
 import { Calculator } from '#web/site/calculator/Calculator.tsx'
 import controls from '#web/site/form/controls.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
+import { ArrivalNotes } from '#web/site/frame/ArrivalNotes.tsx'
 import { warehousesToSendTo } from '#web/site/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
 import { inLanguage } from '#web/ui/in-language.ts'
@@ -24,6 +25,7 @@ export function HomePage({ material }: { readonly material: SiteMaterial }) {
   const fullAddress = siteUrl(inLanguage(paths.siteCalculator, t.language))
   return (
     <>
+      <ArrivalNotes />
       <div className={styles.hero}>
         <div className={`${styles.wrap} ${styles.heroParts}`}>
           <div className={styles.intro}>

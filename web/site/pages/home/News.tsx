@@ -27,6 +27,7 @@ export function News({ articles }: { readonly articles: SiteMaterial['articles']
             <SiteLink to={paths.articleOf(article)}>{article.title}</SiteLink>{' '}
             <span className="muted">
               <When at={article.publishedAt} dayOnly />
+              {article.pinned && <span className={styles.pinned}>{t.pinned}</span>}
             </span>
           </li>
         ))}

@@ -100,6 +100,7 @@ export const text = defineText({
   track: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
 
   newsTitle: { 'zh-Hans': '公告', 'zh-Hant': '公告', en: 'Notices' },
+  pinned: { 'zh-Hans': '置顶', 'zh-Hant': '置頂', en: 'Pinned' },
   newsAll: { 'zh-Hans': '全部公告', 'zh-Hant': '全部公告', en: 'All notices' },
   inviteMore: { 'zh-Hans': '活动怎么参加', 'zh-Hant': '活動如何參加', en: 'How it works' },
 

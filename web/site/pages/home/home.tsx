@@ -7,6 +7,9 @@ import { text } from './home.text.ts'
 
 export const homePages: SiteRoom = (material) => {
   const { home } = textIn(routeTitles, material.language)
-  const { heroLead } = textIn(text, material.language)
-  return [{ path: paths.home, title: home, description: heroLead, content: <HomePage material={material} /> }]
+  const { heroTitle, heroLead } = textIn(text, material.language)
+  // In a title the promise ends without its full stop.
+  const promise = heroTitle.replace(/[.。]$/, '')
+  const content = <HomePage material={material} />
+  return [{ path: paths.home, title: home, promise, description: heroLead, content }]
 }

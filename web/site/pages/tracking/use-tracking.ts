@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { rememberTracked, trackedNumbers } from '#web/offline/tracked.ts'
 import { useArrival, useAwake } from '#web/site/arrival.ts'
+import { useCarried } from '#web/site/use-carried.ts'
 import { find, type Outcome } from './find.ts'
 import { addressOf, askedNumbers, type Kind, numbersAtMost, numbersInAddress } from './numbers.ts'
 
@@ -63,6 +64,8 @@ export function useTracking(first: Kind) {
     setTyped(numbers.join('\n'))
     submit(numbers.join(' '))
   })
+
+  useCarried('tracking', typed, '', change)
 
   const recent = isAwake && asked.length === 0 ? trackedNumbers() : []
   const isAsking = outcomes.length < asked.length

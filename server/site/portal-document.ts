@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { Language } from '#domain/language.ts'
+import { escapeHtml } from '#server/escape-html.ts'
+import { portalText } from './portal.text.ts'
+
+interface Asked {
+  readonly language: Language
+  /** The portal has no such page. */
+  readonly isMissing: boolean
+}
+
+/**
+ * The one document of the portal as it was built, in the language of the reader: without JavaScript it says what is
+ * missing and leads to pages that need none.
+ */
+export async function portalDocument(file: string, { language, isMissing }: Asked): Promise<string> {
+  built ??= readFile(file, 'utf8')
+  const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])
+  const links = ways.map(([key, path]) => `<li><a href="/web_site${path}?lang=${language}">${t(key)}</a></li>`)
+  const words = `<noscript><main style="${style}"><h1>${t(isMissing ? 'missing' : 'needsScript')}</h1>
+<p>${t('without')}</p><ul>${links.join('')}</ul></main></noscript>`
+  return (await built)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('<div id="root"></div>', (root) => words + root)
+}
+
+/** A build lays it down once; a new one comes with a new process. */
+let built: Promise<string> | null = null
+
+const ways = [
+  ['home', '/webHome'],
+  ['helpCenter', '/helpCenter'],
+  ['contact', '/smartCats/contact'],
+] as const
+
+const style = 'max-width:36rem;margin:3rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif'

@@ -1,0 +1,90 @@
+import { members } from '#contract/members.ts'
+import { text as entryText } from '#web/members/entry.text.ts'
+import { paths, siteUrl } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import { frameText } from '#web/site/frame/frame.text.ts'
+import { textIn } from '#web/text/use-text.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { newMember } from './prepared.ts'
+import { signOut } from './steps-entry.ts'
+
+/* Turning a public page into another language, and being led to the home page. */
+
+const readTo = (page: Page) =>
+  page.evaluate(() => scrollY / Math.max(1, document.documentElement.scrollHeight - innerHeight))
+
+test('a language that an address names is kept on the way to the portal, without being a choice', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'en' })
+  await page.goto(`${siteUrl(paths.home)}?lang=zh-Hant`)
+  const t = textIn(routeTitles, 'zh-Hant')
+  await page.getByRole('banner').getByRole('link', { name: t.register, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(entryText.registerTitle['zh-Hant'])
+  await expect(page).toHaveURL(/\/register$/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
+})
+
+test('turned into another language from its footer, a page keeps what was typed, its added lines, and the place', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'en' })
+  await page.goto(siteUrl(paths.domesticNotice))
+  await page.locator('[data-island=siteForecast] input').first().fill('JY123')
+  await page.locator('[data-awake=true]').waitFor()
+  await page.getByRole('button', { name: 'Add' }).click()
+  const goods = page.locator('fieldset').nth(1).locator('input').first()
+  await goods.fill('A second kind')
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: '繁體' })
+  await footer.scrollIntoViewIfNeeded()
+  await footer.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  await expect(goods).toHaveValue('A second kind')
+  await expect(page.locator('[data-island=siteForecast] input').first()).toHaveValue('JY123')
+  expect(await readTo(page)).toBeGreaterThan(0.5)
+  // It was carried once: whoever opens the page again begins anew, at its top.
+  await page.goto(siteUrl(paths.domesticNotice))
+  await expect(page.locator('[data-island=siteForecast] input').first()).toHaveValue('')
+})
+
+test('the home page says why somebody was led to it, once, and signing in leads on', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  const said = page.getByRole('status').filter({ hasText: /./ })
+  const answer = await page.goto(siteUrl('/nowhere'))
+  expect(answer?.status()).toBe(404)
+  await expect(said).toContainText(frameText.ledMissing.en)
+  await page.goto(siteUrl(paths.orders))
+  await expect(said).toContainText(frameText.ledSignIn.en)
+  await said.getByRole('link').click()
+  await expect(page).toHaveURL(/\/login\?back=%2ForderManagement$/)
+  await page.goto(siteUrl(paths.home))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(said).toHaveCount(0)
+})
+
+test('after signing out the home page has nothing to explain', async ({ arrive }) => {
+  const member = await newMember()
+  const person = await arrive({ stored: member.stored })
+  await person.page.goto(siteUrl(paths.memberHome))
+  await signOut(person)
+  expect((await member.ask(members.home, {})).http).toBe(401)
+  await person.page.goto(siteUrl(paths.home))
+  await expect(person.page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
+})
+
+test('on paper a page is its text, with the answers that were folded away', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  await page.goto(siteUrl(paths.helpCenter))
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(part, { includeHidden: true }).first()).toBeHidden()
+  const folded = page.locator('main details:not([open])')
+  expect(await folded.count()).toBeGreaterThan(5)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(folded).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await folded.count()).toBeGreaterThan(5)
+})

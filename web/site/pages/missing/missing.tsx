@@ -1,0 +1,31 @@
+import { paths } from '#web/paths.ts'
+import { routeTitles } from '#web/routes.text.ts'
+import type { SiteRoom } from '#web/site/ahead/page.ts'
+import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
+import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
+import { textIn } from '#web/text/use-text.ts'
+import { Cat } from '#web/ui/Cat.tsx'
+import { parseMarkdown } from '#web/ui/markdown.ts'
+import { text } from './text.ts'
+
+/** What is sent, as not found, for an address that no page of ours has. */
+export const missingPages: SiteRoom = ({ language }) => {
+  const titles = textIn(routeTitles, language)
+  const t = textIn(text, language)
+  const actions = (
+    <>
+      <ActionLink to={paths.home} isMain>
+        {titles.home}
+      </ActionLink>
+      <ActionLink to={paths.orderTrack}>{titles.orderTrack}</ActionLink>
+      <ActionLink to={paths.siteCalculator}>{titles.siteCalculator}</ActionLink>
+      <ActionLink to={paths.helpCenter}>{titles.helpCenter}</ActionLink>
+    </>
+  )
+  const content = (
+    <ReadingPage title={titles.notFound} lead={parseMarkdown(t.sentence)} actions={actions}>
+      <Cat />
+    </ReadingPage>
+  )
+  return [{ path: '/*', title: titles.notFound, description: t.sentence, isUnlisted: true, content }]
+}
