@@ -40,7 +40,7 @@ import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
-import { openApi } from './openapi.ts'
+import { serveOpenApi } from './openapi-file.ts'
 
 /** Gathers the routes of all rooms; the only file beside start.ts that sees inside them. */
 const allRoutes: readonly Route[] = [
@@ -119,7 +119,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (operation.transport === 'multipart') bindRoute(app, operation, answerUpload(house, operation))
     if (operation.transport === 'bytes') bindRoute(app, operation, answerFile(house, operation))
   }
-  app.get('/api/openapi.json', async () => openApi())
+  serveOpenApi(app)
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness(house, house.knownMigrations)
     return reply.status(state.ready ? 200 : 503).send(state)

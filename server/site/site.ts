@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
+import { isTaken } from '#server/accept-encoding.ts'
 import type { House } from '#server/house.ts'
 import { serveMapFrame } from '#server/map-frame.ts'
 import { keptSite, olderPage } from './ahead.ts'
@@ -53,7 +54,7 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
     void reply.status(304).send()
     return true
   }
-  const isPacked = takesBrotli(request.headers['accept-encoding'])
+  const isPacked = isTaken('br', request.headers['accept-encoding'])
   if (isPacked) reply.header('content-encoding', 'br')
   void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
   return true
@@ -64,6 +65,3 @@ async function pageAt(house: House, site: KeptSite, language: Language, path: st
   if (page || !path.startsWith(articles)) return page
   return (await olderPage(house, language, path)) ?? site.pages.get(noArticle)
 }
-
-/** A weight of nothing is a no. */
-const takesBrotli = (accepted = '') => /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/.test(accepted)
