@@ -36,6 +36,8 @@ export const site = group('site', {
   health: read('/api/health', {
     id: 'E-14',
     who: 'anyone',
+    // Whoever watches over the server asks every few seconds, from one address.
+    limit: 'none',
     input: nothing,
     output: z.object({ status: z.literal('ok'), appVersion: z.string() }),
   }),

@@ -15,8 +15,18 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
 
-/** Which bucket of contract A8 a call counts in; `session` is the general one. */
-export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session'
+/** Which bucket of contract A8 a call counts in; `session` is the general one, `none` counts nothing. */
+export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session' | 'none'
+
+/** How much may be sent along: bytes, and values (whatever stands in a list or an object, at any depth). */
+export interface BodyLimit {
+  readonly bytes: number
+  readonly values: number
+}
+
+/** Whoever calls without a session sends a form of a few fields; whoever has one may send pictures and lists as well. */
+const anonymousBody: BodyLimit = { bytes: 64 * 1024, values: 2000 }
+const signedInBody: BodyLimit = { bytes: 4 * 1024 * 1024, values: 20_000 }
 
 /** How a call travels: the JSON envelope, a multipart upload, bytes that are shown, or a file to keep. */
 export type Transport = 'json' | 'multipart' | 'bytes' | 'download'
@@ -39,6 +49,7 @@ export interface Operation<
   readonly output: O
   readonly says: MessageId | null
   readonly limit: Limit
+  readonly body: BodyLimit
   readonly transport: Transport
   readonly first: FirstCheck | null
   /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
@@ -65,6 +76,8 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   /** The fixed text of a success (M-16, M-17, M-18). */
   readonly says?: MessageId
   readonly limit?: Limit
+  /** Where it is other than what everybody may send who calls like this. */
+  readonly body?: BodyLimit
   readonly transport?: Transport
   readonly methods?: readonly Method[]
   readonly first?: FirstCheck
@@ -102,6 +115,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     output,
     says = null,
     limit = 'session',
+    body = who === 'anyone' || who === 'visitor' ? anonymousBody : signedInBody,
     transport = 'json',
     first = null,
     showsPeople = false,
@@ -120,6 +134,7 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
     output,
     says,
     limit,
+    body,
     transport,
     first,
     showsPeople,

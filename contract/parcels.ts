@@ -55,6 +55,8 @@ export const parcels = group('parcels', {
     creates: true,
     who: 'member',
     says: 'M-18',
+    // A thousand forecasts with several goods each.
+    body: { bytes: 4 * 1024 * 1024, values: 100_000 },
     input: newForecasts,
     output: z.object({
       list: z.array(z.object({ index: z.int(), id, trackingNumber: z.string(), status: parcelStatus })),

@@ -4,10 +4,12 @@ import multipart from '@fastify/multipart'
 import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { admit, callerOf } from './admit.ts'
 import { routes as addressRoutes } from './addresses/routes.ts'
 import { routes as allowanceRoutes } from './allowances/routes.ts'
 import { downloads as billDownloads, routes as billRoutes } from './bills/routes.ts'
 import type { DownloadRoute, Route } from './bind.ts'
+import { leaveUnread, readJsonBodies } from './body.ts'
 import { routes as channelRoutes } from './channels/routes.ts'
 import { routes as claimRoutes } from './claims/routes.ts'
 import { onWrongConfig } from './config.ts'
@@ -40,7 +42,8 @@ import { routes as staffRoutes } from './staff/routes.ts'
 import { routes as storageRoutes } from './storage/routes.ts'
 import { routes as topupRoutes } from './topups/routes.ts'
 import { routes as warehouseRoutes } from './warehouses/routes.ts'
-import { openApi } from './openapi.ts'
+import { serveOpenApi } from './openapi-file.ts'
+import { answerNoRequest, readableUrl, refuseOtherHosts } from './raw-answers.ts'
 
 /** Gathers the routes of all rooms; the only file beside start.ts that sees inside them. */
 const allRoutes: readonly Route[] = [
@@ -78,15 +81,18 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     logger: { level: settings.logLevel, base: null, serializers: logged },
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    bodyLimit: 4 * 1024 * 1024,
     requestTimeout: 30_000,
-    routerOptions: { caseSensitive: false },
-    // A path that can not even be read, such as `/%zz`, never reaches the handlers below.
-    frameworkErrors: (_error, request, reply) =>
-      sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null),
+    rewriteUrl: readableUrl,
+    // Said by `refuseOtherHosts`, with the headers of every answer.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerNoRequest,
+    // Whoever still comes while the door is being shut is answered as always, on a connection that then ends.
+    return503OnClosing: false,
+    // No part of a path can be longer than all headers together, so none is answered by the router itself.
+    routerOptions: { caseSensitive: false, maxParamLength: 16_384 },
   })
   await app.register(helmet, securityHeaders(house))
-  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 10 * 1024 * 1024 + 1 } })
+  await app.register(multipart, { limits: formLimits })
   observe(app, house)
   onWrongConfig(house, (keys) => app.log.warn({ keys }, 'settings whose value is not valid; their defaults hold'))
   app.addHook('onRequest', async (request, reply) => {
@@ -94,32 +100,29 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')
     return allowOrigin(request, reply, settings.corsOrigins)
   })
+  refuseOtherHosts(app)
+  keepStaffApart(app, house)
+  refuseOtherMethods(app)
+  leaveUnread(app)
   // A connection kept open would hold up the end of a server that was told to stop.
   app.addHook('onSend', async (_request, reply) => {
     if (house.stopping.aborted) reply.header('connection', 'close')
   })
-  keepStaffApart(app, house)
-  refuseOtherMethods(app)
-  app.removeContentTypeParser('text/plain')
-  // Clients name the JSON type on every call, also where nothing is sent along (R-458).
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  )
+  readJsonBodies(app)
   app.setErrorHandler((error, request, reply) =>
-    sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, null), null),
+    sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, callerOf(request).member), null),
   )
   app.setNotFoundHandler(async (request, reply) => {
     if (await sendPage(app, house, request, reply)) return reply
     sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
   })
-  for (const route of allRoutes) bindRoute(app, route.operation, answer(house, route))
-  for (const route of allDownloads) bindRoute(app, route.operation, answerDownload(house, route))
+  for (const route of allRoutes) bindRoute(app, house, route.operation, answer(house, route))
+  for (const route of allDownloads) bindRoute(app, house, route.operation, answerDownload(house, route))
   for (const operation of operations) {
-    if (operation.transport === 'multipart') bindRoute(app, operation, answerUpload(house, operation))
-    if (operation.transport === 'bytes') bindRoute(app, operation, answerFile(house, operation))
+    if (operation.transport === 'multipart') bindRoute(app, house, operation, answerUpload(house, operation))
+    if (operation.transport === 'bytes') bindRoute(app, house, operation, answerFile(house, operation))
   }
-  app.get('/api/openapi.json', async () => openApi())
+  serveOpenApi(app)
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness(house, house.knownMigrations)
     return reply.status(state.ready ? 200 : 503).send(state)
@@ -131,9 +134,29 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** HEAD asks what GET would answer; of a deed it would ask nothing, so there it is no method (reliability we3). */
-function bindRoute(app: FastifyInstance, { path, methods, kind }: Operation, handler: Handler) {
-  const url = path.replace(/\{(\w+)\}/g, ':$1')
-  app.route({ method: [...methods], url, handler, exposeHeadRoute: kind === 'read' })
+function bindRoute(app: FastifyInstance, house: House, operation: Operation, handler: Handler) {
+  const { path, methods, kind, body, transport } = operation
+  app.route({
+    method: [...methods],
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    handler,
+    exposeHeadRoute: kind === 'read',
+    bodyLimit: body.bytes,
+    config: { operation },
+    // Who opens a picture is asked of the picture.
+    ...(transport === 'bytes' ? {} : { onRequest: admit(house, operation) }),
+  })
+}
+
+/** One picture and what it is for; whatever else a form holds is read no further. */
+const formLimits = {
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 50,
+  fileSize: 10 * 1024 * 1024 + 1,
 }
 
 function asFastifyRefusal(error: unknown, request: FastifyRequest) {

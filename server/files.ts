@@ -4,23 +4,18 @@ import type { Operation } from '#contract/operation.ts'
 import { toWire } from '#contract/wire-names.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { type Caller, callerOf } from './admit.ts'
 import { type Db, sql, type Tx } from './db.ts'
 import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { notePictureSeen } from './audit.ts'
-import { countHit, storedBytesMax } from './limits.ts'
+import { storedBytesMax } from './limits.ts'
 import { mayOpen, type StoredPicture } from './picture-readers.ts'
 import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
 import { refuse, refuseFields } from './refuse.ts'
 import { header, languageOf } from './request.ts'
 import { isSameSecret } from './same-secret.ts'
-import {
-  findMemberSession,
-  findStaffSession,
-  isReadyForWork,
-  type MemberSession,
-  type StaffSession,
-} from './session.ts'
+import { findMemberSession, findStaffSession, isReadyForWork, type StaffSession } from './session.ts'
 
 export type Purpose = z.output<typeof files.upload.input>['purpose']
 
@@ -56,11 +51,10 @@ const sign = (house: House, { id, exp, by }: Pick<Link, 'id' | 'exp' | 'by'>) =>
 /** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
 export const answerUpload =
   (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
-    let language = languageOf(request, null)
+    const caller = callerOf(request)
+    const language = languageOf(request, caller.member)
     try {
-      const { owner, member } = await identifyUploader(house, operation, request)
-      language = languageOf(request, member)
-      if (house.settings.rateLimits) await countHit(house.database, operation, { ip: request.ip, userId: owner.id })
+      const owner = ownerOf(caller)
       if (!request.isMultipart()) refuse('unsupported_media')
       const { purpose, bytes } = await readParts(request, owner)
       const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
@@ -73,27 +67,10 @@ export const answerUpload =
     }
   }
 
-interface Uploader {
-  readonly owner: Owner
-  readonly member: MemberSession | null
-}
-
-async function identifyUploader(house: House, operation: Operation, request: FastifyRequest): Promise<Uploader> {
-  const uploader = await findUploader(house, operation, request)
-  const userId = header(request, 'userid')
-  if (userId && userId !== uploader.owner.id) refuse('user_mismatch')
-  return uploader
-}
-
-async function findUploader({ database }: House, operation: Operation, request: FastifyRequest): Promise<Uploader> {
-  const token = header(request, 'token')
-  if (!token) refuse('token_missing')
-  const member = operation.who === 'either' ? await findMemberSession(database, token) : null
-  if (member) return { owner: { kind: 'member', id: member.id }, member }
-  const staff = await findStaffSession(database, token)
-  if (!staff) refuse('token_invalid')
-  if (!isReadyForWork(staff)) refuse('role_missing')
-  return { owner: { kind: 'staff', id: staff.id }, member: null }
+function ownerOf({ member, staff }: Caller): Owner {
+  if (member) return { kind: 'member', id: member.id }
+  if (!staff || !isReadyForWork(staff)) refuse('role_missing')
+  return { kind: 'staff', id: staff.id }
 }
 
 async function readParts(request: FastifyRequest, owner: Owner) {

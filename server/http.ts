@@ -5,34 +5,25 @@ import { encoderOf } from '#contract/encode.ts'
 import type { Json } from '#contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, callerOf } from './admit.ts'
 import { auditTrail, lookOf, writeAudit } from './audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
-import type { Database } from './db.ts'
 import { isRetry } from './db-faults.ts'
 import type { House } from './house.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
-import { countHit } from './limits.ts'
 import { networkOf } from './network.ts'
 import { asRefusal, named, sendRefusal } from './outcome.ts'
 import { refuse } from './refuse.ts'
 import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
-import { findMemberSession, findStaffSession, mayCall, type MemberSession, type StaffSession } from './session.ts'
 
-interface Caller {
-  readonly member: MemberSession | null
-  readonly staff: StaffSession | null
-}
-
-/** Answers one operation: token, limits, role, key, body, deed, envelope, in the order of decision 38. */
+/** Answers one operation whose caller was admitted (`admit.ts`): key, body, deed, envelope, in the order of decision 38. */
 export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation, asFile } = route
   if (asFile && bodyOf(operation, request)['format'] === 'csv')
     return answerDownload(house, { operation, deed: asFile })(request, reply)
-  let language = languageOf(request, null)
+  const caller = callerOf(request)
+  const language = languageOf(request, caller.member)
   try {
-    const caller = await identify(house.database, operation, request)
-    language = languageOf(request, caller.member)
-    await count(house, operation, request, caller)
     const data = await perform(house, route, request, caller, language)
     const msg = operation.says ? message(operation.says, language) : ''
     if (operation.signsOut) reply.header('clear-site-data', '"cache"')
@@ -46,11 +37,9 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
 export const answerDownload =
   (house: House, { operation, deed }: DownloadRoute) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    let language = languageOf(request, null)
+    const caller = callerOf(request)
+    const language = languageOf(request, caller.member)
     try {
-      const caller = await identify(house.database, operation, request)
-      language = languageOf(request, caller.member)
-      await count(house, operation, request, caller)
       const call = { ...asCall(house, request, caller, language), db: house.database }
       const input = decode(operation, bodyOf(operation, request))
       // Whoever is in a file is known when it has been read to its end: what was asked for is what the trail says.
@@ -64,34 +53,6 @@ export const answerDownload =
       return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
     }
   }
-
-async function identify(database: Database, operation: Operation, request: FastifyRequest): Promise<Caller> {
-  const { who } = operation
-  if (who === 'anyone') return { member: null, staff: null }
-  const token = header(request, 'token')
-  if (who === 'visitor') return { member: token ? await findMemberSession(database, token) : null, staff: null }
-  if (!token) refuse('token_missing')
-  const member = who === 'member' || who === 'either' ? await findMemberSession(database, token) : null
-  const staff = who === 'member' || member ? null : await findStaffSession(database, token)
-  if (!member && !staff) refuse('token_invalid')
-  const userId = header(request, 'userid')
-  if (userId && userId !== (member ?? staff)?.id) refuse('user_mismatch')
-  if (staff && !mayCall(staff, who)) refuse('role_missing')
-  refuseForgery(operation, request)
-  return { member, staff }
-}
-
-/** A deed by GET needs the custom token header, which another site can not send; browsers also say where they come from. */
-function refuseForgery(operation: Operation, request: FastifyRequest) {
-  const site = header(request, 'sec-fetch-site')
-  if (operation.kind === 'write' && request.method === 'GET' && site && site !== 'same-origin' && site !== 'none')
-    refuse('forbidden')
-}
-
-async function count({ settings, database }: House, operation: Operation, request: FastifyRequest, caller: Caller) {
-  if (settings.rateLimits)
-    await countHit(database, operation, { ip: request.ip, userId: (caller.member ?? caller.staff)?.id ?? null })
-}
 
 async function perform(
   house: House,

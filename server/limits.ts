@@ -18,7 +18,7 @@ interface Rule {
 const [minute, hour, day] = [60, 3600, 86_400] as const
 
 /** Contract A8, by caller or address. */
-const calls: Readonly<Record<Limit, Rule>> = {
+const calls: Readonly<Record<Exclude<Limit, 'none'>, Rule>> = {
   login: { hits: 10, seconds: minute },
   mail: { hits: 5, seconds: hour },
   captcha: { hits: 60, seconds: minute },
@@ -72,6 +72,7 @@ interface Caller {
  */
 export async function countHit(db: Db, operation: Operation, { ip, userId }: Caller): Promise<void> {
   const { limit } = operation
+  if (limit === 'none') return
   const who = (countsPerson.includes(limit) ? userId : null) ?? sourceOf(ip)
   if (limit === 'session') return hitHere(who, calls.session) > calls.session.hits ? refuse('rate_limited') : undefined
   await countIn(db, `${bucketOf(operation)}:${who}`, calls[limit])

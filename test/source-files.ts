@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every source file below the given folders, without what boundaries.test.ts plants meanwhile. */
+/** Every source file below the given folders, without packages and what tests make there meanwhile. */
 export const filesIn = (...folders: readonly string[]): readonly string[] =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
-    .filter((path) => /\.(ts|tsx|css|sql)$/.test(path) && !path.includes('/trespass-'))
+    .filter((path) => /\.(ts|tsx|css|sql)$/.test(path) && !/\/(trespass-|node_modules\/|generated\/)/.test(path))
     .sort()
 
 /** The product's own, without tests. */

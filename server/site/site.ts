@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
+import { isTaken } from '#server/accept-encoding.ts'
 import type { House } from '#server/house.ts'
 import { serveMapFrame } from '#server/map-frame.ts'
 import { isAtStaffHost } from '#server/staff-host.ts'
@@ -84,7 +85,7 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, { site, pa
   widenPolicy(reply, site)
   if (notFound.includes(page.path)) reply.status(404)
   else if (request.headers['if-none-match'] === page.etag) return void reply.status(304).send()
-  const isPacked = takesBrotli(request.headers['accept-encoding'])
+  const isPacked = isTaken('br', request.headers['accept-encoding'])
   if (isPacked) reply.header('content-encoding', 'br')
   void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
 }
@@ -94,6 +95,3 @@ async function pageAt(house: House, site: KeptSite, language: Language, path: st
   if (page || !path.startsWith(articles)) return page
   return (await olderPage(house, language, path)) ?? site.pages.get(noArticle)
 }
-
-/** A weight of nothing is a no. */
-const takesBrotli = (accepted = '') => /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/.test(accepted)

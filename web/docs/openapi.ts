@@ -13,6 +13,7 @@ export interface Schema {
   required?: string[] | undefined
   items?: Schema | undefined
   anyOf?: Schema[] | undefined
+  oneOf?: Schema[] | undefined
   $ref?: string | undefined
 }
 
@@ -35,6 +36,9 @@ const schema: z.ZodMiniType<Schema> = z.looseObject({
   get anyOf() {
     return z.optional(z.array(schema))
   },
+  get oneOf() {
+    return z.optional(z.array(schema))
+  },
 })
 
 const content = z.optional(z.record(z.string(), z.object({ schema: z.optional(schema) })))
@@ -42,9 +46,12 @@ const operation = z.object({
   operationId: z.string(),
   tags: z.array(z.string()),
   summary: z.string(),
-  security: z.optional(z.array(z.unknown())),
+  security: z.array(z.record(z.string(), z.unknown())),
   'x-roles': z.optional(z.array(z.string())),
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })),
+  // Headers that every call takes stand there by reference.
+  parameters: z.array(
+    z.union([z.object({ name: z.string(), required: z.boolean(), schema }), z.object({ $ref: z.string() })]),
+  ),
   requestBody: z.optional(z.object({ content })),
   responses: z.object({ '200': z.object({ $ref: z.string() }) }),
 })
@@ -86,7 +93,7 @@ export function callsOf(json: unknown): readonly Call[] {
         tag: each.tags[0] ?? '',
         path,
         methods: [...(known?.methods ?? []), method.toUpperCase()],
-        needsToken: (each.security ?? []).length > 0,
+        needsToken: each.security.length > 0 && each.security.every((one) => 'token' in one),
         roles: each['x-roles'] ?? [],
         input,
         output: outputOf(components.responses[name]),
@@ -100,11 +107,9 @@ type Described = z.output<typeof operation>
 
 function inputOf({ parameters, requestBody }: Described): readonly Field[] {
   const body = Object.values(requestBody?.content ?? {})[0]?.schema
-  const inPath = parameters.map(({ name, required, schema: shape }) => ({
-    name,
-    kind: kindOf(shape),
-    isRequired: required,
-  }))
+  const inPath = parameters.flatMap((each) =>
+    'name' in each ? [{ name: each.name, kind: kindOf(each.schema), isRequired: each.required }] : [],
+  )
   return [...inPath, ...fieldsOf(body).filter(({ name }) => inPath.every((each) => each.name !== name))]
 }
 
@@ -112,7 +117,7 @@ type Answer = z.output<typeof document>['components']['responses'][string]
 
 function outputOf(answer: Answer | undefined): readonly Field[] {
   const envelope = Object.values(answer?.content ?? {})[0]?.schema
-  return fieldsOf(envelope?.properties?.['data']?.anyOf?.[0])
+  return fieldsOf(envelope?.oneOf?.[0]?.properties?.['data'])
 }
 
 /** Fields inside fields stand below each other: `list[].id`. */

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { operations } from '#contract/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { type DescribedCall, describeCall, wholeOf } from './openapi.ts'
+import { isTaken } from './accept-encoding.ts'
+
+/* The description of the API as it is sent: made once in a process, by the first who asks, and packed once. */
+
+interface PackedFile {
+  readonly brotli: Buffer
+  readonly gzip: Buffer
+  readonly etag: string
+}
+
+export function serveOpenApi(app: FastifyInstance): void {
+  let packed: Promise<PackedFile> | undefined
+  app.get('/api/openapi.json', async (request, reply) => {
+    const file = await (packed ??= pack().catch((fault: unknown) => {
+      packed = undefined
+      throw fault
+    }))
+    reply.header('etag', file.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+    const accepted = request.headers['accept-encoding']
+    const encoding = isTaken('br', accepted) ? 'br' : isTaken('gzip', accepted) ? 'gzip' : null
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : await unpack(file.brotli))
+  })
+}
+
+/** One call at a time, so that whoever asks for something else meanwhile is answered in between. */
+async function pack(): Promise<PackedFile> {
+  const calls: DescribedCall[] = []
+  for (const operation of operations) {
+    calls.push(describeCall(operation))
+    await nextTurn()
+  }
+  const plain = Buffer.from(JSON.stringify(wholeOf(calls)))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { brotli: await toBrotli(plain, { params }), gzip: await toGzip(plain), etag }
+}
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const unpack = promisify(brotliDecompress)
