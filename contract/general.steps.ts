@@ -83,4 +83,20 @@ export const generalSteps = {
       en: 'Nothing was changed. Please try again in a few minutes',
     },
   },
+  row_busy: {
+    place: null,
+    text: {
+      'zh-Hans': '请等几秒钟，再试一次',
+      'zh-Hant': '請等幾秒鐘，再試一次',
+      en: 'Please wait a few seconds, then try once more',
+    },
+  },
+  disk_full: {
+    place: 'contact',
+    text: {
+      'zh-Hans': '请保留图片，一小时后再试；如果着急，请联系客户服务',
+      'zh-Hant': '請保留圖片，一小時後再試；如有急需，請聯絡客戶服務',
+      en: 'Keep the picture and try again in an hour; if it is urgent, contact customer service',
+    },
+  },
 } as const satisfies Record<Exclude<keyof typeof generalRefusals, 'validation'>, Step>

@@ -48,6 +48,8 @@ test('members read a refusal in an answer of 200, staff with the status of the c
     [1008, 415],
     [1009, 405],
     [1010, 503],
+    [1011, 409],
+    [1012, 503],
     [2001, 401],
     [2002, 401],
     [2003, 401],

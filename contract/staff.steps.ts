@@ -11,6 +11,11 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     'zh-Hant': '請交由有此權限的同事處理，或請管理員調整你的角色及倉庫',
     en: 'Ask a colleague who has this permission, or ask an administrator for the role or the warehouse',
   },
+  disk_full: {
+    'zh-Hans': '请保留图片稍后再传，并通知负责服务器的同事清理磁盘',
+    'zh-Hant': '請保留圖片稍後再上載，並通知負責伺服器的同事清理磁碟',
+    en: 'Keep the picture for later, and ask whoever runs the server to free disk space',
+  },
   staff_state: {
     'zh-Hans': '请刷新页面，看看现在的状态、还有什么没有处理完，再继续',
     'zh-Hant': '請重新整理頁面，看看現時狀態、尚有甚麼未處理，再繼續',
@@ -62,6 +67,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   unsupported_media: generalSteps.unsupported_media.text,
   idempotency_mismatch: generalSteps.idempotency_mismatch.text,
   maintenance: generalSteps.maintenance.text,
+  row_busy: generalSteps.row_busy.text,
   token_missing: accountSteps.token_missing.text,
   token_invalid: accountSteps.token_invalid.text,
   user_mismatch: accountSteps.user_mismatch.text,

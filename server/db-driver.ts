@@ -21,7 +21,7 @@ export interface Patience {
   readonly connectionMs: number
 }
 
-const usual: Patience = { lockMs: 3000, statementMs: 15_000, idleMs: 10_000, connectionMs: 5000 }
+const usual: Patience = { lockMs: 2000, statementMs: 15_000, idleMs: 10_000, connectionMs: 5000 }
 
 /** Fixed +08:00: the business zone without the summer times of the past (decision 11, reliability op8). */
 const businessZone = '<+08>-08'

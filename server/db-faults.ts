@@ -6,7 +6,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (
     /^(08|57P|53)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '55P03', '57014', '25P03'].includes(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57014', '25P03'].includes(code) ||
     // The database's socket is not there; any other file that is missing is a fault of ours.
     (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') ||
     /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered/.test(
@@ -14,6 +14,9 @@ export function isDatabaseAway(error: unknown): boolean {
     )
   )
 }
+
+/** Whether a row stayed locked for longer than anybody waits (`lockMs`): others are served, so nothing is away. */
+export const isLockHeld = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03'
 
 /** Whether the database asks to try the same transaction again. */
 export const isRetry = (error: unknown) =>

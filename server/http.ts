@@ -8,8 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf } from './admit.ts'
 import { auditTrail, lookOf, writeAudit } from './audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
+import type { Tx } from './db.ts'
 import { isRetry } from './db-faults.ts'
 import type { House } from './house.ts'
+import { inLine, rowOf } from './in-line.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { asRefusal, named, sendRefusal } from './outcome.ts'
@@ -71,19 +73,19 @@ async function perform(
     return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
   }
   const keyed = keyOf(operation, request, caller, body)
-  return withRetries(() =>
-    house.database.transaction(async (tx) => {
-      if (keyed) {
-        const stored = await takeKey(tx, keyed)
-        if (stored) return stored.data
-      }
-      const trail = auditTrail()
-      const data = await run(route, { ...shared, tx, audit: trail.note }, body)
-      if (caller.staff) await writeAudit(tx, operation, caller.staff, request, trail, body)
-      if (keyed) keepAnswer(tx, keyed, data)
-      return data
-    }),
-  )
+  const deed = async (tx: Tx) => {
+    if (keyed) {
+      const stored = await takeKey(tx, keyed)
+      if (stored) return stored.data
+    }
+    const trail = auditTrail()
+    const data = await run(route, { ...shared, tx, audit: trail.note }, body)
+    if (caller.staff) await writeAudit(tx, operation, caller.staff, request, trail, body)
+    if (keyed) keepAnswer(tx, keyed, data)
+    return data
+  }
+  const callerId = (caller.member ?? caller.staff)?.id ?? null
+  return inLine(house.database, callerId, rowOf(body), () => withRetries(() => house.database.transaction(deed)))
 }
 
 const asCall = (house: House, request: FastifyRequest, caller: Caller, language: Language) => ({

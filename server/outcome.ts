@@ -9,7 +9,7 @@ import { type Json, toWire, wireName } from '#contract/wire-names.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readConfig } from './config.ts'
-import { isDatabaseAway } from './db-faults.ts'
+import { isDatabaseAway, isLockHeld } from './db-faults.ts'
 import type { House } from './house.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
@@ -31,6 +31,10 @@ export function asRefusal(error: unknown, request: FastifyRequest, operation: Op
   if (error instanceof Refused) {
     const { refusal, details, lead } = error
     return { refusal: (isForStaff(operation) && staffTwin[refusal]) || refusal, details, lead }
+  }
+  if (isLockHeld(error)) {
+    request.log.warn({ call: operation?.name }, 'a row stayed locked')
+    return { refusal: 'row_busy', details: null }
   }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error, call: operation?.name }, 'the database did not answer')

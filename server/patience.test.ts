@@ -1,6 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { members } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
+import { refusals } from '#contract/refusals.ts'
 import { openTestHouse, type TestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecastOf } from '#test/parcels.ts'
@@ -17,21 +18,21 @@ const narrow = await openTestHouse({}, { poolSize: 2, patience: { connectionMs: 
 /** Long enough for a busy machine, and shorter than the limits that are not lowered. */
 const soonMs = 2500
 
-test('a lock is waited for 3 s, a statement 15 s, the next one of a transaction 10 s', async () => {
+test('a lock is waited for 2 s, a statement 15 s, the next one of a transaction 10 s', async () => {
   const shown = await usual.db.row(sql<Record<string, string>>`
     select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`)
-  expect(shown).toEqual({ lock: '3s', statement: '15s', idle: '10s' })
+  expect(shown).toEqual({ lock: '2s', statement: '15s', idle: '10s' })
 })
 
-test('behind a lock that is held too long a call is answered 503 in time, others are served, and nothing of it is kept', async () => {
+test('behind a lock that is held too long a call is refused in time, others are served, and nothing of it is kept', async () => {
   const meiling = await hasty.member()
   const { release } = await holdParcels(hasty)
   const [{ answer, tookMs }, home] = await Promise.all([
     timed(meiling.ask(parcels.forecastOne, forecastOf('SF200000000001'))),
     meiling.ask(members.home, {}),
   ])
-  expect(answer).toMatchObject(away)
+  expect(answer).toMatchObject({ http: 409, code: refusals.row_busy.code, msg: refusals.row_busy.text.en })
   expect(tookMs).toBeLessThan(soonMs)
   expect(home.code).toBe(0)
   await release()
@@ -59,10 +60,10 @@ test('a statement that takes too long is ended: 503 in time, others are served, 
 })
 
 test('without a free connection a write is answered 503 in time, members still read, and those that have one are done', async () => {
-  const meiling = await narrow.member()
+  const [meiling, chiho] = [await narrow.member(), await narrow.member()]
   const { release, countWaiting } = await holdParcels(narrow)
   const waiting = ['SF200000000002', 'SF200000000003'].map((number) =>
-    meiling.ask(parcels.forecastOne, forecastOf(number)),
+    chiho.ask(parcels.forecastOne, forecastOf(number)),
   )
   await expect.poll(countWaiting).toBe(2)
   const [{ answer, tookMs }, home] = await Promise.all([

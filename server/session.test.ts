@@ -16,6 +16,18 @@ test('a session that is used lives as long again as it was given at sign-in', as
   expect(days).toBe(30)
 })
 
+test('while another call writes down that a session is used, none waits for it', async () => {
+  const member = await t.member()
+  await t.db.run(
+    sql`update member_sessions set last_seen_at = now() - interval '6 minutes' where member_id = ${member.id}`,
+  )
+  const answered = await t.house.database.transaction(async (tx) => {
+    await tx.run(sql`select from member_sessions where member_id = ${member.id} for update`)
+    return member.ask(members.home, {})
+  })
+  expect(answered.code).toBe(0)
+})
+
 test('a session whose time is over opens nothing', async () => {
   const member = await t.member()
   await t.db.run(sql`update member_sessions set expires_at = now() where member_id = ${member.id}`)

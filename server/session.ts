@@ -34,7 +34,10 @@ interface SlidingSession {
   stale: boolean
 }
 
-/** The member behind a token; a session lives as long after its last use as it was given at sign-in. */
+/**
+ * The member behind a token; a session lives as long after its last use as it was given at sign-in. Of many calls at once
+ * one writes that down, and none waits for it.
+ */
 export async function findMemberSession({ reads, run }: Sessions, token: string): Promise<MemberSession | null> {
   const found = await reads.find(sql<MemberSession & SlidingSession>`
     select m.id, s.id as "sessionId", m.member_number as "memberNumber", m.language, s.last_seen_at < now() - interval '5 minutes' as stale
@@ -42,9 +45,9 @@ export async function findMemberSession({ reads, run }: Sessions, token: string)
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now() and m.state = 'active'`)
   if (!found) return null
   if (found.stale) {
-    await run(
-      sql`update member_sessions set last_seen_at = now(), expires_at = now() + (expires_at - last_seen_at) where id = ${found.sessionId}`,
-    )
+    await run(sql`
+      update member_sessions set last_seen_at = now(), expires_at = now() + (expires_at - last_seen_at)
+      where id = (select id from member_sessions where id = ${found.sessionId} for no key update skip locked)`)
   }
   return found
 }
@@ -58,7 +61,11 @@ export async function findStaffSession({ reads, run }: Sessions, token: string):
     where s.token_hash = ${tokenHash(token)} and s.ended_at is null and s.expires_at > now()
       and s.last_seen_at > now() - interval '2 hours' and not t.disabled`)
   if (!found) return null
-  if (found.stale) await run(sql`update staff_sessions set last_seen_at = now() where id = ${found.sessionId}`)
+  if (found.stale) {
+    await run(sql`
+      update staff_sessions set last_seen_at = now()
+      where id = (select id from staff_sessions where id = ${found.sessionId} for no key update skip locked)`)
+  }
   return found
 }
 

@@ -194,11 +194,14 @@ async function throwAnswer(method: string, path: string, response: Response | nu
   return fail(method, path, response)
 }
 
+/** Refusals that are no 200 and still have something to say: too often, changed meanwhile, a row or the disk is busy. */
+const told: readonly number[] = [1004, 1005, 1011, 1012]
+
 async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
   const response = await answerTo(path, method, body, options)
   const envelope = response ? await readEnvelope(response) : null
   options.signal?.throwIfAborted()
-  if (envelope && (response?.ok || envelope.code >= 9000 || envelope.code === 1004 || envelope.code === 1005)) {
+  if (envelope && (response?.ok || envelope.code >= 9000 || told.includes(envelope.code))) {
     if (envelope.code === 0) return envelope.data
     throw new Refusal(envelope.code, envelope.msg, envelope.data)
   }

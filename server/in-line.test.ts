@@ -1,0 +1,118 @@
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
+import { refusals } from '#contract/refusals.ts'
+import { openTestHouse, type TestHouse, type TestMember } from '#test/harness.ts'
+import { faults, openStory } from '#test/orders.ts'
+import { forecastOf, freshNumber } from '#test/parcels.ts'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { sql } from './db.ts'
+
+/* Many calls wait for one row that another session holds: the others are served as if nothing were the matter. */
+
+const patient = await openTestHouse()
+const hasty = await openTestHouse({}, { patience: { lockMs: 700 } })
+const stories = { patient: await openStory(patient), hasty: await openStory(hasty) }
+
+/** CNY 82.00 (worked example 3). */
+const dueMinor = 8200
+
+test('sixty payments of a locked order hold up no other member, and all are answered once it is free', async () => {
+  const story = stories.patient
+  const member = await patient.member({ balances: { CNY: 100_000 } })
+  const { id } = await story.applied(member)
+  const held = await hold(patient, 'select from orders where id = $1 for update', [id])
+  const payments = Array.from({ length: 60 }, () => member.ask(orders.pay, { id, expectedDueMinor: dueMinor }))
+  await expect.poll(held.countWaiting).toBeGreaterThan(0)
+  expect(await othersMs(patient)).toBeLessThan(250)
+  expect(await held.countWaiting()).toBe(1)
+  await held.release()
+  const codes = (await Promise.all(payments)).map(({ code }) => code)
+  expect(codes.sort((one, other) => one - other)).toEqual([0, ...Array.from({ length: 59 }, () => 4010)])
+  expect(await story.balances(member)).toMatchObject({ CNY: 100_000 - dueMinor })
+  expect(await faults(patient)).toEqual([])
+})
+
+test('many orders of one member that wait for the account leave the others their connections', async () => {
+  const story = stories.patient
+  const member = await patient.member({ balances: { CNY: 200_000 } })
+  const due: string[] = []
+  for (let count = 0; count < 14; count++) due.push((await story.applied(member)).id)
+  const held = await hold(patient, 'select from ledger_accounts where member_id = $1 for update', [member.id])
+  const payments = due.map((id) => member.ask(orders.pay, { id, expectedDueMinor: dueMinor }))
+  await expect.poll(held.countWaiting).toBe(2)
+  expect(await othersMs(patient)).toBeLessThan(250)
+  await held.release()
+  expect((await Promise.all(payments)).map(({ code }) => code)).toEqual(due.map(() => 0))
+})
+
+test('many callers that wait for one row are one connection', async () => {
+  const story = stories.patient
+  const member = await patient.member({ balances: { CNY: 100_000 } })
+  const { id } = await story.applied(member)
+  const staff = await Promise.all(Array.from({ length: 14 }, () => patient.staff(['S'])))
+  const held = await hold(patient, 'select from orders where id = $1 for update', [id])
+  const holds = staff.map((each) => each.ask(staffOrderDeeds.hold, { id, reason: 'The member asked us to wait' }))
+  await expect.poll(held.countWaiting).toBe(1)
+  expect(await othersMs(patient)).toBeLessThan(250)
+  await held.release()
+  const codes = (await Promise.all(holds)).map(({ code }) => code)
+  expect(codes.filter((code) => code >= 1000 && code < 2000)).toEqual([])
+})
+
+test('a row that stays locked refuses all who wait for it together, by its own sentence, and keeps nothing of them', async () => {
+  const story = stories.hasty
+  const member = await hasty.member({ balances: { CNY: 100_000 } })
+  const { id } = await story.applied(member)
+  const held = await hold(hasty, 'select from orders where id = $1 for update', [id])
+  const startMs = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => member.ask(orders.pay, { id, expectedDueMinor: dueMinor })),
+  )
+  // One wait of 0.7 s, not sixty.
+  expect(performance.now() - startMs).toBeLessThan(5000)
+  for (const { http, code, msg } of answers)
+    expect([http, code, msg]).toEqual([409, refusals.row_busy.code, refusals.row_busy.text.en])
+  await held.release()
+  expect(await story.balances(member)).toMatchObject({ CNY: 100_000 })
+  expect((await member.ask(orders.pay, { id, expectedDueMinor: dueMinor })).code).toBe(0)
+})
+
+test('a line that moves refuses nobody: one order of a member is stuck, the next ones are paid', async () => {
+  const story = stories.hasty
+  const member = await hasty.member({ balances: { CNY: 100_000 } })
+  const [stuck, ...free] = [await story.applied(member), await story.applied(member), await story.applied(member)]
+  const held = await hold(hasty, 'select from orders where id = $1 for update', [stuck?.id])
+  const pay = (id = '') => member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
+  const answers = await Promise.all([stuck, ...free].map((order) => pay(order?.id)))
+  expect(answers.map(({ code }) => code)).toEqual([refusals.row_busy.code, 0, 0])
+  await held.release()
+})
+
+/** How long a write of another member takes, the middle of nine. */
+async function othersMs(t: TestHouse): Promise<number> {
+  const others = await Promise.all([1, 2, 3].map(() => t.member()))
+  const tookMs: number[] = []
+  const write = async (member: TestMember) => {
+    const startMs = performance.now()
+    await member.call(parcels.forecastOne, forecastOf(freshNumber()))
+    tookMs.push(performance.now() - startMs)
+  }
+  for (let round = 0; round < 3; round++) await Promise.all(others.map(write))
+  return tookMs.sort((one, other) => one - other)[4] ?? Infinity
+}
+
+/** Another session holds rows until it is told to let go. */
+async function hold({ house, db }: TestHouse, statement: string, values: readonly unknown[]) {
+  const { connectionString = '' } = house.database.pool.options
+  const holder = new pg.Client({ connectionString })
+  await holder.connect()
+  const release = () => holder.end()
+  onTestFinished(release)
+  await holder.query('begin')
+  await holder.query(statement, [...values])
+  const countWaiting = () =>
+    db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return { release, countWaiting }
+}
