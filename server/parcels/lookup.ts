@@ -15,11 +15,15 @@ type Answer = Output<typeof staffParcels.lookup>
 
 /** B-IN-02: all that is known of a number before its parcel is weighed. */
 export async function lookup({ db, language }: ReadCall, typed: Input<typeof staffParcels.lookup>): Promise<Answer> {
+  const { trackingNumber } = typed
+  const readsLabel = readLabel(db, tidyMemberNumber(typed.memberNumber ?? ''))
+  if (trackingNumber === undefined)
+    return { forecasts: [], unclaimed: [], receipts: [], goodsMarks: [], ...(await readsLabel) }
   const [forecasts, unclaimed, receipts, label] = await Promise.all([
-    forecastsOfNumber(db, typed.trackingNumber, typed.warehouseId ?? null),
-    openUnclaimedOfNumber(db, typed.trackingNumber),
-    receiptsOfNumber(db, typed.trackingNumber),
-    readLabel(db, tidyMemberNumber(typed.memberNumber ?? '')),
+    forecastsOfNumber(db, trackingNumber, typed.warehouseId ?? null),
+    openUnclaimedOfNumber(db, trackingNumber),
+    receiptsOfNumber(db, trackingNumber),
+    readsLabel,
   ])
   const [owners, goodsMarks] = await Promise.all([
     memberCardsById(
