@@ -153,6 +153,15 @@ export const abnormalText = {
 export type AbnormalCode = keyof typeof abnormalText
 export const blockingAbnormalCodes: readonly AbnormalCode[] = ['PROHIBITED', 'COD']
 
+/** Why a station went on without a photo; the first is what a new desk says. */
+export const noPhotoText = {
+  no_camera: { 'zh-Hans': '没有相机', 'zh-Hant': '沒有相機', en: 'No camera' },
+  camera_fault: { 'zh-Hans': '相机坏了', 'zh-Hant': '相機壞了', en: 'The camera does not work' },
+  no_time: { 'zh-Hans': '来不及拍', 'zh-Hant': '來不及拍', en: 'No time' },
+} as const satisfies Record<string, Text>
+export type NoPhotoReason = keyof typeof noPhotoText
+export const noPhotoReasons = ['no_camera', 'camera_fault', 'no_time'] as const satisfies readonly NoPhotoReason[]
+
 export const ledgerEventText = {
   TOPUP_ALIPAY: { 'zh-Hans': '支付宝充值', 'zh-Hant': '支付寶充值', en: 'Alipay top-up' },
   TOPUP_WECHAT: { 'zh-Hans': '微信充值', 'zh-Hant': '微信充值', en: 'WeChat Pay top-up' },

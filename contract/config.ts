@@ -260,7 +260,19 @@ export const config = z.object({
     'days',
     'how long a parcel waits to be claimed before it may be disposed of (D3)',
   ),
-  'photo.required': later('station settings', flag, false, 'yes or no', 'the station insists on a photo (decision 40)'),
+  'photo.required': key(flag, false, 'yes or no', 'the stations insist on a photo (decision 40); no call refuses'),
+  'station.unlikely': key(
+    z.object({
+      gramsPerLitreMin: whole(0, 100_000),
+      gramsPerLitreMax: whole(1, 1_000_000),
+      sideMaxMm: whole(1, 20_000),
+      weightMaxG: whole(1, 2_000_000),
+      cartonLighterG: whole(0, 2_000_000),
+    }),
+    { gramsPerLitreMin: 5, gramsPerLitreMax: 5000, sideMaxMm: 3000, weightMaxG: 500_000, cartonLighterG: 0 },
+    'grams per litre; mm; grams; grams below the parcels inside',
+    'beyond these the stations ask whether a measurement is right (decision record 37)',
+  ),
   'store.url': key(line, '', 'address', 'the Taobao store'),
   'store.qrUrl': key(line, '', 'address', 'its QR picture'),
   'store.itemValueMinor': key(

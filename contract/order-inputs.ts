@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderStatus, orderType, stage } from './codes.ts'
+import { noPhotoReasons, orderStatus, orderType, stage } from './codes.ts'
 import {
   bool,
   captcha,
@@ -115,6 +115,8 @@ export const packing = z.object({
   otherRemark: z.optional(text(0, 200)),
   removeParcelIds: z.optional(list(id, 0, 100)),
   removeReason: z.optional(text(0, 200)),
+  /** Why a carton has no photo; where each has one it is dropped (decision record 37). */
+  noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),
   /** Go on although the weight is above the channel's cap (E6). */
   force: z.optional(bool),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { goodsType, orderStatus, parcelStatus, stage } from './codes.ts'
+import { goodsType, noPhotoReasons, orderStatus, parcelStatus, stage } from './codes.ts'
 import {
   bool,
   byId,
@@ -191,6 +191,8 @@ const receipt = z.object({
   heightMm: lengthMm,
   pieces: z.optional(int(1, 9999)),
   photoFileIds: z.optional(list(id, 0, 10)),
+  /** Why there is no photo; of a receipt with photos it is dropped (decision record 37). */
+  noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),
   memberNumber: z.optional(text(0, 12)),
   abnormalCode: z.optional(text(0, 20)),
   abnormalText: z.optional(text(0, 200)),
@@ -272,7 +274,12 @@ export const staffParcels = group('staffParcels', {
     id: 'B-IN-02',
     who: ['W', 'S', 'A'],
     showsPeople: true,
-    input: z.object({ trackingNumber, memberNumber: z.optional(text(0, 12)), warehouseId: z.optional(id) }),
+    /** Without a tracking number it says whose the member number is. */
+    input: z.object({
+      trackingNumber: z.optional(trackingNumber),
+      memberNumber: z.optional(text(0, 12)),
+      warehouseId: z.optional(id),
+    }),
     output: z.object({
       forecasts: z.array(staffParcel),
       unclaimed: z.array(unclaimedParcel),

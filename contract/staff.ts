@@ -52,6 +52,17 @@ export const staff = group('staff', {
       mustChangePassword: z.boolean(),
       mustEnrolTotp: z.boolean(),
       totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+      /** What the stations ask for, and from where on they ask again (decision record 37). */
+      station: z.object({
+        photoRequired: z.boolean(),
+        unlikely: z.object({
+          gramsPerLitreMin: z.int(),
+          gramsPerLitreMax: z.int(),
+          sideMaxMm: z.int(),
+          weightMaxG: z.int(),
+          cartonLighterG: z.int(),
+        }),
+      }),
     }),
   }),
   changePassword: write('/api/admin/session/password', {

@@ -4,7 +4,7 @@ import type { RejectReason } from '#domain/claim.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { signed } from '#server/letter.ts'
-import { applyNextText, elsewhereText } from '#server/parcels/parcels.ts'
+import { applyNext, elsewhereText } from '#server/parcels/parcels.ts'
 
 interface Mail {
   readonly subject: string
@@ -15,6 +15,7 @@ interface Given {
   readonly trackingNumber: string
   readonly warehouse: { readonly name: StoredText }
   readonly weighing: { readonly actualWeightG: number }
+  readonly photoFileIds: readonly string[]
   /** It had been claimed; else staff found out whose it is. */
   readonly isClaimed: boolean
   /** It came to another warehouse than its forecast said. */
@@ -33,7 +34,7 @@ export function givenMail(language: Language, given: Given): Mail {
       given.isClaimed ? say.approved(trackingNumber) : say.found(trackingNumber),
       say.lies(pickText(given.warehouse.name, language), withDecimals(given.weighing.actualWeightG, 3)),
       given.isElsewhere && elsewhereText[language],
-      given.isUndeclared ? say.declare : applyNextText[language],
+      given.isUndeclared ? say.declare : applyNext(language, given.photoFileIds.length),
       `${given.publicUrl}/web_site/packageList`,
     ]),
   }

@@ -1,3 +1,4 @@
+import type { NoPhotoReason } from '#contract/codes.ts'
 import type { StoredText } from '#contract/language.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
@@ -12,9 +13,17 @@ export interface Deed {
   readonly id: string
 }
 
-export async function insertDeed(tx: Tx, orderId: string, kind: DeedKind, actor: Actor): Promise<Deed> {
+/** `noPhotoReason`: why a carton of a packing has no photo. */
+export async function insertDeed(
+  tx: Tx,
+  orderId: string,
+  kind: DeedKind,
+  actor: Actor,
+  noPhotoReason: NoPhotoReason | null = null,
+): Promise<Deed> {
   const { id } = await tx.row(sql<{ id: string }>`
-    insert into order_deeds (order_id, kind, actor_kind, actor_id) values (${orderId}, ${kind}, ${actor.kind}, ${actor.id}::uuid) returning id`)
+    insert into order_deeds (order_id, kind, actor_kind, actor_id, no_photo_reason)
+    values (${orderId}, ${kind}, ${actor.kind}, ${actor.id}::uuid, ${noPhotoReason}) returning id`)
   return { kind, id }
 }
 

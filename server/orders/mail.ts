@@ -97,11 +97,13 @@ interface WeighedCarton {
   readonly lengthMm: number
   readonly widthMm: number
   readonly heightMm: number
+  readonly photoFileIds: readonly string[]
 }
 
 /** With the evidence: what each carton weighs and measures (decision 8). */
 export const supplementDueMail = (house: House, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
   const { orderNumber } = order
+  const hasPhotos = cartons.some(({ photoFileIds }) => photoFileIds.length > 0)
   const due = money(order.dueMinor, order.currency)
   const measured = cartons.map(
     ({ cartonNumber, weightG, lengthMm, widthMm, heightMm }) =>
@@ -113,7 +115,7 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
       paragraphs: [
         `您好！您的包裹已打包，重量或体积比付款时大，需补付差额 ${due}。各箱的重量和尺寸如下：`,
         ...measured,
-        '在您决定之前，不会发货，也不会扣款。请在订单页面查看照片，再选择补付差额或免费取消订单：',
+        `在您决定之前，不会发货，也不会扣款。请在订单页面${hasPhotos ? '查看照片，再' : ''}选择补付差额或免费取消订单：`,
       ],
     },
     'zh-Hant': {
@@ -121,7 +123,7 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
       paragraphs: [
         `你好！你的包裹已打包，重量或體積較付款時大，需補付差額 ${due}。各箱的重量及尺寸如下：`,
         ...measured,
-        '在你決定之前，不會發貨，也不會扣款。請在訂單頁面查看相片，再選擇補付差額或免費取消訂單：',
+        `在你決定之前，不會發貨，也不會扣款。請在訂單頁面${hasPhotos ? '查看相片，再' : ''}選擇補付差額或免費取消訂單：`,
       ],
     },
     en: {
@@ -129,7 +131,7 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
       paragraphs: [
         `Your parcels have been packed. They weigh or measure more than you paid for, so ${due} is still due. Each box:`,
         ...measured,
-        'Nothing is shipped or charged until you decide. See the photos on the order page, then pay the difference or cancel free of charge:',
+        `Nothing is shipped or charged until you decide. ${hasPhotos ? 'See the photos on the order page, then pay the difference or cancel free of charge' : 'Pay the difference or cancel free of charge on the order page'}:`,
       ],
     },
   })

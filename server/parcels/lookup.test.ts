@@ -53,3 +53,9 @@ test('the look-up marks forecast goods that are sensitive or forbidden, each wor
     { parcelId: id, word: '仿真枪', verdict: 'forbidden', categoryName: 'weapons' },
   ])
 })
+
+test('without a tracking number the look-up says whose a member number is, and nothing else', async () => {
+  const member = await t.member({ name: 'Yan' })
+  const found = await keeper.call(staffParcels.lookup, { memberNumber: member.memberNumber, warehouseId: fuyong })
+  expect(found).toMatchObject({ forecasts: [], receipts: [], unclaimed: [], labelMember: { memberName: 'Yan' } })
+})

@@ -19,13 +19,17 @@ export async function lookup(
   { db, staff, language }: ReadCall & AsStaff,
   typed: Input<typeof staffParcels.lookup>,
 ): Promise<Answer> {
+  const { trackingNumber } = typed
+  const readsLabel = readLabel(db, tidyMemberNumber(typed.memberNumber ?? ''))
+  if (trackingNumber === undefined)
+    return { forecasts: [], unclaimed: [], receipts: [], goodsMarks: [], ...(await readsLabel) }
   const scope = seenAtStation(staff)
   const isSeen = (parcel: { readonly warehouseId: string }) => scope === null || scope.includes(parcel.warehouseId)
   const [forecasts, unclaimed, receipts, label] = await Promise.all([
-    forecastsOfNumber(db, typed.trackingNumber, typed.warehouseId ?? null, scope),
-    openUnclaimedOfNumber(db, typed.trackingNumber, scope),
-    receiptsOfNumber(db, typed.trackingNumber, scope),
-    readLabel(db, tidyMemberNumber(typed.memberNumber ?? '')),
+    forecastsOfNumber(db, trackingNumber, typed.warehouseId ?? null, scope),
+    openUnclaimedOfNumber(db, trackingNumber, scope),
+    receiptsOfNumber(db, trackingNumber, scope),
+    readsLabel,
   ])
   const [owners, goodsMarks] = await Promise.all([
     memberCardsById(

@@ -3,7 +3,7 @@ import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { signed } from '#server/letter.ts'
-import { applyNextText, elsewhereText } from './text.ts'
+import { applyNext, elsewhereText } from './text.ts'
 
 interface Arrived {
   readonly trackingNumber: string
@@ -12,6 +12,7 @@ interface Arrived {
   readonly lengthMm: number
   readonly widthMm: number
   readonly heightMm: number
+  readonly photoCount: number
   /** It went to another warehouse than the forecast said. */
   readonly elsewhere: boolean
   /** Nobody forecast it. */
@@ -34,7 +35,7 @@ export function receivedMail(language: Language, arrived: Arrived): { subject: s
     arrived.abnormalCode &&
       !explained.has(arrived.abnormalCode) &&
       say.abnormal(abnormalText[arrived.abnormalCode][language]),
-    applyNextText[language],
+    applyNext(language, arrived.photoCount),
     `${arrived.publicUrl}/web_site/packageList`,
   ]
   return { subject: say.subject(arrived.trackingNumber), body: signed(language, paragraphs) }

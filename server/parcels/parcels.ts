@@ -26,7 +26,7 @@ import { type GivenParcel, giveUnclaimed, holdNumber } from './unclaimed.ts'
 
 export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
-export { applyNextText, elsewhereText } from './text.ts'
+export { applyNext, elsewhereText } from './text.ts'
 
 /** What other rooms may do with parcels. Each takes parcels of one order; locks go by id (decision 34). */
 

@@ -1,3 +1,4 @@
+import type { NoPhotoReason } from '#contract/codes.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Weighing } from '#domain/weight.ts'
 import { type Query, sql, type Tx } from '#server/db.ts'
@@ -24,6 +25,8 @@ export interface Scan extends Faults {
   readonly abnormalNote: string | null
   readonly abnormalBlocking: boolean
   readonly photoFileIds: readonly string[]
+  /** Why there is none. */
+  readonly noPhotoReason?: NoPhotoReason | null
   /** ISO time of what was weighed before it was anybody's; else it came just now. */
   readonly receivedAt?: string
 }
@@ -97,11 +100,12 @@ export interface ReceiptDraft {
 export const insertReceipt = (tx: Tx, staffId: string, { weighing, ...scan }: Scan, receipt: ReceiptDraft) =>
   tx.row(sql<{ id: string }>`
     insert into receipts (warehouse_id, tracking_number, courier_code, staff_id, actual_weight_g, length_mm, width_mm, height_mm,
-      volume_weight_g, pieces, label_member_number, shelf, remark, abnormal_code, abnormal_text, result, parcel_id, unclaimed_id, photo_file_ids)
+      volume_weight_g, pieces, label_member_number, shelf, remark, abnormal_code, abnormal_text, result, parcel_id, unclaimed_id, photo_file_ids,
+      no_photo_reason)
     values (${scan.warehouse.id}, ${scan.trackingNumber}, ${courierOf(scan)}, ${staffId}, ${weighing.actualWeightG},
       ${scan.lengthMm}, ${scan.widthMm}, ${scan.heightMm}, ${weighing.volumeWeightG}, ${scan.pieces}, ${scan.owner?.memberNumber ?? null},
       ${scan.shelf}, ${scan.remark}, ${scan.abnormalCode}, ${scan.abnormalCode && scan.abnormalNote}, ${receipt.result}, ${receipt.parcelId}, ${receipt.unclaimedId},
-      ${scan.photoFileIds})
+      ${scan.photoFileIds}, ${scan.noPhotoReason ?? null})
     returning id`)
 
 export const insertPhotos = (

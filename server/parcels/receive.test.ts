@@ -265,3 +265,21 @@ test('a scan leaves its row in the audit trail', async () => {
   )
   expect(rows).toEqual([{ call: 'staffParcels.receive', kind: 'receipt', staffId: keeper.id }])
 })
+
+const reasonOf = (receiptId: string) =>
+  t.db.row(sql<{ reason: string | null }>`select no_photo_reason as reason from receipts where id = ${receiptId}`)
+
+test('why a parcel has no photo is kept with its receipt, and its mail speaks of photos only where there are some', async () => {
+  const member = await t.member({ language: 'en' })
+  const [without, photographed, unsaid] = [await forecast(member), await forecast(member), await forecast(member)]
+  const first = await receive(without.trackingNumber, { noPhotoReason: 'no_camera' })
+  const photoFileIds = [await photoBy(keeper)]
+  const second = await receive(photographed.trackingNumber, { noPhotoReason: 'no_camera', photoFileIds })
+  const third = await receive(unsaid.trackingNumber)
+  const reasons = await Promise.all([first, second, third].map(({ receiptId }) => reasonOf(receiptId)))
+  expect(reasons).toEqual([{ reason: 'no_camera' }, { reason: null }, { reason: null }])
+  const bodies = (await mailsTo(member.id)).map(({ body }) => body)
+  expect(bodies.map((body) => body.includes('photo'))).toEqual([false, true, false])
+  expect(bodies[0]).toContain('Log in to apply for consolidation')
+  expect(await tryReceive(freshNumber(), { noPhotoReason: 'too_dark' })).toMatchObject({ code: 9005 })
+})

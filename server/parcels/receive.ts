@@ -76,6 +76,7 @@ async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan>
   }
   if (!warehouse || !isAbnormalCode(abnormalCode) || Object.keys(faults).length > 0) refuseFields(faults)
   const { 'pricing.divisor': divisor } = await readConfig(house, tx)
+  const photoFileIds = [...new Set(typed.photoFileIds ?? [])]
   return {
     trackingNumber,
     warehouse,
@@ -92,7 +93,8 @@ async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan>
     abnormalAlso: [],
     abnormalNote: typed.abnormalText || null,
     abnormalBlocking: abnormalCode !== null && blockingAbnormalCodes.includes(abnormalCode),
-    photoFileIds: [...new Set(typed.photoFileIds ?? [])],
+    photoFileIds,
+    noPhotoReason: photoFileIds.length > 0 ? null : (typed.noPhotoReason ?? null),
   }
 }
 
@@ -171,6 +173,7 @@ async function mailOwner(
       ...scan,
       ...happened,
       weightG: scan.weighing.actualWeightG,
+      photoCount: scan.photoFileIds.length,
       warehouse: scan.warehouse.name,
       publicUrl: house.settings.publicUrl,
     }),

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language.ts'
+import type { Language, Text } from '#domain/language.ts'
 
 /** What the timeline says of a parcel whose order was taken back: it lies where it lay before. */
 export const backInStock: Text = { 'zh-Hans': '已放回仓库', 'zh-Hant': '已放回倉庫', en: 'Back in stock' }
@@ -12,9 +12,16 @@ export const elsewhereText: Text = {
   en: 'Please note: it arrived at a different warehouse from the one you forecast. Log in and tell us whether to send it from there or have customer service check it. Only parcels in the same warehouse can go into one order.',
 }
 
-/** What a mail of a parcel that came says before its link. */
-export const applyNextText: Text = {
+/** What a mail of a parcel that came says before its link: of photos only where there are some. */
+export const applyNext = (language: Language, photoCount: number) => (photoCount > 0 ? seeAndApply : apply)[language]
+
+const seeAndApply: Text = {
   'zh-Hans': '登录后可以查看照片，并申请集运：',
   'zh-Hant': '登入後可查看相片，並申請集運：',
   en: 'Log in to see its photos and to apply for consolidation:',
+}
+const apply: Text = {
+  'zh-Hans': '登录后可以申请集运：',
+  'zh-Hant': '登入後可申請集運：',
+  en: 'Log in to apply for consolidation:',
 }

@@ -39,7 +39,7 @@ interface Gift {
 export interface GivenParcel
   extends Pick<
     Scan,
-    'trackingNumber' | 'warehouse' | 'weighing' | 'lengthMm' | 'widthMm' | 'heightMm' | 'abnormalCode'
+    'trackingNumber' | 'warehouse' | 'weighing' | 'lengthMm' | 'widthMm' | 'heightMm' | 'abnormalCode' | 'photoFileIds'
   > {
   readonly parcelId: string
   /** It came to another warehouse than its forecast said. */

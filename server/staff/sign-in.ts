@@ -4,6 +4,7 @@ import type { Input, Output } from '#contract/operation.ts'
 import type { staff } from '#contract/staff.ts'
 import type { Language } from '#domain/language.ts'
 import { spendCaptcha } from '#server/captcha.ts'
+import { readConfig } from '#server/config.ts'
 import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { redeemProof } from '#server/proof-of-work.ts'
@@ -64,14 +65,16 @@ export async function logout({ tx, staff: caller }: WriteCall & AsStaff): Promis
 }
 
 /** B-AU-03. `permissions` names every call that these roles may make, so that screens hide what would be refused. */
-export async function me({ db, staff: caller, language }: ReadCall & AsStaff): Promise<Output<typeof staff.me>> {
+export async function me({ house, db, staff: caller, language }: ReadCall & AsStaff): Promise<Output<typeof staff.me>> {
   const found = await staffById(db, caller.id)
+  const { 'photo.required': photoRequired, 'station.unlikely': unlikely } = await readConfig(house, db)
   return {
     staff: await staffOnWire(db, found, language),
     permissions: operations.filter(({ who }) => mayCall(caller, who)).map(({ name }) => name),
     mustChangePassword: found.mustChangePassword,
     mustEnrolTotp: caller.mustEnrolTotp,
     totp: { isOn: found.totpSealed !== null, recoveryCodesLeft: found.recoveryCodesLeft },
+    station: { photoRequired, unlikely },
   }
 }
 

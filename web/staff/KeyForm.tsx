@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 
 /**
  * A form for one hand on the keyboard: Enter goes to the next field and sends the form from the last one, Ctrl+Enter
- * sends it at once. Buttons and boxes keep their own Enter.
+ * sends it at once. Buttons and boxes keep their own Enter; a choice that is seldom made is passed by (`data-passed-by`).
  */
 export function KeyForm(props: Omit<ComponentProps<'form'>, 'onKeyDown' | 'noValidate'>) {
   // The form is no control: it listens to the keys of the fields inside.
@@ -28,7 +28,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 function isField(element: unknown): element is HTMLInputElement | HTMLSelectElement {
-  if (element instanceof HTMLSelectElement) return !element.disabled
+  if (element instanceof HTMLSelectElement) return !element.disabled && !element.hasAttribute('data-passed-by')
   return (
     element instanceof HTMLInputElement &&
     !element.disabled &&

@@ -16,7 +16,7 @@ import { text } from './shell.text.ts'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { useSignedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
-import { DeskContext, type StaffMember, type StaffWarehouse, useMay } from './staff-context.ts'
+import { type Desk, DeskContext, type StaffMember, type StaffWarehouse, useMay } from './staff-context.ts'
 import { StaffLoginPage } from './StaffLoginPage.tsx'
 import { StaffShell } from './StaffShell.tsx'
 import { useStored } from './stored.ts'
@@ -39,10 +39,10 @@ function SignedIn() {
   const me = useRead(staff.me, {})
   return (
     <Loaded query={me} skeleton={<Opening />}>
-      {({ staff: person, permissions, mustChangePassword, mustEnrolTotp }) => {
+      {({ staff: person, permissions, station, mustChangePassword, mustEnrolTotp }) => {
         if (mustChangePassword) return <FirstSignIn page={<PasswordPage isFirst />} />
         if (mustEnrolTotp) return <FirstSignIn page={<SecondFactorPage isFirst />} />
-        return <AtDesk person={person} permissions={permissions} />
+        return <AtDesk person={person} permissions={permissions} station={station} />
       }}
     </Loaded>
   )
@@ -60,11 +60,15 @@ function FirstSignIn({ page }: { readonly page: ReactNode }) {
   )
 }
 
-function AtDesk({ person, permissions }: { readonly person: StaffMember; readonly permissions: readonly string[] }) {
+interface AtDeskProps extends Pick<Desk, 'permissions' | 'station'> {
+  readonly person: StaffMember
+}
+
+function AtDesk({ person, permissions, station }: AtDeskProps) {
   const [warehouseId, chooseWarehouse] = useStored('staff-warehouse', z.string(), '')
   const warehouse = person.warehouses.find((each) => each.id === warehouseId) ?? firstOf(person.warehouses)
   return (
-    <DeskContext value={{ staff: person, permissions, warehouse, chooseWarehouse }}>
+    <DeskContext value={{ staff: person, permissions, station, warehouse, chooseWarehouse }}>
       <StaffShell>
         <Routes>
           <Route path={staffPaths.home} element={<Home />} />

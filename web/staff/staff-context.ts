@@ -5,8 +5,11 @@ import { createContext, use } from 'react'
 export type StaffMember = Output<typeof staff.me>['staff']
 export type StaffWarehouse = StaffMember['warehouses'][number]
 
+export type StationRules = Output<typeof staff.me>['station']
+
 export interface Desk {
   readonly staff: StaffMember
+  readonly station: StationRules
   /** Names of the calls that the roles may make, as the server counts them. */
   readonly permissions: readonly string[]
   /** Where the person works now; null for somebody who belongs to no warehouse. */

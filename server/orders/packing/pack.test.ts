@@ -212,3 +212,24 @@ test('a packing leaves its trail: who, what, which money', async () => {
     'pack paid > awaiting_outbound',
   ])
 })
+
+test('why a carton has no photo is kept with its packing; the mail about a dearer box shows no photos that are not there', async () => {
+  const reasonOf = (orderId: string) =>
+    t.db.row(
+      sql<{
+        reason: string | null
+      }>`select no_photo_reason as reason from order_deeds where order_id = ${orderId} and kind = 'packing'`,
+    )
+  const packed = async (photoFileIds: string[]) => {
+    const member = await rich()
+    const { id } = await story.paid(member)
+    const packing = await story.packing(member, id)
+    const cartons = packing.cartons.map((each) => ({ ...each, lengthMm: 900, photoFileIds }))
+    await keeper.call(staffOrders.startPacking, { id })
+    await keeper.call(staffOrders.pack, { ...packing, cartons, noPhotoReason: 'camera_fault' })
+    return { ...(await reasonOf(id)), mail: (await lastMail(member))?.body ?? '' }
+  }
+  const [unseen, seen] = [await packed([]), await packed([await photoBy(keeper)])]
+  expect([unseen.reason, seen.reason]).toEqual(['camera_fault', null])
+  expect([unseen.mail, seen.mail].map((mail) => mail.includes('See the photos'))).toEqual([false, true])
+})

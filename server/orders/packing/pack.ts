@@ -115,7 +115,9 @@ async function replaceCartons(
     warehouseId,
   )
   await voidCartons(tx, packing.id)
-  const deed = await insertDeed(tx, packing.id, 'packing', { kind: 'staff', id: staff.id })
+  const isSeen = cartons.every(({ photoFileIds }) => photoFileIds.length > 0)
+  const noPhotoReason = isSeen ? null : (packing.noPhotoReason ?? null)
+  const deed = await insertDeed(tx, packing.id, 'packing', { kind: 'staff', id: staff.id }, noPhotoReason)
   await insertCartons(tx, packing.id, deed.id, staff.id, cartons)
   return { cartons, deed }
 }

@@ -16,21 +16,24 @@ import type { Received } from './scan-log.ts'
 interface DuplicateBannerProps {
   /** What was measured; nothing of it is stored yet. */
   readonly receipt: Receipt
-  readonly onReceived: (received: Received, receipt: Receipt) => void
+  readonly onReceived: (received: Received) => void
+  readonly onLeave: () => void
+  /** F8 is for this one: the first of several. */
+  readonly hasKey: boolean
 }
 
 /** The number was received here before. The desk is free for the next scan; F8 receives this one all the same. */
-export function DuplicateBanner({ receipt, onReceived }: DuplicateBannerProps) {
+export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: DuplicateBannerProps) {
   const t = useText(text)
   const again = useWrite(staffParcels.receive, {
     refreshes: [staffParcels.lookup],
-    onDone: onReceived,
+    onDone: (received) => onReceived(received),
     onRefused: () => play('problem'),
   })
   const receiveAgain = () => {
     if (!again.isPending) again.mutate({ ...receipt, force: true })
   }
-  useHotkeys([['F8', receiveAgain]], [])
+  useHotkeys(hasKey ? [['F8', receiveAgain]] : [], [])
   return (
     <div className={styles.result} data-tone="bad" data-outcome="duplicate">
       <WarnIcon size={56} />
@@ -39,9 +42,12 @@ export function DuplicateBanner({ receipt, onReceived }: DuplicateBannerProps) {
         <p className="num">{receipt.trackingNumber}</p>
         <p>{t.duplicateRefused}</p>
         {again.error && <FormAlert>{again.error instanceof Failure ? t.notKnown : again.error.message}</FormAlert>}
-        <div>
+        <div className={desk.answers}>
           <Button variant="default" loading={again.isPending} onClick={receiveAgain}>
             {t.receiveAgain}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onLeave}>
+            {t.leaveDuplicate}
           </Button>
         </div>
       </div>

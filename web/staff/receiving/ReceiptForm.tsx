@@ -1,14 +1,16 @@
 import { files } from '#contract/files.ts'
-import type { Output } from '#contract/operation.ts'
 import { staffParcels } from '#contract/parcels.ts'
-import { Failure, Refusal } from '#web/api.ts'
-import { useRead, useWrite } from '#web/queries.ts'
+import { useRead } from '#web/queries.ts'
 import { KeyForm } from '#web/staff/KeyForm.tsx'
 import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
-import type { StaffWarehouse } from '#web/staff/staff-context.ts'
+import { type StaffWarehouse, useDesk } from '#web/staff/staff-context.ts'
+import { NoPhoto, useNoPhotoReason } from '#web/staff/stations/NoPhoto.tsx'
+import { odditiesOf } from '#web/staff/stations/unlikely.ts'
+import { UnlikelyQuestion } from '#web/staff/stations/UnlikelyQuestion.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { CmInput } from '#web/ui/CmInput.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { text as photosText } from '#web/ui/photos.text.ts'
 import { PhotosField, usePhotosOnTheWay } from '#web/ui/PhotosField.tsx'
@@ -16,53 +18,51 @@ import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { AbnormalFields } from './AbnormalFields.tsx'
 import { BilledWeight } from './BilledWeight.tsx'
 import { LabelField } from './LabelField.tsx'
 import { ownerOf } from './lookup.ts'
-import { nothingMeasured, type Receipt, receiptFaults, type ReceiptValues, toReceipt } from './receipt-values.ts'
+import { type Receipt, receiptFaults, type ReceiptValues, toReceipt } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 import { ScaleInput } from './ScaleInput.tsx'
+import type { Scanned } from './station.ts'
 import { UnforecastFields } from './UnforecastFields.tsx'
+import type { HandForm } from './use-station.ts'
 import { WhoIsIt } from './WhoIsIt.tsx'
 
 interface ReceiptFormProps {
-  readonly trackingNumber: string
+  readonly ref: Ref<HandForm>
+  readonly parcel: Scanned
   readonly warehouse: StaffWarehouse
-  readonly onReceived: (received: Output<typeof staffParcels.receive>, receipt: Receipt) => void
-  /** The number is in the house already (9002). */
-  readonly onDuplicate: (receipt: Receipt) => void
+  readonly onSeal: (values: ReceiptValues, receipt: Receipt) => void
   readonly onDrop: () => void
 }
 
 /** One parcel on the scale: who it is for, what it weighs, where it goes. It stands anew for every scan. */
-export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate, onDrop }: ReceiptFormProps) {
+export function ReceiptForm({ ref, parcel, warehouse, onSeal, onDrop }: ReceiptFormProps) {
   const t = useText(text)
+  const { trackingNumber, refusal } = parcel
   const form = useForm<ReceiptValues>({
-    initialValues: nothingMeasured,
+    initialValues: parcel.values,
+    initialErrors: { ...refusal?.fields },
     validate: (values) =>
       Object.fromEntries(Object.entries(receiptFaults(values)).map(([field, fault]) => [field, t[fault]])),
   })
-  const [label] = useDebouncedValue(form.values.memberNumber.trim(), 300)
-  const memberNumber = label.length >= shortestNumber ? { memberNumber: label } : {}
-  const lookup = useRead(
-    staffParcels.lookup,
-    { trackingNumber, warehouseId: warehouse.id, ...memberNumber },
-    { keep: true },
-  )
+  const { values } = form
+  const fillLabel = (number: string) => form.setFieldValue('memberNumber', number)
+  useImperativeHandle(ref, () => ({
+    hand: () => ({ values: form.getValues(), isTouched: form.isDirty() }),
+    fillLabel,
+  }))
+  const lookup = useLookup(trackingNumber, warehouse.id, values.memberNumber)
 
-  const receive = useWrite(staffParcels.receive, {
-    refreshes: [staffParcels.lookup],
-    onDone: onReceived,
-    onRefused: (error) => {
-      if (error instanceof Refusal && error.code === alreadyReceived)
-        onDuplicate(toReceipt(form.getValues(), trackingNumber, warehouse.id))
-      else play('problem')
-    },
-  })
-  const submit = useSubmit(form, receive, (values) => toReceipt(values, trackingNumber, warehouse.id))
+  const { noPhotoReason, chosen, choose } = useNoPhotoReason()
+  const seals = useSeals(values, (typed: ReceiptValues) =>
+    onSeal(typed, toReceipt(typed, trackingNumber, warehouse.id, noPhotoReason)),
+  )
+  const submit = useSubmit(form, seals, (typed) => typed)
   const arePhotosOnTheWay = usePhotosOnTheWay()
   const [isWaiting, setWaiting] = useState(false)
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -72,10 +72,13 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
     submit.onSubmit(event)
   }
 
+  const element = useRef<HTMLFormElement>(null)
   const weightField = useRef<HTMLInputElement>(null)
   const photoButton = useRef<HTMLButtonElement>(null)
-  const [isAbnormal, setAbnormal] = useState(false)
-  useEffect(() => weightField.current?.focus(), [])
+  const [isAbnormal, setAbnormal] = useState(values.abnormalCode !== '')
+  useEffect(() => {
+    if (!focusFirstError(element.current)) weightField.current?.focus()
+  }, [])
   useHotkeys(
     [
       ['F2', () => photoButton.current?.click()],
@@ -85,7 +88,7 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
   )
 
   return (
-    <KeyForm className={desk.stack} onSubmit={send}>
+    <KeyForm ref={element} className={desk.stack} onSubmit={send}>
       <WhoIsIt lookup={lookup} />
       <div className={`${desk.measures} ${styles.measures}`}>
         <ScaleInput ref={weightField} label={t.weight} size="lg" {...form.getInputProps('actualWeightG')} />
@@ -93,11 +96,11 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
         <CmInput label={t.width} size="lg" {...form.getInputProps('widthMm')} />
         <CmInput label={t.height} size="lg" {...form.getInputProps('heightMm')} />
       </div>
-      <BilledWeight values={form.values} />
+      <BilledWeight values={values} />
       <div className={styles.places}>
         <LabelField
           lookup={lookup.isPlaceholderData ? undefined : lookup.data}
-          onChoose={(number) => form.setFieldValue('memberNumber', number)}
+          onChoose={fillLabel}
           {...form.getInputProps('memberNumber')}
         />
         {lookup.data?.forecasts.length === 0 && lookup.data.receipts.length === 0 && <UnforecastFields form={form} />}
@@ -115,19 +118,31 @@ export function ReceiptForm({ trackingNumber, warehouse, onReceived, onDuplicate
           uploadPath={files.staffUpload.path}
           fromCamera
           label={t.photos}
-          photos={form.values.photos}
+          photos={values.photos}
           onAdd={(photo) => form.setFieldValue('photos', (photos) => [...photos, photo])}
           onRemove={(fileId) =>
             form.setFieldValue('photos', (photos) => photos.filter((photo) => photo.fileId !== fileId))
           }
         />
+        {values.photos.length === 0 && <NoPhoto chosen={chosen} onChoose={choose} isMissing={seals.isPhotoMissing} />}
       </div>
       {isAbnormal && <AbnormalFields form={form} />}
       <div className={styles.foot}>
         {isWaiting && arePhotosOnTheWay && <PhotosOnTheWay />}
-        {receive.error instanceof Failure ? <FormAlert>{t.notKnown}</FormAlert> : submit.alert}
+        {refusal && <FormAlert>{refusal.isKnown ? refusal.sentence : t.notKnown}</FormAlert>}
+        {submit.alert}
+        {seals.doubtful && (
+          <UnlikelyQuestion
+            doubtful={seals.doubtful}
+            onRight={seals.confirm}
+            onCorrect={() => {
+              seals.correct()
+              weightField.current?.select()
+            }}
+          />
+        )}
         <div className={styles.actions}>
-          <Button type="submit" size="lg" loading={receive.isPending}>
+          <Button type="submit" size="lg">
             {t.receive}
           </Button>
           {!isAbnormal && (
@@ -149,8 +164,51 @@ function PhotosOnTheWay() {
   return <FormAlert>{t.wait}</FormAlert>
 }
 
-/** Code of the refusal that the contract gives a second scan in the same warehouse. */
-const alreadyReceived = 9002
+/** B-IN-02, asked again as soon as a whole member number is typed. */
+function useLookup(trackingNumber: string, warehouseId: string, typed: string) {
+  const [label] = useDebouncedValue(typed.trim(), 300)
+  const memberNumber = label.length >= shortestNumber ? { memberNumber: label } : {}
+  return useRead(staffParcels.lookup, { trackingNumber, warehouseId, ...memberNumber }, { keep: true })
+}
 
 /** JY and seven digits: fewer are not worth asking about. */
 const shortestNumber = 9
+
+/** What the stations ask before a parcel is sealed: for a photo where one is a must, and whether a strange value is right. */
+function useSeals(values: ReceiptValues, seal: (values: ReceiptValues) => void) {
+  const { station } = useDesk()
+  const [asked, setAsked] = useState<ReceiptValues | null>(null)
+  const [isPhotoMissing, setPhotoMissing] = useState(false)
+  const measured = measuredOf(values)
+  const oddities = odditiesOf(measured, station.unlikely)
+  const mutate = (typed: ReceiptValues) => {
+    const isMissing = station.photoRequired && typed.photos.length === 0
+    setPhotoMissing(isMissing)
+    const isAsked = odditiesOf(measuredOf(typed), station.unlikely).length > 0
+    if (isMissing || isAsked) play('problem')
+    if (isAsked) setAsked(typed)
+    if (!isMissing && !isAsked) seal(typed)
+  }
+  // A question about other values than those that stand there now is none any more.
+  const stands = asked !== null && isSameMeasure(asked, values)
+  return {
+    mutate,
+    isPending: false,
+    isPhotoMissing,
+    doubtful: stands && oddities.length > 0 ? [{ measured, oddities }] : null,
+    confirm: () => {
+      if (!isPhotoMissing) seal(values)
+    },
+    correct: () => setAsked(null),
+  }
+}
+
+const measuredOf = ({ actualWeightG, lengthMm, widthMm, heightMm }: ReceiptValues) => ({
+  weightG: actualWeightG ?? 0,
+  lengthMm: lengthMm ?? 0,
+  widthMm: widthMm ?? 0,
+  heightMm: heightMm ?? 0,
+})
+
+const isSameMeasure = (one: ReceiptValues, other: ReceiptValues) =>
+  JSON.stringify(measuredOf(one)) === JSON.stringify(measuredOf(other))

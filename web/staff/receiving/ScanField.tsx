@@ -1,16 +1,18 @@
 import desk from '#web/staff/desk.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { scanFieldMark } from '#web/staff/scanning/keys.ts'
 import { text } from './receiving.text.ts'
 
 interface ScanFieldProps {
   readonly ref: Ref<HTMLInputElement>
   /** The parcel at hand: its number stays readable in the field until it is received or dropped. */
   readonly current: string | null
-  readonly onScan: (typed: string) => void
+  /** Answers whether it was something that a station takes. */
+  readonly onScan: (typed: string) => boolean
 }
 
-/** The one field that every scan goes to: a scanner types and ends with Enter, and so may a person. */
+/** Where a person types a number that can not be scanned; a scanner is heard wherever the focus is (`useScanner`). */
 export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   const t = useText(text)
   const id = useId()
@@ -23,9 +25,10 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
     leftByKey.current = event.key === 'Tab'
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const typed = event.currentTarget.value.trim()
-    event.currentTarget.select()
-    if (typed !== '') onScan(typed)
+    const field = event.currentTarget
+    const typed = field.value.trim()
+    if (typed !== '' && onScan(typed)) field.value = current ?? ''
+    field.select()
   }
   return (
     <div>
@@ -44,6 +47,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
+        {...scanFieldMark}
         onKeyDown={scanned}
         onBlur={backToScan}
       />

@@ -1,3 +1,4 @@
+import type { NoPhotoReason } from '#contract/codes.ts'
 import type { Input } from '#contract/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
@@ -53,7 +54,13 @@ export function receiptFaults(values: ReceiptValues): Partial<Record<keyof Recei
   }
 }
 
-export function toReceipt(values: ReceiptValues, trackingNumber: string, warehouseId: string): Receipt {
+/** `noPhotoReason` is sent where there is no photo. */
+export function toReceipt(
+  values: ReceiptValues,
+  trackingNumber: string,
+  warehouseId: string,
+  noPhotoReason: NoPhotoReason | null = null,
+): Receipt {
   const { photos, courierCode, pieces, shelf, abnormalCode, abnormalText, remark } = values
   const memberNumber = tidyMemberNumber(values.memberNumber)
   return {
@@ -70,6 +77,7 @@ export function toReceipt(values: ReceiptValues, trackingNumber: string, warehou
     ...(shelf.trim() ? { shelf } : {}),
     ...(abnormalCode ? { abnormalCode, abnormalText } : {}),
     ...(remark.trim() ? { remark } : {}),
+    ...(photos.length === 0 && noPhotoReason ? { noPhotoReason } : {}),
   }
 }
 

@@ -35,6 +35,63 @@ export const text = defineText({
     en: '{number} was received less than 60 seconds ago; this scan was ignored',
   },
 
+  alreadyHere: {
+    'zh-Hans': '{number} 已经扫过，正在处理',
+    'zh-Hant': '{number} 已經掃過，正在處理',
+    en: '{number} has already been scanned and is in progress',
+  },
+  queued: {
+    'zh-Hans': '{number} 已排队，前面还有 {count} 件',
+    'zh-Hant': '{number} 已排隊，前面還有 {count} 件',
+    en: '{number} is waiting, {count|1 parcel|{count} parcels} before it',
+  },
+  saving: { 'zh-Hans': '正在入库', 'zh-Hant': '正在入庫', en: 'Being saved' },
+  savingNumber: { 'zh-Hans': '{number} 正在入库…', 'zh-Hant': '{number} 正在入庫…', en: 'Saving {number}…' },
+  waitingTitle: { 'zh-Hans': '等待处理', 'zh-Hant': '等待處理', en: 'Waiting' },
+  waitingNone: {
+    'zh-Hans': '没有等待的包裹。可以随时继续扫描。',
+    'zh-Hant': '沒有等待的包裹。可隨時繼續掃描。',
+    en: 'Nothing is waiting. You can scan at any time.',
+  },
+  waitingCount: {
+    'zh-Hans': '{count} 件等待称重',
+    'zh-Hant': '{count} 件等待磅重',
+    en: '{count|1 parcel waits|{count} parcels wait} to be weighed',
+  },
+  waitingMark: { 'zh-Hans': '待称重', 'zh-Hant': '待磅重', en: 'To weigh' },
+  removeWaiting: {
+    'zh-Hans': '从列表移除 {number}',
+    'zh-Hant': '從列表移除 {number}',
+    en: 'Remove {number} from the list',
+  },
+  cameBack: { 'zh-Hans': '未入库', 'zh-Hant': '未入庫', en: 'Not received' },
+  cameBackNote: {
+    'zh-Hans': '{number} 没有入库：{sentence}',
+    'zh-Hant': '{number} 沒有入庫：{sentence}',
+    en: '{number} was not received: {sentence}',
+  },
+  open: { 'zh-Hans': '处理', 'zh-Hant': '處理', en: 'Open' },
+  openNumber: { 'zh-Hans': '处理 {number}', 'zh-Hant': '處理 {number}', en: 'Open {number}' },
+  leaveDuplicate: { 'zh-Hans': '不再收', 'zh-Hant': '不再收', en: 'Leave it' },
+
+  labelRead: {
+    'zh-Hans': '面单会员编号 {number} 已填入',
+    'zh-Hant': '面單會員編號 {number} 已填入',
+    en: 'Member number {number} filled in',
+  },
+  whoseTitle: { 'zh-Hans': '谁的包裹？', 'zh-Hant': '誰的包裹？', en: 'Whose parcel is this?' },
+  whoseNext: {
+    'zh-Hans': '请扫描这件包裹的快递单号，将收到这位会员名下。按 Esc 取消。',
+    'zh-Hant': '請掃描這件包裹的快遞單號，將收到這位會員名下。按 Esc 取消。',
+    en: 'Scan the tracking number of the parcel next; it will be received for this member. Esc cancels.',
+  },
+  whoseAsk: {
+    'zh-Hans': '这个会员编号在哪一件的面单上？',
+    'zh-Hant': '這個會員編號在哪一件的面單上？',
+    en: 'Which parcel shows this member number?',
+  },
+  whoseNone: { 'zh-Hans': '都不是', 'zh-Hant': '都不是', en: 'None of them' },
+
   lookingUp: { 'zh-Hans': '正在查询…', 'zh-Hant': '正在查詢…', en: 'Looking it up…' },
   lookupFailed: {
     'zh-Hans': '预报信息查询失败，仍可照常收货。',

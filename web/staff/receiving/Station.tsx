@@ -1,0 +1,104 @@
+import desk from '#web/staff/desk.module.css'
+import { play } from '#web/staff/sound.ts'
+import type { StaffWarehouse } from '#web/staff/staff-context.ts'
+import { useScanner } from '#web/staff/scanning/use-scanner.ts'
+import { text as stationsText } from '#web/staff/stations/stations.text.ts'
+import { useText } from '#web/text/use-text.ts'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
+import { DuplicateBanner } from './DuplicateBanner.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { LastScans } from './LastScans.tsx'
+import { ReceiptForm } from './ReceiptForm.tsx'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+import { ResultBanner } from './ResultBanner.tsx'
+import { ScanField } from './ScanField.tsx'
+import { type HandForm, type StationAtWork, useStation } from './use-station.ts'
+import { WaitingList } from './WaitingList.tsx'
+import { WhoseLabel } from './WhoseLabel.tsx'
+
+/** The desk of one warehouse: the parcel at hand, beside it what waits and what came of the last ones. */
+export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
+  const stations = useText(stationsText)
+  const form = useRef<HandForm>(null)
+  const scanField = useRef<HTMLInputElement>(null)
+  const work = useStation(warehouse.id, form)
+  const { station, note, tell, scan } = work
+  const { atHand, label } = station
+  useScanner({
+    onScan: scan,
+    onUnsure: () => {
+      play('problem')
+      tell(stations.unsure)
+    },
+  })
+  const isFree = atHand === null
+  useEffect(() => {
+    if (isFree) scanField.current?.focus()
+  }, [isFree])
+  const leave = () => {
+    tell('')
+    if (label) work.forgetLabel()
+    else work.drop()
+  }
+  // Also while a field has the focus.
+  useHotkeys([['Escape', leave]], [])
+  return (
+    <div className={`${desk.sides} ${styles.station}`}>
+      <div className={desk.stack}>
+        <ScanField ref={scanField} current={atHand?.trackingNumber ?? null} onScan={scan} />
+        <div aria-live="assertive" className={styles.said}>
+          {note && <p className={styles.note}>{note}</p>}
+          {label && <WhoseLabel label={label} station={station} onGive={work.giveLabel} onNone={work.forgetLabel} />}
+          {isFree && <Outcome work={work} />}
+        </div>
+        {atHand && (
+          <ReceiptForm
+            key={`${atHand.scan} ${atHand.refusal?.sent.idempotencyKey ?? ''}`}
+            ref={form}
+            parcel={atHand}
+            warehouse={warehouse}
+            onSeal={work.seal}
+            onDrop={work.drop}
+          />
+        )}
+        <KeyHelp />
+      </div>
+      <div className={desk.column}>
+        {!isFree && (
+          <div aria-live="polite" className={`${styles.said} ${styles.aside}`}>
+            <Outcome work={work} />
+          </div>
+        )}
+        <WaitingList station={station} onOpen={work.open} onRemove={work.remove} />
+        <LastScans lines={work.lines} />
+      </div>
+    </div>
+  )
+}
+
+/** What came of the last parcel, and those that are here already; large while nothing else is in hand. */
+function Outcome({ work }: { readonly work: StationAtWork }) {
+  const t = useText(text)
+  const { station, result } = work
+  const [saving] = station.saving
+  const isIdle = station.atHand === null && !result && station.duplicates.length === 0
+  return (
+    <>
+      {isIdle && (
+        <p className={styles.ready}>{saving ? t.fill('savingNumber', { number: saving.trackingNumber }) : t.ready}</p>
+      )}
+      {result && <ResultBanner trackingNumber={result.receipt.trackingNumber} received={result.answer} />}
+      {station.duplicates.map((duplicate, index) => (
+        <DuplicateBanner
+          key={duplicate.scan}
+          receipt={duplicate.sent.receipt}
+          hasKey={index === 0}
+          onReceived={(answer) => work.receivedAgain(answer, duplicate)}
+          onLeave={() => work.remove(duplicate.scan)}
+        />
+      ))}
+    </>
+  )
+}

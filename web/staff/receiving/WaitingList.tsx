@@ -1,0 +1,92 @@
+import { useText } from '#web/text/use-text.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CrossIcon } from '#web/ui/icons.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './receiving.module.css'
+import { text } from './receiving.text.ts'
+import type { Scanned, Station } from './station.ts'
+
+interface WaitingListProps {
+  readonly station: Station
+  readonly onOpen: (scan: number) => void
+  readonly onRemove: (scan: number) => void
+}
+
+/** Everything that was scanned and is not received: what came back first, then what is being saved, then what waits. */
+export function WaitingList({ station, onOpen, onRemove }: WaitingListProps) {
+  const t = useText(text)
+  const { returned, saving, waiting } = station
+  const isEmpty = returned.length + saving.length + waiting.length === 0
+  return (
+    <Card title={t.waitingTitle}>
+      <p className={isEmpty ? 'muted' : 'for-readers'} role="status">
+        {isEmpty ? t.waitingNone : t.fill('waitingCount', { count: waiting.length })}
+      </p>
+      <ul className={styles.lines}>
+        {returned.map((parcel) => (
+          <Line key={parcel.scan} parcel={parcel} onRemove={onRemove}>
+            <StatusTag tone="bad">{t.cameBack}</StatusTag>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t.fill('openNumber', { number: parcel.trackingNumber })}
+              onClick={() => onOpen(parcel.scan)}
+            >
+              {t.open}
+            </Button>
+          </Line>
+        ))}
+        {saving.map((parcel) => (
+          <Line key={parcel.scan} parcel={parcel}>
+            <StatusTag tone="way">{t.saving}</StatusTag>
+          </Line>
+        ))}
+      </ul>
+      <ol className={styles.lines}>
+        {waiting.map((parcel, index) => (
+          <Line key={parcel.scan} parcel={parcel} place={index + 1} onRemove={onRemove}>
+            <StatusTag tone="hand">{t.waitingMark}</StatusTag>
+          </Line>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly parcel: Scanned
+  readonly place?: number
+  readonly onRemove?: (scan: number) => void
+  readonly children: ReactNode
+}
+
+function Line({ parcel, place, onRemove, children }: LineProps) {
+  const t = useText(text)
+  const { trackingNumber: number, refusal } = parcel
+  const said = refusal && (refusal.isKnown ? refusal.sentence : t.notKnown)
+  return (
+    <li className={styles.line}>
+      <span className="num muted">{place}</span>
+      <span className={styles.lineWords}>
+        <span className="num">{number}</span>
+        {said && <span className="muted">{said}</span>}
+      </span>
+      <span className={styles.lineEnd}>
+        {children}
+        {onRemove && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={t.fill('removeWaiting', { number })}
+            onClick={() => onRemove(parcel.scan)}
+          >
+            <CrossIcon size={14} />
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

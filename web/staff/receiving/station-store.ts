@@ -1,0 +1,58 @@
+import { recall, remember } from '#web/staff/stored.ts'
+import * as z from 'zod/mini'
+import type { Receipt } from './receipt-values.ts'
+import { emptyStation, type Scanned, type Saving, type Station } from './station.ts'
+
+/* A reload of the page loses no scan. What was being saved then has an answer that nobody heard. */
+
+const measure = z.nullable(z.int())
+const values = z.object({
+  actualWeightG: measure,
+  lengthMm: measure,
+  widthMm: measure,
+  heightMm: measure,
+  memberNumber: z.string(),
+  courierCode: z.string(),
+  pieces: measure,
+  shelf: z.string(),
+  abnormalCode: z.string(),
+  abnormalText: z.string(),
+  remark: z.string(),
+  photos: z.array(z.object({ fileId: z.string(), url: z.string() })),
+})
+const sent = z.object({
+  receipt: z.custom<Receipt>((receipt) => typeof receipt === 'object' && receipt !== null),
+  idempotencyKey: z.string(),
+})
+const refusal = z.object({
+  sentence: z.string(),
+  fields: z.record(z.string(), z.string()),
+  isKnown: z.boolean(),
+  sent,
+})
+const scanned = z.object({ scan: z.int(), trackingNumber: z.string(), values, refusal: z.nullable(refusal) })
+const saving = z.object({ ...scanned.shape, sent })
+const stored = z.object({
+  atHand: z.nullable(scanned),
+  waiting: z.array(scanned),
+  saving: z.array(saving),
+  returned: z.array(scanned),
+  duplicates: z.array(saving),
+  label: z.nullable(z.object({ memberNumber: z.string(), isForNext: z.boolean() })),
+  lastScan: z.int(),
+})
+
+const placeOf = (warehouseId: string) => `staff-station:${warehouseId}`
+
+export const rememberStation = (warehouseId: string, station: Station): void => remember(placeOf(warehouseId), station)
+
+export function recallStation(warehouseId: string): Station {
+  const kept: Station = recall(placeOf(warehouseId), stored, { ...stored.parse(emptyStation) })
+  return { ...kept, saving: [], returned: [...kept.returned, ...kept.saving.map(unanswered)] }
+}
+
+/** Sent again as it is, it carries the same key, so that it is not stored twice. */
+const unanswered = ({ sent: tried, ...parcel }: Saving): Scanned => ({
+  ...parcel,
+  refusal: { sentence: '', fields: {}, isKnown: false, sent: tried },
+})

@@ -1,0 +1,139 @@
+import { staffParcels } from '#contract/parcels.ts'
+import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
+import { tidyTrackingNumber } from '#domain/tracking-number.ts'
+import { type Failure, Refusal, wordsOf } from '#web/api.ts'
+import { play } from '#web/staff/sound.ts'
+import { useStored } from '#web/staff/stored.ts'
+import { useText } from '#web/text/use-text.ts'
+import { keyFor } from '#web/unanswered.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Receipt, ReceiptValues } from './receipt-values.ts'
+import { text } from './receiving.text.ts'
+import { outcomeOf, type Received, type ScanOutcome, scanLines, wasJustReceived, withLine } from './scan-log.ts'
+import * as table from './station.ts'
+import { recallStation, rememberStation } from './station-store.ts'
+import { soundOf } from './tones.ts'
+import { isDuplicate, useSaving } from './use-saving.ts'
+
+/** The form of the parcel at hand, as far as a scan needs it. */
+export interface HandForm {
+  readonly hand: () => table.Hand
+  readonly fillLabel: (memberNumber: string) => void
+}
+
+/** The station of a warehouse: what each scan, each receipt and each answer leads to. */
+export function useStation(warehouseId: string, form: RefObject<HandForm | null>) {
+  const t = useText(text)
+  const [station, setStation] = useState(() => recallStation(warehouseId))
+  const [lines, setLines] = useStored('staff-scans', scanLines, [])
+  const [result, setResult] = useState<{ readonly answer: Received; readonly receipt: Receipt } | null>(null)
+  const [note, setNote] = useState('')
+  useEffect(() => rememberStation(warehouseId, station), [warehouseId, station])
+  const hand = () => form.current?.hand() ?? null
+
+  const log = (outcome: ScanOutcome, receipt: Pick<Receipt, 'trackingNumber'> & Partial<Receipt>, name?: string) => {
+    play(soundOf[outcome])
+    const { trackingNumber, actualWeightG: weightG = null } = receipt
+    setLines(withLine(lines, { trackingNumber, at: Date.now(), outcome, memberName: name ?? null, weightG }))
+  }
+  const received = (answer: Received, receipt: Receipt) => {
+    log(outcomeOf(answer), receipt, answer.parcel?.memberName)
+    setResult({ answer, receipt })
+  }
+  useSaving(station.saving[0], {
+    onSaved: (answer, { sent }) => {
+      received(answer, sent.receipt)
+      setStation(table.saved)
+    },
+    onRefused: (error, { sent }) => {
+      if (isDuplicate(error)) {
+        log('duplicate', sent.receipt)
+        setResult(null)
+        return setStation(table.refusedAsDuplicate)
+      }
+      play('problem')
+      const refusal = refusalOf(error, t.notKnown)
+      if (station.atHand)
+        setNote(t.fill('cameBackNote', { number: sent.receipt.trackingNumber, sentence: refusal.sentence }))
+      setStation((each) => table.refused(each, refusal))
+    },
+  })
+
+  const readLabel = (memberNumber: string) => {
+    const whose = table.whoseLabel(station, hand(), memberNumber)
+    play('note')
+    if (whose === 'atHand') form.current?.fillLabel(memberNumber)
+    if (whose === 'atHand' || whose === 'again') return setNote(t.fill('labelRead', { number: memberNumber }))
+    setStation((each) => table.labelled(each, { memberNumber, isForNext: whose === 'next' }))
+  }
+  const take = (trackingNumber: string) => {
+    const held = hand()
+    const next = table.scanned(station, trackingNumber, held)
+    if (station.atHand === null) setResult(null)
+    if (next.atHand?.trackingNumber !== trackingNumber) {
+      play('note')
+      setNote(t.fill('queued', { number: trackingNumber, count: next.waiting.length }))
+    }
+    setStation((each) => table.scanned(each, trackingNumber, held))
+  }
+  /** Answers whether it was something that a station takes. */
+  const scan = (typed: string): boolean => {
+    const memberNumber = tidyMemberNumber(typed)
+    const trackingNumber = tidyTrackingNumber(typed)
+    setNote('')
+    if (isMemberNumber(memberNumber)) {
+      readLabel(memberNumber)
+    } else if (!trackingNumber) {
+      play('problem')
+      setNote(t.fill('scanWrong', { number: typed }))
+      return false
+    } else if (trackingNumber === station.atHand?.trackingNumber) {
+      // The trigger was pulled twice: what was measured of this parcel stays.
+      play('note')
+    } else if (table.holds(station, trackingNumber)) {
+      play('note')
+      setNote(t.fill('alreadyHere', { number: trackingNumber }))
+    } else if (wasJustReceived(lines, trackingNumber, Date.now())) {
+      log('ignored', { trackingNumber })
+      setNote(t.fill('justReceived', { number: trackingNumber }))
+    } else {
+      take(trackingNumber)
+    }
+    return true
+  }
+  const seal = (values: ReceiptValues, receipt: Receipt) => {
+    const idempotencyKey = table.keyOfEarlierTry(station, receipt) ?? keyFor(staffParcels.receive, receipt, null)
+    setNote('')
+    setStation((each) => table.sealed(each, values, { receipt, idempotencyKey }))
+  }
+  const giveLabel = (parcel: table.Scanned, memberNumber: string) => {
+    if (parcel === station.atHand) form.current?.fillLabel(memberNumber)
+    setStation((each) => table.labelOf(each, parcel.scan, memberNumber))
+  }
+  return {
+    station,
+    lines,
+    result,
+    note,
+    tell: setNote,
+    scan,
+    seal,
+    giveLabel,
+    forgetLabel: () => setStation((each) => table.labelled(each, null)),
+    drop: () => setStation(table.dropped),
+    remove: (parcel: number) => setStation((each) => table.removed(each, parcel)),
+    open: (parcel: number) => setStation((each) => table.opened(each, parcel, hand())),
+    /** A duplicate that was received all the same. */
+    receivedAgain: (answer: Received, duplicate: table.Saving) => {
+      received(answer, duplicate.sent.receipt)
+      setStation((each) => table.removed(each, duplicate.scan))
+    },
+  }
+}
+
+export type StationAtWork = ReturnType<typeof useStation>
+
+function refusalOf(error: Refusal | Failure, notKnown: string): Omit<table.Refused, 'sent'> {
+  if (!(error instanceof Refusal)) return { sentence: notKnown, fields: {}, isKnown: false }
+  return { sentence: wordsOf(error), fields: error.fields, isKnown: true }
+}

@@ -1,0 +1,110 @@
+import { burstBefore, type Stroke } from './burst.ts'
+
+/* The keys of the whole page, heard before any field or button hears them. */
+
+export interface ScanEvents {
+  /** A whole code, in capitals, as soon as its Enter has come. */
+  readonly onScan: (code: string) => void
+  /** Something that may have been a part of a scan: it has to be scanned again. */
+  readonly onUnsure: () => void
+}
+
+/** Marks the one field that takes codes by hand: what stands in it is a code also at a person's pace. */
+export const scanFieldMark = { 'data-scan-field': '' }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface Place {
+  readonly field: Field | null
+  /** What stood in the field before this key. */
+  readonly value: string
+}
+
+/** More keys than any scan has; older ones matter no more. */
+const remembered = 80
+/** Scanners that end a line in two ways send Enter twice. */
+const secondEnterMs = 50
+
+/** Listens until the returned function is called. */
+export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): () => void {
+  let strokes: Stroke<Place>[] = []
+  let scannedAt = Number.NEGATIVE_INFINITY
+  const forget = () => {
+    strokes = []
+  }
+  const enter = (event: KeyboardEvent) => {
+    const burst = isComposing(event) || isWithModifier(event) ? null : burstBefore(strokes, event.timeStamp)
+    const isSecond = strokes.length === 0 && event.timeStamp - scannedAt <= secondEnterMs
+    forget()
+    if (isSecond || burst) stop(event)
+    if (!burst) return
+    scannedAt = event.timeStamp
+    if (burst.kind === 'unsure') return onUnsure()
+    putBack(burst.strokes)
+    onScan(burst.code)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (silent.has(event.key)) return
+    if (event.key === 'Enter') return enter(event)
+    const stroke = strokeOf(event)
+    // A key such as Tab or Backspace is a person's, and what follows begins anew.
+    if (stroke) strokes = [...strokes.slice(-remembered), stroke]
+    else forget()
+  }
+  page.addEventListener('keydown', press, { capture: true })
+  page.addEventListener('pointerdown', forget, { capture: true })
+  return () => {
+    page.removeEventListener('keydown', press, { capture: true })
+    page.removeEventListener('pointerdown', forget, { capture: true })
+  }
+}
+
+/** Keys that come with others and type nothing by themselves. */
+const silent = new Set(['Shift', 'CapsLock', 'NumLock', 'AltGraph', 'Control', 'Alt', 'Meta', 'Fn'])
+
+const isWithModifier = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => ctrlKey || altKey || metaKey
+
+/** 229 is what browsers say for a key that an input method keeps to itself. */
+const isComposing = ({ isComposing: composing, keyCode, key }: KeyboardEvent) =>
+  composing || keyCode === 229 || key === 'Process'
+
+function strokeOf(event: KeyboardEvent): Stroke<Place> | null {
+  const composed = isComposing(event)
+  if (!composed && event.key?.length !== 1) return null
+  const field = fieldAt(event)
+  return {
+    char: composed ? '' : event.key,
+    at: event.timeStamp,
+    kind: composed ? 'composed' : event.repeat || isWithModifier(event) ? 'other' : 'plain',
+    isField: field !== null && !field.hasAttribute('data-scan-field'),
+    place: { field, value: field?.value ?? '' },
+  }
+}
+
+const unwritten = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+
+function fieldAt({ target }: KeyboardEvent): Field | null {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return target
+  return target instanceof HTMLInputElement && !unwritten.has(target.type) ? target : null
+}
+
+/** Nobody else hears this Enter: it sends no form and presses no button. */
+function stop(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Each field that the scan ran into shows again what it showed before. */
+function putBack(strokes: readonly Stroke<Place>[]): void {
+  const before = new Map<Field, string>()
+  for (const { place } of strokes) if (place.field && !before.has(place.field)) before.set(place.field, place.value)
+  for (const [field, value] of before) if (field.isConnected && field.value !== value) write(field, value)
+}
+
+/** As if somebody had typed it: React listens to the event and overrides the element's own `value`. */
+function write(field: Field, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  setter?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
+}

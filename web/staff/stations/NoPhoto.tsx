@@ -1,0 +1,43 @@
+import { noPhotoReasons, noPhotoText } from '#contract/codes.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { useStored } from '#web/staff/stored.ts'
+import { useText } from '#web/text/use-text.ts'
+import { NativeSelect } from '@mantine/core'
+import * as z from 'zod/mini'
+import { text } from './stations.text.ts'
+
+const reason = z.enum(noPhotoReasons)
+export type Reason = z.output<typeof reason>
+
+/** Why this desk goes on without photos: said once, remembered until its tab is closed. Null where a photo is a must. */
+export function useNoPhotoReason() {
+  const { station } = useDesk()
+  const [chosen, choose] = useStored('staff-no-photo', reason, noPhotoReasons[0])
+  return { noPhotoReason: station.photoRequired ? null : chosen, chosen, choose }
+}
+
+interface NoPhotoProps {
+  readonly chosen: Reason
+  readonly onChoose: (reason: Reason) => void
+  /** Sending was tried without a photo where one is a must. */
+  readonly isMissing: boolean
+}
+
+/** Asks for a photo where there is none yet, and says what is written down without one. */
+export function NoPhoto({ chosen, onChoose, isMissing }: NoPhotoProps) {
+  const t = useText(text)
+  const { station } = useDesk()
+  if (station.photoRequired) return <p role={isMissing ? 'alert' : undefined}>{t.photoRequired}</p>
+  return (
+    <NativeSelect
+      size="sm"
+      label={t.noPhoto}
+      description={t.photoAsk}
+      // Enter goes on to what differs from parcel to parcel.
+      data-passed-by=""
+      value={chosen}
+      onChange={(event) => onChoose(reason.parse(event.currentTarget.value))}
+      data={noPhotoReasons.map((value) => ({ value, label: noPhotoText[value][t.language] }))}
+    />
+  )
+}
