@@ -41,9 +41,11 @@ export const goodsCheck = group('goodsCheck', {
           contrabandNumber,
         }),
       ),
-      /** The worst of all matches; `unknown` where no word is known. */
+      /** What stands beside them and no word explains, as it was typed: it is not judged. */
+      unjudged: z.array(z.string()),
+      /** The worst of all matches; `unknown` where no word is known, and where something beside what is allowed is not. */
       verdict: z.enum([...goodsVerdicts, 'unknown']),
-      /** None where nothing is known. */
+      /** None where the verdict is `unknown`. */
       channels: z.array(z.object({ ...line, verdict, rule: z.nullable(z.string()) })),
     }),
   }),

@@ -18,3 +18,17 @@ export function wordToKeep(text: string): string | null {
   if (length < 2 || length > longestWord || key.split(' ').length > mostParts) return null
   return /\p{L}/u.test(key) ? key : null
 }
+
+/** Kept of one text at most. */
+const mostWords = 3
+
+/**
+ * What of a text is kept for staff: all of it where no word is known, else what stands beside the goods and nobody knows.
+ * Nothing of a text that may not be kept itself, and nothing where every word is understood.
+ */
+export function wordsToKeep(text: string, isNothingKnown: boolean, unjudged: readonly string[]): readonly string[] {
+  const whole = wordToKeep(text)
+  if (whole === null || unjudged.length === 0) return []
+  if (isNothingKnown) return [whole]
+  return unjudged.flatMap((word) => wordToKeep(word) ?? []).slice(0, mostWords)
+}

@@ -1,13 +1,34 @@
 import { keyOf } from '#domain/goods-key.ts'
 import { type Query, sql } from '#server/db.ts'
 import { allowedGoods } from './goods/allowed.ts'
+import { moreCategories } from './goods/categories.ts'
 import type { GoodsSeed } from './goods/category.ts'
 import { contraband } from './goods/contraband.ts'
 import { goodsRules } from './goods/rules.ts'
 import { sensitiveGoods } from './goods/sensitive.ts'
 import { forbiddenByTerms } from './goods/terms.ts'
+import { copiedBrands, everydayBrands } from './goods/words/brands.ts'
+import { care } from './goods/words/care.ts'
+import { food } from './goods/words/food.ts'
+import { forbidden } from './goods/words/forbidden.ts'
+import { home } from './goods/words/home.ts'
+import { leisure } from './goods/words/leisure.ts'
+import type { MoreWords } from './goods/words/more-words.ts'
+import { plainWords } from './goods/words/plain.ts'
+import { tech } from './goods/words/tech.ts'
+import { wearing } from './goods/words/wearing.ts'
 
-const categories = [...contraband, ...forbiddenByTerms, ...sensitiveGoods, ...allowedGoods]
+const categories = [...contraband, ...forbiddenByTerms, ...moreCategories, ...sensitiveGoods, ...allowedGoods]
+const moreWords: readonly MoreWords[] = [
+  forbidden,
+  care,
+  food,
+  tech,
+  home,
+  wearing,
+  leisure,
+  { 'copied-brands': copiedBrands, fakes: { chinese: imitated(copiedBrands, everydayBrands), english: '' } },
+]
 
 /** What the goods checker knows before staff have taught it anything. */
 export const goodsSeed = {
@@ -19,17 +40,42 @@ export const goodsSeed = {
     contraband_number: index < contraband.length ? index + 1 : null,
     sort: index + 1,
   })),
-  words: categories.flatMap(wordsOf),
+  words: onceEach([
+    ...categories.flatMap(wordsOf),
+    ...moreWords.flatMap((each) => Object.entries(each)).flatMap(([code, words]) => keysOf(code, written(words))),
+    ...[everydayBrands, plainWords].flatMap((words) => keysOf(null, written(words))),
+  ]),
   rules: goodsRules,
 }
 
-/** Each by its key. What a category that is forbidden is called is a word for it in each language; others' names are sentences. */
+/** What a category that is forbidden is called is a word for it in each language; others' names are sentences. */
 function wordsOf({ code, verdict, name, mainland, hongKong, english }: GoodsSeed) {
   const names = verdict === 'forbidden' ? Object.values(name) : []
-  const keys = [...names, ...mainland.split(' '), ...hongKong.split(' '), ...english.split(', ')].map(
-    (word) => keyOf(word).key,
-  )
-  return [...new Set(keys)].map((word) => ({ word, category: code }))
+  return keysOf(code, [...names, ...written({ chinese: `${mainland} ${hongKong}`, english })])
+}
+
+/** A word that stands for goods and is a plain one besides, such as 粉 for powder and for pink, stands for the goods. */
+function onceEach<Word extends { readonly word: string }>(words: readonly Word[]): readonly Word[] {
+  const known = new Set<string>()
+  return words.filter(({ word }) => !known.has(word) && known.add(word))
+}
+
+function written({ chinese, english }: MoreWords[string]) {
+  return [...chinese.split(/\s+/), ...english.split(/,\s*/)]
+}
+
+/** Each by its key. */
+function keysOf(category: string | null, words: readonly string[]) {
+  return words.flatMap((each) => {
+    const word = keyOf(each).key
+    return word === '' ? [] : [{ word, category }]
+  })
+}
+
+/** 假耐克: in one word with the brand, so that the sign for "fake" is not taken for a part of another word. */
+function imitated(...brands: readonly MoreWords[string][]) {
+  const names = brands.flatMap(({ chinese }) => chinese.split(/\s+/)).filter((name) => name !== '')
+  return names.flatMap((name) => [`假${name}`, `仿${name}`]).join(' ')
 }
 
 /** Only what is missing is written: what staff settled stays theirs. */
@@ -44,6 +90,10 @@ export const goodsStatements = (): readonly Query<unknown>[] => [
     insert into goods_words (word, category_code)
     select word, category from jsonb_to_recordset(${JSON.stringify(goodsSeed.words)}::jsonb) as seed (word text, category text)
     on conflict do nothing`,
+  // What visitors asked about is known now.
+  sql`
+    delete from goods_unknown_words
+    where dismissed_at is null and exists (select 1 from goods_words where goods_words.word = goods_unknown_words.word)`,
   sql`
     insert into goods_rules (category_code, channel_id, destination_code, verdict, rule)
     select seed.category, channels.id, nullif(seed.destination, ''), seed.verdict, seed.rule

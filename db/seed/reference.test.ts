@@ -53,6 +53,23 @@ test('sowing again, by the same build or a newer one, adds nothing and changes n
   ).toEqual([])
 })
 
+test('a newer seed brings new words of goods and leaves those that staff settled, or moved, as they are', async () => {
+  const categoryOf = async (word: string) =>
+    (await t.db.find(sql<{ code: string | null }>`select category_code as code from goods_words where word = ${word}`))
+      ?.code
+  await t.db.run(sql`update goods_words set category_code = 'batteries' where word = '行李箱'`)
+  await t.db.run(sql`delete from goods_words where word in ('耳机', '红色')`)
+  await t.db.run(sql`insert into goods_unknown_words (word) values ('耳机'), ('没人知道')`)
+  await forgetSeed()
+  await seedReference(t.house)
+  expect([await categoryOf('行李箱'), await categoryOf('耳机'), await categoryOf('红色')]).toEqual([
+    'batteries',
+    'built-in-battery',
+    null,
+  ])
+  expect(await t.db.rows(sql`select word from goods_unknown_words`)).toEqual([{ word: '没人知道' }])
+})
+
 test('a row of the tariff that staff closed and replaced does not come back', async () => {
   const { id } = await t.db.row(sql<{ id: string }>`
     update price_rules set valid_to = now(), closed = true where destination_code = 'GB' and currency = 'HKD' and goods_type = 'any' returning id`)

@@ -35,6 +35,43 @@ test('what travels names the list’s number as the contract does', async () => 
   expect(await response.json()).toMatchObject({ code: 0, data: { matches: [{ contrabandNo: 18 }] } })
 })
 
+test('what no word explains is named, and beside allowed goods there is no green answer', async () => {
+  expect(await check('神秘力場手機殼')).toMatchObject({
+    verdict: 'unknown',
+    unjudged: ['神秘力場'],
+    matches: [{ word: '手機殼', verdict: 'allowed' }],
+    channels: [],
+  })
+  expect(await check('Gizmotron power bank')).toMatchObject({ verdict: 'sensitive', unjudged: ['Gizmotron'] })
+  expect(await check('Nike 鞋 42碼')).toMatchObject({ verdict: 'allowed', unjudged: [] })
+  expect(await check('Nike')).toEqual({ verdict: 'unknown', unjudged: [], matches: [], channels: [] })
+})
+
+test('an imitation, a copied brand and adult goods pass under no general word', async () => {
+  for (const text of ['假LV包', 'LV 包', 'Gucci bag', '成人玩具', 'sex toy'])
+    expect([text, (await check(text)).verdict]).toEqual([text, 'forbidden'])
+  const { data } = await t.visitor.ask(goodsCheck.check, { text: 'Gucci bag' }, { language: 'en' })
+  expect(data?.matches.map(({ rule }) => rule).join()).toContain('if yours is genuine, ask us first')
+})
+
+test('for a knife the answer is to buy it where one lives, in each language', async () => {
+  for (const [language, words] of [
+    ['zh-Hans', '刀具请在当地购买'],
+    ['zh-Hant', '刀具請在當地購買'],
+    ['en', 'please buy them where you live'],
+  ] as const) {
+    const { data } = await t.visitor.ask(goodsCheck.check, { text: '菜刀' }, { language })
+    expect(data?.matches[0]?.rule).toContain(words)
+  }
+})
+
+test('the checker answers quickly with all its words, whatever is typed', async () => {
+  const begun = performance.now()
+  for (const text of ['包'.repeat(200), 'a '.repeat(99), '夏季新款法式碎花连衣裙'.repeat(16), '𠝹'.repeat(100)])
+    await check(text)
+  expect(performance.now() - begun).toBeLessThan(3000)
+})
+
 test('the bulk line by sea takes no sensitive goods, and says so; the small parcel by sea does', async () => {
   const lines = await linesOf('口红', 'MY')
   expect(lines.get('SEA_BULK')).toEqual({
@@ -92,7 +129,7 @@ test('texts that try to be statements, patterns or markup are looked up as texts
   expect(await words()).toBe(before)
 })
 
-test('a member is given all that the checker knows, in the own language; a visitor is not', async () => {
+test('a member is given all goods that the checker knows, in the own language; a visitor is not', async () => {
   const member = await t.member()
   const { categories, restrictions, channels } = await member.call(goodsCheck.words, {}, { language: 'zh-Hant' })
   expect(categories.find(({ code }) => code === 'batteries')).toMatchObject({

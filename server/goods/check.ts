@@ -1,8 +1,8 @@
 import type { goodsCheck } from '#contract/goods-check.ts'
 import { pickText } from '#contract/language.ts'
 import type { Input, Output } from '#contract/operation.ts'
-import { worstAt, worstVerdict } from '#domain/goods-check.ts'
-import { wordToKeep } from '#domain/unknown-goods.ts'
+import { verdictOnText, worstAt } from '#domain/goods-check.ts'
+import { wordsToKeep } from '#domain/unknown-goods.ts'
 import { knownDestination } from '#server/channels/channels.ts'
 import type { ReadCall } from '#server/house.ts'
 import { findIn } from './find-in.ts'
@@ -11,31 +11,34 @@ import { noteUnknown } from './sql.ts'
 
 type Check = typeof goodsCheck.check
 
-/** E-81: what is known of the goods in a text, and where each line stands to them. A word that nobody knows is noted. */
+/** E-81: what is known of the goods in a text, and where each line stands to them. What nobody knows is told, and noted. */
 export async function check(call: ReadCall, { text, destinationCode }: Input<Check>): Promise<Output<Check>> {
   const { house, db, language } = call
   const destination = destinationCode === undefined ? null : await knownDestination(db, destinationCode)
-  const [found = []] = await findIn(db, [text])
-  if (found.length === 0) {
-    const word = wordToKeep(text)
-    if (word !== null) await noteUnknown(house.database, word)
-    return { matches: [], verdict: 'unknown', channels: [] }
-  }
-  const { lines, restrictions } = await loadLines(db, destination, language)
+  const [{ found, unjudged } = { found: [], unjudged: [] }] = await findIn(db, [text])
+  for (const word of wordsToKeep(text, found.length === 0, unjudged)) await noteUnknown(house.database, word)
   const categories = found.map(({ category }) => category)
+  const verdict = verdictOnText(
+    categories.map((category) => category.verdict),
+    unjudged,
+  )
+  const matches = found.map(({ typed, category }) => ({
+    word: typed,
+    categoryCode: category.code,
+    categoryName: pickText(category.name, language),
+    verdict: category.verdict,
+    rule: pickText(category.rule, language),
+    contrabandNumber: category.contrabandNumber,
+  }))
+  if (verdict === 'unknown') return { matches, unjudged: [...unjudged], verdict, channels: [] }
+  const { lines, restrictions } = await loadLines(db, destination, language)
   return {
-    matches: found.map(({ typed, category }) => ({
-      word: typed,
-      categoryCode: category.code,
-      categoryName: pickText(category.name, language),
-      verdict: category.verdict,
-      rule: pickText(category.rule, language),
-      contrabandNumber: category.contrabandNumber,
-    })),
-    verdict: worstVerdict(categories.map((category) => category.verdict)) ?? 'unknown',
+    matches,
+    unjudged: [...unjudged],
+    verdict,
     channels: lines.map((line) => {
-      const { verdict, because } = worstAt(categories, line, restrictions)
-      return { ...lineOnWire(line, language), verdict, rule: because?.rule ?? null }
+      const { verdict: atLine, because } = worstAt(categories, line, restrictions)
+      return { ...lineOnWire(line, language), verdict: atLine, rule: because?.rule ?? null }
     }),
   }
 }

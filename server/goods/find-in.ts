@@ -1,4 +1,4 @@
-import { makeFinder } from '#domain/goods-check.ts'
+import { makeReader } from '#domain/goods-finder.ts'
 import { keyOf } from '#domain/goods-key.ts'
 import type { Db } from '#server/db.ts'
 import { type Category, findCategories, findWordsIn } from './sql.ts'
@@ -9,8 +9,14 @@ interface Found {
   readonly category: Category
 }
 
+interface Read {
+  readonly found: readonly Found[]
+  /** What no word explains, as it stands in the text. */
+  readonly unjudged: readonly string[]
+}
+
 /** The goods that each of the texts names. Only words that stand in one of them are read. */
-export async function findIn(db: Db, texts: readonly string[]): Promise<readonly (readonly Found[])[]> {
+export async function findIn(db: Db, texts: readonly string[]): Promise<readonly Read[]> {
   const [categories, words] = await Promise.all([
     findCategories(db),
     findWordsIn(
@@ -19,11 +25,15 @@ export async function findIn(db: Db, texts: readonly string[]): Promise<readonly
     ),
   ])
   const byCode = new Map(categories.map((category) => [category.code, category]))
-  const find = makeFinder(words)
-  return texts.map((text) =>
-    find(text).flatMap(({ typed, categoryCode }) => {
-      const category = byCode.get(categoryCode)
-      return category ? [{ typed, category }] : []
-    }),
-  )
+  const read = makeReader(words)
+  return texts.map((text) => {
+    const { found, unjudged } = read(text)
+    return {
+      found: found.flatMap(({ typed, categoryCode }) => {
+        const category = byCode.get(categoryCode)
+        return category ? [{ typed, category }] : []
+      }),
+      unjudged,
+    }
+  })
 }

@@ -13,7 +13,7 @@ interface GoodsMark {
 /** What in each of the texts is sensitive or forbidden anywhere; nothing about the rest. */
 export async function markGoods(db: Db, texts: readonly string[], language: Language): Promise<GoodsMark[][]> {
   const all = await findIn(db, texts)
-  return all.map((found) =>
+  return all.map(({ found }) =>
     found.flatMap(({ typed, category: { verdict, name } }) =>
       verdict === 'allowed' ? [] : [{ word: typed, verdict, categoryName: pickText(name, language) }],
     ),

@@ -1,5 +1,5 @@
 import type { StoredText } from '#contract/language.ts'
-import type { GoodsWord } from '#domain/goods-check.ts'
+import type { GoodsWord } from '#domain/goods-finder.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
 import { type Db, limitForPage, sql, type Tx } from '#server/db.ts'
 
@@ -15,13 +15,20 @@ export const findCategories = (db: Db) =>
   db.rows(sql<Category>`
     select code, verdict, contraband_number as "contrabandNumber", name, rule from goods_categories order by sort, code`)
 
+/** Those that stand for goods. */
 export const findWords = (db: Db) =>
-  db.rows(sql<GoodsWord>`select word, category_code as "categoryCode" from goods_words order by word`)
+  db.rows(sql<GoodsWord & { readonly categoryCode: string }>`
+    select word, category_code as "categoryCode" from goods_words where category_code is not null order by word`)
 
-/** Those that stand in one of the texts, as the keys of both are compared. */
+/** Those that stand in one of the texts, as the keys of both are compared. What staff said is no goods is a plain word too. */
 export const findWordsIn = (db: Db, keys: readonly string[]) =>
   db.rows(sql<GoodsWord>`
-    select word, category_code as "categoryCode" from goods_words
+    select word, category_code as "categoryCode" from (
+      select word, category_code from goods_words
+      union all
+      select word, null from goods_unknown_words
+      where dismissed_at is not null and not exists (select 1 from goods_words where goods_words.word = goods_unknown_words.word)
+    ) known
     where exists (select 1 from unnest(${keys}::text[]) key where strpos(key, word) > 0)`)
 
 export interface Rule {

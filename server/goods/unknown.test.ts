@@ -67,6 +67,16 @@ test('a part of what was asked can be settled as the word; one that does not sta
   expect(await check('兒童星空燈')).toMatchObject({ verdict: 'allowed', matches: [{ word: '星空燈' }] })
 })
 
+test('what stands beside goods and nobody knows is kept alone, and nothing of a text that holds a number', async () => {
+  await check('飄浮力場 手機殼')
+  await check('手機殼 王小明 91234567')
+  const words = (await unknownWords()).map(([word]) => word)
+  expect([words.includes('飘浮力场'), words.some((word) => String(word).includes('王小明'))]).toEqual([true, false])
+  const { list } = await editor.call(staffGoodsWords.listUnknown, { pageSize: 100 })
+  await editor.call(staffGoodsWords.settle, { id: list.find(({ text }) => text === '飘浮力场')?.id ?? '' })
+  expect(await check('飄浮力場 手機殼')).toMatchObject({ verdict: 'allowed', unjudged: [] })
+})
+
 test('what staff say is no goods is asked about no more', async () => {
   await check('哈哈哈')
   const { list } = await editor.call(staffGoodsWords.listUnknown, { pageSize: 100 })

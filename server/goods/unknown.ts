@@ -1,6 +1,6 @@
 import type { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Input, Output } from '#contract/operation.ts'
-import { makeFinder } from '#domain/goods-check.ts'
+import { makeFinder } from '#domain/goods-finder.ts'
 import { keyOf } from '#domain/goods-key.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'

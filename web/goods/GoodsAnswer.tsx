@@ -6,13 +6,14 @@ import styles from './GoodsChecker.module.css'
 import { GoodsVerdict } from './GoodsVerdict.tsx'
 import type { Checked } from './use-goods-checker.ts'
 
-/** The worst first: verdict, each word with its rule, then what every line to a destination says. */
-export function GoodsAnswer({ checked: { verdict, matches, channels } }: { readonly checked: Checked }) {
+/** The worst first: verdict, each word with its rule, what was not understood, then what every line to a destination says. */
+export function GoodsAnswer({ checked }: { readonly checked: Checked }) {
   const t = useText(text)
+  const { verdict, matches, unjudged, channels } = checked
   return (
     <>
       <p className={styles.verdict}>
-        <GoodsVerdict verdict={verdict} /> {t[verdict]}
+        <GoodsVerdict verdict={verdict} /> {t[sentenceFor(checked)]}
       </p>
       {matches.length > 0 && (
         <ul className={styles.matches}>
@@ -25,10 +26,19 @@ export function GoodsAnswer({ checked: { verdict, matches, channels } }: { reado
           ))}
         </ul>
       )}
+      {unjudged.length > 0 && (
+        <p className={styles.unjudged}>{t.fill('unjudged', { words: unjudged.join(t.wordGap) })}</p>
+      )}
       {channels.length > 0 && verdict !== 'forbidden' && <Lines channels={channels} />}
       {verdict !== 'unknown' && <p className={styles.note}>{t.note}</p>}
     </>
   )
+}
+
+function sentenceFor({ verdict, matches, unjudged }: Checked) {
+  if (verdict !== 'unknown') return verdict
+  if (matches.length > 0) return 'partlyKnown'
+  return unjudged.length > 0 ? 'unknown' : 'sayWhat'
 }
 
 function Lines({ channels }: Pick<Checked, 'channels'>) {

@@ -36,6 +36,7 @@ const checked: Checked = {
       contrabandNumber: null,
     },
   ],
+  unjudged: [],
   channels: [
     { ...line, verdict: 'forbidden', rule: 'Ordinary goods only' },
     { ...line, channelId: 'air', name: 'Air', destinationCode: 'SG', verdict: 'sensitive', rule: null },
@@ -66,6 +67,18 @@ test('what is forbidden names its number in the list, and no line is offered; an
   )
   expect(forbidden).toContain('Number 18 on the list of prohibited goods')
   expect(forbidden).not.toContain('Sea bulk')
-  const unknown = renderToString(<GoodsAnswer checked={{ verdict: 'unknown', matches: [], channels: [] }} />)
+  const unknown = told({ verdict: 'unknown', matches: [], unjudged: ['xyzzy'], channels: [] })
   expect(unknown).toContain('We do not know this word yet')
+})
+
+const told = (answer: Checked) => renderToString(<GoodsAnswer checked={answer} />)
+
+test('what is not understood is named, beside a known word as well; a brand alone asks what it is', () => {
+  speak('en')
+  const partly = told({ ...checked, verdict: 'unknown', unjudged: ['神秘', 'xyzzy'], channels: [] })
+  for (const words of ['We can judge only part of this', 'Not judged: 神秘, xyzzy', 'power banks'])
+    expect(partly).toContain(words)
+  expect(told({ ...checked, unjudged: ['xyzzy'] })).toContain('Not judged: xyzzy')
+  expect(told(checked)).not.toContain('Not judged')
+  expect(told({ verdict: 'unknown', matches: [], unjudged: [], channels: [] })).toContain('Please say what it is')
 })

@@ -37,6 +37,22 @@ export const text = defineText({
     'zh-Hant': '我們尚未收錄這個詞。常被查詢的詞會陸續補上；如趕時間，請先問客戶服務。',
     en: 'We do not know this word yet. Words that are often asked about get added; if it is urgent, please ask customer service.',
   },
+  partlyKnown: {
+    'zh-Hans': '只能判断一部分，其余的我们还没有收录。寄之前请先问客服。',
+    'zh-Hant': '只能判斷一部分，其餘的我們尚未收錄。寄送前請先問客戶服務。',
+    en: 'We can judge only part of this. Please ask customer service about the rest before you send it.',
+  },
+  sayWhat: {
+    'zh-Hans': '请写明是什么物品，例如“耐克鞋”。只有品牌、颜色或尺寸，我们无法判断。',
+    'zh-Hant': '請寫明是甚麼物品，例如「Nike 鞋」。只有品牌、顏色或尺碼，我們無法判斷。',
+    en: 'Please say what it is, such as “Nike shoes”. From a brand, colour or size alone we cannot tell.',
+  },
+  unjudged: {
+    'zh-Hans': '未判断：{words}',
+    'zh-Hant': '未判斷：{words}',
+    en: 'Not judged: {words}',
+  },
+  wordGap: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   inList: {
     'zh-Hans': '违禁品清单第 {number} 类',
     'zh-Hant': '違禁品清單第 {number} 類',

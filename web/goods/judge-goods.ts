@@ -1,6 +1,7 @@
 import type { goodsCheck } from '#contract/goods-check.ts'
 import type { Output } from '#contract/operation.ts'
-import { makeFinder, worstAt } from '#domain/goods-check.ts'
+import { worstAt } from '#domain/goods-check.ts'
+import { makeFinder } from '#domain/goods-finder.ts'
 
 type Known = Output<typeof goodsCheck.words>
 type Category = Known['categories'][number]

@@ -25,9 +25,9 @@ export const contraband: readonly GoodsSeed[] = [
     verdict: forbidden,
     name: three('管制刀具', '管制刀具', 'knives'),
     rule: three(
-      '管制刀具和开刃的刀都不能寄，请改买没有刀刃的款式',
-      '管制刀具及開刃的刀都不能寄，請改買沒有刀刃的款式',
-      'Knives with an edge cannot be sent; please choose something without a blade',
+      '管制刀具和开刃的刀都不能寄，刀具请在当地购买',
+      '管制刀具及開刃的刀都不能寄，刀具請在當地購買',
+      'Knives and anything with a blade cannot be sent; please buy them where you live',
     ),
     mainland: '刀 刀具 匕首 弹簧刀 蝴蝶刀 折叠刀 军刀 瑞士军刀 砍刀 武士刀 菜刀 水果刀 美工刀 开山刀 斧头 剑 宝剑',
     hongKong: '𠝹刀 生果刀 摺刀 彈弓刀',

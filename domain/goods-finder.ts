@@ -1,0 +1,137 @@
+import { type GoodsKey, keyOf } from './goods-key.ts'
+import { isOnlyNamedFor } from './goods-parts.ts'
+
+/** A word by its key (`keyOf`), and the category of goods that it stands for. */
+export interface GoodsWord {
+  readonly word: string
+  /** null: a word that says nothing of what may be sent, such as a colour, a size or an everyday brand. */
+  readonly categoryCode: string | null
+}
+
+export interface FoundGoods {
+  readonly word: string
+  readonly categoryCode: string
+  /** As it stands in the text. */
+  readonly typed: string
+}
+
+/** The words of goods in a text, each once, in the order in which they stand there. */
+export type GoodsFinder = (text: string) => readonly FoundGoods[]
+
+export const makeFinder = (words: readonly GoodsWord[]): GoodsFinder => {
+  const read = makeReader(words)
+  return (text) => read(text).found
+}
+
+export interface ReadGoods {
+  readonly found: readonly FoundGoods[]
+  /** What stands beside them and no word explains, as it was typed. */
+  readonly unjudged: readonly string[]
+}
+
+/** What a text says of goods. Words are put in order once, so that a thousand names are read quickly. */
+export function makeReader(words: readonly GoodsWord[]): (text: string) => ReadGoods {
+  const byStart = new Map<string, GoodsWord[]>()
+  for (const each of words) {
+    const start = each.word.slice(0, startLength)
+    const alike = byStart.get(start)
+    if (alike) alike.push(each)
+    else byStart.set(start, [each])
+  }
+  const signs = new Map(words.flatMap((each) => (each.word.length === 1 ? [[each.word, each] as const] : [])))
+  return (text) => {
+    const read = keyOf(text)
+    const places = allPlaces(byStart, read.key)
+    const kept = places.filter((place) => !places.some((other) => isInside(place, other)))
+    const rest = runsBeside(kept, read.key).map((run) => explain(run, signs))
+    const all = [...kept, ...rest.flatMap(({ place }) => place ?? [])].sort((one, other) => one.from - other.from)
+    const goods = all.filter((place) => !isOnlyNamedFor(place, all, text, read))
+    const unjudged = rest.flatMap(({ run, isExplained }) => (isExplained ? [] : [typedAt(text, read, run)]))
+    return { found: eachOnce(goods, text, read), unjudged: [...new Set(unjudged)] }
+  }
+}
+
+export interface Place {
+  readonly word: GoodsWord
+  readonly from: number
+  readonly to: number
+}
+
+/** Words are looked for by as many of their first characters: many begin with the same one. */
+const startLength = 2
+
+const allPlaces = (byStart: ReadonlyMap<string, readonly GoodsWord[]>, key: string): readonly Place[] =>
+  Array.from({ length: key.length }, (_, from) => from).flatMap((from) => {
+    if (isGlued(key.charAt(from - 1), key.charAt(from))) return []
+    const starts = [key.slice(from, from + 1), key.slice(from, from + startLength)]
+    return starts.flatMap((start) => (byStart.get(start) ?? []).flatMap((word) => placeOf(word, key, from)))
+  })
+
+/** Letters count as whole words, in the plural too; a single Chinese character counts where no other stands beside it. */
+function placeOf(word: GoodsWord, key: string, from: number): readonly Place[] {
+  if (!key.startsWith(word.word, from)) return []
+  const to = from + word.word.length
+  if (word.word.length === 1 && (han.test(key.charAt(from - 1)) || han.test(key.charAt(to)))) return []
+  const end = ['', 's', 'es'].map((plural) => (key.startsWith(plural, to) ? to + plural.length : to))
+  const whole = end.find((each) => !isGlued(key.charAt(each - 1), key.charAt(each)))
+  return whole === undefined ? [] : [{ word, from, to: whole }]
+}
+
+const han = /\p{Script=Han}/u
+const letter = /(?!\p{Script=Han})\p{L}/u
+const digit = /\p{N}/u
+
+const isGlued = (left: string, right: string) =>
+  (letter.test(left) && letter.test(right)) || (digit.test(left) && digit.test(right))
+
+/** The longest word wins: a water pistol is no pistol. What only overlaps, stays. */
+const isInside = (place: Place, other: Place) =>
+  other.word.word.length > place.word.word.length && other.from <= place.from && place.to <= other.to
+
+function eachOnce(places: readonly Place[], text: string, read: GoodsKey): readonly FoundGoods[] {
+  const firsts = places.filter(({ word }, index) => places.findIndex((each) => each.word.word === word.word) === index)
+  return firsts.flatMap((place) => {
+    const { word, categoryCode } = place.word
+    return categoryCode === null ? [] : [{ word, categoryCode, typed: typedAt(text, read, place) }]
+  })
+}
+
+const typedAt = (text: string, { spans }: GoodsKey, { from, to }: Pick<Place, 'from' | 'to'>) =>
+  text.slice(spans[from]?.from ?? 0, spans[to - 1]?.to ?? text.length)
+
+interface Run {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+/** What no word covers, in runs of one script. */
+function runsBeside(places: readonly Place[], key: string): readonly Run[] {
+  const rest = key.split('')
+  for (const { from, to } of places) rest.fill(' ', from, to)
+  const runs = rest.join('').matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)
+  return [...runs].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+}
+
+interface Explained {
+  readonly run: Run
+  readonly isExplained: boolean
+  readonly place?: Place
+}
+
+/**
+ * Numbers with their units, and single letters, say nothing of the goods; nor do plain Chinese characters in any number. The
+ * last of them may be goods: 大碗, and 碗 of 陶瓷碗 once 陶瓷 is taken away.
+ */
+function explain(run: Run, signs: ReadonlyMap<string, GoodsWord>): Explained {
+  if (!han.test(run.text)) return { run, isExplained: sizeOrModel.test(run.text) }
+  const isPlain = (sign: string) => signs.get(sign)?.categoryCode === null
+  const last = signs.get(run.text.slice(-1))
+  const arePlain = [...run.text.slice(0, -1)].every(isPlain)
+  if (!last || !arePlain) return { run, isExplained: false }
+  const place = { word: last, from: run.to - 1, to: run.to }
+  return { run, isExplained: true, ...(last.categoryCode !== null && { place }) }
+}
+
+/** `256gb`, `m3`, `2xl`, `a`: a number and at most three letters, or one letter. */
+const sizeOrModel = /^(?:\p{N}+\p{L}{0,3}|\p{L}{1,3}\p{N}+\p{L}{0,3}|\p{L}|\p{N}+\p{L}{1,3}\p{N}+\p{L}{0,2})$/u

@@ -1,0 +1,33 @@
+import type { Place } from './goods-finder.ts'
+import type { GoodsKey } from './goods-key.ts'
+
+/*
+ * "Phone case" is no phone. A device counts for nothing where it only says what an accessory is for: right before it
+ * (`iPhone 15 case`, `手机胶套`), or after "for" (`case for iPhone`). Whatever may be a second thing keeps it: a sign between
+ * them, or a word such as "and" or "with".
+ */
+
+const devices = 'built-in-battery'
+const accessories = 'accessories'
+/** Of two Chinese words written in one go the last says what it is; toys are left out, because some do have a battery. */
+const compounds: readonly (string | null)[] = [accessories, 'furniture', 'shoes-bags', 'books-stationery']
+
+export const isOnlyNamedFor = (place: Place, all: readonly Place[], text: string, read: GoodsKey): boolean =>
+  place.word.categoryCode === devices && all.some((other) => isFor(place, other, text, read))
+
+function isFor(device: Place, other: Place, text: string, read: GoodsKey): boolean {
+  if (device.to === other.from && compounds.includes(other.word.categoryCode) && isHan(read.key.charAt(other.from)))
+    return true
+  if (other.word.categoryCode !== accessories) return false
+  const [first, second] = other.from >= device.to ? [device, other] : [other, device]
+  if (second.from < first.to) return false
+  const between = read.key.slice(first.to, second.from)
+  const signs = text.slice(read.spans[first.to - 1]?.to ?? 0, read.spans[second.from]?.from ?? 0)
+  if (another.test(between) || /[+&,，、;；/|]/u.test(signs)) return false
+  return first === device || / for /.test(between)
+}
+
+const isHan = (sign: string) => /\p{Script=Han}/u.test(sign)
+
+/** As keys are written, in Simplified. */
+const another = /[送和与及连带配附赠跟加]|(?<!\p{L})(?:and|with|plus|free|gift|incl|including)(?!\p{L})/u
