@@ -12,6 +12,7 @@ import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { PictureField } from '#web/ui/PictureField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -67,9 +68,11 @@ export function BankTransferForm({ transfer, need = null, onOvertaken, onSaved, 
     onRefused: overtaken.look,
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(transfer ? `transfer:${transfer.id}:${transfer.version}` : 'transfer', form)
   const { onSubmit, alert, isSending } = useSubmit(form, save, (values) => toTransfer(values, transfer))
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
+      {draft && <div className={styles.wide}>{draft}</div>}
       <MoneyInput
         label={t.amount}
         description={t.amountHint}

@@ -36,6 +36,7 @@ export function ManyForecasts() {
           </Card>
         )}
       </div>
+      {many.draft}
       <Bring
         bring={(rows) => {
           setDone(0)

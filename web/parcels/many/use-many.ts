@@ -4,6 +4,7 @@ import type { CourierPattern } from '#domain/courier-guess.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useKept } from '#web/ui/use-draft.tsx'
 import { makeJudge } from './judge.ts'
 import { text } from './many.text.ts'
 import { type Choices, readCell } from './read-table.ts'
@@ -26,7 +27,21 @@ export function useMany() {
   }, [defaults, t])
   const judged = useMemo(() => judge(rows), [judge, rows])
   const unread = useMemo(() => ({ columns: unreadColumns(rows), names: unreadNames(rows) }), [rows])
-  useUnsaved(() => rows.some((row) => !isEmptyRow(row)))
+  const isFilled = rows.some((row) => !isEmptyRow(row))
+  useUnsaved(() => isFilled)
+  const table = useMemo(() => (isFilled ? { rows, defaults } : null), [isFilled, rows, defaults])
+  const draft = useKept<KeptTable>({
+    name: 'forecasts',
+    typed: table,
+    restore: (kept) => {
+      setRows(kept.rows?.map(asNewRow) ?? emptyRows(startRows))
+      setDefaults({ ...noDefaults, ...kept.defaults })
+    },
+    reset: () => {
+      setRows(emptyRows(startRows))
+      setDefaults(noDefaults)
+    },
+  })
   // A large file takes a while to read: what is typed meanwhile stays.
   const rowsNow = useRef(rows)
   useEffect(() => {
@@ -65,6 +80,7 @@ export function useMany() {
     setNotice([])
   }
   return {
+    draft,
     judged,
     unread,
     answer,
@@ -83,6 +99,17 @@ export function useMany() {
     setRows,
   }
 }
+
+interface KeptTable {
+  readonly rows: readonly Row[]
+  readonly defaults: Defaults
+}
+
+/** Its key is anew, so that no row of this page has it; what was not understood is asked again. */
+const asNewRow = ({ cells, guesses, isDoubtful, unread }: Row): Row => ({
+  ...newRow(cells, isDoubtful, unread),
+  guesses,
+})
 
 export type Many = ReturnType<typeof useMany>
 
