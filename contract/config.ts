@@ -146,10 +146,18 @@ export const config = z.object({
   'topup.max': key(minor, 5_000_000, 'minor units', 'the most that one online top-up brings (A-64)'),
   'payment.ttlMinutes': later('online payments', whole(1, 1440), 15, 'minutes', 'how long a payment code can be paid'),
   'bank.accounts': key(
-    z.array(z.object({ bank: line, holder: line, number: line, currency: z.enum(['CNY', 'HKD']) })),
+    z.array(
+      z.object({
+        bank: line,
+        holder: line,
+        number: line,
+        currency: z.enum(['CNY', 'HKD']),
+        sample: z.optional(z.boolean()),
+      }),
+    ),
     [],
     'accounts',
-    'where bank transfers go (C-13)',
+    'where bank transfers go (C-13); `sample` marks one that is made up',
   ),
 
   'referral.rewardCoins': key(whole(0, 1_000_000), 1000, 'coins', 'for a friend who registered (R-564)'),

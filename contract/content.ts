@@ -14,7 +14,16 @@ const siteConfig = z.object({
   analyticsSiteId: z.nullable(z.string()),
   oauthProviders: z.array(z.object({ provider: z.string(), enabled: z.boolean(), clientId: z.nullable(z.string()) })),
   store: z.object({ url: z.string(), qrUrl: z.string(), itemValueMinor: minor, currency: z.literal('CNY') }),
-  bankAccounts: z.array(z.object({ bank: z.string(), holder: z.string(), number: z.string(), currency })),
+  bankAccounts: z.array(
+    z.object({
+      bank: z.string(),
+      holder: z.string(),
+      number: z.string(),
+      currency,
+      /** Made up for a demonstration: no money may go there. */
+      sample: z.optional(z.boolean()),
+    }),
+  ),
   customerService: z.array(z.object({ kind: z.string(), label: z.string(), value: z.string(), qrUrl: z.string() })),
   referralRewardCoins: z.int(),
   coinName: z.string(),

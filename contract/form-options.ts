@@ -5,11 +5,17 @@ import { vasCharge } from './shapes.ts'
 /** `{code, text}` of an enumeration; a code is a number or a word as contract A9 lists it. */
 const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })
 const options = z.array(option)
+const names = z.array(z.string())
 
 /** Every list of contract A9 in the caller's language. */
 export const formOptions = z.object({
   warehouses: z.array(z.object({ code: z.int(), id: z.nullable(id), name: z.string(), sort: z.int() })),
   couriers: z.array(z.object({ code: z.string(), text: z.string(), trackingHint: z.nullable(z.string()) })),
+  /** What they are called in every language: members bring tables in another one than they read. */
+  tableNames: z.object({
+    warehouses: z.array(z.object({ code: z.int(), names })),
+    couriers: z.array(z.object({ code: z.string(), names })),
+  }),
   goodsTypes: options,
   parcelStatuses: options,
   orderStatuses: options,

@@ -25,8 +25,7 @@ import {
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from './operation.ts'
-import { countsByCode } from './wire-code.ts'
-import { goodsLineIn, owner, parcelFull, parcelRow, trackStep } from './shapes.ts'
+import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from './shapes.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
@@ -93,6 +92,8 @@ export const parcels = group('parcels', {
         stage: z.optional(stage),
         /** Whether something is wrong with it; what was shipped with a fault is past (C-25). */
         abnormal: z.optional(queryBool),
+        /** Whether its receiver has signed for it: its status stays "shipped" (40). */
+        signed: z.optional(queryBool),
         /** Its free days end within seven days (E-79). */
         endingFreeDays: z.optional(queryBool),
         dateField: z._default(z.enum(dateFields, { error: 'field_choice' }), 'forecast'),
@@ -100,7 +101,7 @@ export const parcels = group('parcels', {
         ...paging,
       })
       .check(inOrder),
-    output: z.object({ ...page(parcelRow).shape, counts: countsByCode(parcelStatus) }),
+    output: z.object({ ...page(parcelRow).shape, ...parcelCounts }),
   }),
   /** The answer to what a parcel at another warehouse than forecast asks: it goes on from there. Said twice, it is said once. */
   sendFromHere: write('/api/member/parcels/send-from-here', {
@@ -116,7 +117,7 @@ export const parcels = group('parcels', {
     who: 'member',
     input: nothing,
     output: z.object({
-      counts: countsByCode(parcelStatus),
+      ...parcelCounts,
       abnormalCount: z.int(),
       /** In stock and free to leave: what C-29 lists. */
       sendableCount: z.int(),

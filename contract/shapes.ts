@@ -2,6 +2,7 @@ import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
 import { goodsType, parcelStatus, trackEvent } from './codes.ts'
 import { currency, id, int, minor, phone, signedMinor, text, time } from './fields.ts'
+import { countsByCode } from './wire-code.ts'
 
 /* Shapes that several calls share (contract A10). */
 
@@ -62,6 +63,9 @@ export const goodsLine = z.object({
 export const trackStep = z.object({ code: trackEvent, text: z.string(), place: z.nullable(z.string()), at: time })
 
 export const photo = z.object({ fileId: id, url: z.string(), takenAt: time })
+
+/** How many there are of each status, and how many of the shipped ones are signed for: their status stays (40). */
+export const parcelCounts = { counts: countsByCode(parcelStatus), signedCount: z.optional(z.int()) }
 
 const parcelRowFields = {
   id,

@@ -1,5 +1,6 @@
 import { articlePath, articlesPath } from '#contract/article-path.ts'
 import { basePath } from './base-path.ts'
+import { type Need, needParams } from './need.ts'
 
 /** A list begins with the last month (R-586); what was counted may be older, so its days are left empty. */
 const ever = 'from=&to='
@@ -99,8 +100,11 @@ export const paths = {
   calculator: '/calculateFreight',
   bills: '/billQuery',
   topUp: '/onlinetopUp',
+  /** With the sum that an order still asks for. */
+  topUpFor: (need: Need) => `/onlinetopUp?${needParams(need)}`,
   store: '/taobao',
   bankTransfer: '/bankTransfer',
+  bankTransferFor: (need: Need) => `/bankTransfer?${needParams(need)}`,
   rejectedTransfers: '/bankTransfer?audit=rejected',
   coins: '/myIntegral',
   coupons: '/discountCoupon',

@@ -11,8 +11,20 @@ const sample: Partial<Config> = {
     { kind: 'wechat', label: 'WeChat', value: 'smartcats-sample', qrUrl: '' },
   ],
   'bank.accounts': [
-    { bank: '示例銀行（香港）', holder: '靈貓集運示例有限公司', number: '000-000000-001', currency: 'HKD' },
-    { bank: '示例银行深圳分行', holder: '灵猫集运示例有限公司', number: '6222 0000 0000 0001', currency: 'CNY' },
+    {
+      bank: '示例銀行（香港）Sample Bank (Hong Kong)',
+      holder: '靈貓集運示例有限公司 Smart Cats Sample Ltd',
+      number: '000-000000-001',
+      currency: 'HKD',
+      sample: true,
+    },
+    {
+      bank: '示例银行深圳分行 Sample Bank, Shenzhen branch',
+      holder: '灵猫集运示例有限公司 Smart Cats Sample Ltd',
+      number: '6222 0000 0000 0001',
+      currency: 'CNY',
+      sample: true,
+    },
   ],
   'store.url': 'https://store.smartcats.example/',
 }

@@ -27,7 +27,7 @@ import {
   trackEventText,
 } from '#contract/codes.ts'
 import { couponTab } from '#contract/coupons.ts'
-import { pickText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/language.ts'
 import type { Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { Language, Text } from '#domain/language.ts'
@@ -74,6 +74,10 @@ async function keptLists(db: Db, language: Language) {
       text: pickText(name, language),
       trackingHint,
     })),
+    tableNames: {
+      warehouses: warehouses.map(({ code, name }) => ({ code, names: namesOf(name) })),
+      couriers: courierRows.map(({ code, name }) => ({ code, names: namesOf(name) })),
+    },
     channels: channels.map(({ id, code, name, groupCode, orderTypes, introPath }) => ({
       id,
       code,
@@ -99,6 +103,8 @@ async function keptLists(db: Db, language: Language) {
     })),
   }
 }
+
+const namesOf = (name: Partial<StoredText>): string[] => [...new Set(Object.values(name).filter(Boolean))]
 
 /** What a release sets, but for the name of the coins. */
 function fixedLists(language: Language, coinName: string) {

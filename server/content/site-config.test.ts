@@ -55,7 +55,10 @@ test('what staff set is what the web is told', async () => {
   await configure(t, {
     'maps.key': 'a-key-for-browsers',
     'store.url': 'https://store.example/',
-    'bank.accounts': [{ bank: 'Bank', holder: 'Holder', number: '1', currency: 'HKD' }],
+    'bank.accounts': [
+      { bank: 'Bank', holder: 'Holder', number: '1', currency: 'HKD' },
+      { bank: 'Made up', holder: 'Nobody', number: '2', currency: 'CNY', sample: true },
+    ],
     'customerService.contacts': [{ kind: 'email', label: 'E-mail', value: 'a@example.com', qrUrl: '' }],
     'referral.rewardCoins': 100,
     'coins.name': { cn: '山币', en: '山幣', sh: 'mountain coins' },
@@ -63,7 +66,10 @@ test('what staff set is what the web is told', async () => {
   expect(await settings()).toMatchObject({
     mapsKey: 'a-key-for-browsers',
     store: { url: 'https://store.example/' },
-    bankAccounts: [{ bank: 'Bank', holder: 'Holder', number: '1', currency: 'HKD' }],
+    bankAccounts: [
+      { bank: 'Bank', holder: 'Holder', number: '1', currency: 'HKD' },
+      { bank: 'Made up', holder: 'Nobody', number: '2', currency: 'CNY', sample: true },
+    ],
     customerService: [{ kind: 'email', label: 'E-mail', value: 'a@example.com', qrUrl: '' }],
     referralRewardCoins: 100,
     coinName: 'mountain coins',

@@ -119,18 +119,18 @@ const wrongParcelCounts = sql<Fault>`
     select k.* from parcels p, parcel_share(p, -1) k where p.deleted_at is null and p.closed_reason is null
   ), off as (
     select member_id, day, sum(forecast) as forecast, sum(in_stock) as in_stock, sum(packing) as packing, sum(shipped) as shipped,
-      sum(sendable) as sendable, sum(abnormal) as abnormal
+      sum(sendable) as sendable, sum(abnormal) as abnormal, sum(signed) as signed
     from (
       select * from parcel_counts
       union all
       select * from share
       union all
-      select member_id, null, forecast, in_stock, packing, shipped, sendable, abnormal from share
+      select member_id, null, forecast, in_stock, packing, shipped, sendable, abnormal, signed from share
     ) both_sides group by member_id, day
   )
-  select member_id as subject, format('the parcels of %s on %s are counted wrong by %s forecast, %s in stock, %s packing, %s shipped, %s sendable, %s abnormal',
-    member_id, coalesce(day::text, 'all days'), forecast, in_stock, packing, shipped, sendable, abnormal) as fault
-  from off where (forecast, in_stock, packing, shipped, sendable, abnormal) <> (0, 0, 0, 0, 0, 0)`
+  select member_id as subject, format('the parcels of %s on %s are counted wrong by %s forecast, %s in stock, %s packing, %s shipped, %s sendable, %s abnormal, %s signed',
+    member_id, coalesce(day::text, 'all days'), forecast, in_stock, packing, shipped, sendable, abnormal, signed) as fault
+  from off where (forecast, in_stock, packing, shipped, sendable, abnormal, signed) <> (0, 0, 0, 0, 0, 0, 0)`
 
 /** The same of their orders that have left or arrived. */
 const wrongOrderCounts = sql<Fault>`

@@ -259,12 +259,12 @@ test('a purchase in the store and its one credit must agree', async () => {
 })
 
 test('a count of parcels that is not what there is, is named with its member', async () => {
-  const forged = sql`insert into parcel_counts values (${memberId}, null, 0, 1, 0, 0, 1, 0)`
+  const forged = sql`insert into parcel_counts values (${memberId}, null, 0, 1, 0, 0, 1, 0, 0)`
   expect(await findingsAfter(forged)).toEqual([
     {
       check: 'parcel-counts',
       subject: memberId,
-      fault: `the parcels of ${memberId} on all days are counted wrong by 0 forecast, 1 in stock, 0 packing, 0 shipped, 1 sendable, 0 abnormal`,
+      fault: `the parcels of ${memberId} on all days are counted wrong by 0 forecast, 1 in stock, 0 packing, 0 shipped, 1 sendable, 0 abnormal, 0 signed`,
     },
   ])
 })

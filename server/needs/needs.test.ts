@@ -5,6 +5,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { rules } from '#contract/standing-rules.ts'
+import { storage } from '#contract/storage.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { openClaims } from '#test/claims.ts'
@@ -185,6 +186,10 @@ test('free days that end within a week are told, the soonest first, and the list
     [ids.last, 1],
     [ids.week, 7],
   ])
+  const { list: clocks } = await member.call(storage.clock, { parcelIds: Object.values(ids) })
+  expect(new Map(clocks.map((clock) => [clock.parcelId, clock.freeDaysLeft]))).toEqual(
+    new Map(endingFreeDays.list.map((parcel) => [parcel.parcelId, parcel.freeDaysLeft])),
+  )
   const listed = await member.call(parcels.list, { endingFreeDays: true })
   expect(listed.total).toBe(endingFreeDays.count)
   expect(new Set(listed.list.map((parcel) => parcel.id))).toEqual(new Set(Object.values(ids)))

@@ -4,11 +4,15 @@ import { live } from './sql.ts'
 
 /* Counts that the trigger on parcels keeps by member and business day (decision record 13). */
 
-export type Counts = Partial<Record<ParcelStatus, number>>
+/** `signed` are some of the shipped ones. */
+export type Counts = Partial<Record<ParcelStatus | 'signed', number>>
+
+/** Its receiver has signed for it; the status stays "shipped". */
+export const isSigned = sql`(p.status = 'shipped' and p.latest_event = 'signed')`
 
 const statusCounts = sql`
   json_build_object('forecast', coalesce(k.forecast, 0), 'in_stock', coalesce(k.in_stock, 0), 'packing', coalesce(k.packing, 0),
-    'shipped', coalesce(k.shipped, 0))`
+    'shipped', coalesce(k.shipped, 0), 'signed', coalesce(k.signed, 0))`
 
 /** All of a member's live parcels by status; no row for a member who never had one. */
 export const keptCounts = (memberId: string) => sql`
@@ -20,9 +24,10 @@ export const keptCounts = (memberId: string) => sql`
  */
 export const keptCountsBetween = (memberId: string, since: Query<unknown>, until: Query<unknown>) => sql`
   select json_build_object('forecast', coalesce(sum(part.forecast), 0), 'in_stock', coalesce(sum(part.in_stock), 0),
-    'packing', coalesce(sum(part.packing), 0), 'shipped', coalesce(sum(part.shipped), 0))
+    'packing', coalesce(sum(part.packing), 0), 'shipped', coalesce(sum(part.shipped), 0),
+    'signed', coalesce(sum(part.signed), 0))
   from (
-    select k.forecast, k.in_stock, k.packing, k.shipped from parcel_counts k
+    select k.forecast, k.in_stock, k.packing, k.shipped, k.signed from parcel_counts k
     where k.member_id = ${memberId} and k.day >= (${dayFrom(since)})::date and k.day < (${dayOf(until)})::date
     union all
     ${countedBetween(memberId, since, sql`least(${dayFrom(since)}, ${until})`)}
@@ -39,7 +44,7 @@ const dayFrom = (moment: Query<unknown>) =>
 
 const countedBetween = (memberId: string, since: Query<unknown>, until: Query<unknown>) => sql`
   select count(*) filter (where p.status = 'forecast'), count(*) filter (where p.status = 'in_stock'),
-    count(*) filter (where p.status = 'packing'), count(*) filter (where p.status = 'shipped')
+    count(*) filter (where p.status = 'packing'), count(*) filter (where p.status = 'shipped'), count(*) filter (where ${isSigned})
   from parcels p where p.member_id = ${memberId} and ${live} and p.listed_at >= ${since} and p.listed_at < ${until}`
 
 /** How many may go into an order (C-29). */

@@ -40,6 +40,7 @@ test('the kept counts follow whatever happens to parcels', async () => {
       { packing: 8, in_stock: 4 },
     ],
     [sql`update parcels set status = 'shipped' where ${of} and status = 'packing'`, { shipped: 8, in_stock: 4 }],
+    [sql`update parcels set latest_event = 'signed' where ${of} and status = 'shipped'`, { shipped: 8, in_stock: 4 }],
     [sql`update parcels set deleted_at = now() where ${of} and abnormal_blocking`, { shipped: 8, in_stock: 1 }],
     [sql`update parcels set closed_reason = 'lost' where ${of} and status = 'in_stock'`, { shipped: 8 }],
     [sql`update parcels set deleted_at = null, closed_reason = null where ${of}`, { shipped: 8, in_stock: 4 }],

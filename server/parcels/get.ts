@@ -7,6 +7,7 @@ import type { AsMember, ReadCall } from '#server/house.ts'
 import { noteSeen, parcelDisputes } from '#server/orders/orders.ts'
 import { parcelRow, trackStep } from './row.ts'
 import { purchaseOf } from './purchases.sql.ts'
+import { stepsOfParcel } from './track.ts'
 import { findParcel, goodsOf, photosOf, stepsOf, weighingsOf } from './sql.ts'
 
 /** C-18: everything that the member may know, with the evidence of each weighing. */
@@ -20,7 +21,7 @@ export async function get(
     goodsOf(db, id),
     photosOf(db, id),
     weighingsOf(db, id),
-    stepsOf(db, [id]),
+    stepsOf(db, [id], parcel.orderId ? [parcel.orderId] : []),
     purchaseOf(db, id),
     parcelDisputes(call, db, id),
   ])
@@ -38,7 +39,7 @@ export async function get(
     photos,
     weighings: evidence,
     disputeAnswerHours,
-    events: steps.map((step) => trackStep(step, language)),
+    events: stepsOfParcel(steps, parcel).map((step) => trackStep(step, language)),
     remark: parcel.remark,
     purchase: purchase ?? null,
   }

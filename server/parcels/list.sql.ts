@@ -4,7 +4,7 @@ import type { TrackEvent } from '#domain/track-event.ts'
 import type { Packed } from '#server/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
 import { inRange, since, until } from '#server/range.ts'
-import { type Counts, keptCounts, keptCountsBetween, keptSendable } from './counts.sql.ts'
+import { type Counts, isSigned, keptCounts, keptCountsBetween, keptSendable } from './counts.sql.ts'
 import { live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
 
 interface Narrowing {
@@ -26,6 +26,8 @@ interface Narrowing {
 
 export interface ListFilter extends Narrowing {
   status?: ParcelStatus | undefined
+  /** Whether its receiver has signed for it. */
+  signed?: boolean | undefined
   dateField: 'forecast' | 'inbound' | 'packing' | 'outbound'
   from?: string | undefined
   to?: string | undefined
@@ -44,8 +46,9 @@ export const listQuery = (
 ): Query<{ counts: Counts | null; parcels: Packed[] }> => {
   const matching = sql`p.member_id = ${memberId} and ${live} ${inRange(dateColumns[filter.dateField], filter)} ${matchingRest(filter)}`
   const withStatus = filter.status === undefined ? nothing : sql`and p.status = ${filter.status}`
+  const withSigned = filter.signed === undefined ? nothing : sql`and ${isSigned} = ${filter.signed}`
   return sql`
-    select (${countsOf(memberId, filter, matching)}) as counts, (${pageOf(sql`${matching} ${withStatus}`, filter)}) as parcels`
+    select (${countsOf(memberId, filter, matching)}) as counts, (${pageOf(sql`${matching} ${withStatus} ${withSigned}`, filter)}) as parcels`
 }
 
 export async function listParcels(
@@ -70,8 +73,10 @@ function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>
   if (!isNarrowed(filter) && from === undefined && to === undefined) return keptCounts(memberId)
   if (!isNarrowed(filter) && dateField === 'forecast') return keptCountsBetween(memberId, since(from), until(to))
   return sql`
-    select json_object_agg(each.status, each.count)
-    from (select p.status, count(*)::int as count from parcels p where ${matching} group by p.status) each`
+    select json_build_object('forecast', count(*) filter (where p.status = 'forecast'), 'in_stock', count(*) filter (where p.status = 'in_stock'),
+      'packing', count(*) filter (where p.status = 'packing'), 'shipped', count(*) filter (where p.status = 'shipped'),
+      'signed', count(*) filter (where ${isSigned}))
+    from parcels p where ${matching}`
 }
 
 const dateColumns = {

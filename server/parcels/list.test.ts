@@ -214,3 +214,32 @@ test('the list is read by its indexes, never by walking the table or sorting it'
     expect(page.map((node) => node['Node Type'])).not.toContain('Sort')
   }
 })
+
+test('signed parcels stay "shipped" and are told apart: counted at home and in the list, and found by themselves', async () => {
+  const member = await t.member()
+  const numbers = [freshNumber(), freshNumber(), freshNumber()]
+  for (const number of numbers) await forecast(member, number)
+  const [signed, underWay] = numbers
+  const orderId = await bareOrder(t, member.id)
+  await t.db.run(sql`
+    update parcels set status = 'shipped', order_id = ${orderId}, actual_weight_g = 1, inbound_at = now(),
+      latest_event = case when tracking_number = ${signed ?? ''} then 'signed' else 'shipped' end
+    where tracking_number in (${signed ?? ''}, ${underWay ?? ''})`)
+  const found = async (filter: object) => {
+    const { list, total, signedCount, counts } = await member.call(parcels.list, filter)
+    expect(total).toBe(list.length)
+    return { numbers: list.map((parcel) => parcel.trackingNumber).sort(), signedCount, shipped: counts.shipped }
+  }
+  const told = { signedCount: 1, shipped: 2 }
+  expect(await found({ status: 'shipped' })).toEqual({ numbers: [signed, underWay].sort(), ...told })
+  expect(await found({ status: 'shipped', signed: true })).toEqual({ numbers: [signed], ...told })
+  expect(await found({ status: 'shipped', signed: false })).toEqual({ numbers: [underWay], ...told })
+  expect(await found({ signed: true })).toEqual({ numbers: [signed], ...told })
+  expect((await found({ status: 'forecast', signed: true })).numbers).toEqual([])
+  expect((await found({ from: '2020-01-01T00:00:00+08:00', signed: false })).signedCount).toBe(1)
+  expect(await found({ search: signed ?? '' })).toEqual({ numbers: [signed], signedCount: 1, shipped: 1 })
+  expect(await member.call(parcels.homeCounts, {})).toMatchObject({
+    counts: { forecast: 1, shipped: 2 },
+    signedCount: 1,
+  })
+})

@@ -18,15 +18,15 @@ export async function list(
 ): Promise<Output<typeof parcels.list>> {
   const ids = input.endingFreeDays ? await endingParcelIds(house, db, member.id) : undefined
   const { counts, parcels: stored } = await listParcels(db, member.id, { ...narrowed(input), ids })
+  const { signed: signedCount = 0 } = counts
   const all = everyStatus(counts)
-  const total =
-    input.status === undefined ? Object.values(all).reduce((sum, count) => sum + count, 0) : all[input.status]
   return {
     list: stored.map((parcel) => parcelRow(parcel, language)),
     page: input.page,
     pageSize: input.pageSize,
-    total,
+    total: totalOf(all, signedCount, input),
     counts: all,
+    signedCount,
   }
 }
 
@@ -35,12 +35,30 @@ export async function homeCounts({ db, member, language }: Call): Promise<Output
   const [{ counts, ...home }, warehouses] = await Promise.all([countHome(db, member.id), activeWarehouses(db)])
   return {
     counts: everyStatus(counts),
+    signedCount: counts.signed ?? 0,
     ...home,
     warehouses: warehouses.map(({ code, name }) => ({ code, name: pickText(name, language) })),
   }
 }
 
-const everyStatus = (counts: Counts) => ({ forecast: 0, in_stock: 0, packing: 0, shipped: 0, ...counts })
+const everyStatus = ({ forecast = 0, in_stock = 0, packing = 0, shipped = 0 }: Counts) => ({
+  forecast,
+  in_stock,
+  packing,
+  shipped,
+})
+
+/** What the page is a part of: the signed ones are some of the shipped ones. */
+function totalOf(
+  counts: ReturnType<typeof everyStatus>,
+  signedCount: number,
+  { status, signed }: Pick<Input<typeof parcels.list>, 'status' | 'signed'>,
+): number {
+  const total = status === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status]
+  if (signed === undefined) return total
+  const signedAmong = status === undefined || status === 'shipped' ? signedCount : 0
+  return signed ? signedAmong : total - signedAmong
+}
 
 interface Typed {
   warehouseCode?: number | undefined

@@ -1,4 +1,5 @@
-import { staffParcels, tracking } from '#contract/parcels.ts'
+import { staffTracking } from '#contract/orders.ts'
+import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire-names.ts'
 import { sql } from '#server/db.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
@@ -137,4 +138,22 @@ test('looking up numbers is limited to thirty a minute from one place', async ()
   })
   expect(codes.slice(0, 30).every((code) => code === 3010)).toBe(true)
   expect(codes[30]).toBe(1004)
+})
+
+test('a member sees of a parcel every step that anybody sees of its number, in the same order (C-18, C-24, C-28)', async () => {
+  const member = await t.member({ balances: { CNY: 50_000 } })
+  const { orderNumber, parcels: inside } = await story.shipped(member)
+  const [{ id, trackingNumber } = { id: '', trackingNumber: '' }] = inside
+  for (const code of ['departed', 'arrived'] as const)
+    await keeper.call(staffTracking.add, { orderNumbers: [orderNumber], code, at: new Date().toISOString() })
+  const seen = (await parcelOf(trackingNumber)).data.events
+  expect(seen.map(({ code }) => code).slice(0, 5)).toEqual([
+    'arrived',
+    'departed',
+    'shipped',
+    'consolidated',
+    'packing',
+  ])
+  expect((await member.call(parcels.get, { id })).events).toEqual(seen)
+  expect((await member.call(tracking.listMine, { numbers: [trackingNumber] })).list[0]?.events).toEqual(seen)
 })

@@ -8,7 +8,10 @@ import { text as supplementText } from '#web/orders/supplement/supplement.text.t
 import { text as parcelText } from '#web/parcels/text.ts'
 import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
+import { currencyText } from '#web/ledger/currency.text.ts'
 import { textIn } from '#web/text/use-text.ts'
+import { text as accountsText } from '#web/topups/accounts.text.ts'
+import { text as topUpText } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
@@ -110,8 +113,20 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     await payDialog(member)
       .getByRole('link', { name: hant(payText).recharge })
       .click()
-    await expect(page).toHaveURL(/\/web_site\/onlinetopUp$/)
+    await expect(page).toHaveURL(/\/web_site\/onlinetopUp\?need=9535&needCurrency=CNY$/)
     await isAt(member, 'topUp')
+  })
+
+  await test.step('reads where to send the missing sum, and the voucher begins with it', async () => {
+    const accounts = card(page, hant(accountsText).title)
+    await expect(accounts).toContainText(hant(accountsText).fill('need', { price: '¥95.35' }))
+    const yuan = card(accounts, currencyText.CNY['zh-Hant'])
+    await expect(yuan).toContainText('6222 0000 0000 0001')
+    await expect(yuan).toContainText(hant(accountsText).sampleSentence)
+    await expect(button(yuan, hant(accountsText).copyAll)).toBeVisible()
+    await page.getByRole('link', { name: hant(topUpText).bankWayButton }).click()
+    await expect(accounts).toContainText('000-000000-001')
+    await expect(field(card(page, hant(topUpText).formTitle), hant(topUpText).amount)).toHaveValue('95.35')
   })
 
   await test.step('sends a voucher; one of finance approves it, another credits it', async () => {

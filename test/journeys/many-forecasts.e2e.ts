@@ -1,10 +1,11 @@
+import { goodsTypeText } from '#contract/codes.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { columnText, text as manyText } from '#web/parcels/many/many.text.ts'
 import { text as waysText } from '#web/parcels/forecast.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { text as watchText } from '#web/parcels/watch.text.ts'
 import { textIn } from '#web/text/use-text.ts'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { button, card, choice, field, gate, type Person } from './people.ts'
 import { faultsOf, tooWide } from './axe.ts'
 import { test } from './journey.ts'
@@ -96,7 +97,7 @@ test('the text of shop orders becomes parcels: numbers found, couriers guessed, 
   })
 })
 
-test('a spreadsheet is dropped, its wrong rows are mended, and a number that is known already keeps the batch out', async ({
+test('a spreadsheet is dropped, its wrong rows are mended, and a number that is known already stays behind alone', async ({
   arrive,
 }) => {
   const member = await newMember()
@@ -119,7 +120,7 @@ test('a spreadsheet is dropped, its wrong rows are mended, and a number that is 
     await button(page, `${t.showAll} 3`).click()
   })
 
-  await test.step('one number was forecast meanwhile: nothing is saved, and its row says so', async () => {
+  await test.step('one number was forecast meanwhile: its row stays and says so, the others are in', async () => {
     await member.call(parcels.forecastOne, {
       warehouseCode: 2,
       courierCode: 'SF',
@@ -127,14 +128,53 @@ test('a spreadsheet is dropped, its wrong rows are mended, and a number that is 
       goods: [{ productName: 'A', specification: 'B', goodsType: 'ordinary', quantity: 1, unitPriceMinor: 100 }],
     })
     await importButton(page, 3).click()
-    await expect(page.getByText(t.fill('someRefused', { count: 1 }))).toBeVisible()
-    await expect(cell(page, 1, 'trackingNumber')).toHaveAttribute('aria-invalid', 'true')
-    expect((await member.call(parcels.list, {})).total).toBe(1)
-    await importButton(page, 2).click()
     await expect(page.getByRole('heading', { name: t.fill('imported', { count: 2 }) })).toBeVisible()
+    await expect(page.getByText(t.fill('someRefused', { count: 1 }))).toBeVisible()
+    await expect(cell(page, 1, 'trackingNumber')).toHaveValue('SF1420098812991')
+    await expect(cell(page, 1, 'trackingNumber')).toHaveAttribute('aria-invalid', 'true')
     expect((await member.call(parcels.list, {})).total).toBe(3)
   })
 })
+
+test('a table in another language is understood; what nobody knows is asked about before anything is sent', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const person = await arrive({ language: 'en', stored: member.stored })
+  const { page } = person
+  const english = textIn(manyText, 'en')
+  const [first, second] = [fresh('75', 12), fresh('75', 12)]
+  await page.goto('/web_site/forecastParcel?tab=many')
+  await field(page, english.pasteLabel).fill(
+    `单号\t仓库\t快递\t品名\t规格\t件数\t单价\t性质\n${first}\t深圳福永\t中通快递\t充电宝\t黑\t1\t59\t带电\n${second}\t广州白云\t中通\t杯子\t白\t1\t9\t普货`,
+  )
+  await button(page, english.readPaste).click()
+  const unread = card(page, english.unreadTitle)
+  await expect(button(page, english.answerFirst)).toBeDisabled()
+  const column = english.fill('unreadColumn', { head: '性质', count: 2, samples: '带电, 普货' })
+  await choice(unread, column).selectOption({ label: textIn(columnText, 'en').goodsType })
+  const type = english.fill('unreadName', { column: textIn(columnText, 'en').goodsType, typed: '带电', count: 1 })
+  await expect(button(page, english.fill('importGood', { count: 1 }))).toBeEnabled()
+  await choice(unread, type).selectOption({ label: goodsTypeText.sensitive.en })
+  await expect(unread).toBeHidden()
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0)
+    const price = page.getByLabel(english.fill('cell', { row: 1, column: textIn(columnText, 'en').unitPrice }))
+    expect(await rightEdge(price), `the price at ${width} px`).toBeLessThanOrEqual(width)
+  }
+  await button(page, english.fill('importGood', { count: 2 })).click()
+  await expect(page.getByRole('heading', { name: english.fill('imported', { count: 2 }) })).toBeVisible()
+  const { list } = await member.call(parcels.list, {})
+  expect(new Map(list.map((each) => [each.trackingNumber, [each.goodsType, each.warehouseCode]]))).toEqual(
+    new Map([
+      [first, ['sensitive', 2]],
+      [second, ['ordinary', 4]],
+    ]),
+  )
+})
+
+const rightEdge = async (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right)
 
 test('the grid is filled by keyboard, by pasted cells, and with the template of the reader’s language', async ({
   arrive,

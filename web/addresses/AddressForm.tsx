@@ -8,6 +8,7 @@ import { useText } from '#web/text/use-text.ts'
 import { RegionField } from '#web/ui/RegionField.tsx'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import type { Address, Book } from './AddressBook.tsx'
 import { placeFaults } from './place-faults.ts'
@@ -54,6 +55,7 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
     onRefused: () => void client.invalidateQueries({ queryKey: [book.list.name] }),
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(address ? `${book.list.name}:${address.id}:${address.version}` : book.list.name, form)
   const submit = useSubmit(form, write, (values: Draft) => ({
     ...values,
     ...(address ? { id: address.id, version: address.version } : {}),
@@ -61,6 +63,7 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
   return (
     <form noValidate onSubmit={submit.onSubmit}>
       <Stack gap="sm">
+        {draft}
         <TextInput label={t.name} autoComplete="name" required {...form.getInputProps('name')} />
         <TextInput
           label={isComplete ? t.phone : t.phoneOptional}

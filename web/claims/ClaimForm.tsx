@@ -9,6 +9,7 @@ import { PictureField } from '#web/ui/PictureField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { Button, TextInput } from '@mantine/core'
@@ -42,6 +43,7 @@ export function ClaimForm({ claiming, isImageRequired, onClose }: ClaimFormProps
     },
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(`claim:${claiming.kind === 'new' ? claiming.parcel.id : claiming.claim.claimId}`, form)
   const { onSubmit, alert, isSending } = useSubmit(
     form,
     save,
@@ -54,6 +56,7 @@ export function ClaimForm({ claiming, isImageRequired, onClose }: ClaimFormProps
   const rejectText = claiming.kind === 'again' ? claiming.claim.rejectText : null
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
+      {draft && <div className={styles.wide}>{draft}</div>}
       {rejectText && <p className={`${styles.span} muted`}>{t.fill('whyRejected', { reason: rejectText })}</p>}
       <TextInput
         className={styles.span}

@@ -9,6 +9,7 @@ import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import styles from './Feedback.module.css'
 import { letterFaults, type LetterValues, toLetter } from './feedback-form.ts'
@@ -40,11 +41,13 @@ export function LetterForm({ contactName, phone, begun }: LetterFormProps) {
     },
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(begun === '' ? 'letter' : `letter:${begun}`, form)
   const { onSubmit, alert, isSending } = useSubmit(form, send, toLetter)
   const settings = useRead(site.getConfig, { appid: 'web' })
   const isTooMany = send.error instanceof Refusal && send.error.code === tooMany
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
+      {draft && <div className={styles.wide}>{draft}</div>}
       <TextInput
         label={t.contactName}
         required

@@ -9,6 +9,7 @@ import { useRead } from '#web/queries.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { LatestAnnouncements } from '#web/content/LatestAnnouncements.tsx'
+import { businessHour } from '#web/ui/business-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { formatMoney, formatWhen } from '#web/ui/format.ts'
@@ -39,7 +40,7 @@ export function MemberHomePage() {
   const t = useText(text)
   const titles = useText(routeTitles)
   const home = useRead(members.home, {})
-  const [hour] = useState(() => new Date().getHours())
+  const [hour] = useState(() => businessHour())
   const { data: known } = home
   return (
     <Page

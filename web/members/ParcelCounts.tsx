@@ -22,6 +22,9 @@ export function ParcelCounts() {
             <Link key={status} to={paths.parcelsIn(status)} className={styles.count}>
               <ParcelStatusTag status={status} />
               <strong className="num">{data.counts[status]}</strong>
+              {status === 'shipped' && (data.signedCount ?? 0) > 0 && (
+                <small className="muted">{t.fill('ofTheseSigned', { count: data.signedCount ?? 0 })}</small>
+              )}
             </Link>
           ))}
         </nav>

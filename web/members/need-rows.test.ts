@@ -130,3 +130,19 @@ test('parcels that may not leave are no reason to apply, and who has none is sho
   const empty = { ...counted, counts: { ...counted.counts, in_stock: 0 } }
   expect(needRows(quiet, empty, textIn(text, 'en')).map(({ to }) => to)).toEqual([paths.forecast])
 })
+
+test('a parcel with one free day left that ends tomorrow says the hour, so that it reads as one day as in E-47', () => {
+  const parcel = (trackingNumber: string, freeUntil: string) => ({
+    parcelId: trackingNumber,
+    trackingNumber,
+    freeDaysLeft: 1,
+    freeUntil,
+  })
+  const list = [parcel('SF1', '2026-11-22T20:00:00+08:00'), parcel('SF2', '2026-11-23T08:00:00+08:00')]
+  const rows = needRows({ ...quiet, endingFreeDays: { count: 2, list } }, counted, textIn(text, 'en'))
+  expect(rows.map(({ line }) => line)).toEqual(['Parcel SF1: 1 free day left', 'Parcel SF2: 1 free day left'])
+  expect(rows.map(({ safe }) => safe.split('.')[0])).toEqual([
+    'Free until 22 Nov 2026, 20:00',
+    'Free until 23 Nov 2026, 08:00',
+  ])
+})

@@ -3,7 +3,7 @@ import type { Output } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { paths } from '#web/paths.ts'
 import type { useText } from '#web/text/use-text.ts'
-import { formatDay, formatMoney } from '#web/ui/format.ts'
+import { formatMoney, formatWhen } from '#web/ui/format.ts'
 import type { Tone } from '#web/ui/StatusTag.tsx'
 import type { text } from './needs.text.ts'
 
@@ -113,7 +113,8 @@ const ending = (t: Words, parcel: Listed<'endingFreeDays'>): NeedRow => ({
     parcel.freeDaysLeft === 0
       ? t.fill('storageOver', { number: parcel.trackingNumber })
       : t.fill('storageLine', { number: parcel.trackingNumber, count: parcel.freeDaysLeft }),
-  safe: t.fill('storageSafe', { day: formatDay(parcel.freeUntil, t.language) }),
+  // With its hour: free days are counted from the hour of arrival, so that one day left may end tomorrow (E-47).
+  safe: t.fill('storageSafe', { day: formatWhen(parcel.freeUntil, t.language) }),
   action: t.look,
   to: paths.parcelDetails(parcel.parcelId),
 })

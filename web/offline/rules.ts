@@ -38,9 +38,9 @@ const parcelRule: KeptRule<typeof parcels.list> = {
   pick: (kept, input) => {
     if (asksForMore(input)) return null
     const inDays = kept.list.filter((row) => isWithin(timeOf(row), input) && holds(row, input.search))
-    const { counts } = listOf(inDays)
+    const { counts, signedCount } = listOf(inDays)
     const list = inDays.filter(({ status }) => input.status === undefined || status === input.status)
-    return { ...listOf(list), counts }
+    return { ...listOf(list), counts, signedCount }
   },
 }
 
@@ -49,7 +49,9 @@ const asksForMore = (input: ParcelInput) =>
   [input.warehouseCode, input.courierCode, input.trackingNumber, input.customerCode].some(
     (asked) => asked !== undefined,
   ) ||
-  [input.goodsType, input.stage, input.abnormal, input.endingFreeDays].some((asked) => asked !== undefined)
+  [input.goodsType, input.stage, input.abnormal, input.signed, input.endingFreeDays].some(
+    (asked) => asked !== undefined,
+  )
 
 /** It should stand on this page, between its first and its last row, and does not: it was deleted. */
 function isGone(row: ParcelRow, input: ParcelInput, { list, page, pageSize, total }: ParcelList): boolean {
@@ -75,7 +77,10 @@ const holds = ({ trackingNumber, customerCode, goodsName, orderNumber }: ParcelR
 function listOf(list: ParcelRow[]): ParcelList {
   const counts = { forecast: 0, in_stock: 0, packing: 0, shipped: 0 }
   for (const { status } of list) counts[status] += 1
-  return { list, page: 1, pageSize: mostParcels, total: list.length, counts }
+  const signedCount = list.filter(
+    ({ status, latestEvent }) => status === 'shipped' && latestEvent.code === 'signed',
+  ).length
+  return { list, page: 1, pageSize: mostParcels, total: list.length, counts, signedCount }
 }
 
 const trackRule: KeptRule<typeof tracking.listMine> = {

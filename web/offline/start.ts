@@ -3,6 +3,7 @@ import { standAroundReads } from '#web/queries.ts'
 import { whenMemberLeaves } from '#web/session.ts'
 import { listenForInstall } from './install.ts'
 import { linkManifest } from './manifest-link.ts'
+import { dropDrafts } from '#web/ui/draft-store.ts'
 import { memberKept } from './member-kept.ts'
 import { registerWorker } from './register.ts'
 import { forgetTracked } from './tracked.ts'
@@ -14,6 +15,8 @@ export function startOffline(): void {
   standAroundReads(memberKept.read)
   whenMemberLeaves(() => {
     forgetTracked()
+    dropDrafts(localStorage)
+    dropDrafts(sessionStorage)
     void memberKept.forget()
   })
   // A page that was closed, or storage that was emptied by hand, may have left something of the one before.

@@ -3,9 +3,14 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '订单管理', 'zh-Hant': '訂單管理', en: 'Order management' },
   lead: {
-    'zh-Hans': '每张集运订单从付款到签收，都在这里。',
-    'zh-Hant': '每張集運訂單由付款到簽收，都在這裡。',
-    en: 'All your orders, from payment to delivery.',
+    'zh-Hans': '集运订单从付款到签收的每一步。',
+    'zh-Hant': '集運訂單由付款到簽收的每一步。',
+    en: 'Your orders, from payment to delivery.',
+  },
+  hiddenByDates: {
+    'zh-Hans': '另有 {count} 张订单不在所选日期内，没有显示。',
+    'zh-Hant': '另有 {count} 張訂單不在所選日期內，沒有顯示。',
+    en: '{count|1 more order is|{count} more orders are} outside these dates and not shown.',
   },
   apply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
   rules: { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'Standing rules' },

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CourierSelect } from '#web/ui/CourierSelect.tsx'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
 import { draftOf, type EditedParcel, type ForecastDraft, inputOf, missingIn } from './forecast-form.ts'
@@ -55,12 +56,14 @@ export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
     onDone,
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(edited ? `forecast:${edited.id}:${edited.version}` : `forecast:${params}`, form)
   const courier = useCourierGuess(form)
   const number = form.getInputProps('trackingNumber')
   const submit = useSubmit(form, write, (draft: ForecastDraft) => inputOf(draft, edited))
   return (
     <form noValidate onSubmit={submit.onSubmit}>
       <Stack gap="md">
+        {draft}
         <Card title={t.parcelCard}>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <TextInput

@@ -33,12 +33,14 @@ interface ParcelFiltersProps {
   readonly filters: Filters['filters']
   readonly setFilters: Filters['setFilters']
   readonly counts: Output<typeof parcels.list>['counts'] | undefined
+  /** Of the shipped ones. */
+  readonly signedCount: number | undefined
   /** Whether the search goes beyond the days that are shown. */
   readonly isEverywhere: boolean
 }
 
 /** Five tabs with their counts, and the finer filters below them. */
-export function ParcelFilters({ filters, setFilters, counts, isEverywhere: isWide }: ParcelFiltersProps) {
+export function ParcelFilters({ filters, setFilters, counts, signedCount, isEverywhere: isWide }: ParcelFiltersProps) {
   const t = useText(text)
   const words = useText(parcelStatusText)
   const types = useText(goodsTypeText)
@@ -58,8 +60,9 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere: isWid
         label={t.statusTabs}
         tabs={tabs}
         current={filters.status}
-        onChoose={(status) => setFilters({ status })}
+        onChoose={(status) => setFilters({ status, signed: '' })}
       />
+      <SignedTabs filters={filters} setFilters={setFilters} shipped={counts?.shipped ?? 0} signed={signedCount} />
       <div className={styles.filters}>
         <SearchField
           className={styles.search}
@@ -127,5 +130,30 @@ export function ParcelFilters({ filters, setFilters, counts, isEverywhere: isWid
         </details>
       </div>
     </>
+  )
+}
+
+interface SignedTabsProps extends Pick<ParcelFiltersProps, 'filters' | 'setFilters'> {
+  readonly shipped: number
+  readonly signed: number | undefined
+}
+
+/** The status stays "shipped out" for ever (40): here a member tells what has arrived from what is still under way. */
+function SignedTabs({ filters, setFilters, shipped, signed = 0 }: SignedTabsProps) {
+  const t = useText(text)
+  if (filters.status === '')
+    return signed > 0 ? <p className="muted">{t.fill('ofTheseSigned', { count: signed })}</p> : null
+  if (filters.status !== 'shipped') return null
+  return (
+    <StatusTabs
+      label={t.signedTabs}
+      tabs={[
+        { key: '', name: t.allShipped, count: shipped },
+        { key: '0', name: t.underWay, count: shipped - signed },
+        { key: '1', name: t.signed, count: signed },
+      ]}
+      current={filters.signed}
+      onChoose={(key) => setFilters({ signed: key })}
+    />
   )
 }

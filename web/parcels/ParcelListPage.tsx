@@ -5,10 +5,12 @@ import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Empty } from '#web/ui/Empty.tsx'
+import { HiddenNote } from '#web/ui/HiddenNote.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { useHiddenCount } from '#web/ui/use-hidden-count.ts'
 import { ElsewhereLine } from './ElsewhereLine.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelDetails } from './ParcelDetails.tsx'
@@ -23,6 +25,7 @@ export function ParcelListPage() {
   const t = useText(text)
   const { filters, setFilters, input, isFiltered, isEverywhere } = useParcelFilters()
   const list = useRead(parcels.list, input, { keep: true, loading: t.loading })
+  const hidden = useHiddenCount(parcels.list, input, list.isPlaceholderData ? undefined : list.data)
   const clocks = useStorage(list.data?.list ?? [])
   const [params, setParams] = useSearchParams()
   const openId = params.get('parcel')
@@ -40,13 +43,24 @@ export function ParcelListPage() {
   return (
     <Page title={t.listTitle} lead={t.listLead} actions={add}>
       <SiblingWatch />
-      <ParcelFilters filters={filters} setFilters={setFilters} counts={list.data?.counts} isEverywhere={isEverywhere} />
+      <ParcelFilters
+        filters={filters}
+        setFilters={setFilters}
+        counts={list.data?.counts}
+        signedCount={list.data?.signedCount}
+        isEverywhere={isEverywhere}
+      />
+      <HiddenNote
+        count={hidden}
+        sentence={t.fill('hiddenByDates', { count: hidden })}
+        onShow={() => setFilters({ from: '', to: '' })}
+      />
       <Loaded
         query={list}
         skeleton={<Skeleton height={360} radius="lg" />}
         isEmpty={(data) => data.list.length === 0}
         empty={
-          isFiltered ? (
+          isFiltered || hidden > 0 ? (
             <Empty
               title={t.noMatchTitle}
               sentence={t.noMatchSentence}

@@ -18,7 +18,7 @@ import { NextStep } from '#web/ui/NextStep.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { Timeline, toneOfNewest } from '#web/ui/Timeline.tsx'
+import { Timeline, toneOfNewest, wordsOfNewest } from '#web/ui/Timeline.tsx'
 import { text } from './text.ts'
 
 const maxNumbers = 20
@@ -101,10 +101,12 @@ function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
 
 function Track({ track }: { readonly track: Output<typeof tracking.listMine>['list'][number] }) {
   const t = useText(text)
+  // A parcel keeps "packing" (35) when it is in its box, and "shipped out" (40) when it is signed for.
+  const standing = (track.kind === 'parcel' && wordsOfNewest(track.events)) || track.statusText
   return (
     <Card
       title={`${track.kind === 'parcel' ? t.parcelKind : t.orderKind} ${track.trackedNumber}`}
-      actions={<StatusTag tone={toneOfNewest(track.events)}>{track.statusText}</StatusTag>}
+      actions={<StatusTag tone={toneOfNewest(track.events)}>{standing}</StatusTag>}
     >
       <Stack gap="sm">
         {track.carrier && <p className="muted">{track.carrier}</p>}

@@ -19,6 +19,8 @@ export const parcelFilterDefaults = (now?: Date) => ({
   customer: '',
   stage: '',
   abnormal: '',
+  /** `1` when signed for, `0` when shipped and still under way. */
+  signed: '',
   /** Free days that end within a week. */
   ending: '',
   dateField: 'forecast',
@@ -43,6 +45,7 @@ export function parcelListInput(filters: ParcelFilters, defaults: ParcelFilters)
     goodsType: oneOf(goodsTypes, filters.goodsType),
     stage: oneOf(stages, filters.stage),
     abnormal: filters.abnormal ? true : undefined,
+    signed: filters.signed === '1' ? true : filters.signed === '0' ? false : undefined,
     endingFreeDays: filters.ending ? true : undefined,
     dateField: oneOf(dateFields, filters.dateField) ?? 'forecast',
     ...(isEverywhere(filters, defaults) ? {} : rangeOf(filters)),

@@ -60,10 +60,24 @@ export const text = defineText({
 
   listTitle: { 'zh-Hans': '包裹列表', 'zh-Hant': '包裹列表', en: 'Package list' },
   listLead: {
-    'zh-Hans': '每个包裹都在这里，在哪里、多重、由谁称重，一目了然。',
-    'zh-Hant': '每個包裹都在這裡，在哪裡、多重、由誰磅重，一目了然。',
-    en: 'Every parcel is here: where it is, what it weighs and who weighed it.',
+    'zh-Hans': '每个包裹在哪里、多重、由谁称重，一目了然。',
+    'zh-Hant': '每個包裹在哪裡、多重、由誰磅重，一目了然。',
+    en: 'Where each parcel is, what it weighs and who weighed it.',
   },
+  hiddenByDates: {
+    'zh-Hans': '另有 {count} 个包裹不在所选日期内，没有显示。',
+    'zh-Hant': '另有 {count} 個包裹不在所選日期內，沒有顯示。',
+    en: '{count|1 more parcel is|{count} more parcels are} outside these dates and not shown.',
+  },
+  ofTheseSigned: {
+    'zh-Hans': '已出库的包裹中，{count} 个已签收。',
+    'zh-Hant': '已出庫的包裹中，{count} 個已簽收。',
+    en: 'Of the parcels shipped out, {count} {count|is|are} signed for.',
+  },
+  signedTabs: { 'zh-Hans': '是否签收', 'zh-Hant': '是否簽收', en: 'Signed for or under way' },
+  allShipped: { 'zh-Hans': '全部已出库', 'zh-Hant': '全部已出庫', en: 'All shipped out' },
+  underWay: { 'zh-Hans': '运输中', 'zh-Hant': '運送中', en: 'Under way' },
+  signed: { 'zh-Hans': '已签收', 'zh-Hant': '已簽收', en: 'Signed' },
   loading: { 'zh-Hans': '正在加载包裹', 'zh-Hant': '正在載入包裹', en: 'Loading your parcels' },
   statusTabs: { 'zh-Hans': '按状态', 'zh-Hant': '按狀態', en: 'By status' },
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },

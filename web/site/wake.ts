@@ -1,6 +1,7 @@
 import { takeLedHere } from '#web/led-here.ts'
 import { registerWorker } from '#web/offline/register.ts'
 import { carriedHere, carry, dropCarried, plainFields } from './carried.ts'
+import { hasDraft } from '#web/ui/draft-store.ts'
 import { keepHere, keptHere } from './device.ts'
 import type * as analytics from './analytics.ts'
 import type * as hydrate from './hydrate.tsx'
@@ -130,6 +131,18 @@ function unfoldForPrint(): void {
   })
 }
 
+/** What was typed before the page was loaded anew stands there again without waiting for a touch. */
+function holdsDraft(): boolean {
+  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
+    ({ dataset }) => dataset['island'] ?? '',
+  )
+  try {
+    return names.some((name) => hasDraft(sessionStorage, name))
+  } catch {
+    return false
+  }
+}
+
 markSignedIn()
 unfoldForPrint()
 if (!followStoredLanguage()) sayWhyHere()
@@ -142,5 +155,5 @@ if (document.querySelector('[data-island]')) {
   for (const kind of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     document.addEventListener(kind, wake, { passive: true })
   for (const kind of ['click', 'submit']) document.addEventListener(kind, holdPress, { capture: true })
-  if (asksSomething() && document.querySelector('[data-wakes]')) wake()
+  if ((asksSomething() && document.querySelector('[data-wakes]')) || holdsDraft()) wake()
 }

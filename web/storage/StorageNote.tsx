@@ -3,7 +3,7 @@ import { storage } from '#contract/storage.ts'
 import type { Currency } from '#domain/money.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
-import { formatDay, formatMoney } from '#web/ui/format.ts'
+import { formatMoney, formatWhen } from '#web/ui/format.ts'
 import { Second } from '#web/ui/Second.tsx'
 import { text } from './text.ts'
 
@@ -39,7 +39,7 @@ export function StorageNote({ clock }: { readonly clock: StorageClock }) {
   const standing = () => {
     if (clock.isPaused) return t.paused
     if (clock.freeDaysLeft > 0)
-      return t.fill('free', { count: clock.freeDaysLeft, day: formatDay(clock.freeUntil, t.language) })
+      return t.fill('free', { count: clock.freeDaysLeft, day: formatWhen(clock.freeUntil, t.language) })
     return costs ? t.fill('overFee', { price: both(clock.feeMinor) }) : t.overFree
   }
   return (

@@ -2,6 +2,7 @@ import { message } from '#contract/messages.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { currencies } from '#domain/money.ts'
 import { currencyText } from '#web/ledger/currency.text.ts'
+import type { Need } from '#web/need.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
@@ -11,6 +12,7 @@ import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { PictureField } from '#web/ui/PictureField.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -28,6 +30,8 @@ import { useOvertaken } from './use-overtaken.ts'
 interface Props {
   /** The transfer to be changed; null hands in a new one. */
   readonly transfer: Transfer | null
+  /** What an order still asks for, to begin a new transfer with. */
+  readonly need?: Need | null
   /** Somebody was first: how the transfer stands now; null when it is deleted. */
   readonly onOvertaken?: (latest: Transfer | null) => void
   readonly onSaved?: () => void
@@ -38,10 +42,10 @@ interface Props {
  * Amount, currency and voucher (C-55). When somebody changed the transfer first, the form goes on from how it stands now
  * and says so.
  */
-export function BankTransferForm({ transfer, onOvertaken, onSaved, onCancel }: Props) {
+export function BankTransferForm({ transfer, need = null, onOvertaken, onSaved, onCancel }: Props) {
   const t = useText(text)
   const form = useForm<TransferValues>({
-    initialValues: startingTransfer(transfer),
+    initialValues: startingTransfer(transfer, need),
     validate: (values) => transferFaults(values, transfer, t.language),
     validateInputOnBlur: true,
   })
@@ -57,15 +61,18 @@ export function BankTransferForm({ transfer, onOvertaken, onSaved, onCancel }: P
     refreshes: [bankTransfers.list],
     onDone: () => {
       showSuccess(message('M-18', t.language))
+      form.setInitialValues(startingTransfer(transfer))
       form.reset()
       onSaved?.()
     },
     onRefused: overtaken.look,
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(transfer ? `transfer:${transfer.id}:${transfer.version}` : 'transfer', form)
   const { onSubmit, alert, isSending } = useSubmit(form, save, (values) => toTransfer(values, transfer))
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
+      {draft && <div className={styles.wide}>{draft}</div>}
       <MoneyInput
         label={t.amount}
         description={t.amountHint}

@@ -1,6 +1,7 @@
 import { bankTransfers } from '#contract/topups.ts'
 import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
 import { currencies } from '#domain/money.ts'
+import { needIn, withoutNeed } from '#web/need.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -13,6 +14,8 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BankAccounts } from './BankAccounts.tsx'
 import { BankTransferForm } from './BankTransferForm.tsx'
 import { EditTransfer } from './EditTransfer.tsx'
 import { text } from './text.ts'
@@ -24,11 +27,16 @@ import { TransferRows } from './TransferRows.tsx'
 /** Hands in a voucher and follows it through review and credit (C-55, C-56, C-64). */
 export function BankTransferPage() {
   const t = useText(text)
+  const [params, setParams] = useSearchParams()
+  const need = needIn(params)
+  // What was asked for is handed in: the next transfer begins empty.
+  const forget = () => setParams(withoutNeed(params), { replace: true })
   return (
     <Page title={t.title} lead={t.lead} back={paths.topUp}>
+      <BankAccounts need={need} />
       <div className={styles.columns}>
         <Card title={t.formTitle}>
-          <BankTransferForm transfer={null} />
+          <BankTransferForm transfer={null} need={need} onSaved={forget} />
         </Card>
         <Card title={t.nextTitle}>
           <ol className={styles.steps}>

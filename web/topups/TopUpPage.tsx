@@ -1,6 +1,7 @@
 import { site } from '#contract/content.ts'
 import { Balances } from '#web/ledger/Balances.tsx'
 import { useCoinName } from '#web/ledger/use-coin-name.ts'
+import { needIn } from '#web/need.ts'
 import { paths } from '#web/paths.ts'
 import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -10,7 +11,8 @@ import { Page } from '#web/ui/Page.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { BankAccounts } from './BankAccounts.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
@@ -19,6 +21,8 @@ export function TopUpPage() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
   const name = useCoinName()
+  const [params] = useSearchParams()
+  const need = needIn(params)
   const records = (
     <Button component={Link} to={paths.expenses} variant="default" size="compact-md">
       {t.records}
@@ -27,10 +31,11 @@ export function TopUpPage() {
   return (
     <Page title={t.topUpTitle} lead={t.topUpLead}>
       <Balances actions={records} />
+      <BankAccounts need={need} />
       <Card title={t.ways}>
         <ul className={styles.ways}>
           <Way title={t.bankWayTitle} sentence={t.bankWaySentence}>
-            <Button component={Link} to={paths.bankTransfer}>
+            <Button component={Link} to={need ? paths.bankTransferFor(need) : paths.bankTransfer}>
               {t.bankWayButton}
             </Button>
           </Way>

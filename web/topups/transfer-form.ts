@@ -4,6 +4,7 @@ import { refusals } from '#contract/refusals.ts'
 import { type bankTransfers, transferAmount } from '#contract/topups.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
+import type { Need } from '#web/need.ts'
 
 export type Transfer = Output<typeof bankTransfers.list>['list'][number]
 
@@ -16,9 +17,9 @@ export interface TransferValues {
   readonly remark: string
 }
 
-export const startingTransfer = (transfer: Transfer | null): TransferValues => ({
-  amountMinor: transfer?.amountMinor ?? null,
-  currency: transfer?.currency ?? 'CNY',
+export const startingTransfer = (transfer: Transfer | null, need: Need | null = null): TransferValues => ({
+  amountMinor: transfer?.amountMinor ?? need?.amountMinor ?? null,
+  currency: transfer?.currency ?? need?.currency ?? 'CNY',
   fileId: null,
   bankRef: transfer?.bankRef ?? '',
   remark: transfer?.remark ?? '',

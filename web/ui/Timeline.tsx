@@ -33,8 +33,15 @@ export function toneOfNewest(steps: readonly Pick<Step, 'code' | 'at'>[]): Tone 
   return newest ? toneOf(newest.code) : 'wait'
 }
 
+/** What a thing has come to, in words: a status may stay behind its newest step. */
+export const wordsOfNewest = (steps: readonly (Pick<Step, 'at'> & { readonly text: string })[]): string | undefined =>
+  newestFirst(steps)[0]?.text
+
+/** Staff give times to the minute: within one the order in which the steps came stands. */
 const newestFirst = <One extends Pick<Step, 'at'>>(steps: readonly One[]): readonly One[] =>
-  [...steps].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  [...steps].sort((one, other) => minuteOf(other) - minuteOf(one))
+
+const minuteOf = ({ at }: Pick<Step, 'at'>) => Math.floor(Date.parse(at) / 60_000)
 
 const way = ['shipped', 'departed', 'arrived', 'customs_cleared', 'out_for_delivery', 'ready_for_pickup']
 

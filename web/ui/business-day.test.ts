@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessDay, defaultDays, rangeOf } from './business-day.ts'
+import { businessDay, businessHour, defaultDays, rangeOf } from './business-day.ts'
 
 test('the business day is that of UTC+8, wherever the reader is', () => {
   expect(businessDay(new Date('2026-11-20T16:00:00Z'))).toEqual({ year: 2026, month: 11, day: 21 })
@@ -20,4 +20,10 @@ test('a range is sent from the first to the last second; an empty day is left ou
     to: '2025-05-20T23:59:59+08:00',
   })
   expect(rangeOf({ from: '', to: '2025-05-20' })).toEqual({ to: '2025-05-20T23:59:59+08:00' })
+})
+
+test('the hour of a greeting is that of UTC+8, as the dates beside it', () => {
+  expect([businessHour(new Date('2026-11-20T16:30:00Z')), businessHour(new Date('2026-11-20T03:59:00Z'))]).toEqual([
+    0, 11,
+  ])
 })

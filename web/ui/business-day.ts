@@ -11,6 +11,10 @@ export function businessDay(now: Date = new Date()): Day {
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
 }
 
+/** The hour that the dates beside it go by, wherever the reader's own clock is. */
+export const businessHour = (now: Date = new Date()): number =>
+  new Date(now.getTime() + businessOffsetMinutes * 60_000).getUTCHours()
+
 /** Where date filters start: same day last month to today. */
 export function defaultDays(now?: Date): DayRange {
   const { from, to } = defaultRange(businessDay(now))

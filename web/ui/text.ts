@@ -1,6 +1,13 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
+  draftRestored: {
+    'zh-Hans': '已恢复你在 {when} 没有提交的内容（图片和验证码除外）。',
+    'zh-Hant': '已還原你在 {when} 未提交的內容（圖片及驗證碼除外）。',
+    en: 'We kept what you entered on {when} and did not send, except pictures and codes.',
+  },
+  draftDiscard: { 'zh-Hans': '清空重填', 'zh-Hant': '清空重填', en: 'Start again' },
+  allDates: { 'zh-Hans': '显示全部日期', 'zh-Hant': '顯示全部日期', en: 'Show all dates' },
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
   failedTitle: { 'zh-Hans': '内容加载失败', 'zh-Hant': '內容未能載入', en: 'This could not be loaded' },
   failedSentence: {

@@ -12,6 +12,7 @@ import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
+import { useKept } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { Button, Skeleton, Textarea } from '@mantine/core'
@@ -110,7 +111,14 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
   const { onSubmit, alert, isSending } = useSubmit(form, placeOnceAgreed, (values) =>
     toApplication(values, choices.standing, edited, orderType),
   )
-  useUnsaved(() => typed.some((field) => form.isDirty(field)) && !place.isSuccess)
+  const isTyped = typed.some((field) => form.isDirty(field))
+  useUnsaved(() => isTyped && !place.isSuccess)
+  const draft = useKept<ApplyValues>({
+    name: edited ? `apply:${edited.id}:${edited.version}` : `apply:${orderType}:${given.map(({ id }) => id)}`,
+    typed: isTyped && !place.isSuccess ? form.values : null,
+    restore: (values) => form.setValues({ ...form.getValues(), ...values }),
+    reset: form.reset,
+  })
   const tick = (ticked: ApplyValues['parcels']) => {
     form.setFieldValue('parcels', ticked)
     form.clearFieldError('parcelIds')
@@ -130,6 +138,7 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
   return (
     <form onSubmit={onSubmit} noValidate className={styles.columns}>
       <div className={styles.column}>
+        {draft}
         <ParcelPicker
           page={page}
           isSingle={isSingle}

@@ -5,11 +5,13 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney } from '#web/ui/format.ts'
+import { HiddenNote } from '#web/ui/HiddenNote.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Sums } from '#web/ui/Sums.tsx'
+import { useHiddenCount } from '#web/ui/use-hidden-count.ts'
 import { isFiltered, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -34,7 +36,9 @@ export function OrderListPage() {
   const t = useText(text)
   const [defaults] = useState(() => orderFilterDefaults())
   const [filters, setFilters] = useUrlFilters(defaults)
-  const list = useRead(orders.list, orderListInput(filters, defaults), { keep: true, loading: t.loading })
+  const input = orderListInput(filters, defaults)
+  const list = useRead(orders.list, input, { keep: true, loading: t.loading })
+  const hidden = useHiddenCount(orders.list, input, list.isPlaceholderData ? undefined : list.data)
   const [paying, setPaying] = useState<string | null>(null)
   const [view, setView] = useUrlFilters({ rules: '', page: '1' })
   const isRulesOpen = view.rules !== ''
@@ -66,6 +70,11 @@ export function OrderListPage() {
       <Card>
         <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
         <OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />
+        <HiddenNote
+          count={hidden}
+          sentence={t.fill('hiddenByDates', { count: hidden })}
+          onShow={() => setFilters({ from: '', to: '' })}
+        />
       </Card>
       <Card>
         <Loaded

@@ -127,6 +127,8 @@ export function PayShort({ payment, onClose, children }: ShortProps) {
   const t = useText(text)
   const coinName = useCoinName()
   const shortMinor = Math.max(0, payment.dueMinor - payment.walletBalanceMinor)
+  const { currency } = payment
+  const topUp = shortMinor > 0 ? paths.topUpFor({ amountMinor: shortMinor, currency }) : paths.topUp
   return (
     <div className={styles.stack}>
       <FormAlert>
@@ -144,7 +146,7 @@ export function PayShort({ payment, onClose, children }: ShortProps) {
         <Button variant="default" onClick={onClose}>
           {message('M-14', t.language)}
         </Button>
-        <Button component={Link} to={paths.topUp} data-autofocus>
+        <Button component={Link} to={topUp} data-autofocus>
           {t.recharge}
         </Button>
       </div>

@@ -67,11 +67,11 @@ function FileDrop({ bring, choices }: BringProps) {
   const take = async (file: File | undefined) => {
     if (!file || isReading) return
     setReading(true)
-    const cells = await cellsOfFile(file, t.language)
+    const table = await cellsOfFile(file, t.language)
     setReading(false)
-    if (typeof cells === 'string') return setFault(cells)
+    if (typeof table === 'string') return setFault(table)
     setFault(null)
-    bring(rowsOfTable(cells, choices).map((row) => newRow(row)))
+    bring(rowsOfTable(table, choices).map(({ cells, unread }) => newRow(cells, false, unread)))
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take(event.currentTarget.files?.[0])

@@ -1,10 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
-import { goodsTypeText } from '#contract/codes.ts'
-import { goodsTypes } from '#domain/goods.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CrossIcon } from '#web/ui/icons.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { text as kitText } from '#web/ui/text.ts'
+import { cellOptions } from './cell-options.ts'
 import styles from './Grid.module.css'
 import type { State } from './judge.ts'
 import { columnText, text } from './many.text.ts'
@@ -157,27 +156,16 @@ function Cell(props: CellProps) {
   )
 }
 
-/** The three columns whose cells are choices. */
+/** The three columns whose cells are choices; what holds for empty cells stands first. */
 function useOptions({ column, choices, defaults, row }: CellProps) {
   const kit = useText(kitText)
-  const types = useText(goodsTypeText)
-  if (column === 'courier') {
-    const couriers = choices.couriers.map(({ code, text: name }) => ({ value: code, label: name }))
-    return [{ value: '', label: kit.pick }, ...couriers]
-  }
-  if (column === 'warehouse') {
-    const usual = choices.warehouses.find(({ id }) => id === defaults.warehouse)
-    const warehouses = choices.warehouses.map(({ id, name }) => ({ value: id, label: name }))
-    return [{ value: '', label: usual ? `· ${usual.name}` : kit.pick }, ...warehouses]
-  }
-  if (column === 'goodsType') {
-    const usual = goodsTypes.find((type) => type === defaults.goodsType)
-    const own = goodsTypes.map((type) => ({ value: type, label: types[type] }))
-    return row.cells.goodsType === '' && usual
-      ? [{ value: '', label: `· ${types[usual]}` }, ...own]
-      : [{ value: '', label: kit.pick }, ...own]
-  }
-  return null
+  const own = cellOptions(column, choices, kit.language)
+  if (own === null) return null
+  const usual = column === 'warehouse' || column === 'goodsType' ? defaults[column] : ''
+  const standing = row.unread.some((unread) => unread.column === column)
+    ? undefined
+    : own.find(({ value }) => value === usual)
+  return [{ value: '', label: standing && row.cells[column] === '' ? `· ${standing.label}` : kit.pick }, ...own]
 }
 
 function placeholderOf({ column, defaults, state }: CellProps): string {

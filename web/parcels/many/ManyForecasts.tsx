@@ -9,7 +9,9 @@ import { DefaultsCard } from './DefaultsCard.tsx'
 import styles from './Many.module.css'
 import { text } from './many.text.ts'
 import { TableCard } from './TableCard.tsx'
-import { useImport, useMany } from './use-many.ts'
+import { UnreadCard } from './UnreadCard.tsx'
+import { useImport } from './use-import.ts'
+import { useMany } from './use-many.ts'
 
 /** Many parcels at once: brought in, checked and mended in place, the good ones imported and the others kept. */
 export function ManyForecasts() {
@@ -34,6 +36,7 @@ export function ManyForecasts() {
           </Card>
         )}
       </div>
+      {many.draft}
       <Bring
         bring={(rows) => {
           setDone(0)
@@ -46,6 +49,7 @@ export function ManyForecasts() {
         {many.notice.length > 0 && <p className={styles.told}>{many.notice.join(' ')}</p>}
       </div>
       <DefaultsCard defaults={many.defaults} onChange={many.setDefaults} />
+      <UnreadCard many={many} />
       <TableCard many={many} importing={importing} />
     </Stack>
   )

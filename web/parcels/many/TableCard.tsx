@@ -13,6 +13,7 @@ import styles from './Many.module.css'
 import { text } from './many.text.ts'
 import { columns, commonColumns } from './row.ts'
 import { useGoodsSayings } from './use-goods-sayings.ts'
+import type { useImport } from './use-import.ts'
 import type { Many } from './use-many.ts'
 
 const pageSize = 50
@@ -20,7 +21,7 @@ const rareColumns = columns.slice(commonColumns.length)
 
 interface TableCardProps {
   readonly many: Many
-  readonly importing: { readonly count: number; readonly send: () => void; readonly isSending: boolean }
+  readonly importing: ReturnType<typeof useImport>
 }
 
 /** The rows, fifty at a time, to be checked, mended and imported. */
@@ -133,11 +134,11 @@ interface FootProps {
 /** The one main button says how many rows it imports, or why there is none. */
 function Foot({ importing, wrong, onAdd, isFull }: FootProps) {
   const t = useText(text)
-  const { count, send, isSending } = importing
+  const { count, send, isSending, isHeld } = importing
   return (
     <Group mt="md" gap="md">
-      <Button size="lg" loading={isSending} disabled={count === 0} onClick={send}>
-        {count === 0 ? t.importNothing : t.fill('importGood', { count })}
+      <Button size="lg" loading={isSending} disabled={count === 0 || isHeld} onClick={send}>
+        {isHeld ? t.answerFirst : count === 0 ? t.importNothing : t.fill('importGood', { count })}
       </Button>
       <Button variant="default" disabled={isFull} onClick={onAdd}>
         {t.addRow}

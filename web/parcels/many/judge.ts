@@ -13,13 +13,19 @@ export interface Judged {
   readonly state: State
 }
 
+interface JudgeWords {
+  readonly language: Language
+  readonly shortened: string
+  readonly unread: (typed: string) => string
+}
+
 /** Judges rows, each anew only when it or what holds for all of them has changed. */
-export function makeJudge(defaults: Defaults, language: Language, shortened: string) {
+export function makeJudge(defaults: Defaults, { language, shortened, unread }: JudgeWords) {
   const own = new WeakMap<Row, Faults>()
   const faultsBy = (row: Row): Faults => {
     const known = own.get(row)
     if (known) return known
-    const faults = { ...faultsOf(row, defaults, language, shortened), ...row.refused }
+    const faults = { ...faultsOf(row, defaults, language, shortened), ...unreadFaults(row, unread), ...row.refused }
     own.set(row, faults)
     return faults
   }
@@ -33,6 +39,10 @@ export function makeJudge(defaults: Defaults, language: Language, shortened: str
     })
   }
 }
+
+/** A name that nobody understood must not fall back to what holds for empty cells. */
+const unreadFaults = ({ unread }: Row, sentence: JudgeWords['unread']): Faults =>
+  Object.fromEntries(unread.flatMap(({ column, typed }) => (column ? [[column, sentence(typed)]] : [])))
 
 /** A guess may be imported, but a person should have looked at it. */
 function stateOf({ guesses, isDoubtful }: Row, faults: Faults): State {

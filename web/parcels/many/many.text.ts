@@ -77,6 +77,45 @@ export const text = defineText({
     en: 'Your browser cannot read .xlsx files. Please save it as CSV, or paste the table.',
   },
 
+  unreadTitle: { 'zh-Hans': '这些内容没有识别', 'zh-Hant': '這些內容未能辨識', en: 'Some of this was not understood' },
+  unreadLead: {
+    'zh-Hans': '请选择它们的意思，或选择不用。',
+    'zh-Hant': '請選擇它們的意思，或選擇不用。',
+    en: 'Choose what each one means, or leave it out.',
+  },
+  unreadColumn: {
+    'zh-Hans': '“{head}”一列（{count} 行：{samples}）',
+    'zh-Hant': '「{head}」一欄（{count} 行：{samples}）',
+    en: 'Column “{head}” ({count|1 row|{count} rows}: {samples})',
+  },
+  unreadBare: {
+    'zh-Hans': '第 {place} 列（{count} 行：{samples}）',
+    'zh-Hant': '第 {place} 欄（{count} 行：{samples}）',
+    en: 'Column {place} ({count|1 row|{count} rows}: {samples})',
+  },
+  unreadName: {
+    'zh-Hans': '{column}“{typed}”（{count} 行）',
+    'zh-Hant': '{column}「{typed}」（{count} 行）',
+    en: '{column} “{typed}” ({count|1 row|{count} rows})',
+  },
+  sampleGap: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
+  leaveOut: { 'zh-Hans': '不用这一列', 'zh-Hant': '不用這一欄', en: 'Leave this column out' },
+  leaveEmpty: {
+    'zh-Hans': '留空，用默认值',
+    'zh-Hant': '留空，用預設值',
+    en: 'Leave empty and use the default',
+  },
+  unreadFault: {
+    'zh-Hans': '没有识别“{typed}”，请选择',
+    'zh-Hant': '未能辨識「{typed}」，請選擇',
+    en: '“{typed}” was not understood; please choose',
+  },
+  answerFirst: {
+    'zh-Hans': '请先处理上面没有识别的列',
+    'zh-Hant': '請先處理上面未能辨識的欄',
+    en: 'Please answer the columns above first',
+  },
+
   defaultsTitle: { 'zh-Hans': '空白格默认填入', 'zh-Hant': '空白格預設填入', en: 'Defaults for empty cells' },
 
   tableTitle: { 'zh-Hans': '核对后导入', 'zh-Hant': '核對後匯入', en: 'Check, then import' },
@@ -155,9 +194,9 @@ export const text = defineText({
     en: '{count|1 row needs|{count} rows need} correction and will stay in the table.',
   },
   someRefused: {
-    'zh-Hans': '有 {count} 行没有通过，这次什么都没有保存。已标出原因；再按一次可先导入其余的行。',
-    'zh-Hant': '有 {count} 行未能通過，這次沒有儲存任何內容。已標出原因；再按一次可先匯入其餘的行。',
-    en: '{count|1 row was|{count} rows were} refused, so nothing was saved. The reasons are shown; press again to import the others.',
+    'zh-Hans': '有 {count} 行没有通过，留在表中并标出了原因。',
+    'zh-Hant': '有 {count} 行未能通過，留在表內並已標出原因。',
+    en: '{count|1 row was|{count} rows were} refused and {count|stays|stay} in the table, with the reason.',
   },
   imported: {
     'zh-Hans': '已预报 {count} 个包裹',

@@ -8,9 +8,9 @@ import { newRow, type Row } from './row.ts'
 export function readPasted(pasted: string, choices: Choices, patterns: readonly CourierPattern[]): readonly Row[] {
   const lines = pasted.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const isTable = lines.filter((line) => line.includes('\t')).length * 2 > lines.length
-  const rows = isTable ? rowsOfTable(cellsIn(pasted), choices).filter(({ trackingNumber }) => trackingNumber) : []
+  const rows = isTable ? rowsOfTable(cellsIn(pasted), choices).filter(({ cells }) => cells.trackingNumber) : []
   return rows.length > 0
-    ? rows.map((cells) => newRow(cells))
+    ? rows.map(({ cells, unread }) => newRow(cells, false, unread))
     : parcelsInOrderText(pasted, patterns).map((found) => rowOfParcel(found, choices))
 }
 

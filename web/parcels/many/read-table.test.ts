@@ -6,16 +6,17 @@ import { columns } from './row.ts'
 
 const choices = {
   couriers: [
-    { code: 'SF', text: 'SF Express' },
-    { code: 'YTO', text: 'YTO Express' },
-    { code: 'ZTO', text: 'ZTO Express' },
+    { code: 'SF', text: 'SF Express', names: ['顺丰速运', '順豐速運', 'SF Express'] },
+    { code: 'YTO', text: 'YTO Express', names: ['圆通速递', '圓通速遞', 'YTO Express'] },
+    { code: 'ZTO', text: 'ZTO Express', names: ['中通快递', '中通快遞', 'ZTO Express'] },
   ],
   warehouses: [
-    { id: 'w2', code: 2, name: 'Shenzhen Fuyong' },
-    { id: 'w3', code: 3, name: 'Shenzhen Longgang' },
+    { id: 'w2', code: 2, name: 'Shenzhen Fuyong', names: ['深圳福永', 'Shenzhen Fuyong'] },
+    { id: 'w3', code: 3, name: 'Shenzhen Longgang', names: ['深圳龙岗', '深圳龍崗', 'Shenzhen Longgang'] },
   ],
 }
-const rows = (text: string) => rowsOfTable(cellsIn(text), choices)
+const read = (text: string) => rowsOfTable(cellsIn(text), choices)
+const rows = (text: string) => read(text).map(({ cells }) => cells)
 
 test.each([
   ['commas', 'a,b\r\n1,2\r\n'],
@@ -107,4 +108,40 @@ test('a name that is none of ours stays empty, and one that two have is not gues
 
 test('an apostrophe that kept a spreadsheet from reckoning is no part of the number', () => {
   expect(rows("Tracking number,Remark\n'462598779470531,x")).toMatchObject([{ trackingNumber: '462598779470531' }])
+})
+
+test.each([
+  ['深圳龙岗', '順豐速運', '敏感货'],
+  ['深圳龍崗', '顺丰', '敏感貨'],
+  ['龍崗倉', 'SF Express', 'Sensitive goods'],
+  ['Shenzhen Longgang', 'sf', '特货'],
+  ['Longgang warehouse', '順豐', '敏感'],
+])('names are known in every language, whatever the page is read in: %s, %s, %s', (warehouse, courier, goodsType) => {
+  expect(rows(`单号,仓库,快递,货物类型\nSF1420098812991,${warehouse},${courier},${goodsType}\n`)).toEqual([
+    { trackingNumber: 'SF1420098812991', warehouse: 'w3', courier: 'SF', goodsType: 'sensitive' },
+  ])
+})
+
+test('a column with another head that holds goods types is the column of goods types', () => {
+  expect(rows('单号,类型\nSF1420098812991,敏感货\nYT8800123400777,普货\n')).toEqual([
+    { trackingNumber: 'SF1420098812991', goodsType: 'sensitive' },
+    { trackingNumber: 'YT8800123400777', goodsType: 'ordinary' },
+  ])
+})
+
+test('a column that nobody knows, and a name that is none of ours, are kept to be asked about', () => {
+  const [row] = read('序号,单号,性质,仓库,收货人\n1,SF1420098812991,带电,深圳,陈大文\n')
+  expect(row).toEqual({
+    cells: { trackingNumber: 'SF1420098812991', warehouse: '' },
+    unread: [
+      { column: null, typed: '带电', head: '性质', place: 3 },
+      { column: 'warehouse', typed: '深圳', head: '仓库', place: 4 },
+    ],
+  })
+})
+
+test('one known head above a line without figures is a line of heads', () => {
+  expect(read('单号,性质\nSF1420098812991,带电').map(({ cells }) => cells)).toEqual([
+    { trackingNumber: 'SF1420098812991' },
+  ])
 })

@@ -38,8 +38,19 @@ export interface Row {
   readonly guesses: readonly string[]
   /** Found in a text, where nothing says that it is a tracking number. */
   readonly isDoubtful: boolean
+  /** What stood in the table that was brought and was not understood: it waits for the member's word. */
+  readonly unread: readonly Unread[]
   /** What the server said of the row when it was sent, until it is changed. */
   readonly refused: Faults
+}
+
+export interface Unread {
+  /** The column whose name it should be; null where the column itself is not known. */
+  readonly column: ColumnKey | null
+  /** What stood above it, and which column it was, from 1. */
+  readonly head: string
+  readonly place: number
+  readonly typed: string
 }
 
 export type Faults = Partial<Readonly<Record<ColumnKey, string>>>
@@ -64,11 +75,12 @@ const emptyCells = Object.fromEntries(columns.map((column) => [column, ''])) as 
 let made = 0
 const nextKey = () => String(++made)
 
-export const newRow = (cells: Partial<Cells> = {}, isDoubtful = false): Row => ({
+export const newRow = (cells: Partial<Cells> = {}, isDoubtful = false, unread: readonly Unread[] = []): Row => ({
   key: nextKey(),
   cells: { ...emptyCells, ...cells },
   guesses: [],
   isDoubtful,
+  unread,
   refused: {},
 })
 
@@ -82,9 +94,10 @@ export function guessed(row: Row, patterns: readonly CourierPattern[]): Row {
   return { ...row, guesses, cells: { ...row.cells, courier: guesses.length === 1 ? first : '' } }
 }
 
-/** A changed cell; the server's word on the row is past, and a courier that was chosen is no guess. */
+/** A changed cell; the server's word on the row is past, what was not understood there is answered, and a courier that was chosen is no guess. */
 export function changed(row: Row, cells: Partial<Cells>, patterns: readonly CourierPattern[]): Row {
-  const next = { ...row, cells: { ...row.cells, ...cells }, refused: {} }
+  const unread = row.unread.filter(({ column }) => column === null || cells[column] === undefined)
+  const next = { ...row, cells: { ...row.cells, ...cells }, unread, refused: {} }
   if (cells.courier !== undefined) return { ...next, guesses: [] }
   if (cells.trackingNumber === undefined) return next
   return guessed({ ...next, isDoubtful: false }, patterns)

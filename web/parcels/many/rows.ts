@@ -62,7 +62,7 @@ interface Pasted {
 /** Cells of a spreadsheet, from one cell of the grid to the right and down; rows that are missing are made. */
 export function pasteCells(
   rows: readonly Row[],
-  { cells, key, columns, read }: Pasted,
+  { cells, key, columns, read: readCell }: Pasted,
   patterns: readonly CourierPattern[],
 ): readonly Row[] {
   const first = rows.findIndex((row) => row.key === key)
@@ -74,9 +74,14 @@ export function pasteCells(
     if (!line) return row
     const typed = line.flatMap((value, place) => {
       const column = columns[place]
-      return column ? [[column, read(column, value)] as const] : []
+      return column ? [{ column, typed: value.trim(), cell: readCell(column, value) }] : []
     })
-    return changed(row, Object.fromEntries(typed), patterns)
+    const read = Object.fromEntries(typed.map(({ column, cell }) => [column, cell]))
+    const unread = typed.flatMap(({ column, typed, cell }, place) =>
+      typed !== '' && cell === '' ? [{ column, typed, head: '', place: place + 1 }] : [],
+    )
+    const next = changed(row, read, patterns)
+    return { ...next, unread: [...next.unread, ...unread] }
   })
 }
 

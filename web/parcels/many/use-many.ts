@@ -1,29 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { orders } from '#contract/orders.ts'
-import { parcels, tracking } from '#contract/parcels.ts'
-import { purchases } from '#contract/purchases.ts'
+import { parcels } from '#contract/parcels.ts'
 import type { CourierPattern } from '#domain/courier-guess.ts'
-import { Refusal, wordsOf } from '#web/api.ts'
-import { useRead, useWrite } from '#web/queries.ts'
+import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useKept } from '#web/ui/use-draft.tsx'
 import { makeJudge } from './judge.ts'
 import { text } from './many.text.ts'
 import { type Choices, readCell } from './read-table.ts'
-import {
-  type Cells,
-  type ColumnKey,
-  type Defaults,
-  guessed,
-  inputOf,
-  isEmptyRow,
-  newRow,
-  noDefaults,
-  type Row,
-} from './row.ts'
-import { addRows, pasteCells, setCells, withRefusals } from './rows.ts'
+import { type Cells, type ColumnKey, type Defaults, guessed, isEmptyRow, newRow, noDefaults, type Row } from './row.ts'
+import { addRows, pasteCells, setCells } from './rows.ts'
+import { answerColumn, answerName, type UnreadColumn, unreadColumns, type UnreadName, unreadNames } from './unread.ts'
 
-const startRows = 3
+export const startRows = 3
 
 /** What stands in the table, what is wrong with it, and how it gets in and out. */
 export function useMany() {
@@ -32,9 +21,27 @@ export function useMany() {
   const [rows, setRows] = useState<readonly Row[]>(() => emptyRows(startRows))
   const [defaults, setDefaults] = useState<Defaults>(noDefaults)
   const [notice, setNotice] = useState<readonly string[]>([])
-  const judge = useMemo(() => makeJudge(defaults, t.language, t.shortened), [defaults, t.language, t.shortened])
+  const judge = useMemo(() => {
+    const unread = (typed: string) => t.fill('unreadFault', { typed })
+    return makeJudge(defaults, { language: t.language, shortened: t.shortened, unread })
+  }, [defaults, t])
   const judged = useMemo(() => judge(rows), [judge, rows])
-  useUnsaved(() => rows.some((row) => !isEmptyRow(row)))
+  const unread = useMemo(() => ({ columns: unreadColumns(rows), names: unreadNames(rows) }), [rows])
+  const isFilled = rows.some((row) => !isEmptyRow(row))
+  useUnsaved(() => isFilled)
+  const table = useMemo(() => (isFilled ? { rows, defaults } : null), [isFilled, rows, defaults])
+  const draft = useKept<KeptTable>({
+    name: 'forecasts',
+    typed: table,
+    restore: (kept) => {
+      setRows(kept.rows?.map(asNewRow) ?? emptyRows(startRows))
+      setDefaults({ ...noDefaults, ...kept.defaults })
+    },
+    reset: () => {
+      setRows(emptyRows(startRows))
+      setDefaults(noDefaults)
+    },
+  })
   // A large file takes a while to read: what is typed meanwhile stays.
   const rowsNow = useRef(rows)
   useEffect(() => {
@@ -54,21 +61,29 @@ export function useMany() {
     (key: string, cells: Partial<Cells>) => setRows((all) => setCells(all, key, cells, patterns)),
     [patterns],
   )
+  const read = useCallback((column: ColumnKey, typed: string) => readCell(column, typed, choices), [choices])
   const paste = useCallback(
     (key: string, columns: readonly ColumnKey[], cells: readonly (readonly string[])[]) => {
-      const read = (column: ColumnKey, typed: string) => readCell(column, typed, choices)
       setRows((all) => pasteCells(all, { cells, key, columns, read }, patterns))
     },
-    [patterns, choices],
+    [patterns, read],
   )
   const remove = useCallback((key: string) => setRows((all) => all.filter((row) => row.key !== key)), [])
+  const answer = {
+    column: (asked: UnreadColumn, column: ColumnKey | null) =>
+      setRows((all) => answerColumn(all, asked, column, { read, patterns })),
+    name: (name: UnreadName, cell: string) => setRows((all) => answerName(all, name, cell, patterns)),
+  }
   const add = (count: number) => setRows((all) => [...all, ...emptyRows(count)])
   const clear = () => {
     setRows(emptyRows(startRows))
     setNotice([])
   }
   return {
+    draft,
     judged,
+    unread,
+    answer,
     choices,
     patterns,
     defaults,
@@ -85,9 +100,20 @@ export function useMany() {
   }
 }
 
+interface KeptTable {
+  readonly rows: readonly Row[]
+  readonly defaults: Defaults
+}
+
+/** Its key is anew, so that no row of this page has it; what was not understood is asked again. */
+const asNewRow = ({ cells, guesses, isDoubtful, unread }: Row): Row => ({
+  ...newRow(cells, isDoubtful, unread),
+  guesses,
+})
+
 export type Many = ReturnType<typeof useMany>
 
-const emptyRows = (count: number) => Array.from({ length: count }, () => newRow())
+export const emptyRows = (count: number) => Array.from({ length: count }, () => newRow())
 
 /** Couriers with their patterns, and warehouses, as the forms of the site offer them. */
 function useChoices(): { choices: Choices; patterns: readonly CourierPattern[] } {
@@ -95,9 +121,13 @@ function useChoices(): { choices: Choices; patterns: readonly CourierPattern[] }
   return useMemo(
     () => ({
       choices: {
-        couriers: options?.couriers ?? [],
+        couriers: (options?.couriers ?? []).map(({ code, text }) => ({
+          code,
+          text,
+          names: namesOf(options?.tableNames.couriers, code),
+        })),
         warehouses: (options?.warehouses ?? []).flatMap(({ id, code, name }) =>
-          id === null ? [] : [{ id, code, name }],
+          id === null ? [] : [{ id, code, name, names: namesOf(options?.tableNames.warehouses, code) }],
         ),
       },
       patterns: (options?.couriers ?? []).map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
@@ -106,34 +136,10 @@ function useChoices(): { choices: Choices; patterns: readonly CourierPattern[] }
   )
 }
 
-/** Sends the good rows, all or nothing (C-16); what was forecast leaves the table, what was refused stays and says why. */
-export function useImport({ judged, defaults, setRows, setNotice }: Many, onDone: (count: number) => void) {
-  const t = useText(text)
-  const sent = useRef<readonly string[]>([])
-  const write = useWrite(parcels.forecastMany, {
-    refreshes: [parcels.list, parcels.homeCounts, tracking.listMine, orders.eligibleParcels, purchases.list],
-    onDone: ({ list }) => {
-      const gone = new Set(sent.current)
-      setRows((all) => {
-        const left = all.filter((row) => !gone.has(row.key) && !isEmptyRow(row))
-        return left.length > 0 ? left : emptyRows(startRows)
-      })
-      setNotice([])
-      onDone(list.length)
-    },
-    onRefused: (refusal) => {
-      const fields = refusal instanceof Refusal ? refusal.fields : {}
-      const wrong = new Set(Object.keys(fields).map((path) => path.split('.', 2).join('.')))
-      const words = refusal instanceof Refusal ? wordsOf(refusal) : refusal.message
-      if (wrong.size === 0) return setNotice([words].filter(Boolean))
-      setRows((all) => withRefusals(all, sent.current, fields))
-      setNotice([t.fill('someRefused', { count: wrong.size })])
-    },
-  })
-  const good = judged.filter(({ state }) => state === 'good' || state === 'doubtful')
-  const send = () => {
-    sent.current = good.map(({ row }) => row.key)
-    write.mutate({ items: good.map(({ row }) => inputOf(row, defaults)) })
-  }
-  return { count: good.length, send, isSending: write.isPending }
+interface Named<Code> {
+  readonly code: Code
+  readonly names: readonly string[]
 }
+
+const namesOf = <Code>(all: readonly Named<Code>[] | undefined, code: Code): readonly string[] =>
+  all?.find((each) => each.code === code)?.names ?? []

@@ -15,6 +15,7 @@ export function ContactForm() {
   const form = useSiteForm({
     operation: feedback.create,
     first: emptyContact,
+    draft: 'contactForm',
     toInput: contactInput,
     judge: (values: ContactValues): Record<string, string> => (lacksWay(values) ? { email: t.wayMissing } : {}),
   })

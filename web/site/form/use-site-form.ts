@@ -10,6 +10,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { text } from './form.text.ts'
 import { fieldsOfRefusal } from './refused-fields.ts'
 import { type Captcha, useCaptcha } from './use-captcha.ts'
+import { dropSiteDraft, useSiteDraft } from './use-site-draft.ts'
 
 /** The image code as a call takes it; empty for who needs none. */
 type Code = { readonly captchaId?: string; readonly captchaCode?: string }
@@ -23,6 +24,8 @@ interface Asked<Op extends Operation, Values> {
   /** Refusals that are about one field although they name none. */
   readonly fieldOfCode?: Readonly<Record<number, string>>
   readonly asksCode?: boolean
+  /** Under which name it is kept in this tab until it is sent; it names the part of the page that wakes for it. */
+  readonly draft?: string
   /** Hears of a refusal before it is shown; what it answers is shown in its place. */
   readonly onRefused?: (refusal: Refusal) => string | null
 }
@@ -53,6 +56,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
   const t = useText(text)
   const { operation, asksCode = true } = asked
   const [values, setValues] = useState(asked.first)
+  useSiteDraft(asked, values, setValues)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [alert, setAlert] = useState('')
   const [isSending, setSending] = useState(false)
@@ -101,7 +105,10 @@ export function useSiteForm<Op extends Operation, Values extends object>(
       forgetKey(operation, key.current)
       key.current = null
     }
-    if ('output' in answer) return setDone(answer.output)
+    if ('output' in answer) {
+      if (asked.draft) dropSiteDraft(asked.draft)
+      return setDone(answer.output)
+    }
     // The code is spent, whatever became of the rest.
     if (asksCode) captcha.renew()
     if (!(answer.error instanceof Refusal)) return show({}, t.noAnswer, form)

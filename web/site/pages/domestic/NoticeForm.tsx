@@ -46,6 +46,7 @@ export function NoticeForm({ warehouses, couriers, goodsLinesMax }: NoticeFormPr
   const form = useSiteForm({
     operation: parcels.forecastFromSite,
     first: emptyNotice,
+    draft: 'siteForecast',
     toInput: (values: NoticeValues, code) => noticeInput(values, code, isMember),
     judge: (values: NoticeValues) => noticeFaults(values, isMember, t.language),
     fieldOfCode: { 3001: 'trackingNumber', 3011: 'memberNumber' },

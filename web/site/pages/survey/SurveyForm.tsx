@@ -22,6 +22,7 @@ export function SurveyForm({ salutations }: { readonly salutations: readonly Cho
   const form = useSiteForm({
     operation: feedback.create,
     first: emptySurvey,
+    draft: 'survey',
     toInput: surveyInput,
     judge: ({ salutation }: SurveyValues): Record<string, string> =>
       salutation === '' ? { salutation: fieldText('field_required', t.language) } : {},

@@ -5,7 +5,7 @@ import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { Timeline, toneOfNewest } from '#web/ui/Timeline.tsx'
+import { Timeline, toneOfNewest, wordsOfNewest } from '#web/ui/Timeline.tsx'
 import type { Track } from './find.ts'
 import { type Doubt, doubtOf } from './numbers.ts'
 import { text } from './tracking.text.ts'
@@ -65,13 +65,15 @@ export function TrackResults({
 function TrackCard({ track }: { readonly track: Track }) {
   const t = useText(text)
   const { kind, number, statusText, carrier, alsoCalled, events } = track
+  // A parcel keeps "packing" (35) when it is in its box, and "shipped out" (40) when it is signed for.
+  const standing = (kind === 'parcel' && wordsOfNewest(events)) || statusText
   return (
     <section className={trackStyles.card} aria-label={`${t[kind]} ${number}`}>
       <h2 className={trackStyles.number}>
         <span>
           {t[kind]} <span className="num">{number}</span>
         </span>
-        <StatusTag tone={toneOfNewest(events)}>{statusText}</StatusTag>
+        <StatusTag tone={toneOfNewest(events)}>{standing}</StatusTag>
       </h2>
       <p className="muted">
         {carrier}

@@ -1,0 +1,12 @@
+/* What members write in tables of their own, beside the names that our pages show. */
+
+export const goodsTypeWords = {
+  ordinary: ['普货', '普貨', '普通', '一般', '一般货', '一般貨', 'general', 'general goods', 'normal', 'regular'],
+  sensitive: ['敏感', '敏货', '敏貨', '特货', '特貨', '特殊货', '特殊貨', 'special', 'special goods'],
+} as const
+
+/** "Fuyong warehouse" is Fuyong. */
+export const warehouseSuffix = /\s*(?:仓库|倉庫|仓|倉|warehouse)$/
+
+/** Over a column that numbers the rows. */
+export const rowNumberHeads: readonly string[] = ['序号', '序號', '行号', '行號', 'no', 'no.', '#', 'row', 'index']

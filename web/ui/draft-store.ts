@@ -1,0 +1,55 @@
+/*
+ * What was typed into a form and not sent yet, kept in the browser so that a reload does not lose it (decision record 43):
+ * never a password, a code or a picture, and never for longer than a week.
+ */
+
+const prefix = 'draft:'
+const keptMs = 7 * 86_400_000
+/** Names of fields that are never kept; an uploaded picture may be cleared away before the form is sent. */
+const neverKept = /password|captcha|token|secret|fileId/i
+
+export interface Draft<Values> {
+  readonly at: string
+  readonly values: Values
+}
+
+const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
+
+/** A browser that lets no site keep anything, or has no room left, keeps no draft. */
+export function keepDraft(storage: Storage, owner: string, name: string, values: object, now = new Date()): void {
+  const kept = { at: now.toISOString(), values }
+  const text = JSON.stringify(kept, (field, value: unknown) => (neverKept.test(field) ? undefined : value))
+  try {
+    storage.setItem(keyOf(owner, name), text)
+  } catch {
+    dropDraft(storage, owner, name)
+  }
+}
+
+/** Null where there is none, it is too old, or it can not be read. */
+export function readDraft<Values>(
+  storage: Storage,
+  owner: string,
+  name: string,
+  now = new Date(),
+): Draft<Partial<Values>> | null {
+  try {
+    const kept = JSON.parse(storage.getItem(keyOf(owner, name)) ?? 'null') as Draft<Partial<Values>> | null
+    if (kept !== null && now.getTime() - Date.parse(kept.at) < keptMs) return kept
+  } catch {}
+  dropDraft(storage, owner, name)
+  return null
+}
+
+export function dropDraft(storage: Storage, owner: string, name: string): void {
+  storage.removeItem(keyOf(owner, name))
+}
+
+/** Whoever signs out, or comes after somebody else, leaves and finds nothing; `owner` keeps their own. */
+export function dropDrafts(storage: Storage, owner: string | null = null): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(prefix) && (owner === null || !key.startsWith(keyOf(owner, '')))) storage.removeItem(key)
+}
+
+/** Whether a page that sleeps has something to show that was typed before it was loaded anew. */
+export const hasDraft = (storage: Storage, name: string): boolean => storage.getItem(keyOf('visitor', name)) !== null
