@@ -36,15 +36,16 @@ interface Ask {
 /**
  * The questions that answer most of what was asked. A word counts the more the fewer questions hold it, and the more the
  * nearer to the question itself it stands (`ts_rank`). One that none of them holds counts a little against all.
+ * Each step is worked out once, not for every question anew.
  */
 export const findAnswers = (db: Db, { language, fingerprint, queries }: Ask) =>
   db.rows(sql<{ place: number }>`
-    with questions as (
+    with questions as materialized (
       select place, words from help_questions where language = ${language} and fingerprint = ${fingerprint}),
-    asked as (
+    asked as materialized (
       select query::tsquery as query, (select count(*) from questions where words @@ query::tsquery) as found
       from unnest(${queries}::text[]) query),
-    weighed as (
+    weighed as materialized (
       select query, case when found = 0 then 1
         else ln(1 + (select count(*) from questions)::float8 / greatest(found, 3)) end as worth
       from asked)
