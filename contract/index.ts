@@ -8,6 +8,7 @@ import * as contentOffice from './content-office.ts'
 import * as disputes from './disputes.ts'
 import * as feedback from './feedback.ts'
 import * as goodsCheck from './goods-check.ts'
+import * as helpSearch from './help-search.ts'
 import * as coupons from './coupons.ts'
 import * as files from './files.ts'
 import * as ledger from './ledger.ts'
@@ -42,6 +43,7 @@ const rooms = [
   disputes,
   feedback,
   goodsCheck,
+  helpSearch,
   coupons,
   files,
   ledger,

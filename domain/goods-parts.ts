@@ -1,5 +1,6 @@
 import type { Place } from './goods-finder.ts'
 import type { GoodsKey } from './goods-key.ts'
+import { another } from './goods-parts.text.ts'
 
 /*
  * "Phone case" is no phone. A device counts for nothing where it only says what an accessory is for: right before it
@@ -23,11 +24,8 @@ function isFor(device: Place, other: Place, text: string, read: GoodsKey): boole
   if (second.from < first.to) return false
   const between = read.key.slice(first.to, second.from)
   const signs = text.slice(read.spans[first.to - 1]?.to ?? 0, read.spans[second.from]?.from ?? 0)
-  if (another.test(between) || /[+&,，、;；/|]/u.test(signs)) return false
+  if (another.test(between) || /[+&,\uff0c\u3001;\uff1b/|]/u.test(signs)) return false
   return first === device || / for /.test(between)
 }
 
 const isHan = (sign: string) => /\p{Script=Han}/u.test(sign)
-
-/** As keys are written, in Simplified. */
-const another = /[送和与及连带配附赠跟加]|(?<!\p{L})(?:and|with|plus|free|gift|incl|including)(?!\p{L})/u

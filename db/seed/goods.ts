@@ -4,6 +4,7 @@ import { allowedGoods } from './goods/allowed.ts'
 import { moreCategories } from './goods/categories.ts'
 import type { GoodsSeed } from './goods/category.ts'
 import { contraband } from './goods/contraband.ts'
+import { formerRules } from './goods/former-rules.ts'
 import { goodsRules } from './goods/rules.ts'
 import { sensitiveGoods } from './goods/sensitive.ts'
 import { forbiddenByTerms } from './goods/terms.ts'
@@ -86,6 +87,11 @@ export const goodsStatements = (): readonly Query<unknown>[] => [
     from jsonb_to_recordset(${JSON.stringify(goodsSeed.categories)}::jsonb) as seed (code text, verdict text, contraband_number int,
       name jsonb, rule jsonb, sort int)
     on conflict do nothing`,
+  sql`
+    update goods_categories set rule = today.rule
+    from jsonb_to_recordset(${JSON.stringify(formerRules)}::jsonb) as former (code text, rule text),
+      jsonb_to_recordset(${JSON.stringify(goodsSeed.categories)}::jsonb) as today (code text, rule jsonb)
+    where goods_categories.code = former.code and today.code = former.code and goods_categories.rule->>'cn' = former.rule`,
   sql`
     insert into goods_words (word, category_code)
     select word, category from jsonb_to_recordset(${JSON.stringify(goodsSeed.words)}::jsonb) as seed (word text, category text)

@@ -70,6 +70,23 @@ test('a newer seed brings new words of goods and leaves those that staff settled
   expect(await t.db.rows(sql`select word from goods_unknown_words`)).toEqual([{ word: '没人知道' }])
 })
 
+test('a rule that an earlier release wrote gives way to today’s, one that somebody changed does not', async () => {
+  const ruleOf = async (code: string) =>
+    (await t.db.row(sql<{ rule: string }>`select rule->>'cn' as rule from goods_categories where code = ${code}`)).rule
+  const setRule = (code: string, rule: string) =>
+    t.db.run(
+      sql`update goods_categories set rule = jsonb_set(rule::jsonb, '{cn}', to_jsonb(${rule}::text)) where code = ${code}`,
+    )
+  await setRule('knives', '管制刀具和开刃的刀都不能寄，请改买没有刀刃的款式')
+  await setRule('weapons', '武器请问客服')
+  await forgetSeed()
+  await seedReference(t.house)
+  expect([await ruleOf('knives'), await ruleOf('weapons')]).toEqual([
+    '管制刀具和开刃的刀都不能寄，刀具请在当地购买',
+    '武器请问客服',
+  ])
+})
+
 test('a row of the tariff that staff closed and replaced does not come back', async () => {
   const { id } = await t.db.row(sql<{ id: string }>`
     update price_rules set valid_to = now(), closed = true where destination_code = 'GB' and currency = 'HKD' and goods_type = 'any' returning id`)

@@ -3,6 +3,7 @@ import { sql, type Query, type Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { contentStatements, readContent } from './content.ts'
 import { goodsSeed, goodsStatements } from './goods.ts'
+import { helpStatements, helpSynonyms } from './help-synonyms.ts'
 import { channels } from './reference/channels.ts'
 import { couriers } from './reference/couriers.ts'
 import { destinations } from './reference/destinations.ts'
@@ -24,6 +25,7 @@ const seed = {
   pickUpPoints,
   memberLevels,
   goodsSeed,
+  helpSynonyms,
 }
 const seedKey = 'seed.reference'
 
@@ -39,7 +41,7 @@ export async function seedReference({ database }: House): Promise<void> {
   const sown = await database.find(sql<{ value: string }>`select value from settings where key = ${seedKey}`)
   if (sown?.value === fingerprint) return
   await database.transaction(async (tx) => {
-    for (const statement of [...statements(), ...goodsStatements(), ...contentStatements(content)])
+    for (const statement of [...statements(), ...goodsStatements(), ...helpStatements(), ...contentStatements(content)])
       await tx.run(statement)
     await remember(tx, fingerprint)
   })

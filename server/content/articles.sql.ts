@@ -94,7 +94,7 @@ export const listAddresses = (db: Db, after: string | null, limit: number) =>
     where ${isShown} and (${after}::uuid is null or (publish_at, id) < (select publish_at, id from articles where id = ${after}::uuid))
     order by publish_at desc, id desc limit ${limit}`)
 
-interface StoredPage {
+export interface StoredPage {
   readonly slug: string
   readonly title: Partial<StoredText>
   readonly body: Partial<StoredText>

@@ -50,6 +50,20 @@ test('the terms refuse powders, liquids, discs and what is paid on arrival, in e
   }
 })
 
+test('wherever insurance or compensation is explained, what insurance adds is said', async () => {
+  const damage = { 'zh-Hans': /运费的三倍/, 'zh-Hant': /運費的三倍/, en: /three times the freight/ }
+  for (const language of languages)
+    for (const slug of [
+      'carriageTerms',
+      'kongFreightCharges',
+      'helpCenter',
+      ...slugs.filter((each) => each.startsWith('channel-')),
+    ]) {
+      const { body } = await t.visitor.call(pages.get, { slug }, { language })
+      expect([slug, language, damage[language].test(body)]).toEqual([slug, language, true])
+    }
+})
+
 test('the page of a line that promises a time tells it', async () => {
   for (const language of languages) {
     const { list } = await t.visitor.call(pricing.publicTable, { destinationCode: 'HK' }, { language })

@@ -54,7 +54,13 @@ export function DeclaredValueCard({ form, standing, isPrefilled }: Props) {
         <Checkbox
           className={styles.insure}
           label={t.insure}
-          description={cost}
+          description={
+            <>
+              {cost}
+              <br />
+              {t.insureAdds}
+            </>
+          }
           {...form.getInputProps('insured', { type: 'checkbox' })}
         />
       </div>

@@ -171,6 +171,11 @@ export const text = defineText({
     'zh-Hant': '保險費 {price}，即申報價值的 {percent}%',
     en: 'Insurance {price}, which is {percent}% of the declared value',
   },
+  insureAdds: {
+    'zh-Hans': '投保后，破损的货物最高按申报价值赔偿；未投保的，最高赔运费的三倍。遗失的赔偿不受影响。',
+    'zh-Hant': '投保後，破損的貨物最高按申報價值賠償；未投保的，最高賠運費的三倍。遺失的賠償不受影響。',
+    en: 'It covers damage up to the declared value; without it, at most three times the freight. Compensation for loss is the same either way.',
+  },
   insureUnknown: {
     'zh-Hans': '填写申报价值后显示保险费',
     'zh-Hant': '填寫申報價值後顯示保險費',

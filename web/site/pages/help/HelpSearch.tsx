@@ -4,23 +4,24 @@ import controls from '#web/site/form/controls.module.css'
 import { useCarried } from '#web/site/use-carried.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
-import { findQuestions, searchable } from './find-questions.ts'
 import styles from './help.module.css'
 import { text } from './help.text.ts'
+import { HelpQuestion } from './HelpQuestion.tsx'
 import { HelpTopic } from './HelpTopic.tsx'
-import { topicsOf } from './questions.ts'
+import { type Question, type Topic, topicsOf } from './questions.ts'
+import { type HelpAnswer, useHelpSearch } from './use-help-search.ts'
 
-/** The questions with a field that leaves those which hold what is typed. Without a script all of them stay. */
+/** As much as the call takes. */
+const longestText = 100
+
+/** The questions with a field that brings the best answers to the top. Without a script, or a network, all of them stay. */
 export function HelpSearch({ body }: { readonly body: string }) {
   const t = useText(text)
   const id = useId()
-  const [asked, ask] = useState('')
-  useCarried('helpSearch', asked, '', ask)
-  const isAsked = asked.trim() !== ''
+  const [typed, type] = useState('')
+  useCarried('helpSearch', typed, '', type)
+  const answer = useHelpSearch(typed.trim())
   const topics = useMemo(() => topicsOf(body), [body])
-  const all = useMemo(() => (isAsked ? searchable(topics) : null), [topics, isAsked])
-  const found = all ? findQuestions(all, asked) : topics
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
       <div role="search" className={styles.search}>
@@ -31,31 +32,67 @@ export function HelpSearch({ body }: { readonly body: string }) {
           className={controls.input}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={longestText}
           placeholder={t.searchHint}
-          value={asked}
-          onChange={(event) => ask(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <noscript>{t.needsScript}</noscript>
         <p aria-live="polite" className="muted">
-          {isAsked && t.fill(count === 0 ? 'none' : 'found', { count })}
+          <Told answer={answer} />
         </p>
       </div>
-      {isAsked && count === 0 && (
-        <p className={styles.none}>
-          {t.noneSentence}
-          <SiteLink to={paths.contact}>{t.askUs}</SiteLink>
-        </p>
+      {answer.state === 'done' ? (
+        <Found questions={answer.list.flatMap(({ question }) => named(topics, question) ?? [])} />
+      ) : (
+        <All topics={topics} />
       )}
-      {!isAsked && (
-        <nav className={styles.topics} aria-label={t.topics}>
-          {found.map(({ title, anchor }) => (
-            <a key={anchor} href={`#${anchor}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-      )}
-      {found.map((topic) => (
+    </>
+  )
+}
+
+const named = (topics: readonly Topic[], question: string) =>
+  topics.flatMap(({ questions }) => questions).find((each) => each.question === question)
+
+function Told({ answer }: { readonly answer: HelpAnswer }) {
+  const t = useText(text)
+  if (answer.state === 'asking') return t.searching
+  if (answer.state === 'failed') return answer.sentence ?? t.failed
+  if (answer.state === 'done') return t.fill(answer.list.length === 0 ? 'none' : 'found', { count: answer.list.length })
+  return null
+}
+
+/** The best first, and open. */
+function Found({ questions }: { readonly questions: readonly Question[] }) {
+  const t = useText(text)
+  if (questions.length === 0)
+    return (
+      <p className={styles.none}>
+        {t.noneSentence}
+        <SiteLink to={paths.contact}>{t.askUs}</SiteLink>
+      </p>
+    )
+  return (
+    <section className={styles.topic} aria-label={t.answers}>
+      {questions.map((each, index) => (
+        <HelpQuestion key={each.anchor} of={each} isOpen={index === 0} />
+      ))}
+    </section>
+  )
+}
+
+function All({ topics }: { readonly topics: readonly Topic[] }) {
+  const t = useText(text)
+  return (
+    <>
+      <nav className={styles.topics} aria-label={t.topics}>
+        {topics.map(({ title, anchor }) => (
+          <a key={anchor} href={`#${anchor}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {topics.map((topic) => (
         <HelpTopic key={topic.anchor} topic={topic} />
       ))}
     </>

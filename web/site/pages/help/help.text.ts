@@ -12,6 +12,13 @@ export const text = defineText({
     'zh-Hant': '搜尋需要啟用 JavaScript；所有問題都在下面，可用瀏覽器的「在網頁中尋找」。',
     en: 'Searching needs JavaScript; all questions are below, and your browser can find words on the page.',
   },
+  searching: { 'zh-Hans': '正在搜索', 'zh-Hant': '正在搜尋', en: 'Searching' },
+  failed: {
+    'zh-Hans': '搜索失败，请检查网络。全部问题都在下面。',
+    'zh-Hant': '未能搜尋，請檢查網絡。所有問題都在下面。',
+    en: 'This could not be searched. Please check your network. All questions are below.',
+  },
+  answers: { 'zh-Hans': '找到的答案', 'zh-Hant': '找到的答案', en: 'Answers found' },
   found: {
     'zh-Hans': '找到 {count} 个问题',
     'zh-Hant': '找到 {count} 條問題',

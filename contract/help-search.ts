@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+import { group, read } from './operation.ts'
+
+/** Which questions of the help centre answer what somebody typed (decision record 41). */
+export const helpSearch = group('helpSearch', {
+  search: read('/api/content/help-search', {
+    id: 'E-85',
+    who: 'anyone',
+    limit: 'public',
+    input: z.object({ text: text(1, 100) }),
+    output: z.object({
+      /** The best first, at most ten; as the page of the help centre has them in the same language. */
+      list: z.array(z.object({ topic: z.string(), question: z.string() })),
+    }),
+  }),
+})

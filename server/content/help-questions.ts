@@ -1,0 +1,65 @@
+import { pickText } from '#contract/language.ts'
+import { languages } from '#domain/language.ts'
+import { helpWords } from '#domain/help-words.ts'
+import type { House } from '#server/house.ts'
+import type { StoredPage } from './articles.sql.ts'
+import { namesIn } from './facts.ts'
+import { type IndexedQuestion, replaceQuestions } from './help-search.sql.ts'
+
+/** A question of the help centre as its text has it: a `###` below the `##` of its topic. */
+interface Question {
+  readonly topic: string
+  readonly question: string
+  readonly answer: string
+}
+
+export function questionsOf(body: string): readonly Question[] {
+  return body.split(/^## /m).flatMap((section) => {
+    const [head = '', ...questions] = section.split(/^### /m)
+    return questions.map((each) => ({
+      topic: firstLine(head),
+      question: firstLine(each),
+      answer: each.split('\n').slice(1).join('\n'),
+    }))
+  })
+}
+
+const firstLine = (text: string) => text.split('\n', 1).join('').trim()
+
+/**
+ * Makes the index anew, in every language. A question is found by its words in the other languages too, where these have as
+ * many questions: people type `taobao` on a Chinese page and 退貨 on an English one.
+ */
+export async function indexQuestions({ database }: House, page: StoredPage, fingerprint: string): Promise<void> {
+  const texts = languages.map((language) => ({ language, questions: questionsOf(pickText(page.body, language)) }))
+  const rows = texts.flatMap(({ language, questions }) =>
+    questions.map((each, place): IndexedQuestion => {
+      const others = texts.filter((text) => text.language !== language && text.questions.length === questions.length)
+      const elsewhere = others.map((text) => wholeOf(text.questions[place])).join(' ')
+      return { language, place, question: each.question, words: vectorOf(each, elsewhere) }
+    }),
+  )
+  await database.transaction((tx) => replaceQuestions(tx, rows, fingerprint))
+}
+
+const wholeOf = (each: Question | undefined) => (each ? `${each.question} ${bare(each.answer)}` : '')
+
+/** What a fact will say, where a link leads and which signs mark the text is nobody's question. */
+const bare = (text: string) =>
+  namesIn(text)
+    .reduce((left, name) => left.replaceAll(`{{${name}}}`, ' '), text)
+    .replace(/\]\([^)]*\)/g, ' ')
+
+/** As PostgreSQL writes a text vector: each word with its places and weights, the question heaviest, other languages least. */
+function vectorOf({ topic, question, answer }: Question, elsewhere: string): string {
+  const places = new Map<string, string[]>()
+  let place = 0
+  for (const [text, weight] of [
+    [question, 'A'],
+    [topic, 'C'],
+    [bare(answer), 'B'],
+    [elsewhere, 'D'],
+  ] as const)
+    for (const word of helpWords(text)) places.set(word, [...(places.get(word) ?? []), `${++place}${weight}`])
+  return [...places].map(([word, at]) => `'${word}':${at.slice(0, 100).join(',')}`).join(' ')
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { helpSearch } from '#contract/help-search.ts'
+import type { Output } from '#contract/operation.ts'
+import { call, Refusal, wordsOf } from '#web/api.ts'
+import { useLanguage } from '#web/text/language.ts'
+
+/** So long after the last letter it is asked. */
+const pauseMs = 400
+
+export type HelpAnswer =
+  | { readonly state: 'idle' | 'asking' }
+  | { readonly state: 'failed'; readonly sentence: string | null }
+  | { readonly state: 'done'; readonly list: Output<typeof helpSearch.search>['list'] }
+
+/** What the server finds for what is typed (E-85); only the last answer counts. */
+export function useHelpSearch(asked: string): HelpAnswer {
+  const language = useLanguage()
+  const [known, setKnown] = useState<{ readonly asked: string; readonly answer: HelpAnswer } | null>(null)
+  useEffect(() => {
+    if (asked === '') return undefined
+    const stop = new AbortController()
+    const take = (answer: HelpAnswer) => stop.signal.aborted || setKnown({ asked, answer })
+    const later = setTimeout(() => {
+      call(helpSearch.search, { text: asked }, { signal: stop.signal })
+        .then(({ list }) => take({ state: 'done', list }))
+        .catch((error: unknown) =>
+          take({ state: 'failed', sentence: error instanceof Refusal ? wordsOf(error) : null }),
+        )
+    }, pauseMs)
+    return () => {
+      clearTimeout(later)
+      stop.abort()
+    }
+  }, [asked, language])
+  if (asked === '') return { state: 'idle' }
+  return known?.asked === asked ? known.answer : { state: 'asking' }
+}
