@@ -6,6 +6,7 @@ import { volumeDivisor } from '#domain/weight.ts'
 import * as z from 'zod/mini'
 import { coinNameText, siteNameText } from './codes.ts'
 import { asStored } from './language.ts'
+import { unlikely, usuallyUnlikely } from './station-rules.ts'
 
 /*
  * What staff may set while the product runs (contract C8): every key with its shape, default, unit and meaning. A row of
@@ -270,14 +271,8 @@ export const config = z.object({
   ),
   'photo.required': key(flag, false, 'yes or no', 'the stations insist on a photo (decision 40); no call refuses'),
   'station.unlikely': key(
-    z.object({
-      gramsPerLitreMin: whole(0, 100_000),
-      gramsPerLitreMax: whole(1, 1_000_000),
-      sideMaxMm: whole(1, 20_000),
-      weightMaxG: whole(1, 2_000_000),
-      cartonLighterG: whole(0, 2_000_000),
-    }),
-    { gramsPerLitreMin: 5, gramsPerLitreMax: 5000, sideMaxMm: 3000, weightMaxG: 500_000, cartonLighterG: 0 },
+    unlikely,
+    usuallyUnlikely,
     'grams per litre; mm; grams; grams below the parcels inside',
     'beyond these the stations ask whether a measurement is right (decision record 37)',
   ),

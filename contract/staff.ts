@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { captcha, id, list, nothing, proof, secret, text, time } from './fields.ts'
 import { group, read, staffRoles, write } from './operation.ts'
+import { stationRules } from './station-rules.ts'
 
 const staffMember = z.object({
   id,
@@ -52,17 +53,7 @@ export const staff = group('staff', {
       mustChangePassword: z.boolean(),
       mustEnrolTotp: z.boolean(),
       totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
-      /** What the stations ask for, and from where on they ask again (decision record 37). */
-      station: z.object({
-        photoRequired: z.boolean(),
-        unlikely: z.object({
-          gramsPerLitreMin: z.int(),
-          gramsPerLitreMax: z.int(),
-          sideMaxMm: z.int(),
-          weightMaxG: z.int(),
-          cartonLighterG: z.int(),
-        }),
-      }),
+      station: stationRules,
     }),
   }),
   changePassword: write('/api/admin/session/password', {

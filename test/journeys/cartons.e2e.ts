@@ -39,7 +39,7 @@ test('an order in two cartons is priced by both together, and each shows what it
   await pack(
     packer,
     { trackingNumbers: [two.trackingNumber], weightKg: '2.3', sizeCm: ['60', '40', '30'] },
-    { trackingNumbers: [one.trackingNumber], weightKg: '2.1', sizeCm: ['50', '40', '30'] },
+    { trackingNumbers: [one.trackingNumber], weightKg: '2.1', sizeCm: ['50', '40', '30'], isLighter: true },
   )
   await expect(packer.page.getByText(packing.fill('refunded', { amount: '¥12.00' }))).toBeVisible()
   for (const [number, weight, size] of [

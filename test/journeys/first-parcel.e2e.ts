@@ -133,7 +133,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     const transferNumber = await sendVoucher(member, '120')
     const finance = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(finance, 'finance')
-    await approveTransfer(finance, transferNumber)
+    await approveTransfer(finance, transferNumber, '120')
     const finance2 = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(finance2, 'finance2')
     await creditTransfer(finance2, transferNumber, '¥120.00')

@@ -56,7 +56,7 @@ test('an order in Hong Kong dollars is priced, paid and refunded in them, and ne
     const transferNumber = await sendVoucher(person, '100', 'HKD')
     const finance = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(finance, 'finance')
-    await approveTransfer(finance, transferNumber)
+    await approveTransfer(finance, transferNumber, '100')
     const finance2 = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(finance2, 'finance2')
     await creditTransfer(finance2, transferNumber, 'HK$100.00')

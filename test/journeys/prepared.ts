@@ -111,9 +111,12 @@ const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } 
 
 export async function stocked(
   member: PreparedMember,
-  measured: Partial<typeof box | Record<keyof typeof box, number>> = {},
+  {
+    trackingNumber = freshNumber(),
+    ...measured
+  }: Partial<Record<keyof typeof box, number>> & { readonly trackingNumber?: string } = {},
 ) {
-  const parcel = await forecasted(member)
+  const parcel = await forecasted(member, trackingNumber)
   const keeper = await signedInStaff('keeper')
   const warehouseId = keeper.warehouseId(2)
   await keeper.call(staffParcels.receive, { trackingNumber: parcel.trackingNumber, warehouseId, ...box, ...measured })

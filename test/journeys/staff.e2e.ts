@@ -130,7 +130,10 @@ test('above the limit whoever approves a transfer can not credit it; a second pe
   await openTransfer(finance, transferNumber, 'viewPending')
   await expect(finance.page.getByRole('switch', { name: t.creditAtOnce })).toBeDisabled()
   await expect(finance.page.getByText(t.creditNeedsSecond)).toBeVisible()
-  await approveTransfer(finance, transferNumber)
+  const less = { amount: '¥10,000.01', difference: '¥0.01' }
+  await field(finance.page, t.received).fill('10000')
+  await expect(finance.page.getByText(t.fill('receivedLess', less))).toBeVisible()
+  await approveTransfer(finance, transferNumber, '10000.01')
   const credit = button(card(finance.page, t.creditTitle), t.fill('credit', { amount: '¥10,000.01' }))
   await expect(credit).toBeDisabled()
   await expect(credit).toHaveAccessibleDescription(t.creditByOther)

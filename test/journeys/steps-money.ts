@@ -40,14 +40,16 @@ export async function openTransfer(
   await expect(page.getByRole('heading', { name: t.fill('pageTitle', { number: transferNumber }) })).toBeVisible()
 }
 
-/** Passes the voucher and leaves the crediting to another person. */
-export async function approveTransfer(person: Person, transferNumber: string) {
+/** Types what the statement says, passes the voucher and leaves the crediting to another person. */
+export async function approveTransfer(person: Person, transferNumber: string, received: string) {
   const { page, language } = person
   const t = textIn(transferText, language)
   await openTransfer(person, transferNumber, 'viewPending')
   await expect(page.getByAltText(t.fill('voucherAlt', { number: transferNumber }))).toBeVisible()
   const atOnce = page.getByRole('switch', { name: t.creditAtOnce })
   if (await atOnce.isEnabled()) await atOnce.uncheck()
+  await expect(field(page, t.received)).toHaveValue('')
+  await field(page, t.received).fill(received)
   await button(page, t.approve).click()
   await expect(page.getByText(t.fill('approved', { number: transferNumber }))).toBeVisible()
   await expect(card(page, t.creditTitle)).toBeVisible()

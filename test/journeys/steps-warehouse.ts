@@ -5,6 +5,7 @@ import { text as packingText } from '#web/staff/orders/packing.text.ts'
 import { text as queueText } from '#web/staff/orders/queue.text.ts'
 import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
 import { text as staffText } from '#web/staff/shell.text.ts'
+import { text as stationsText } from '#web/staff/stations/stations.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text as photosText } from '#web/ui/photos.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
@@ -77,6 +78,8 @@ export async function openInQueue(
 }
 
 interface Carton {
+  /** It weighs less than its parcels did: the station asks, and the packer says that it is right. */
+  readonly isLighter?: boolean
   readonly trackingNumbers: readonly string[]
   readonly weightKg: string
   readonly sizeCm: readonly [length: string, width: string, height: string]
@@ -103,6 +106,9 @@ export async function pack({ page, language }: Person, ...cartons: readonly Cart
     await expect(carton.getByAltText(textIn(kitText, language).fill('photo', { number: 1 }))).toBeVisible()
   }
   await button(page, t.pack).click()
+  if (!cartons.some(({ isLighter }) => isLighter)) return
+  await expect(page.getByRole('alert')).toContainText(textIn(stationsText, language).unlikely)
+  await button(page, textIn(stationsText, language).isRight).click()
 }
 
 /** Opens the cartons again; the order waits to be packed as if it had just been paid. */

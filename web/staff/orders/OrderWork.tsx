@@ -15,14 +15,16 @@ import { SignForm } from './SignForm.tsx'
 import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
 import { TrackForm } from './TrackForm.tsx'
 import { UnpackForm } from './UnpackForm.tsx'
+import type { ScanQueue } from './use-pack-scans.ts'
 
 interface OrderWorkProps {
   readonly order: StaffOrder
+  readonly scans: ScanQueue
   readonly onPacked: (packed: Packed | null) => void
 }
 
 /** What may be done with the order now: its state says what there is, the role says who. */
-export function OrderWork({ order, onPacked }: OrderWorkProps) {
+export function OrderWork({ order, scans, onPacked }: OrderWorkProps) {
   const t = useText(text)
   const may = useMay()
   const standing = standingOf(order)
@@ -32,7 +34,7 @@ export function OrderWork({ order, onPacked }: OrderWorkProps) {
       <NothingToDo order={order} />
       <Doubts order={order} onDecided={() => onPacked(null)} />
       {order.lifecycle === 'active' && order.status === 'paid' && may(staffOrders.pack) && (
-        <PackWork order={order} onPacked={onPacked} />
+        <PackWork order={order} scans={scans} onPacked={onPacked} />
       )}
       {order.lifecycle === 'active' && order.status === 'awaiting_outbound' && may(staffOrders.ship) && (
         <ShipForm order={order} onShipped={() => onPacked(null)} />

@@ -15,7 +15,9 @@ import { text } from './order.text.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderWork } from './OrderWork.tsx'
 import { PackOutcome } from './PackOutcome.tsx'
+import { PackScans } from './PackScans.tsx'
 import type { Packed, StaffOrder } from './staff-order.ts'
+import { usePackScans } from './use-pack-scans.ts'
 
 /** One order at the packing desk: what is to be done with it now, and beside it what it is. */
 export function OrderWorkPage() {
@@ -32,6 +34,7 @@ function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
   // What packing came to stays in sight until something else is done with the order.
   const [packed, setPacked] = useState<Packed | null>(null)
+  const scans = usePackScans(order)
   return (
     <Page
       title={t.fill('title', { number: order.orderNumber })}
@@ -41,7 +44,8 @@ function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
       <div className={desk.sides}>
         <div className={desk.column}>
           {packed && <PackOutcome packed={packed} />}
-          <OrderWork order={order} onPacked={setPacked} />
+          <PackScans scans={scans} />
+          <OrderWork order={order} scans={scans} onPacked={setPacked} />
         </div>
         <OrderFacts order={order} isPriceElsewhere={packed !== null} />
       </div>

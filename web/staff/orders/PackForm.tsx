@@ -6,6 +6,10 @@ import { KeyForm } from '#web/staff/KeyForm.tsx'
 import { ReasonButton } from '#web/staff/ReasonButton.tsx'
 import desk from '#web/staff/desk.module.css'
 import { play } from '#web/staff/sound.ts'
+import { useDesk } from '#web/staff/staff-context.ts'
+import { NoPhoto, useNoPhotoReason } from '#web/staff/stations/NoPhoto.tsx'
+import { text as stationsText } from '#web/staff/stations/stations.text.ts'
+import { UnlikelyQuestion } from '#web/staff/stations/UnlikelyQuestion.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
@@ -17,21 +21,31 @@ import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { CartonFields } from './CartonFields.tsx'
 import { text as orderText } from './order.text.ts'
-import { emptyCarton, newPacking, packFaults, type PackValues, toPackInput } from './pack-values.ts'
+import {
+  doubtfulCartons,
+  emptyCarton,
+  lacksPhoto,
+  newPacking,
+  packFaults,
+  type PackValues,
+  toPackInput,
+} from './pack-values.ts'
 import { PackExtras } from './PackExtras.tsx'
 import { newPlan, type PackingPlan, parcelsIn, stillMissing, withoutCarton } from './packing-plan.ts'
 import { text } from './packing.text.ts'
 import { PickList } from './PickList.tsx'
 import { orderReads } from './queries.ts'
 import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
+import { type ScanQueue, useScansOf } from './use-pack-scans.ts'
 
 interface PackFormProps {
   readonly order: StaffOrder
+  readonly scans: ScanQueue
   readonly onPacked: (packed: Packed) => void
 }
 
 /** Every parcel under the scanner, every carton on the scale; then the price is worked out again. */
-export function PackForm({ order, onPacked }: PackFormProps) {
+export function PackForm({ order, scans, onPacked }: PackFormProps) {
   const t = useText(text)
   const [plan, setPlan] = useState(() => newPlan(order.pickList))
   const [atHand, setAtHand] = useState(0)
@@ -49,8 +63,21 @@ export function PackForm({ order, onPacked }: PackFormProps) {
     },
     onRefused: () => play('problem'),
   })
-  const submit = useSubmit(form, pack, (values) => toPackInput(order.id, values, plan))
+  const { station } = useDesk()
+  const { noPhotoReason, chosen, choose } = useNoPhotoReason()
   const { cartons } = form.values
+  const doubtful = doubtfulCartons(form.values, plan, order.pickList, station.unlikely)
+  const question = useQuestion(JSON.stringify(doubtful))
+  const asks: typeof pack.mutate = (input, options) =>
+    doubtful.length > 0 && !question.isConfirmed() ? question.ask() : pack.mutate(input, options)
+  const submit = useSubmit(form, { ...pack, mutate: asks }, (values) =>
+    toPackInput(order.id, values, plan, noPhotoReason),
+  )
+  const element = useRef<HTMLFormElement>(null)
+
+  const said = useScansOf(order, scans, { plan, setPlan, atHand, isPending: pack.isPending }, (next) => {
+    if (cartons.length === 1 && stillMissing(next).length === 0) firstWeight.current?.focus()
+  })
   const addCarton = () => {
     form.insertListItem('cartons', emptyCarton(Math.max(...cartons.map((carton) => carton.key)) + 1))
     setAtHand(cartons.length)
@@ -60,7 +87,7 @@ export function PackForm({ order, onPacked }: PackFormProps) {
     setPlan(withoutCarton(plan, index))
     setAtHand(Math.max(0, cartons.length - 2))
   }
-  const reason = usePackReason(order, plan)
+  const reason = usePackReason(order, plan, lacksPhoto(form.values))
   const isOverCap = pack.error instanceof Refusal && pack.error.code === weightCap
   return (
     <>
@@ -71,7 +98,8 @@ export function PackForm({ order, onPacked }: PackFormProps) {
         atHand={atHand}
         onAtHand={setAtHand}
         onPlan={setPlan}
-        onAllTicked={() => firstWeight.current?.focus()}
+        onScan={scans.add}
+        said={said}
       />
       <Card
         title={t.cartons}
@@ -81,7 +109,7 @@ export function PackForm({ order, onPacked }: PackFormProps) {
           </Button>
         }
       >
-        <KeyForm className={desk.stack} onSubmit={submit.onSubmit}>
+        <KeyForm ref={element} className={desk.stack} onSubmit={submit.onSubmit}>
           {cartons.map((carton, index) => (
             <CartonFields
               key={carton.key}
@@ -101,7 +129,24 @@ export function PackForm({ order, onPacked }: PackFormProps) {
             />
           )}
           <PackExtras form={form} services={order.vas} currency={order.currency} />
+          {lacksPhoto(form.values) && <NoPhoto chosen={chosen} onChoose={choose} isMissing={false} />}
           <p className="muted">{t.packNext}</p>
+          {question.stands && (
+            <UnlikelyQuestion
+              doubtful={doubtful.map(({ index, ...rest }) => ({
+                ...rest,
+                name: t.fill('carton', { number: index + 1 }),
+              }))}
+              onRight={() => {
+                question.confirm()
+                element.current?.requestSubmit()
+              }}
+              onCorrect={() => {
+                question.drop()
+                firstWeight.current?.select()
+              }}
+            />
+          )}
           {isOverCap && (
             <FormAlert>
               <p>{t.overCap}</p>
@@ -109,7 +154,9 @@ export function PackForm({ order, onPacked }: PackFormProps) {
                 variant="default"
                 mt="xs"
                 loading={pack.isPending}
-                onClick={() => pack.mutate({ ...toPackInput(order.id, form.getValues(), plan), force: true })}
+                onClick={() =>
+                  pack.mutate({ ...toPackInput(order.id, form.getValues(), plan, noPhotoReason), force: true })
+                }
               >
                 {t.packAnyway}
               </Button>
@@ -125,8 +172,29 @@ export function PackForm({ order, onPacked }: PackFormProps) {
   )
 }
 
+/** A question about values holds for these values alone. */
+function useQuestion(values: string) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const confirmed = useRef<string | null>(null)
+  return {
+    stands: asked === values,
+    isConfirmed: () => confirmed.current === values,
+    ask: () => {
+      play('problem')
+      setAsked(values)
+    },
+    confirm: () => {
+      confirmed.current = values
+      setAsked(null)
+    },
+    drop: () => setAsked(null),
+  }
+}
+
 /** Why the cartons can not be closed yet. */
-function usePackReason(order: StaffOrder, plan: PackingPlan): string | null {
+function usePackReason(order: StaffOrder, plan: PackingPlan, isPhotoMissing: boolean): string | null {
+  const { station } = useDesk()
+  const stationWords = useText(stationsText)
   const t = useText(text)
   const orderWords = useText(orderText)
   const photoWords = useText(photosText)
@@ -135,7 +203,8 @@ function usePackReason(order: StaffOrder, plan: PackingPlan): string | null {
   if (parcelsIn(plan, null).length === order.pickList.length) return t.allTakenOut
   const missing = stillMissing(plan).length
   if (missing > 0) return t.fill('stillMissing', { count: missing })
-  return arePhotosOnTheWay ? photoWords.wait : null
+  if (arePhotosOnTheWay) return photoWords.wait
+  return station.photoRequired && isPhotoMissing ? stationWords.photoRequired : null
 }
 
 /** 4007: more than the channel takes; the packer may go on all the same (decision 40). */

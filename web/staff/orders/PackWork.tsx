@@ -14,14 +14,16 @@ import { text } from './order.text.ts'
 import { PackForm } from './PackForm.tsx'
 import { orderReads } from './queries.ts'
 import { type Packed, type StaffOrder, standingOf } from './staff-order.ts'
+import type { ScanQueue } from './use-pack-scans.ts'
 
 interface PackWorkProps {
   readonly order: StaffOrder
+  readonly scans: ScanQueue
   readonly onPacked: (packed: Packed) => void
 }
 
 /** A paid order: start, pick and pack; or wait for what its member decides. */
-export function PackWork({ order, onPacked }: PackWorkProps) {
+export function PackWork({ order, scans, onPacked }: PackWorkProps) {
   const [isPackedAgain, setPackedAgain] = useState(false)
   if (order.supplement && !isPackedAgain) return <Supplement order={order} onPackAgain={() => setPackedAgain(true)} />
   if (order.packingStartedAt === null) return <Start order={order} />
@@ -32,7 +34,7 @@ export function PackWork({ order, onPacked }: PackWorkProps) {
   return (
     <>
       <OtherPacker order={order} startedAt={order.packingStartedAt} />
-      <PackForm order={order} onPacked={packed} />
+      <PackForm order={order} scans={scans} onPacked={packed} />
     </>
   )
 }

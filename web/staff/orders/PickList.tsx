@@ -1,11 +1,12 @@
+import { isMemberNumber } from '#domain/member-number.ts'
 import desk from '#web/staff/desk.module.css'
-import { play, type Sound } from '#web/staff/sound.ts'
+import { scanFieldMark } from '#web/staff/scanning/keys.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { NativeSelect } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import styles from './orders.module.css'
-import { type PackingPlan, type PickScan, parcelsIn, scanPick, stillMissing } from './packing-plan.ts'
+import { type PackingPlan, parcelsIn, type scanPicks, stillMissing } from './packing-plan.ts'
 import { text } from './packing.text.ts'
 import { PickRow } from './PickRow.tsx'
 import type { PickLine } from './staff-order.ts'
@@ -18,26 +19,24 @@ interface PickListProps {
   readonly atHand: number
   readonly onAtHand: (carton: number) => void
   readonly onPlan: (plan: PackingPlan) => void
-  readonly onAllTicked: () => void
+  /** What a person typed into the field; a scanner is heard wherever the focus is. */
+  readonly onScan: (typed: string) => void
+  /** What the last scans led to. */
+  readonly said: ReturnType<typeof scanPicks>['said']
 }
 
 /** What to fetch, shelf by shelf, and the scan that proves it: a parcel of somebody else never goes in unheard. */
-export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, onAllTicked }: PickListProps) {
+export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, onScan, said }: PickListProps) {
   const t = useText(text)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<{ readonly scan: PickScan; readonly number: string } | null>(null)
   useEffect(() => field.current?.focus(), [])
 
   const scanned = (event: KeyboardEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value.trim()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === '') return
-    const outcome = scanPick(plan, picks, typed, atHand)
     event.currentTarget.value = ''
-    play(soundOf[outcome.scan])
-    setSaid({ scan: outcome.scan, number: outcome.pick?.trackingNumber ?? typed })
-    onPlan(outcome.plan)
-    if (cartonCount === 1 && outcome.scan === 'ticked' && stillMissing(outcome.plan).length === 0) onAllTicked()
+    onScan(typed)
   }
 
   const wanted = picks.length - parcelsIn(plan, null).length
@@ -69,6 +68,7 @@ export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, o
               spellCheck={false}
               enterKeyHint="go"
               onKeyDown={scanned}
+              {...scanFieldMark}
             />
           </div>
           {cartonCount > 1 && (
@@ -84,11 +84,11 @@ export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, o
           )}
         </div>
         <div aria-live="assertive">
-          {said && (
-            <p className={styles.said} data-tone={toneOf[said.scan]}>
-              {t.fill(said.scan, { number: said.number, carton: atHand + 1 })}
+          {said.map(({ scan, number }) => (
+            <p key={number} className={styles.said} data-tone={toneOf[scan]}>
+              {t.fill(isMemberNumber(number) ? 'memberNumber' : scan, { number, carton: atHand + 1 })}
             </p>
-          )}
+          ))}
         </div>
         <ul className={desk.plain}>
           {byShelf.map((pick) => (
@@ -98,14 +98,6 @@ export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, o
       </div>
     </Card>
   )
-}
-
-const soundOf: Readonly<Record<PickScan, Sound>> = {
-  ticked: 'ok',
-  moved: 'ok',
-  again: 'note',
-  removed: 'problem',
-  foreign: 'problem',
 }
 
 const toneOf = { ticked: 'done', moved: 'done', again: 'hand', removed: 'bad', foreign: 'bad' } as const

@@ -1,9 +1,11 @@
+import type { NoPhotoReason } from '#contract/codes.ts'
 import type { Input } from '#contract/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
+import { odditiesOfCarton } from '#web/staff/stations/unlikely.ts'
 import type { Photo } from '#web/ui/PhotosField.tsx'
 import { type MeasureFault, measureFaults, type Measures, measuresToSend, noMeasures } from './measures.ts'
 import { type PackingPlan, parcelsIn } from './packing-plan.ts'
-import type { StaffOrder } from './staff-order.ts'
+import type { PickLine, StaffOrder } from './staff-order.ts'
 
 export type PackInput = Input<typeof staffOrders.pack>
 
@@ -50,7 +52,13 @@ export function packFaults(values: PackValues, plan: PackingPlan): Record<string
   return faults
 }
 
-export function toPackInput(orderId: string, values: PackValues, plan: PackingPlan): PackInput {
+/** `noPhotoReason` is sent where a carton has no photo. */
+export function toPackInput(
+  orderId: string,
+  values: PackValues,
+  plan: PackingPlan,
+  noPhotoReason: NoPhotoReason | null,
+): PackInput {
   const removed = parcelsIn(plan, null)
   return {
     id: orderId,
@@ -62,6 +70,21 @@ export function toPackInput(orderId: string, values: PackValues, plan: PackingPl
     vas: values.vas.filter(({ qty }) => qty > 0).map(({ id, qty }) => ({ id, qty })),
     otherFeeMinor: values.otherFeeMinor ?? 0,
     otherRemark: values.otherFeeMinor ? values.otherRemark : '',
+    ...(noPhotoReason && lacksPhoto(values) ? { noPhotoReason } : {}),
     ...(removed.length > 0 ? { removeParcelIds: removed, removeReason: values.removeReason } : {}),
   }
 }
+
+export const lacksPhoto = ({ cartons }: PackValues) => cartons.some(({ photos }) => photos.length === 0)
+
+/** Cartons whose measurements look like a slip, by their index. */
+export const doubtfulCartons = (values: PackValues, plan: PackingPlan, picks: readonly PickLine[], bounds: Bounds) =>
+  values.cartons.flatMap((carton, index) => {
+    const inside = parcelsIn(plan, index)
+    const weights = picks.filter(({ parcelId }) => inside.includes(parcelId)).map((pick) => pick.actualWeightG ?? 0)
+    const measured = { ...measuresToSend(carton), parcelsG: weights.reduce((sum, weightG) => sum + weightG, 0) }
+    const oddities = odditiesOfCarton(measured, bounds)
+    return oddities.length > 0 ? [{ index, measured, oddities }] : []
+  })
+
+type Bounds = Parameters<typeof odditiesOfCarton>[1]

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { inCarton, newPlan, parcelsIn, scanPick, stillMissing, withoutCarton, withTick } from './packing-plan.ts'
+import {
+  inCarton,
+  newPlan,
+  parcelsIn,
+  scanPick,
+  scanPicks,
+  stillMissing,
+  withoutCarton,
+  withTick,
+} from './packing-plan.ts'
 
 const shirts = { parcelId: 'a', trackingNumber: 'SF1420098812782' }
 const cups = { parcelId: 'b', trackingNumber: 'YT8800123400912' }
@@ -42,4 +51,11 @@ test('giving up a carton keeps every parcel in one that is left', () => {
   const left = withoutCarton(plan, 1)
   expect(parcelsIn(left, 0)).toEqual(['a'])
   expect(parcelsIn(left, 1)).toEqual(['b'])
+})
+
+test('several scans at once are checked in their order, each against what the one before it changed', () => {
+  const codes = [cups.trackingNumber, 'JT0006968326954', cups.trackingNumber, shirts.trackingNumber]
+  const { plan, said } = scanPicks(newPlan(picks), picks, codes, 0)
+  expect(said.map(({ scan }) => scan)).toEqual(['ticked', 'foreign', 'again', 'ticked'])
+  expect(stillMissing(plan)).toEqual([])
 })

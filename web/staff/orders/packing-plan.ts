@@ -32,6 +32,22 @@ export function scanPick(plan: PackingPlan, picks: readonly Pick[], typed: strin
   return { plan: scan === 'removed' ? plan : { ...plan, [pick.parcelId]: { isTicked: true, carton } }, pick, scan }
 }
 
+interface PickScanned {
+  readonly scan: PickScan
+  readonly number: string
+}
+
+/** Several scans in their order, as those that came while the pick list was not ready. */
+export function scanPicks(plan: PackingPlan, picks: readonly Pick[], codes: readonly string[], carton: number) {
+  let next = plan
+  const said = codes.map((code): PickScanned => {
+    const scanned = scanPick(next, picks, code, carton)
+    next = scanned.plan
+    return { scan: scanned.scan, number: scanned.pick?.trackingNumber ?? code }
+  })
+  return { plan: next, said }
+}
+
 function scanOf(place: Place, carton: number): PickScan {
   if (place.carton === null) return 'removed'
   if (!place.isTicked) return 'ticked'

@@ -31,6 +31,22 @@ export const text = defineText({
     'zh-Hant': '{number} 不屬於這張訂單，不要裝箱',
     en: '{number} does not belong to this order: do not pack it',
   },
+  memberNumber: {
+    'zh-Hans': '{number} 是会员编号，请扫描快递单号',
+    'zh-Hant': '{number} 是會員編號，請掃描快遞單號',
+    en: '{number} is a member number; please scan the tracking number',
+  },
+  scansTitle: { 'zh-Hans': '已扫描，未装箱', 'zh-Hant': '已掃描，未裝箱', en: 'Scanned, not in a carton' },
+  scansNext: {
+    'zh-Hans': '打开拣货清单后会按扫描顺序核对。',
+    'zh-Hant': '開啟揀貨清單後會按掃描次序核對。',
+    en: 'They are checked in this order as soon as the pick list is open.',
+  },
+  removeScan: {
+    'zh-Hans': '从列表移除 {number}',
+    'zh-Hant': '從列表移除 {number}',
+    en: 'Remove {number} from the list',
+  },
   shelf: { 'zh-Hans': '货架', 'zh-Hant': '貨架', en: 'Shelf' },
   noShelf: { 'zh-Hans': '无货架', 'zh-Hant': '沒有貨架', en: 'No shelf' },
   pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },

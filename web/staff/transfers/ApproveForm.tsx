@@ -30,7 +30,8 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
   const { amountMinor, currency, needsSecondPerson, transferNumber: number } = transfer
   const form = useForm<Values>({
     initialValues: {
-      receivedMinor: amountMinor,
+      // Read off the statement: a figure that stands there already is taken for right.
+      receivedMinor: null,
       bankRef: transfer.bankRef,
       payerName: '',
       payerAccount: '',
@@ -67,9 +68,16 @@ export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) 
           <TextInput label={t.bankRef} maxLength={64} autoComplete="off" {...form.getInputProps('bankRef')} />
         </div>
         <PayerFields propsOf={(field) => form.getInputProps(field)} />
-        {isDifferent && (
-          <p className={styles.warning}>{t.fill('receivedDiffers', { amount: formatMoney(amountMinor, currency) })}</p>
-        )}
+        <div role="status">
+          {isDifferent && (
+            <p className={styles.warning}>
+              {t.fill(receivedMinor > amountMinor ? 'receivedMore' : 'receivedLess', {
+                amount: formatMoney(amountMinor, currency),
+                difference: formatMoney(Math.abs(receivedMinor - amountMinor), currency),
+              })}
+            </p>
+          )}
+        </div>
         <Switch
           label={t.creditAtOnce}
           description={needsSecondPerson ? t.creditNeedsSecond : undefined}

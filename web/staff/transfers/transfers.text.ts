@@ -86,19 +86,24 @@ export const text = defineText({
 
   approveTitle: { 'zh-Hans': '审核通过', 'zh-Hant': '審核通過', en: 'Approve' },
   receivedHint: {
-    'zh-Hans': '以银行实际到账为准',
-    'zh-Hant': '以銀行實際收到的款項為準',
-    en: 'What actually arrived at the bank',
+    'zh-Hans': '照银行流水填写，不要照会员填报的金额',
+    'zh-Hant': '按銀行結單填寫，不要按會員填報的金額',
+    en: 'As the bank statement says, not as the member stated',
   },
   receivedRequired: {
     'zh-Hans': '请填写到账金额',
     'zh-Hant': '請填寫實收金額',
     en: 'Please enter the amount received',
   },
-  receivedDiffers: {
-    'zh-Hans': '与会员填报的 {amount} 不同，将按到账金额入账。',
-    'zh-Hant': '與會員填報的 {amount} 不同，將按實收金額入帳。',
-    en: 'It differs from the {amount} stated; the amount received will be credited.',
+  receivedMore: {
+    'zh-Hans': '比会员填报的 {amount} 多 {difference}，将按到账金额入账。',
+    'zh-Hant': '比會員填報的 {amount} 多 {difference}，將按實收金額入帳。',
+    en: '{difference} more than the {amount} stated; the amount received will be credited.',
+  },
+  receivedLess: {
+    'zh-Hans': '比会员填报的 {amount} 少 {difference}，将按到账金额入账。',
+    'zh-Hant': '比會員填報的 {amount} 少 {difference}，將按實收金額入帳。',
+    en: '{difference} less than the {amount} stated; the amount received will be credited.',
   },
   creditAtOnce: { 'zh-Hans': '同时记入会员余额', 'zh-Hant': '同時記入會員餘額', en: 'Credit the balance at once' },
   creditNeedsSecond: {
