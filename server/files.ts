@@ -5,6 +5,7 @@ import { toWire } from '#contract/wire-names.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Db, sql, type Tx } from './db.ts'
+import { requireRoom } from './disk-room.ts'
 import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { notePictureSeen } from './audit.ts'
@@ -59,6 +60,7 @@ export const answerUpload =
     try {
       const { owner, member } = await identifyUploader(house, operation, request)
       language = languageOf(request, member)
+      await requireRoom(house)
       if (house.settings.rateLimits) await countHit(house.database, operation, { ip: request.ip, userId: owner.id })
       if (!request.isMultipart()) refuse('unsupported_media')
       const { purpose, bytes } = await readParts(request, owner)
@@ -132,7 +134,7 @@ export async function storePicture(
 ): Promise<string> {
   const key = picture.sha256.toString('hex')
   await house.files.put(key, picture.bytes)
-  if (owner.kind === 'member' && house.settings.rateLimits) await requireRoom(db, owner.id, picture.bytes.length)
+  if (owner.kind === 'member' && house.settings.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
   const { id } = await db.row(sql<{ id: string }>`
     with earlier as (
       update files set created_at = now() where id = (
@@ -149,7 +151,7 @@ export async function storePicture(
 }
 
 /** Uploads at the same moment may pass together; the hourly limit keeps what they are over small. */
-async function requireRoom(db: Db, memberId: string, bytes: number): Promise<void> {
+async function requireShare(db: Db, memberId: string, bytes: number): Promise<void> {
   const { stored } = await db.row(sql<{ stored: number }>`
     select coalesce(sum(size), 0)::float8 as stored from files where owner_kind = 'member' and owner_id = ${memberId}`)
   if (stored + bytes > storedBytesMax) refuse('storage_full')
@@ -170,6 +172,7 @@ export async function takePicture(
 }
 
 async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dataUrl: string): Promise<string> {
+  await requireRoom(call.house)
   const encoded = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1]
   if (!encoded) refuse('image_type')
   const picture = await remakePicture(Buffer.from(encoded, 'base64'), pictureMaxBytes)

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#domain/language.ts'
 import type { House } from '#server/house.ts'
 import { serveMapFrame } from '#server/map-frame.ts'
-import { keptSite, olderPage } from './ahead.ts'
+import { findPage, noArticle } from './ahead.ts'
 import { serveDevInbox } from './dev-inbox.ts'
 import { sendShell, serveFrontEnds } from './front-ends.ts'
-import { type KeptSite, unpacked } from './keep-site.ts'
+import { unpacked } from './keep-site.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
 import { serveSignposts } from './signposts.ts'
@@ -29,25 +28,21 @@ export async function sendPage(app: FastifyInstance, house: House, request: Fast
 }
 
 const base = '/web_site'
-/** Below it lie articles that come and go: where none is, a page of the site says so, not the portal. */
-const articles = '/smartCats/'
-const noArticle = `${articles}*`
 
 async function sendMadePage(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [pathname = '', asked = ''] = request.url.split('?', 2)
   if (!pathname.startsWith(`${base}/`) || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const site = await keptSite(house, language)
-  const path = pathname.slice(base.length)
-  const page = site && (await pageAt(house, site, language, path))
-  if (!site || !page) return false
+  const found = await findPage(house, language, pathname.slice(base.length))
+  if (!found) return false
+  const { page, policy } = found
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
     .header('content-language', language)
     .header('etag', page.etag)
   // Also where the page is not sent again: browsers take the newest headers for the page that they keep.
-  widenPolicy(reply, site)
+  widenPolicy(reply, policy)
   if (page.path === noArticle) reply.status(404)
   else if (request.headers['if-none-match'] === page.etag) {
     void reply.status(304).send()
@@ -57,12 +52,6 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
   if (isPacked) reply.header('content-encoding', 'br')
   void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
   return true
-}
-
-async function pageAt(house: House, site: KeptSite, language: Language, path: string) {
-  const page = site.pages.get(path)
-  if (page || !path.startsWith(articles)) return page
-  return (await olderPage(house, language, path)) ?? site.pages.get(noArticle)
 }
 
 /** A weight of nothing is a no. */
