@@ -25,7 +25,8 @@ export async function measureMemory({ databases, folder }: Bench): Promise<Secti
     NODE_ENV: 'production',
     DATABASE_URL: await databases.create('memory'),
     DATA_DIR: join(folder, 'memory'),
-    PUBLIC_URL: 'http://localhost',
+    PUBLIC_URL: 'https://localhost',
+    SMTP_URL: 'none',
     SECRET_KEY: 'a secret of the measurements alone',
     PORT: '0',
   })

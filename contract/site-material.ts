@@ -83,6 +83,11 @@ export interface MadePage {
   readonly changedAt: string | null
 }
 
+export interface PageAddress {
+  readonly room?: string
+  readonly path: string
+}
+
 /** What could not be made: one page, or a room that could not even say which pages it has. */
 export interface UnmadePage {
   readonly path: string | null
@@ -91,11 +96,11 @@ export interface UnmadePage {
 }
 
 /**
- * Page by page, each when it is asked for; what can not be made holds up none of the others. Of a room and a path that are
- * named, that page alone.
+ * Page by page, each when it is asked for; what can not be made holds up none of the others. Of a path that is named, that
+ * page alone; who knows its room names it, so that no other is asked.
  */
 export type MakePages = (
   material: SiteMaterial,
   assets: SiteAssets,
-  alone?: Pick<MadePage, 'room' | 'path'>,
+  alone?: PageAddress,
 ) => Iterable<MadePage | UnmadePage>

@@ -19,6 +19,7 @@ import { routes as feedbackRoutes } from './feedback/routes.ts'
 import { routes as couponRoutes } from './coupons/routes.ts'
 import { routes as goodsRoutes } from './goods/routes.ts'
 import { answerFile, answerUpload } from './files.ts'
+import { noticeProxies } from './forwarded.ts'
 import type { House } from './house.ts'
 import { answer, answerDownload } from './http.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
@@ -95,6 +96,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(multipart, { limits: formLimits })
   observe(app, house)
   onWrongConfig(house, (keys) => app.log.warn({ keys }, 'settings whose value is not valid; their defaults hold'))
+  noticeProxies(app, house)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refusals } from '#contract/refusals.ts'
 import sharp from 'sharp'
 import { openTestHouse } from '#test/harness.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sql } from './db.ts'
 
 const t = await openTestHouse()
 const meiling = await t.member()
@@ -174,6 +176,31 @@ test('a picture whose bytes are gone is a fault of ours, and no database that is
   const response = await t.visitor.raw(data.url)
   expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ code: 1000 })])
 })
+
+test.each([
+  ['members', meiling, '/api/files/upload'],
+  ['staff', keeper, '/api/admin/files'],
+])('with less than 200 MB free %s are told to keep their picture, and nothing is stored', async (_who, who, path) => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(t.house.files, 'freeBytes').mockResolvedValue(200 * 1024 * 1024 - 1)
+  const put = vi.spyOn(t.house.files, 'put')
+  const answer = await upload(who, await photo('png', 51), { path, lang: 'sh' })
+  expect(answer).toMatchObject({ http: 503, code: refusals.disk_full.code, msg: refusals.disk_full.text.en })
+  expect(answer.data).toMatchObject({ next: { text: expect.stringContaining('Keep the picture') } })
+  expect(put).not.toHaveBeenCalled()
+})
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a disk that fills up while a picture is written is told as that (%s)',
+  async (code) => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(t.house.files, 'put').mockRejectedValue(Object.assign(new Error('no space left on device'), { code }))
+    const rows = () => t.db.row(sql<{ count: number }>`select count(*)::int as count from files`)
+    const before = await rows()
+    expect(await upload(meiling, await photo('png', 52))).toMatchObject({ http: 503, code: refusals.disk_full.code })
+    expect(await rows()).toEqual(before)
+  },
+)
 
 test('uploads need a token, a purpose and a file', async () => {
   expect((await upload(t.visitor, await photo('png'))).http).toBe(401)

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, callerOf } from './admit.ts'
 import { type Db, sql, type Tx } from './db.ts'
+import { requireRoom } from './disk-room.ts'
 import type { House, WriteCall } from './house.ts'
 import { asRefusal, sendRefusal } from './outcome.ts'
 import { notePictureSeen } from './audit.ts'
@@ -55,6 +56,7 @@ export const answerUpload =
     const language = languageOf(request, caller.member)
     try {
       const owner = ownerOf(caller)
+      await requireRoom(house)
       if (!request.isMultipart()) refuse('unsupported_media')
       const { purpose, bytes } = await readParts(request, owner)
       const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
@@ -110,7 +112,7 @@ export async function storePicture(
 ): Promise<string> {
   const key = picture.sha256.toString('hex')
   await house.files.put(key, picture.bytes)
-  if (owner.kind === 'member' && house.settings.rateLimits) await requireRoom(db, owner.id, picture.bytes.length)
+  if (owner.kind === 'member' && house.settings.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
   const { id } = await db.row(sql<{ id: string }>`
     with earlier as (
       update files set created_at = now() where id = (
@@ -127,7 +129,7 @@ export async function storePicture(
 }
 
 /** Uploads at the same moment may pass together; the hourly limit keeps what they are over small. */
-async function requireRoom(db: Db, memberId: string, bytes: number): Promise<void> {
+async function requireShare(db: Db, memberId: string, bytes: number): Promise<void> {
   const { stored } = await db.row(sql<{ stored: number }>`
     select coalesce(sum(size), 0)::float8 as stored from files where owner_kind = 'member' and owner_id = ${memberId}`)
   if (stored + bytes > storedBytesMax) refuse('storage_full')
@@ -152,6 +154,7 @@ export async function takePicture(
 }
 
 async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dataUrl: string): Promise<string> {
+  await requireRoom(call.house)
   const encoded = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1]
   if (!encoded) refuse('image_type')
   const picture = await remakePicture(Buffer.from(encoded, 'base64'), pictureMaxBytes)

@@ -66,6 +66,13 @@ test('dots, tags and capitals make no other mailbox: three mails an hour go to o
   expect(await askForReset('meiling@example.com', '192.0.2.9')).toBe(0)
 })
 
+test('no address stands among what is counted', async () => {
+  expect(await askForReset('Wumbledore@example.com', '192.0.2.77')).toBe(0)
+  const counted = await t.db.rows(sql<{ bucket: string }>`select bucket from rate_hits where bucket like 'mail-to%'`)
+  expect(counted.length).toBeGreaterThan(1)
+  expect(counted.filter(({ bucket }) => /wumbledore|@|example/i.test(bucket))).toEqual([])
+})
+
 test('a mailbox is written to six times a day, whoever asks', async () => {
   const codes: number[] = []
   for (let asked = 1; asked <= 7; asked++) {

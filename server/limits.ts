@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { mailboxOfEmail } from '#domain/referral.ts'
 import type { Limit, Operation } from '#contract/operation.ts'
 import { type Database, type Db, sql, type Tx } from './db.ts'
+import type { House } from './house.ts'
 import { sourceOf, wideNetworkOf } from './network.ts'
 import { refuse } from './refuse.ts'
 
@@ -81,10 +83,11 @@ export async function countHit(db: Db, operation: Operation, { ip, userId }: Cal
 }
 
 /** Mails to one mailbox, whoever asks for them and however it is spelt. */
-export async function countMail(db: Db, address: string): Promise<void> {
-  const mailbox = mailboxOfEmail(address)
-  await countIn(db, `mail-to:${mailbox}`, limits.mailsToReceiver)
-  await countIn(db, `mail-to-a-day:${mailbox}`, limits.mailsToReceiverADay)
+export async function countMail({ database, keyFor }: House, address: string): Promise<void> {
+  // A keyed hash: whose account is erased leaves no address here.
+  const mailbox = createHmac('sha256', keyFor('mail-limits')).update(mailboxOfEmail(address)).digest('base64url')
+  await countIn(database, `mail-to:${mailbox}`, limits.mailsToReceiver)
+  await countIn(database, `mail-to-a-day:${mailbox}`, limits.mailsToReceiverADay)
 }
 
 /** Letters of one member or address; answers to the survey are counted besides. */

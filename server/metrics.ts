@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { findWaits } from './content/content.ts'
 import type { House } from './house.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -31,6 +32,10 @@ export function observe(app: FastifyInstance, { settings, database }: House) {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.status(401).send()
     const { totalCount, idleCount, waitingCount } = database.pool
     const pool = `db_pool_connections{state="all"} ${totalCount}\ndb_pool_connections{state="idle"} ${idleCount}\ndb_pool_waiting ${waitingCount}\n`
-    return reply.header('content-type', registry.contentType).send((await registry.metrics()) + pool)
+    const waits = await findWaits(database).catch(() => null)
+    const late = waits
+      ? `oldest_wait_seconds{queue="mails"} ${waits.mails}\noldest_wait_seconds{queue="jobs"} ${waits.jobs}\n`
+      : ''
+    return reply.header('content-type', registry.contentType).send((await registry.metrics()) + pool + late)
   })
 }

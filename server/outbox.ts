@@ -124,7 +124,8 @@ function intoFolder({ dataDir, mailFrom, publicUrl }: Settings): Send {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // Renamed when it is whole: whoever watches the folder never reads half a mail.
-    await writeFile(join(folder, `${mail.id}.part`), mailFile(mail, mailFrom, publicUrl, new Date()), { mode: 0o600 })
-    await rename(join(folder, `${mail.id}.part`), join(folder, `${mail.id}.eml`))
+    const part = join(folder, `${mail.id}.part`)
+    await writeFile(part, mailFile(mail, mailFrom, publicUrl, new Date()), { mode: 0o600 })
+    await rename(part, join(folder, `${mail.id}.eml`))
   }
 }

@@ -10,6 +10,7 @@ import type { Language, Text } from '#domain/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readConfig } from './config.ts'
 import { isDatabaseAway, isLockHeld } from './db-faults.ts'
+import { isDiskFull } from './file-store.ts'
 import type { House } from './house.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
@@ -35,6 +36,10 @@ export function asRefusal(error: unknown, request: FastifyRequest, operation: Op
   if (isLockHeld(error)) {
     request.log.warn({ call: operation?.name }, 'a row stayed locked')
     return { refusal: 'row_busy', details: null }
+  }
+  if (isDiskFull(error)) {
+    request.log.error({ err: error, call: operation?.name }, 'the disk is full')
+    return { refusal: 'disk_full', details: null }
   }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error, call: operation?.name }, 'the database did not answer')

@@ -12,6 +12,7 @@ const freshMs = 3_600_000
 export async function purge({ database, files, settings }: House): Promise<void> {
   for (const statement of spent) await database.run(statement)
   for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)
+  await files.clearLeftovers(freshMs)
   await forgetMailFiles(mailFolder(settings.dataDir))
 }
 
@@ -60,6 +61,7 @@ async function forgetMailFiles(folder: string): Promise<void> {
     const path = join(folder, name)
     // One that is just being written changes its name, and is young in any case.
     const found = await stat(path).catch(() => null)
-    if (found && found.mtimeMs < Date.now() - mailDaysMs) await rm(path, { force: true })
+    const keptMs = name.endsWith('.part') ? freshMs : mailDaysMs
+    if (found && found.mtimeMs < Date.now() - keptMs) await rm(path, { force: true })
   }
 }

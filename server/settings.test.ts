@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -5,7 +6,8 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://cats@db.example/cats',
   PUBLIC_URL: 'https://cats.example',
-  SECRET_KEY: 'k'.repeat(32),
+  SECRET_KEY: '4f1d9c0b7ae25836c1e0f97d3b82a645',
+  SMTP_URL: 'smtps://cats:secret@mail.example',
 }
 
 test('without any setting the product starts on this machine alone', () => {
@@ -61,7 +63,7 @@ test('several addresses are told apart by commas', () => {
   })
 })
 
-test('production starts with its four settings', () => {
+test('production starts with its five settings', () => {
   expect(readSettings(production)).toMatchObject({
     production: true,
     host: '0.0.0.0',
@@ -69,8 +71,42 @@ test('production starts with its four settings', () => {
   })
 })
 
-test.each(['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY'])('production refuses to start without %s', (name) => {
-  expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name)
+test.each(['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL'])(
+  'production refuses to start without %s',
+  (name) => {
+    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name)
+  },
+)
+
+test.each([
+  'a'.repeat(34),
+  'abcdefgh'.repeat(4),
+  'correct-horse-1.correct-horse-1.cor',
+  '123456781234567812345678123456712345',
+])('production refuses a secret that somebody may guess: %s', (secret) => {
+  expect(() => readSettings({ ...production, SECRET_KEY: secret })).toThrow('SECRET_KEY is too plain')
+  expect(readSettings({ SECRET_KEY: secret }).secretKey).toBe(secret)
+})
+
+test('a random secret of 32 characters is never too plain', () => {
+  for (let tried = 0; tried < 200; tried++)
+    for (const form of ['hex', 'base64'] as const)
+      expect(() =>
+        readSettings({ ...production, SECRET_KEY: randomBytes(form === 'hex' ? 16 : 24).toString(form) }),
+      ).not.toThrow()
+})
+
+test('production refuses an address of the site that others could read along with', () => {
+  expect(() => readSettings({ ...production, PUBLIC_URL: 'http://cats.example' })).toThrow(
+    'PUBLIC_URL begins with http: passwords and sessions would travel readable',
+  )
+  expect(readSettings({ PUBLIC_URL: 'http://cats.example' }).publicUrl).toBe('http://cats.example')
+})
+
+test('without a mail server production starts only when that was said', () => {
+  expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL=none says that this is meant')
+  expect(readSettings({ ...production, SMTP_URL: 'none' }).smtpUrl).toBeNull()
+  expect(readSettings({ SMTP_URL: 'none' }).smtpUrl).toBeNull()
 })
 
 test.each([

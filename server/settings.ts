@@ -34,6 +34,9 @@ const hostName = z.pipe(
   z.transform((value) => value.toLowerCase()),
 )
 
+/** In production this has to be said: an installation that forgot its mail server would look alive and reach nobody. */
+const withoutMails = 'none'
+
 /** An address, a network, or a word that Fastify knows for some. */
 function isProxy(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/')
@@ -53,7 +56,7 @@ const schema = z.object({
   CORS_ORIGINS: z._default(z.pipe(names, z.array(origin)), []),
   API_HOST: z.optional(z.url({ protocol: /^https?$/ })),
   STAFF_HOST: z.optional(hostName),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: z.optional(z.union([z.literal(withoutMails), z.url({ protocol: /^smtps?$/ })])),
   MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   DRAIN_SECONDS: z.optional(whole(0, 20)),
@@ -78,6 +81,7 @@ export interface Settings {
   readonly apiOrigin: string | null
   /** Where the back office is, and nothing of the members'; null: both at one host. */
   readonly staffHost: string | null
+  /** Null: mails become files under DATA_DIR/mail. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly metricsToken: string | null
@@ -130,7 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     corsOrigins: values.CORS_ORIGINS,
     apiOrigin: values.API_HOST ? new URL(values.API_HOST).origin : null,
     staffHost: values.STAFF_HOST ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
+    smtpUrl: values.SMTP_URL === withoutMails ? null : (values.SMTP_URL ?? null),
     mailFrom: values.MAIL_FROM,
     metricsToken: values.METRICS_TOKEN ?? null,
     // What stands before several servers asks every few seconds which of them are ready; elsewhere nobody waits.
@@ -154,9 +158,31 @@ function refuseTrialSettings(values: z.output<typeof schema>) {
   const faults = [
     values.CAPTCHA_ECHO && 'CAPTCHA_ECHO=1 is for trials only',
     !values.RATE_LIMITS && 'RATE_LIMITS=off is for trials only',
-    !values.SECRET_KEY && 'SECRET_KEY is missing (at least 32 characters)',
+    secretFault(values.SECRET_KEY),
     !values.DATABASE_URL && 'DATABASE_URL is missing (PostgreSQL 15 or newer)',
     !values.PUBLIC_URL && 'PUBLIC_URL is missing (links in mails lead there)',
+    values.PUBLIC_URL?.startsWith('http:') &&
+      'PUBLIC_URL begins with http: passwords and sessions would travel readable, so it has to begin with https',
+    !values.SMTP_URL &&
+      'SMTP_URL is missing: without a mail server nobody can activate an account (SMTP_URL=none says that this is meant)',
   ].filter(Boolean)
   if (faults.length > 0) throw new SettingsError(`With NODE_ENV=production: ${faults.join('; ')}.`)
 }
+
+export const noMails =
+  'SMTP_URL=none: no mail leaves. Mails are files under DATA_DIR/mail, kept for thirty days; whoever runs the server passes them on.'
+
+const makeOne = 'make one by: openssl rand -hex 32'
+
+/** Whoever guesses the secret signs links to every picture: what a person types in a row is no secret. */
+function secretFault(secret: string | undefined): string | false {
+  if (!secret) return `SECRET_KEY is missing (at least 32 characters; ${makeOne})`
+  const isRepeated = /^(.{1,16}?)\1+.{0,15}$/s.test(secret)
+  return (
+    (isRepeated || new Set(secret).size < leastVariety) &&
+    `SECRET_KEY is too plain: it repeats itself, or has fewer than ${leastVariety} different characters (${makeOne})`
+  )
+}
+
+/** Of 32 random characters even hexadecimal ones have more, but for one in a hundred thousand. */
+const leastVariety = 10

@@ -6,6 +6,7 @@ import { startEmbedded } from '#db/embedded.ts'
 import { knownMigrations, migrate } from '#db/migrate.ts'
 import { refuseCast, seedCast } from '#db/seed/cast.ts'
 import { seedReference } from '#db/seed/reference.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db.ts'
 import { diskStore } from './file-store.ts'
@@ -13,9 +14,10 @@ import { requireFitDatabase } from './fit-database.ts'
 import { requireFreePort } from './free-port.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
+import { watchLateWork } from './content/content.ts'
 import { startRelay } from './outbox.ts'
 import { makeAhead, watchSite } from './site/site.ts'
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { noMails, readSettings, type Settings, SettingsError } from './settings.ts'
 
 /** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
 export const start = (): Promise<void> =>
@@ -46,23 +48,37 @@ async function open(): Promise<void> {
   const mayHaveCast = !settings.production && !process.argv.includes('--empty')
   const withCast = mayHaveCast && (await seedCast(app, house, (line) => console.log(line)))
   tell = (error) => app.log.error({ err: error }, 'background fault')
-  // Pages that can not be made are told of; they stop nobody from being served.
-  await makeAhead(house).catch(tell)
-  watchSite(house, tell)
-  const relay = startRelay(house.database, house.settings, tell)
-  const jobs = await startJobs(house, tell)
-  await app.listen({ port: settings.port, host: settings.host })
-  greet(house.settings, withCast)
+  let behind: Promise<readonly Round[]> | null = null
   stopOnSignal(async () => {
     stopping.abort()
     // Whoever divides the calls among servers learns it before the door is shut (reliability op6).
     await delay(settings.drainSeconds * 1000)
     await app.close()
-    await jobs.stop()
-    await relay.stop()
+    for (const round of (await behind) ?? []) await round.stop()
     await house.database.close()
     await embedded?.stop()
   })
+  await app.listen({ port: settings.port, host: settings.host })
+  greet(house.settings, withCast)
+  behind = startRounds(house, app.log, tell)
+  await behind
+}
+
+interface Round {
+  stop(): Promise<void>
+}
+
+/**
+ * What nobody waits for comes behind the open port. Pages that can not be made are told of; they stop nobody from being
+ * served.
+ */
+async function startRounds(house: House, log: FastifyBaseLogger, tell: (error: unknown) => void) {
+  const relay = startRelay(house.database, house.settings, tell)
+  const jobs = await startJobs(house, tell)
+  makeAhead(house).catch(tell)
+  watchSite(house, tell)
+  watchLateWork(house, log)
+  return [jobs, relay]
 }
 
 async function openHouse(
@@ -100,7 +116,7 @@ function greet({ publicUrl, staffHost, smtpUrl, production }: Settings, withCast
     `  Site and members' area   ${publicUrl}/web_site/webHome`,
     `  Back office              ${staffUrl}/staff/`,
     `  API                      ${publicUrl}/api/docs`,
-    ...(smtpUrl || production ? [] : [`  Mails that were sent     ${publicUrl}/dev/mail`]),
+    ...(smtpUrl ? [] : [production ? `  ${noMails}` : `  Mails that were sent     ${publicUrl}/dev/mail`]),
     '',
     ...(withCast ? castLines : ['  The first administrator is made by: npm run admin:create', '']),
   ]

@@ -59,6 +59,22 @@ test('a start at a port that another program has ends before it begins, and says
   expect(said()).not.toContain('    at ')
 }, 120_000)
 
+test('a start opens its port before the public pages are made; whoever asks for one meanwhile waits for that page alone', async () => {
+  const holder = await t.house.database.pool.connect()
+  await holder.query('begin')
+  // What pages are made of, and nothing else asks for.
+  await holder.query('lock table pages in access exclusive mode')
+  const { product, url } = await startProduct({})
+  const page = fetch(`${url}/web_site/webHome?lang=en`)
+  await holder.query('rollback')
+  holder.release()
+  const answer = await page
+  expect([answer.status, answer.headers.get('content-language')]).toEqual([200, 'en'])
+  const ended = once(product, 'exit')
+  product.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+}, 240_000)
+
 async function startProduct(environment: Readonly<Record<string, string>>) {
   const { product, url, said } = await spawnProduct(environment)
   await until(async () => {

@@ -122,6 +122,16 @@ test('a refusal is no break-down: it warns nobody', async () => {
   expect(warnings).toEqual([])
 })
 
+test.each([
+  ['too often', 429, 1004],
+  ['a row that stays busy', 409, 1011],
+  ['a disk that is full', 503, 1012],
+])('%s is said by its own sentence although the answer is no 200', async (_what, status, code) => {
+  network(status, envelope(code))
+  await expect(post()).rejects.toMatchObject({ code, message: 'said' })
+  expect(warnings).toEqual([])
+})
+
 test('a 401 drops token and user id, and warns nobody', async () => {
   network(401, envelope(2002))
   memberSession.keep('a-token', id)

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { site } from '#contract/content.ts'
 import { parcels } from '#contract/parcels.ts'
-import { knownMigrations } from '#db/migrate.ts'
 import type { Language } from '#domain/language.ts'
 import { sql } from '#server/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
-import { readiness } from './content.ts'
 
 const t = await openTestHouse()
 
@@ -155,24 +153,4 @@ test('what staff close is not offered any more', async () => {
 test('health answers without the database, with the version of the package', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(await t.visitor.call(site.health, {})).toEqual({ status: 'ok', appVersion: version })
-})
-
-test('a server is ready when its database, migrations, disk and queue are', async () => {
-  const known = await knownMigrations()
-  expect(await readiness(t.house, known)).toEqual({
-    ready: true,
-    parts: { server: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok' },
-  })
-  expect(await readiness({ ...t.house, stopping: AbortSignal.abort() }, known)).toMatchObject({
-    ready: false,
-    parts: { server: 'failed', database: 'ok' },
-  })
-  expect((await readiness(t.house, [...known, '9999_tomorrow.sql'])).parts).toMatchObject({
-    database: 'ok',
-    migrations: 'failed',
-  })
-  await t.db.run(sql`
-    insert into mail_outbox (to_address, kind, language, subject, body, next_at)
-    values ('somebody@example.com', 'WELCOME', 'en', 'Welcome', 'Welcome', now() - interval '6 minutes')`)
-  expect(await readiness(t.house, known)).toMatchObject({ ready: false, parts: { jobs: 'failed' } })
 })

@@ -1,36 +1,41 @@
-import { statfs } from 'node:fs/promises'
+import { hasRoom } from '#server/disk-room.ts'
+import { meetsUntrustedProxy, untrustedProxy } from '#server/forwarded.ts'
 import type { House } from '#server/house.ts'
-import { findAppliedMigrations, findOldestWait } from './sql.ts'
+import { lateWork } from './late-work.ts'
+import { noMails } from '#server/settings.ts'
+import { findAppliedMigrations, findWaits } from './sql.ts'
 
-/** Whether the server can do its work, part by part (reliability op6). No part names a person or a path. */
+/**
+ * Whether the server can do its work, part by part (reliability op6), and what an operator should look at all the same.
+ * Nothing of it names a person, an address or a path.
+ */
 interface Readiness {
   readonly ready: boolean
-  readonly parts: Readonly<Record<'server' | 'database' | 'migrations' | 'disk' | 'jobs', 'ok' | 'failed'>>
+  readonly parts: Readonly<Record<'server' | 'database' | 'migrations' | 'disk', 'ok' | 'failed'>> & {
+    /** Mails and work by the clock. Late ones take no server out of service: pages work, and no other would be quicker. */
+    readonly jobs: 'ok' | 'late' | 'failed'
+  }
+  readonly warnings: readonly string[]
 }
-
-/** Less than this and the next pictures and the database's own log would not fit. */
-const leastFreeBytes = 200 * 1024 * 1024
-
-/** A mail or a job that waits longer means that nothing works them off any more. */
-const longestWaitSeconds = 300
 
 /**
  * `known` are the migrations of this build. A database that does not answer fails every part that asks it; a server that
  * was told to stop is not ready at once, so that nothing new is sent to it while it still answers.
  */
-export async function readiness({ database, settings, stopping }: House, known: readonly string[]): Promise<Readiness> {
-  const [applied, oldestSeconds, freeBytes] = await Promise.all([
+export async function readiness(house: House, known: readonly string[]): Promise<Readiness> {
+  const { database, settings, stopping } = house
+  const [applied, waits, isRoomy] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
-    findOldestWait(database).catch(() => null),
-    freeSpace(settings.dataDir).catch(() => 0),
+    findWaits(database).catch(() => null),
+    hasRoom(house),
   ])
   const isOk = {
     server: !stopping.aborted,
     database: applied !== null,
     migrations: applied !== null && known.every((name) => applied.includes(name)),
-    disk: freeBytes >= leastFreeBytes,
-    jobs: oldestSeconds !== null && oldestSeconds < longestWaitSeconds,
+    disk: isRoomy,
   }
+  const late = waits ? lateWork(waits) : []
   const word = (ok: boolean) => (ok ? 'ok' : 'failed')
   return {
     ready: Object.values(isOk).every(Boolean),
@@ -39,12 +44,12 @@ export async function readiness({ database, settings, stopping }: House, known: 
       database: word(isOk.database),
       migrations: word(isOk.migrations),
       disk: word(isOk.disk),
-      jobs: word(isOk.jobs),
+      jobs: waits === null ? 'failed' : late.length > 0 ? 'late' : 'ok',
     },
+    warnings: [
+      ...late,
+      ...(meetsUntrustedProxy(house) ? [untrustedProxy] : []),
+      ...(settings.production && settings.smtpUrl === null ? [noMails] : []),
+    ],
   }
-}
-
-async function freeSpace(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

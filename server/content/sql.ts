@@ -1,14 +1,15 @@
 import { type Db, sql } from '#server/db.ts'
+import type { Waits } from './late-work.ts'
 
 export const findAppliedMigrations = async (db: Db): Promise<readonly string[]> =>
   (await db.rows(sql<{ name: string }>`select name from migrations`)).map(({ name }) => name)
 
-/** How long the oldest mail or job has been due, in seconds; 0 when none waits. */
-export async function findOldestWait(db: Db): Promise<number> {
+/** How long the oldest mail and the oldest job have been due, in seconds; 0 when none waits. */
+export async function findWaits(db: Db): Promise<Waits> {
   const mail = await db.row(sql<{ seconds: number }>`
     select coalesce(extract(epoch from now() - min(next_at)), 0)::float8 as seconds from mail_outbox
     where state = 'queued' and next_at <= now()`)
-  return Math.max(mail.seconds, await findOldestJob(db))
+  return { mails: mail.seconds, jobs: await findOldestJob(db) }
 }
 
 /** The queue makes its own tables when it first starts. */

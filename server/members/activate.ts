@@ -48,7 +48,7 @@ export async function resendActivation(
   const { house } = call
   // It begins on the page after registering or on the sign-in page; both may be where its code was made.
   await spendCaptcha(call, ['register', 'reset'], captcha)
-  if (house.settings.rateLimits) await countMail(house.database, email)
+  if (house.settings.rateLimits) await countMail(house, email)
   const member = await findMemberByEmail(house.database, email)
   await sendActivation(call, member && memberCan.activate(member) ? member : null)
   const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, call.tx)

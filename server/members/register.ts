@@ -35,7 +35,7 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   await spendCaptcha(call, 'register', form)
   const inviter = await findInvitation(database, form.inviteCode)
   if (await isEmailTaken(database, form.email)) refuse('email_taken')
-  if (house.settings.rateLimits) await countMail(database, form.email)
+  if (house.settings.rateLimits) await countMail(house, form.email)
   const isActivationAsked = config['registration.requireActivation']
   const newMember: NewMember = {
     memberNumber: await drawMemberNumber(house),

@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   const { tx, house } = call
   const email = input.email ?? input.account ?? refuseFields({ email: 'field_required' })
   await spendCaptcha(call, 'reset', input)
-  if (house.settings.rateLimits) await countMail(house.database, email)
+  if (house.settings.rateLimits) await countMail(house, email)
   const found = await findMemberByEmail(house.database, email)
   const member = found?.state === 'active' ? found : null
   const token = newToken()

@@ -7,19 +7,22 @@ import { forgetConfig } from '#server/config.ts'
 import { findSiteRevision } from '#server/content/content.ts'
 import type { House } from '#server/house.ts'
 import { businessDate } from '#server/numbers.ts'
-import { type KeptPage, type KeptSite, keepSite } from './keep-site.ts'
+import { type FirstPages, openFirstPages } from './first-pages.ts'
+import { type KeptPage, type KeptSite, keepSite, packSmall, type PagePolicy } from './keep-site.ts'
 import { type Maker, makePages } from './make-pages.ts'
 import { gatherMaterial } from './material.ts'
 import { type OlderPages, olderPages } from './older-pages.ts'
 
 /*
- * The public pages are made ahead in each language, at start and whenever what they show has changed, and kept in memory as
- * they are sent. Each process makes its own from the same database, so all of them say the same within seconds.
+ * The public pages are made ahead in each language, behind a start and whenever what they show has changed, and kept in memory
+ * as they are sent. Each process makes its own from the same database, so all of them say the same within seconds.
  */
 
 interface Shelf {
   site: ReadonlyMap<Language, KeptSite> | null
   older: OlderPages | null
+  /** Until there is a site. */
+  first: Promise<FirstPages> | null
   /** What the kept pages were made of. */
   madeOf: string
   making: Promise<void> | null
@@ -28,7 +31,7 @@ interface Shelf {
 const shelves = new WeakMap<House, Shelf>()
 
 function shelfOf(house: House): Shelf {
-  const shelf = shelves.get(house) ?? { site: null, older: null, madeOf: '', making: null }
+  const shelf = shelves.get(house) ?? { site: null, older: null, first: null, madeOf: '', making: null }
   shelves.set(house, shelf)
   return shelf
 }
@@ -44,9 +47,40 @@ export async function keptSite(house: House, language: Language): Promise<KeptSi
   return shelf.site?.get(language) ?? null
 }
 
-/** The page of an article that is older than those whose pages were made ahead. */
-export const olderPage = async (house: House, language: Language, path: string): Promise<KeptPage | null> =>
-  (await shelfOf(house).older?.find(language, path)) ?? null
+/** Below it lie articles that come and go: where none is, a page of the site says so, not the portal. */
+const articles = '/smartCats/'
+export const noArticle = `${articles}*`
+
+export interface ShownPage {
+  readonly page: KeptPage
+  readonly policy: PagePolicy
+}
+
+/** A page of the site as it stands; before it has been made for the first time that page is made alone. */
+export async function findPage(house: House, language: Language, path: string): Promise<ShownPage | null> {
+  const maker = await builtMaker()
+  if (!maker) return null
+  const shelf = shelfOf(house)
+  const site = shelf.site?.get(language)
+  const first = site ? null : await firstPages(house, shelf, maker)
+  const policy = site ?? first?.policyOf(language)
+  const find = async (asked: string) => site?.pages.get(asked) ?? (await first?.find(language, asked)) ?? null
+  const findArticle = async () => {
+    shelf.older ??= olderPages(house, maker)
+    return (await shelf.older.find(language, path)) ?? find(noArticle)
+  }
+  const page = (await find(path)) ?? (path.startsWith(articles) ? await findArticle() : null)
+  return page && policy ? { page, policy } : null
+}
+
+function firstPages(house: House, shelf: Shelf, maker: Maker): Promise<FirstPages> {
+  const forget = () => {
+    shelf.first = null
+  }
+  shelf.first ??= openFirstPages(house, maker, forget)
+  shelf.first.catch(forget)
+  return shelf.first
+}
 
 /**
  * Makes the pages anew if anything they show has changed, one round at a time. What fails leaves the pages that are there:
@@ -65,7 +99,7 @@ async function make(house: House, shelf: Shelf): Promise<void> {
   if (!maker) return
   // What holds a date is made anew each day.
   const madeOf = `${await findSiteRevision(house.database)} ${businessDate()}`
-  if (shelf.madeOf === madeOf) return
+  if (shelf.madeOf === madeOf) return packAll(shelf)
   // A setting that has just changed may still be remembered as it was.
   forgetConfig(house)
   const material = await gatherMaterial(house)
@@ -83,6 +117,12 @@ async function make(house: House, shelf: Shelf): Promise<void> {
   shelf.madeOf = madeOf
   const faults = rounds.flatMap((round) => round.faults)
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} public pages could not be made`)
+}
+
+/** In the round after they were made. */
+async function packAll(shelf: Shelf): Promise<void> {
+  const packed = [...(shelf.site ?? [])].map(async ([language, site]) => [language, await packSmall(site)] as const)
+  if (shelf.site) shelf.site = new Map(await Promise.all(packed))
 }
 
 let loaded: Promise<Maker | null> | null = null

@@ -7,14 +7,18 @@ import type { Language } from '#domain/language.ts'
 /** Packed alone: hardly anybody can not open it, and it is a fifth of the memory. */
 export interface KeptPage extends Omit<MadePage, 'html'> {
   readonly brotli: Buffer
+  readonly isSmall: boolean
   /** Changes with every letter of the page. */
   readonly etag: string
 }
 
-export interface KeptSite {
-  /** Its program may run beside the pages, and so may the lines that they carry (`page-policy.ts`). */
+/** A counting program may run beside the pages, and so may the lines that they carry (`page-policy.ts`). */
+export interface PagePolicy {
   readonly analytics: SiteAnalytics
   readonly wakeHash: string
+}
+
+export interface KeptSite extends PagePolicy {
   readonly pages: ReadonlyMap<string, KeptPage>
   /** In the order in which the rooms of the site name them; the same in each language. */
   readonly made: readonly KeptPage[]
@@ -44,23 +48,35 @@ export async function keepSite(
       const { room, path, fault } = page
       made.push(...before.filter((each) => each.room === room && (path === null || each.path === path)))
       faults.push(new Error(`${path ?? `the pages of ${room}`} in ${language}`, { cause: fault }))
-    } else made.push(await keepPage(page, { quality: 11, earlier: earlier.get(page.path) }))
+    } else made.push(await keepPage(page, { earlier: earlier.get(page.path) }))
   }
   return { site: { analytics, wakeHash, pages: new Map(made.map((page) => [page.path, page])), made }, faults }
 }
 
-interface Packing {
-  /** How hard brotli tries, up to 11. */
-  readonly quality: number
-  readonly earlier?: KeptPage | undefined
-}
+/** Quick, so that what was published, or a server that has just started, shows at once; and as small as brotli gets. */
+const qualities = { quick: 5, small: 11 } as const
 
-export async function keepPage({ html, ...page }: MadePage, { quality, earlier }: Packing): Promise<KeptPage> {
+export async function keepPage(
+  { html, ...page }: MadePage,
+  { earlier }: { readonly earlier?: KeptPage | undefined } = {},
+) {
   const plain = Buffer.from(html)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   if (earlier?.etag === etag) return { ...earlier, ...page }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  return { ...page, brotli: await compress(plain, { params }), etag }
+  return { ...page, ...(await pack(plain, 'quick')), etag }
+}
+
+/** The same pages, packed as small as they get: one at a time, when nobody waits for it. */
+export async function packSmall(site: KeptSite): Promise<KeptSite> {
+  const made: KeptPage[] = []
+  for (const page of site.made)
+    made.push(page.isSmall ? page : { ...page, ...(await pack(await unpacked(page), 'small')) })
+  return { ...site, made, pages: new Map(made.map((page) => [page.path, page])) }
+}
+
+async function pack(plain: Buffer, how: keyof typeof qualities) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualities[how], [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return { brotli: await compress(plain, { params }), isSmall: how === 'small' }
 }
 
 /** The page as it was made. */

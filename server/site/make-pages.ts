@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process'
-import type { MadePage, SiteArticles, SiteAssets, SiteMaterial, UnmadePage } from '#contract/site-material.ts'
+import type {
+  MadePage,
+  PageAddress,
+  SiteArticles,
+  SiteAssets,
+  SiteMaterial,
+  UnmadePage,
+} from '#contract/site-material.ts'
 import type { Language } from '#domain/language.ts'
 import type { SiteFrame } from './material.ts'
 
@@ -24,10 +31,8 @@ export async function makePages(maker: Maker, material: readonly SiteMaterial[])
 /** Makes single pages, one after the other, until nobody has asked for a while. */
 export interface OpenMaker {
   /** Null where the maker knows no such page. */
-  readonly make: (language: Language, shown: SiteArticles, alone: PageAddress) => Promise<MadePage | null>
+  readonly make: (language: Language, alone: PageAddress, shown?: SiteArticles) => Promise<MadePage | null>
 }
-
-type PageAddress = Pick<MadePage, 'room' | 'path'>
 
 interface Rest {
   readonly restsAfterMs: number
@@ -46,9 +51,10 @@ export function openMaker(maker: Maker, frames: readonly SiteFrame[], { restsAft
     onEnd()
   })
   return {
-    make: async (language, shown, alone) => {
+    make: async (language, alone, shown) => {
       rest.refresh()
-      const [page] = await make({ at: frames.findIndex((frame) => frame.language === language), shown, alone })
+      const at = frames.findIndex((frame) => frame.language === language)
+      const [page] = await make({ at, alone, ...(shown ? { shown } : {}) })
       if (page && 'fault' in page) throw new Error(page.path ?? page.room, { cause: page.fault })
       return page ?? null
     },

@@ -122,7 +122,7 @@ test('the maker of older pages ends when nobody asks any more', async () => {
   })
   const maker = openMaker({ module, assets }, frames, { restsAfterMs: 10, onEnd: ended })
   const nothing = { articles: [], archive: [] }
-  const alone = (path: string) => maker.make('en', nothing, { room: 'about', path })
+  const alone = (path: string) => maker.make('en', { room: 'about', path }, nothing)
   const made = await Promise.all([alone('/smartCats'), alone('/smartCats/nowhere')])
   expect(made).toMatchObject([{ path: '/smartCats' }, null])
   await end

@@ -39,8 +39,8 @@ export function olderPages(house: House, maker: Maker): OlderPages {
     const address = articleAt(path)
     const shown = address && (await publishedArticle({ house, db: house.database, language }, address))
     if (!shown) return null
-    const page = await (await (opened ??= open())).make(language, shown, { room, path })
-    return page && keepPage(page, { quality: 5 })
+    const page = await (await (opened ??= open())).make(language, { room, path }, shown)
+    return page && keepPage(page)
   }
 
   const find = (language: Language, path: string) => {

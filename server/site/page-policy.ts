@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import type { KeptSite } from './keep-site.ts'
+import type { PagePolicy } from './keep-site.ts'
 
 /**
  * What a public page may run besides files of ours: the lines that it carries, by their hash, and where ids are set the
  * program that counts visits, which may then report (R-536). No other document gets either.
  */
-export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: KeptSite): void {
+export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: PagePolicy): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
   // No value of the setting may keep a page from being sent: what is no address of its form lets nothing in.

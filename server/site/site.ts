@@ -4,10 +4,10 @@ import { isTaken } from '#server/accept-encoding.ts'
 import type { House } from '#server/house.ts'
 import { serveMapFrame } from '#server/map-frame.ts'
 import { isAtStaffHost } from '#server/staff-host.ts'
-import { keptSite, olderPage } from './ahead.ts'
+import { findPage, noArticle, type ShownPage } from './ahead.ts'
 import { serveDevInbox } from './dev-inbox.ts'
 import { sendShell, serveFrontEnds } from './front-ends.ts'
-import { type KeptPage, type KeptSite, unpacked } from './keep-site.ts'
+import { unpacked } from './keep-site.ts'
 import { pageLanguage } from './page-language.ts'
 import { widenPolicy } from './page-policy.ts'
 import { serveSignposts } from './signposts.ts'
@@ -42,17 +42,12 @@ async function sendMissing(house: House, request: FastifyRequest, reply: Fastify
   // The members' site, to which the page leads, is not there.
   if (isAtStaffHost(request, house.settings.staffHost)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const site = await keptSite(house, language)
-  const page = site?.pages.get(noPage)
-  if (!site || !page) return false
-  await sendKept(request, reply, { site, page, language })
-  return true
+  const found = await findPage(house, language, noPage)
+  if (found) await sendFound(request, reply, found, language)
+  return found !== null
 }
 
 const base = '/web_site'
-/** Below it lie articles that come and go: where none is, a page of the site says so, not the portal. */
-const articles = '/smartCats/'
-const noArticle = `${articles}*`
 /** What is sent for an address outside the site. */
 const noPage = '/*'
 const notFound: readonly string[] = [noArticle, noPage]
@@ -61,37 +56,22 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
   const [pathname = '', asked = ''] = request.url.split('?', 2)
   if (!pathname.startsWith(`${base}/`) || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const site = await keptSite(house, language)
-  const path = pathname.slice(base.length)
-  const page = site && (await pageAt(house, site, language, path))
-  if (!site || !page) return false
-  await sendKept(request, reply, { site, page, language })
-  return true
+  const found = await findPage(house, language, pathname.slice(base.length))
+  if (found) await sendFound(request, reply, found, language)
+  return found !== null
 }
 
-interface Kept {
-  readonly site: KeptSite
-  readonly page: KeptPage
-  readonly language: Language
-}
-
-async function sendKept(request: FastifyRequest, reply: FastifyReply, { site, page, language }: Kept) {
+async function sendFound(request: FastifyRequest, reply: FastifyReply, { page, policy }: ShownPage, language: Language) {
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
     .header('content-language', language)
     .header('etag', page.etag)
   // Also where the page is not sent again: browsers take the newest headers for the page that they keep.
-  widenPolicy(reply, site)
+  widenPolicy(reply, policy)
   if (notFound.includes(page.path)) reply.status(404)
   else if (request.headers['if-none-match'] === page.etag) return void reply.status(304).send()
   const isPacked = isTaken('br', request.headers['accept-encoding'])
   if (isPacked) reply.header('content-encoding', 'br')
   void reply.type('text/html; charset=utf-8').send(isPacked ? page.brotli : await unpacked(page))
-}
-
-async function pageAt(house: House, site: KeptSite, language: Language, path: string) {
-  const page = site.pages.get(path)
-  if (page || !path.startsWith(articles)) return page
-  return (await olderPage(house, language, path)) ?? site.pages.get(noArticle)
 }

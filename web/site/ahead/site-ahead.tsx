@@ -46,9 +46,11 @@ const rooms: Readonly<Record<string, SiteRoom>> = {
  */
 export const makePages: MakePages = function* (material, assets, alone) {
   for (const [room, pagesOf] of Object.entries(rooms)) {
-    if (alone && alone.room !== room) continue
+    if (alone?.room && alone.room !== room) continue
     const pages = orFault(material, () => pagesOf(material))
     if ('fault' in pages) {
+      // Which pages that room has, nobody knows: the one that is asked for may be another's.
+      if (alone && !alone.room) continue
       yield { room, path: null, fault: pages.fault }
       continue
     }

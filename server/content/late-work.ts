@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { House } from '#server/house.ts'
+import { findWaits } from './sql.ts'
+
+/*
+ * Mails and work by the clock that wait too long. Pages and calls are served all the same, and any other process on the
+ * database would be just as late, so this is told and takes no server out of service (decision record 46).
+ */
+
+export interface Waits {
+  /** How long the oldest has been due, in seconds; 0 when none waits. */
+  readonly mails: number
+  readonly jobs: number
+}
+
+/** Longer means that nothing works them off any more, or too slowly. */
+const longestWaitSeconds = 300
+
+export function lateWork({ mails, jobs }: Waits): readonly string[] {
+  const late = (seconds: number, sentence: (minutes: number) => string) =>
+    seconds > longestWaitSeconds ? [sentence(Math.floor(seconds / 60))] : []
+  return [
+    ...late(mails, (minutes) => `Mails have been waiting for ${minutes} minutes: look at SMTP_URL and at the log.`),
+    ...late(jobs, (minutes) => `Work by the clock has been waiting for ${minutes} minutes: look at the log.`),
+  ]
+}
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>
+
+/** Says when work becomes late, and when it is no longer; not every minute in between. */
+export function lateWorkTeller(log: Log): (waits: Waits) => void {
+  let wasLate = false
+  return (waits) => {
+    const late = lateWork(waits)
+    if (late.length > 0 && !wasLate) log.warn({ waits }, late.join(' '))
+    if (late.length === 0 && wasLate) log.info('Mails and work by the clock are in time again.')
+    wasLate = late.length > 0
+  }
+}
+
+const lookEveryMs = 60_000
+
+export function watchLateWork({ database, stopping }: House, log: Log): void {
+  const tell = lateWorkTeller(log)
+  // A database that does not answer is told of by every call.
+  const look = () => findWaits(database).then(tell, () => {})
+  const timer = setInterval(() => void look(), lookEveryMs).unref()
+  stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
+}

@@ -1,0 +1,57 @@
+import { knownMigrations } from '#db/migrate.ts'
+import { sql } from '#server/db.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readiness } from './content.ts'
+
+const t = await openTestHouse({ metricsToken: 'the-token-of-the-tests' })
+const known = await knownMigrations()
+const allIsWell = { server: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok' }
+
+test('a server is ready when its database, migrations and disk are', async () => {
+  expect(await readiness(t.house, known)).toEqual({ ready: true, parts: allIsWell, warnings: [] })
+  expect(await readiness({ ...t.house, stopping: AbortSignal.abort() }, known)).toMatchObject({
+    ready: false,
+    parts: { server: 'failed', database: 'ok' },
+  })
+  expect(await readiness(t.house, [...known, '9999_tomorrow.sql'])).toMatchObject({
+    ready: false,
+    parts: { database: 'ok', migrations: 'failed' },
+  })
+})
+
+test('with less than 200 MB free it is not ready', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const free = vi.spyOn(t.house.files, 'freeBytes')
+  free.mockResolvedValue(200 * 1024 * 1024 - 1)
+  expect(await readiness(t.house, known)).toMatchObject({ ready: false, parts: { disk: 'failed' } })
+  free.mockResolvedValue(200 * 1024 * 1024)
+  expect((await readiness(t.house, known)).ready).toBe(true)
+  free.mockRejectedValue(new Error('no such folder'))
+  expect((await readiness(t.house, known)).ready).toBe(false)
+})
+
+test('late mail takes no server out of service: it is a warning and a figure', async () => {
+  await t.db.run(sql`
+    insert into mail_outbox (to_address, kind, language, subject, body, next_at)
+    values ('somebody@example.com', 'WELCOME', 'en', 'Welcome', 'Welcome', now() - interval '7 minutes')`)
+  const answer = await t.visitor.raw('/api/ready')
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    {
+      ready: true,
+      parts: { ...allIsWell, jobs: 'late' },
+      warnings: ['Mails have been waiting for 7 minutes: look at SMTP_URL and at the log.'],
+    },
+  ])
+  const metrics = await t.visitor.raw('/metrics', { headers: { authorization: 'Bearer the-token-of-the-tests' } })
+  const [, seconds] = /^oldest_wait_seconds\{queue="mails"\} ([\d.]+)$/m.exec(await metrics.text()) ?? []
+  expect(Number(seconds)).toBeGreaterThanOrEqual(420)
+  await t.db.run(sql`delete from mail_outbox`)
+  expect((await readiness(t.house, known)).warnings).toEqual([])
+})
+
+test('production without a mail server says so', async () => {
+  const production = { ...t.house, settings: { ...t.house.settings, production: true } }
+  expect((await readiness(production, known)).warnings).toEqual([expect.stringContaining('SMTP_URL=none')])
+})

@@ -1,0 +1,38 @@
+import type { Language } from '#domain/language.ts'
+import type { House } from '#server/house.ts'
+import { type KeptPage, keepPage, type PagePolicy } from './keep-site.ts'
+import { type Maker, openMaker } from './make-pages.ts'
+import { gatherMaterial } from './material.ts'
+
+/*
+ * Right after a start no page has been made yet, and making all of them takes a busy machine half a minute. Whoever asks
+ * meanwhile is given the page alone, from a process that makes only what is asked for.
+ */
+
+export interface FirstPages {
+  /** Null where the site has no such page. */
+  readonly find: (language: Language, path: string) => Promise<KeptPage | null>
+  readonly policyOf: (language: Language) => PagePolicy
+}
+
+const restsAfterMs = 20_000
+
+/** `onEnd`: nobody has asked for a while, or the process ended; these pages grow no older than that. */
+export async function openFirstPages(house: House, maker: Maker, onEnd: () => void): Promise<FirstPages> {
+  const material = await gatherMaterial(house)
+  const { make } = openMaker(maker, material, { restsAfterMs, onEnd })
+  const made = new Map<string, Promise<KeptPage | null>>()
+  const find = (language: Language, path: string) => {
+    const name = `${language} ${path}`
+    const page = made.get(name) ?? make(language, { path }).then((found) => found && keepPage(found))
+    made.set(name, page)
+    const forget = () => made.delete(name)
+    void page.then((found) => found ?? forget(), forget)
+    return page
+  }
+  const policyOf = (language: Language) => ({
+    analytics: material.find((each) => each.language === language)?.analytics ?? { sites: [], script: '' },
+    wakeHash: maker.assets.wake.hash,
+  })
+  return { find, policyOf }
+}
