@@ -72,6 +72,13 @@ test('what does not fit says why, and a missing field takes the focus', async ({
   const offer = page.getByRole('list', { name: t.resultTitle }).getByRole('button', { name: /Hong Kong parcel line/ })
   await expect(offer).toBeDisabled()
   await expect(offer).toContainText('The weight exceeds the limit of the channel')
+  // No price stands beside a field that is wrong, or unnoticed beside one that says something else by now.
+  await field(page, t.weight).fill('')
+  await button(page, t.calculate).click()
+  await expect(page.getByText(t.mend)).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await field(page, t.weight).fill('2')
+  await expect(page.getByText(t.changed)).toBeVisible()
 })
 
 test('the quick calculator of the home page gives the call’s figures and leads to every line of them', async ({

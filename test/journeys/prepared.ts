@@ -36,7 +36,7 @@ export interface PreparedStaff extends Caller {
 const visitor = () => callerAt(productUrl(), null)
 
 async function solved(scene: Input<typeof captchas.create>['scene']) {
-  const { captchaId, answer = '' } = await visitor().call(captchas.create, { scene })
+  const { captchaId, answer = '' } = await visitor().call(captchas.work, { scene })
   return { captchaId, captchaCode: answer }
 }
 

@@ -108,6 +108,10 @@ test('a line that does not fit says why', async ({ arrive }) => {
   const offer = offersOn(page).getByRole('button', { name: /Hong Kong parcel line/ })
   await expect(offer).toBeDisabled()
   await expect(offer).toContainText('The weight exceeds the limit of the channel')
+  // No price stands beside a field that is wrong.
+  await field(boxOf(page, 1), t.weight).fill('')
+  await expect(page.getByText(quick.mend)).toBeVisible()
+  await expect(offersOn(page)).toHaveCount(0)
 })
 
 test('the calculator of the home page leads to the full one with what was typed', async ({ arrive }) => {

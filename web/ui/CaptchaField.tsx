@@ -69,7 +69,6 @@ function PictureField(props: PictureFieldProps) {
   const picture = useQuery({
     queryKey: ['captcha', scene, place, refusals],
     queryFn: () => call(captchas.create, { scene }),
-    retry: (count, fault) => !(fault instanceof Refusal) && count < 1,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -38,6 +38,8 @@ export function useCaptcha(): Captcha {
   const [workId, setWorkId] = useState('')
   const asked = useRef(0)
   const toWork = (why: 'asked' | 'forced') => {
+    // A picture that is on its way comes too late.
+    asked.current += 1
     typeCode('')
     setWorkId('')
     setWork(why)

@@ -143,7 +143,12 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     setFaults((before) => without(before, ['captchaCode']))
   }
 
-  return { values, faults, alert, isSending, done, captcha: { ...captcha, typeCode }, change, onSubmit, again }
+  const solve = (captchaId: string, code: string) => {
+    captcha.solve(captchaId, code)
+    setFaults((before) => without(before, ['captchaCode']))
+  }
+
+  return { values, faults, alert, isSending, done, captcha: { ...captcha, typeCode, solve }, change, onSubmit, again }
 }
 
 const without = (faults: Readonly<Record<string, string>>, mended: readonly string[]) =>
