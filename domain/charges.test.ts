@@ -20,6 +20,11 @@ test('a coupon is worth nothing below its least spend, and never more than the f
   expect(couponDiscountMinor(coupon, 7000)).toBe(6000)
 })
 
+test('a percentage never takes more than the freight, whatever its largest discount', () => {
+  const coupon = { kind: 'percent', valueBp: 20_000, maxDiscountMinor: 5000, minSpendMinor: 0 } as const
+  expect(couponDiscountMinor(coupon, 3000)).toBe(3000)
+})
+
 test('a percentage stops at its largest discount', () => {
   const coupon = { kind: 'percent', valueBp: 1000, maxDiscountMinor: 500, minSpendMinor: 0 } as const
   expect(couponDiscountMinor(coupon, 4000)).toBe(400)

@@ -98,3 +98,10 @@ test('no coupon takes more than it is worth, nor more than the freight', () => {
     }),
   )
 })
+
+test('what a coupon is worth at most: its amount, its largest discount, or a share of a large freight', () => {
+  const percent = { ...tenOff, kind: 'percent', valueBp: 2000, maxDiscountMinor: 500 } as const
+  expect(couponWorthMinor(tenOff)).toBe(1000)
+  expect(couponWorthMinor(percent)).toBe(500)
+  expect(couponWorthMinor({ ...percent, maxDiscountMinor: null })).toBe(20_000)
+})

@@ -21,6 +21,16 @@ test('parcels whose goods were never declared share alike', () => {
   expect(lossMinor(30_000, undeclared, ['b'], [])).toBe(10_000)
 })
 
+test('one parcel whose goods were not declared makes all of them share alike', () => {
+  const half = parcels.map((parcel) => ({ ...parcel, totalGoodsValueMinor: parcel.id === 'b' ? 0 : 3000 }))
+  expect(lossMinor(30_000, half, ['b'], [])).toBe(10_000)
+})
+
+test('where earlier losses were paid above their share, the next gets no more than what is left', () => {
+  expect(lossMinor(50_000, parcels, ['a'], [{ parcelIds: ['b'], amountMinor: 45_000 }])).toBe(5000)
+  expect(lossMinor(50_000, parcels, ['a'], [{ parcelIds: ['b'], amountMinor: 50_000 }])).toBe(0)
+})
+
 test('lost one after the other, parcels bring the declared value to the cent and never more', () => {
   const values = fc.array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 1, maxLength: 12 })
   fc.assert(

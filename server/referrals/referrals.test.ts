@@ -167,6 +167,13 @@ test('beyond the rewards of a month, of all time, or with an inviter who is gone
   const states = await Promise.all(friends.map(async ({ userId }) => (await stateOf(userId)).state))
   expect(states.sort()).toEqual(['held', 'held', 'rewarded', 'rewarded'])
   expect(await coinsOf(inviter)).toBe(2000)
+  // The whole month counts, from its first moment in Shanghai.
+  await t.db.run(
+    sql`update referrals set rewarded_at = date_trunc('month', now()) where inviter_id = ${inviter.id} and state = 'rewarded'`,
+  )
+  const late = await invited(inviter)
+  await late.activate()
+  expect((await stateOf(late.userId)).reasons).toEqual(['monthCap'])
   await t.db.run(
     sql`update referrals set rewarded_at = now() - interval '40 days' where inviter_id = ${inviter.id} and state = 'rewarded'`,
   )
