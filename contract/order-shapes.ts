@@ -37,6 +37,26 @@ const orderRowFields = {
 }
 export const orderRow = z.object(orderRowFields)
 
+/** What C-32 says of an order beside its row. */
+const orderFacts = {
+  declaredValueMinor: minor,
+  insured: z.boolean(),
+  insuranceMinor: minor,
+  vas: z.array(vasLine),
+  vasMinor: minor,
+  remark: z.string(),
+  freightPayableMinor: minor,
+  totalActualWeightG: grams,
+  totalVolumeWeightG: grams,
+  totalPieces: z.int(),
+  goodsName: z.string(),
+  totalGoodsValueMinor: minor,
+  consignor: z.nullable(party),
+  consignee: party,
+  parcels: z.array(parcelRow),
+}
+export const listedOrder = z.object({ ...orderRowFields, ...orderFacts })
+
 export const carton = z.object({
   id,
   cartonNumber: z.int(),
@@ -75,34 +95,20 @@ const moneyStep = z.object({
 
 export const orderFull = z.object({
   ...orderRowFields,
+  ...orderFacts,
   destinationCode: z.string(),
-  declaredValueMinor: minor,
-  insured: z.boolean(),
-  insuranceMinor: minor,
-  vas: z.array(vasLine),
-  vasMinor: minor,
   otherLines: z.array(otherLine),
   otherMinor: signedMinor,
   otherRemark: z.string(),
-  remark: z.string(),
   freightMinor: minor,
   couponDiscountMinor: minor,
   coinsUsed: z.int(),
   coinDiscountMinor: minor,
-  freightPayableMinor: minor,
   paidMinor: minor,
   refundedMinor: minor,
-  totalActualWeightG: grams,
-  totalVolumeWeightG: grams,
-  totalPieces: z.int(),
-  goodsName: z.string(),
-  totalGoodsValueMinor: minor,
-  consignor: z.nullable(party),
-  consignee: party,
   pickUpPoint: z.nullable(
     z.object({ id, name: z.string(), address: z.string(), phone: z.string(), pickUpTime: z.string() }),
   ),
-  parcels: z.array(parcelRow),
   events: z.array(trackStep),
   hold: z.nullable(z.object({ reason: z.string() })),
   quote,

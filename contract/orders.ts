@@ -22,7 +22,7 @@ import {
 } from './fields.ts'
 import { group, read, remove, write } from './operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
-import { orderFull, orderRow } from './order-shapes.ts'
+import { orderFull, listedOrder, orderRow } from './order-shapes.ts'
 import { owner, parcelRow, quote } from './shapes.ts'
 import { countsByCode } from './wire-code.ts'
 
@@ -70,7 +70,7 @@ export const orders = group('orders', {
         search: z.optional(text(0, 40)),
       })
       .check(inOrder),
-    output: z.object({ ...page(orderRow).shape, counts: countsByCode(orderStatus) }),
+    output: z.object({ ...page(listedOrder).shape, counts: countsByCode(orderStatus) }),
   }),
   get: read('/api/vjiyunoutbound/get_onbound_single_byid', {
     id: 'C-33',

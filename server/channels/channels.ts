@@ -26,7 +26,7 @@ export type { PublicTariff } from './public-table.sql.ts'
 export { isGroupOpen } from './sql.ts'
 export type { Channel, DatedTariff, Service } from './sql.ts'
 export { chargesInForce } from './public-table.ts'
-export { quoteOnWire } from './quote.ts'
+export { quoteOnWire, quotesOnWire } from './quote.ts'
 export { vasChoices } from './services.ts'
 
 /** Also one that is closed by now: old orders still name it. */

@@ -100,8 +100,10 @@ test.each<[string, object]>([
       ],
     },
   ],
-])('the details of an order show %s', async (_field, expected) => {
+  ['its whole consignor', { consignor: null }],
+])('the details of an order show %s, and so does the list', async (_field, expected) => {
   expect(await readOrder(gone.id)).toMatchObject(expected)
+  expect((await meiling.ask(orders.list, {})).wire).toMatchObject({ list: [expected] })
 })
 
 test('an order reads 10 once placed, 20 once paid, 30 once packed, 40 once it left and 50 once received', () => {

@@ -17,7 +17,7 @@ import { correctParcel } from './correct.ts'
 import { eligibleParcelsOf } from './list.sql.ts'
 import { narrowed } from './list.ts'
 import { type ParcelRow, parcelRow } from './row.ts'
-import { parcelsOfOrder } from './sql.ts'
+import { parcelsOfOrder, parcelsOfOrders } from './sql.ts'
 import { listPurchases } from './purchases.sql.ts'
 import { findForStaff } from './staff.sql.ts'
 import { candidatesByNumber, staffParcelOf } from './station.ts'
@@ -73,6 +73,18 @@ function assertAll(moved: number, parcelIds: readonly string[]) {
 
 export const parcelRowsOfOrder = async (db: Db, orderId: string, language: Language): Promise<ParcelRow[]> =>
   (await parcelsOfOrder(db, orderId)).map((parcel) => parcelRow(parcel, language))
+
+/** The same of the orders of a page, by their ids. */
+export async function parcelRowsOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, ParcelRow[]>> {
+  const rows = new Map<string, ParcelRow[]>(orderIds.map((id) => [id, []]))
+  for (const parcel of await parcelsOfOrders(db, orderIds))
+    rows.get(parcel.orderId ?? '')?.push(parcelRow(parcel, language))
+  return rows
+}
 
 type EligibleFilter = Omit<Input<typeof orders.eligibleParcels>, 'orderType'>
 

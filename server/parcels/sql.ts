@@ -185,3 +185,7 @@ export const returnNote = 'returned'
 export const parcelsOfOrder = (db: Db, orderId: string) =>
   db.rows(sql<StoredParcel>`
     select ${parcelColumns.selected} from parcels p ${parcelNames} where p.order_id = ${orderId} and ${live} order by p.listed_at desc, p.id desc`)
+
+export const parcelsOfOrders = (db: Db, orderIds: readonly string[]) =>
+  db.rows(sql<StoredParcel>`
+    select ${parcelColumns.selected} from parcels p ${parcelNames} where p.order_id = any(${orderIds}) and ${live} order by p.listed_at desc, p.id desc`)

@@ -4,7 +4,6 @@ import type { warehouses } from '#contract/warehouses.ts'
 import type { Language } from '#domain/language.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { findActiveWarehouses, type Warehouse } from './sql.ts'
-import { copyLine } from './text.ts'
 import { oneWarehouse } from './warehouses.ts'
 
 type Listed = Output<typeof warehouses.list>
@@ -24,9 +23,15 @@ function addressFor(warehouse: Warehouse, memberNumber: string, language: Langua
   const { id, code, province, city, address, phone, mobile, postalCode } = warehouse
   const recipient = `${warehouse.recipient}(${memberNumber})`
   const lines = { recipient, mobile, phone, province, city, address, postalCode, memberNumber }
-  const copyText = copyLines.map((part) => copyLine(part, lines[part], language)).join('\n')
+  const copyText = oneLine(lines)
   return { id, code, name: pickText(warehouse.name, language), ...lines, copyText }
 }
 
-/** In the order in which a shop's address form asks for them. */
-const copyLines = ['recipient', 'mobile', 'phone', 'province', 'city', 'address', 'postalCode', 'memberNumber'] as const
+type Lines = Pick<Warehouse, 'recipient' | 'mobile' | 'phone' | 'province' | 'city' | 'address' | 'postalCode'>
+
+/**
+ * What is pasted into a shop's checkout: plain Chinese on one line, as shops there take an address apart, whatever the
+ * member reads. The member number stands behind the recipient.
+ */
+const oneLine = ({ recipient, mobile, phone, province, city, address, postalCode }: Lines): string =>
+  [recipient, mobile.replace(/\s/g, ''), `${province}${city}${address}`, postalCode, phone].filter(Boolean).join(' ')

@@ -13,7 +13,7 @@ import { text as kitText } from '#web/ui/text.ts'
 import { sendPicture } from '#test/send-picture.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, field, rowOf, toast } from './people.ts'
+import { buttonAbout, button, field, rowOf, toast } from './people.ts'
 import { picture } from './pictures.ts'
 import {
   applied,
@@ -160,7 +160,7 @@ test('the details of a parcel offer what its row offers, and say what a fault me
   const { page } = person
   const detailsOf = async ({ trackingNumber }: { readonly trackingNumber: string }) => {
     await page.goto(`${basePath}${paths.parcels}`)
-    await button(rowOf(person, trackingNumber), parcel.details).click()
+    await buttonAbout(rowOf(person, trackingNumber), parcel.details).click()
     return page.getByRole('dialog', { name: parcel.fill('parcelTitle', { number: trackingNumber }) })
   }
   const warehouse = { warehouse: 'Shenzhen Fuyong' }

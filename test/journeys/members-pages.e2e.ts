@@ -15,7 +15,7 @@ import { text as kitText } from '#web/ui/text.ts'
 import { text as warehouseText } from '#web/warehouses/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, field, rowOf, toast } from './people.ts'
+import { buttonAbout, button, card, choice, field, rowOf, toast } from './people.ts'
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInMember, stocked } from './prepared.ts'
 import { copyAddress } from './steps-parcels.ts'
 
@@ -141,7 +141,7 @@ test('the package list has five filters, and opens what is known of a parcel', a
       await expect(page.getByRole('table', { name: t.listTitle }).getByRole('row').last()).toContainText(name)
   }
   await tabs.first().click()
-  await button(rowOf(person, inStock.trackingNumber), t.details).click()
+  await buttonAbout(rowOf(person, inStock.trackingNumber), t.details).click()
   const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: inStock.trackingNumber }) })
   await expect(details).toContainText('2.300 kg')
   await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
-import { card, rowOf } from './people.ts'
+import { linkAbout, card, rowOf } from './people.ts'
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInStaff, stocked } from './prepared.ts'
 
 /* What the home page counts and tells is there where it leads to. */
@@ -54,7 +54,7 @@ test('what the home page counts is what its lists show, though all of it is olde
   await test.step('the parcel that something is wrong with is found too', async () => {
     await page.goto(`${basePath}${paths.memberHome}`)
     await expect(waiting).toContainText(t.fill('abnormalLine', { count: 1 }))
-    await waiting.getByRole('link', { name: t.look, exact: true }).click()
+    await linkAbout(waiting, t.look).click()
     await expect(rowOf(person, damaged.trackingNumber)).toBeVisible()
     await expect(rows).toHaveCount(2)
   })
@@ -62,7 +62,7 @@ test('what the home page counts is what its lists show, though all of it is olde
   await test.step('the unpaid order leads to where it is paid', async () => {
     await page.goto(`${basePath}${paths.memberHome}`)
     await expect(waiting).toContainText(order.orderNumber)
-    await waiting.getByRole('link', { name: t.pay, exact: true }).click()
+    await linkAbout(waiting, t.pay).click()
     await expect(page).toHaveURL(new RegExp(`/orderDetails\\?id=${order.id}$`))
   })
 })
@@ -76,7 +76,7 @@ test('a transfer that was rejected is told with its reason, and leads to where i
   await person.page.goto(`${basePath}${paths.memberHome}`)
   const waiting = card(person.page, t.needsTitle)
   await expect(waiting).toContainText(t.fill('transferSafe', { reason: 'The amount can not be read' }))
-  await waiting.getByRole('link', { name: t.mend, exact: true }).click()
+  await linkAbout(waiting, t.mend).click()
   await expect(person.page).toHaveURL(/\/bankTransfer\?audit=rejected$/)
   await expect(rowOf(person, transferNumber)).toBeVisible()
 })

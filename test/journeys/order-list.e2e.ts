@@ -44,7 +44,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   })
 
   await test.step('details open the page of the order', async () => {
-    await due.getByRole('link', { name: t.details, exact: true }).click()
+    await due.getByRole('link', { name: `${t.details}, ${unpaid.orderNumber}`, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/web_site/orderDetails\\?id=${unpaid.id}$`))
     await expect(page.getByRole('heading', { level: 1, name: unpaid.orderNumber })).toBeVisible()
     await page.goBack()

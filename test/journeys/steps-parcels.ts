@@ -6,7 +6,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { text as warehouseText } from '#web/warehouses/text.ts'
 import { expect } from '@playwright/test'
-import { button, card, choice, field, isAt, type Person } from './people.ts'
+import { buttonAbout, button, card, choice, field, isAt, type Person } from './people.ts'
 
 /** Turns to a page of the members' area by its menu. */
 export async function turnTo(person: Person, title: keyof typeof routeTitles) {
@@ -78,7 +78,7 @@ export async function openInStock(person: Person, trackingNumber: string) {
   await tabs.getByRole('button', { name: parcelStatusText.in_stock[language] }).click()
   const row = page.getByRole('row').filter({ hasText: trackingNumber })
   await expect(row.getByText(parcelStatusText.in_stock[language], { exact: true })).toBeVisible()
-  await button(row, t.details).click()
+  await buttonAbout(row, t.details).click()
   const details = page.getByRole('dialog', { name: t.fill('parcelTitle', { number: trackingNumber }) })
   await expect(details.getByRole('heading', { name: t.evidence })).toBeVisible()
   return details

@@ -66,7 +66,7 @@ export const text = defineText({
     'zh-Hant': '{currency}：{count} 張帳單，{boxes} 箱',
     en: '{currency}: {count|1 bill|{count} bills}, {boxes|1 box|{boxes} boxes}',
   },
-  outstanding: { 'zh-Hans': '待收', 'zh-Hant': '待收', en: 'Still to collect' },
+  outstanding: { 'zh-Hans': '未标记收款', 'zh-Hant': '未標記收款', en: 'Not marked as collected' },
   collectedSum: { 'zh-Hans': '已收', 'zh-Hant': '已收', en: 'Collected' },
 
   exportTitle: { 'zh-Hans': '导出', 'zh-Hant': '匯出', en: 'Export' },

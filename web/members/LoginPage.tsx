@@ -19,6 +19,7 @@ import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
 import { LoginProviders } from './LoginProviders.tsx'
+import { nextSignIn } from './next-sign-in.ts'
 
 interface Values {
   readonly account: string
@@ -33,13 +34,14 @@ export function LoginPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const form = useForm<Values>({
-    initialValues: { account: '', password: '', captchaId: '', captchaCode: '' },
+    initialValues: { account: nextSignIn.read() ?? '', password: '', captchaId: '', captchaCode: '' },
     validate: useChecks(auth.login, (values: Values) => values),
   })
   const login = useWrite(auth.login, {
     onDone: ({ token, userId }) => {
       client.clear()
       memberSession.keep(token, userId)
+      nextSignIn.keep(null)
       showSuccess(message('M-18', t.language))
       void navigate(ownPath(params.get('back')) ?? paths.memberHome, { replace: true })
     },

@@ -39,6 +39,7 @@ export function Needs() {
                   </div>
                   <Button component={Link} to={need.to} size="sm" variant={index === 0 ? 'filled' : 'default'}>
                     {need.action}
+                    <span className="for-readers">, {need.line}</span>
                   </Button>
                 </li>
               ))}

@@ -10,17 +10,24 @@ interface PasswordFieldsProps {
   readonly hint: string
   /** What is typed so far, for the meter. */
   readonly typed: string
+  /** Whether the rule takes it: what it refuses is not called strong. */
+  readonly isAllowed: (typed: string) => boolean
   readonly password: PasswordInputProps
   readonly confirm: PasswordInputProps
 }
 
-/** A new password, twice, with a meter that warns and refuses nothing (decision 27). */
-export function PasswordFields({ label, hint, typed, password, confirm }: PasswordFieldsProps) {
+/** A new password, twice. The rule stands there once; within it a meter warns and refuses nothing (decision 27). */
+export function PasswordFields({ label, hint, typed, isAllowed, password, confirm }: PasswordFieldsProps) {
   const t = useText(text)
   return (
     <>
-      <PasswordField label={label} description={hint} autoComplete="new-password" {...password} />
-      <Meter password={typed} />
+      <PasswordField
+        label={label}
+        description={password.error ? undefined : hint}
+        autoComplete="new-password"
+        {...password}
+      />
+      {isAllowed(typed) && <Meter password={typed} />}
       <PasswordField label={t.confirmPassword} autoComplete="new-password" {...confirm} />
     </>
   )
@@ -30,7 +37,6 @@ const sentences = { common: 'strengthCommon', short: 'strengthShort', good: 'str
 
 function Meter({ password }: { readonly password: string }) {
   const t = useText(text)
-  if (password.length < 6) return null
   const strength = passwordStrength(password)
   return (
     <div className={styles.meter} data-strength={strength} role="status">

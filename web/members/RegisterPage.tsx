@@ -2,8 +2,10 @@ import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantin
 import { useForm } from '@mantine/form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { members } from '#contract/members.ts'
+import { isRegistrationPassword } from '#domain/password.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import { paths, siteUrl } from '#web/paths.ts'
+import { nextSignIn } from './next-sign-in.ts'
 import { useWrite } from '#web/queries.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -38,6 +40,7 @@ export function RegisterPage() {
   })
   const register = useWrite(members.register, {
     onDone: ({ emailMasked, activationRequired, memberNumber, mailDelayMinutes }, { email }) => {
+      nextSignIn.keep(email)
       const sent = { kind: 'activation', email, emailMasked, delay: mailDelayMinutes }
       void (activationRequired
         ? navigate(paths.sendSuccess, { replace: true, state: sent })
@@ -65,6 +68,7 @@ export function RegisterPage() {
           label={t.password}
           hint={t.passwordHint}
           typed={form.values.password}
+          isAllowed={(typed) => isRegistrationPassword(typed, true)}
           password={form.getInputProps('password')}
           confirm={form.getInputProps('confirmPassword')}
         />

@@ -63,6 +63,7 @@ export function UpdatePasswordPage() {
             label={t.newPassword}
             hint={t.newPasswordHint}
             typed={form.values.newPassword}
+            isAllowed={isNewPassword}
             password={form.getInputProps('newPassword')}
             confirm={form.getInputProps('confirmPassword')}
           />

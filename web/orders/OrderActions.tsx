@@ -56,6 +56,8 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
   }
   const can = (action: OrderRow['actions'][number]) => order.actions.includes(action) && !omit.includes(action)
   const size = isLarge ? 'md' : 'compact-md'
+  // In a list the same words stand in every row.
+  const about = !isLarge && <span className="for-readers">, {order.orderNumber}</span>
   return (
     <>
       {can('decide') && (
@@ -81,6 +83,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
       {can('details') && (
         <Button component={Link} to={paths.orderDetails(order.id)} variant="default" size={size}>
           {t.details}
+          {about}
         </Button>
       )}
       {can('track') && (

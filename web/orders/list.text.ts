@@ -7,6 +7,7 @@ export const text = defineText({
     'zh-Hant': '集運訂單由付款到簽收的每一步。',
     en: 'Your orders, from payment to delivery.',
   },
+  insured: { 'zh-Hans': '已投保', 'zh-Hant': '已投保', en: 'Insured' },
   hiddenByDates: {
     'zh-Hans': '另有 {count} 张订单不在所选日期内，没有显示。',
     'zh-Hant': '另有 {count} 張訂單不在所選日期內，沒有顯示。',

@@ -23,11 +23,14 @@ export function ParcelActions({ parcel, onDetails, onDeleted }: ParcelActionsPro
   const t = useText(text)
   const remove = useDelete(parcel, onDeleted)
   const size = onDetails ? 'xs' : 'sm'
+  // In a list the same words stand in every row.
+  const about = onDetails && <span className="for-readers">, {parcel.trackingNumber}</span>
   return (
     <>
       {onDetails && (
         <Button variant="default" size={size} onClick={onDetails}>
           {t.details}
+          {about}
         </Button>
       )}
       {parcel.canEdit && (

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { QrCode } from '#web/ui/QrCode.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
+import { useWide } from '#web/ui/use-wide.ts'
 import { text } from './text.ts'
 import styles from './WarehouseCard.module.css'
 
@@ -19,6 +20,7 @@ const fields = ['recipient', 'mobile', 'phone', 'province', 'city', 'address', '
 export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) {
   const t = useText(text)
   const [showsQr, setShowsQr] = useState(false)
+  const isWide = useWide()
   // The whole address is what is copied for a shop, so it is confirmed like a deed (R-165).
   const sayCopied = () => showSuccess(message('M-18', t.language))
   return (
@@ -35,10 +37,13 @@ export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) 
           </li>
         ))}
       </ul>
-      <Button variant="default" size="sm" mt="sm" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
-        {showsQr ? t.hideQr : t.showQr}
-      </Button>
-      {showsQr && <QrCode text={warehouse.copyText} label={t.fill('qrLabel', { name: warehouse.name })} />}
+      {/* Who reads this on the phone has it there already. */}
+      {isWide && (
+        <Button variant="default" size="sm" mt="sm" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          {showsQr ? t.hideQr : t.showQr}
+        </Button>
+      )}
+      {isWide && showsQr && <QrCode text={warehouse.copyText} label={t.fill('qrLabel', { name: warehouse.name })} />}
     </Card>
   )
 }

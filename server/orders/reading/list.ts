@@ -3,8 +3,8 @@ import type { orders } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
+import { withFacts } from './facts.ts'
 import { type Counts, listOrders, type Narrowing } from './lists.sql.ts'
-import { orderRow } from './row.ts'
 
 /** C-32: the member's own orders, newest first. */
 export async function list(
@@ -17,7 +17,7 @@ export async function list(
     search: toHalfWidth(input.search ?? '').trim() || undefined,
   }
   const { counts, orders: found } = await listOrders(db, filter)
-  return { list: found.map((order) => orderRow(order, language)), ...pageOf(input, counts) }
+  return { list: await withFacts(db, found, language), ...pageOf(input, counts) }
 }
 
 /** Warehouse 1 means all; an empty text means no filter. */

@@ -1,14 +1,14 @@
 import { orderStatusText, trackEventText } from '#contract/codes.ts'
 import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
-import type { orders } from '#contract/orders.ts'
+import type { orderRow as orderRowShape } from '#contract/order-shapes.ts'
 import type { Language } from '#domain/language.ts'
 import { orderActions, orderDueMinor } from '#domain/order.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import type { StoredStep } from './whole.sql.ts'
 import type { ListedOrder } from './lists.sql.ts'
+import type * as z from 'zod/mini'
 
-type OrderRow = Output<typeof orders.list>['list'][number]
+type OrderRow = z.output<typeof orderRowShape>
 
 /** An order as every list shows it, key by key; what may be done with it is asked of the state table. */
 export function orderRow(order: ListedOrder, language: Language): OrderRow {

@@ -67,13 +67,19 @@ export function OrderRows({ rows, onPay }: Props) {
           render: (order) => (
             <span className={styles.way}>
               <TwoLines first={order.channelName} second={order.warehouseName} />
+              {order.goodsName && <Second>{order.goodsName}</Second>}
             </span>
           ),
         },
         {
           key: 'receiver',
           label: t.receiver,
-          render: (order) => <TwoLines first={order.receiverName} second={order.logisticsNumber} />,
+          render: (order) => (
+            <>
+              <TwoLines first={order.receiverName} second={order.logisticsNumber} />
+              {order.remark && <Second>{order.remark}</Second>}
+            </>
+          ),
         },
         {
           key: 'weight',
@@ -91,10 +97,13 @@ export function OrderRows({ rows, onPay }: Props) {
           label: t.totalFee,
           align: 'end',
           render: (order) => (
-            <TwoLines
-              first={<Money minor={order.totalMinor} currency={order.currency} />}
-              second={order.dueMinor > 0 && t.fill('sumDue', { price: formatMoney(order.dueMinor, order.currency) })}
-            />
+            <>
+              <TwoLines
+                first={<Money minor={order.totalMinor} currency={order.currency} />}
+                second={order.dueMinor > 0 && t.fill('sumDue', { price: formatMoney(order.dueMinor, order.currency) })}
+              />
+              {order.insured && <Second>{t.insured}</Second>}
+            </>
           ),
         },
         { key: 'ordered', label: t.orderedAt, cardOnly: true, render: (order) => <When at={order.orderedAt} /> },
