@@ -48,6 +48,15 @@ test('a scanner that is held up at one key gives the whole code, or none, and ne
   )
 })
 
+test('one long pause within a scan is bridged: the whole code comes', () => {
+  const one = fc.record({ at: fc.integer({ min: 2, max: 7 }), wait: fc.integer({ min: 101, max: 1000 }) })
+  fc.assert(
+    fc.property(codes, paces, one, (text, pauses, { at, wait }) => {
+      expect(readAfter(typed({ text, pauses: pauses.with(at, wait) }))).toMatchObject(scanOf(text))
+    }),
+  )
+})
+
 test('held up twice in a row it is not sure with which key it began, and says so', () => {
   const text = '75300011425420'
   const pauses = [0, 2, 2, 2, 150, 180, ...Array.from({ length: 8 }, () => 2)]
