@@ -15,6 +15,9 @@ const patient = await openTestHouse()
 const hasty = await openTestHouse({}, { patience: { lockMs: 700 } })
 const stories = { patient: await openStory(patient), hasty: await openStory(hasty) }
 
+/** What the same writes take on this machine while nobody waits: on a busy one that is no fault of the lines. */
+const busyMs = 2 * (await othersMs(patient))
+
 /** CNY 82.00 (worked example 3). */
 const dueMinor = 8200
 
@@ -25,7 +28,7 @@ test('sixty payments of a locked order hold up no other member, and all are answ
   const held = await hold(patient, 'select from orders where id = $1 for update', [id])
   const payments = Array.from({ length: 60 }, () => member.ask(orders.pay, { id, expectedDueMinor: dueMinor }))
   await expect.poll(held.countWaiting).toBeGreaterThan(0)
-  expect(await othersMs(patient)).toBeLessThan(250)
+  expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
   expect(await held.countWaiting()).toBe(1)
   await held.release()
   const codes = (await Promise.all(payments)).map(({ code }) => code)
@@ -42,7 +45,7 @@ test('many orders of one member that wait for the account leave the others their
   const held = await hold(patient, 'select from ledger_accounts where member_id = $1 for update', [member.id])
   const payments = due.map((id) => member.ask(orders.pay, { id, expectedDueMinor: dueMinor }))
   await expect.poll(held.countWaiting).toBe(2)
-  expect(await othersMs(patient)).toBeLessThan(250)
+  expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
   await held.release()
   expect((await Promise.all(payments)).map(({ code }) => code)).toEqual(due.map(() => 0))
 })
@@ -55,7 +58,7 @@ test('many callers that wait for one row are one connection', async () => {
   const held = await hold(patient, 'select from orders where id = $1 for update', [id])
   const holds = staff.map((each) => each.ask(staffOrderDeeds.hold, { id, reason: 'The member asked us to wait' }))
   await expect.poll(held.countWaiting).toBe(1)
-  expect(await othersMs(patient)).toBeLessThan(250)
+  expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
   await held.release()
   const codes = (await Promise.all(holds)).map(({ code }) => code)
   expect(codes.filter((code) => code >= 1000 && code < 2000)).toEqual([])
