@@ -38,7 +38,7 @@ function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
   throw new Complaint(
-    `Smart Cats needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}. See https://nodejs.org`,
+    `Smart Cats needs Node ${oldestNode.join('.')} or newer, best the current long-term version; this is Node ${process.versions.node}. See https://nodejs.org`,
   )
 }
 

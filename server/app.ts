@@ -23,7 +23,7 @@ import { noticeProxies } from './forwarded.ts'
 import type { House } from './house.ts'
 import { answer, answerDownload } from './http.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
-import { logged } from './log.ts'
+import { logged, RequestLog } from './log.ts'
 import { routes as memberRoutes } from './members/routes.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { observe } from './metrics.ts'
@@ -80,6 +80,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const { settings } = house
   const app = Fastify({
     logger: { level: settings.logLevel, base: null, serializers: logged },
+    logController: new RequestLog(house),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     requestTimeout: 30_000,

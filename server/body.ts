@@ -13,7 +13,7 @@ import { languageOf } from './request.ts'
 const deepest = 32
 
 /** The largest form has some forty fields; whoever sends whole rows back has some hundreds. */
-const keysAtMost = 1000
+const keysAtMost = 2000
 
 const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]

@@ -61,3 +61,34 @@ test('every line of a request carries its id', async () => {
   const id = response.headers.get('x-request-id') ?? 'none'
   await expect.poll(() => lines.filter((line) => line.includes(id)).length).toBeGreaterThan(0)
 })
+
+const requestLine = (response: Response) => {
+  const id = response.headers.get('x-request-id') ?? 'none'
+  return expect
+    .poll(() => lines.filter((line) => line.includes(id)))
+    .toHaveLength(1)
+    .then(() => JSON.parse(lines.find((line) => line.includes(id)) ?? '') as Record<string, unknown>)
+}
+
+test('one line a request says what was asked, how it ended and how long it took', async () => {
+  const line = await requestLine(await t.visitor.raw('/api/nothing-here?keyword=secret', { method: 'POST' }))
+  expect(line).toMatchObject({ method: 'POST', path: '/api/nothing-here', status: 404, ms: expect.any(Number) })
+})
+
+test('lines of one account can be found together, and tell nobody whose they are', async () => {
+  const [member, keeper] = [await t.member(), await t.staff(['W'])]
+  const home = '/api/vjiyunclient/GetHomeUserInfo'
+  const own = [await member.raw(home), await member.raw(`${home}?lang=en`)]
+  const [first, second] = await Promise.all(own.map(requestLine))
+  const other = await requestLine(await (await t.member()).raw(home))
+  const staffLine = await requestLine(await keeper.raw('/api/admin/orders'))
+  const nobodys = await requestLine(await t.visitor.raw(home))
+  expect(first?.['account']).toMatch(/^[\w-]{12}$/)
+  expect(second?.['account']).toBe(first?.['account'])
+  expect(new Set([first?.['account'], other['account'], staffLine['account'], nobodys['account']]).size).toBe(4)
+  expect(nobodys['account']).toBeUndefined()
+  expect(first?.['network']).toBe(other['network'])
+  const log = lines.filter((line) => line.includes('"reqId"')).join('\n')
+  for (const secret of [member.id, member.memberNumber, member.email, keeper.id, keeper.username, '127.0.0'])
+    expect([secret, log.includes(secret)]).toEqual([secret, false])
+})
