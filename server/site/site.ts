@@ -61,7 +61,12 @@ async function sendMadePage(house: House, request: FastifyRequest, reply: Fastif
   return found !== null
 }
 
-async function sendFound(request: FastifyRequest, reply: FastifyReply, { page, policy }: ShownPage, language: Language) {
+async function sendFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, policy }: ShownPage,
+  language: Language,
+) {
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
