@@ -5,7 +5,7 @@ import { text as payText } from '#web/orders/paying/pay.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, countCalls, isAt, rowOf, toast } from './people.ts'
+import { linkAbout, button, countCalls, isAt, rowOf, toast } from './people.ts'
 import { applied, funded, newMember, paid, type PreparedMember, shipped, signedInStaff, stocked } from './prepared.ts'
 
 const t = textIn(listText, 'en')
@@ -44,7 +44,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   })
 
   await test.step('details open the page of the order', async () => {
-    await due.getByRole('link', { name: `${t.details}, ${unpaid.orderNumber}`, exact: true }).click()
+    await linkAbout(due, t.details).click()
     await expect(page).toHaveURL(new RegExp(`/web_site/orderDetails\\?id=${unpaid.id}$`))
     await expect(page.getByRole('heading', { level: 1, name: unpaid.orderNumber })).toBeVisible()
     await page.goBack()

@@ -101,7 +101,8 @@ export const field = (place: Place, name: string) => place.getByRole('textbox', 
 export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
 /** Repeated in a list, it says behind its word what it is about, to screen readers alone. */
 export const buttonAbout = (place: Place, word: string) =>
-  place.getByRole('button', { name: new RegExp(`^${word}, \\S`) })
-export const linkAbout = (place: Place, word: string) => place.getByRole('link', { name: new RegExp(`^${word}, \\S`) })
+  place.getByRole('button', { name: new RegExp(`^${word}\\s*, \\S`) })
+export const linkAbout = (place: Place, word: string) =>
+  place.getByRole('link', { name: new RegExp(`^${word}\\s*, \\S`) })
 export const choice = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
 export const card = (place: Place, name: string) => place.getByRole('region', { name, exact: true })
