@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { goodsType, noPhotoReasons, orderStatus, parcelStatus, stage } from './codes.ts'
+import { goodsType, orderStatus, parcelStatus, stage } from './codes.ts'
 import {
-  bool,
   byId,
   captchaIfAsked,
   id,
@@ -25,6 +24,7 @@ import {
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
 import { group, read, remove, write } from './operation.ts'
+import { receipt } from './receipt-input.ts'
 import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from './shapes.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
@@ -180,27 +180,6 @@ export const tracking = group('tracking', {
       ...publicSteps,
     }),
   }),
-})
-
-const receipt = z.object({
-  trackingNumber,
-  courierCode: z.optional(text(0, 20)),
-  warehouseId: id,
-  actualWeightG: weightG,
-  lengthMm,
-  widthMm: lengthMm,
-  heightMm: lengthMm,
-  pieces: z.optional(int(1, 9999)),
-  photoFileIds: z.optional(list(id, 0, 10)),
-  /** Why there is no photo; of a receipt with photos it is dropped (decision record 37). */
-  noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),
-  memberNumber: z.optional(text(0, 12)),
-  abnormalCode: z.optional(text(0, 20)),
-  abnormalText: z.optional(text(0, 200)),
-  shelf: z.optional(text(0, 20)),
-  remark: z.optional(text(0, 200)),
-  /** Receive although the same number was received in this warehouse before. */
-  force: z.optional(bool),
 })
 
 export const staffParcel = z.object({

@@ -30,6 +30,7 @@ async function builtFor(host: string): Promise<typeof api> {
 
 test.each(['https://api.example', ''])('built for %j, calls and pictures are sent there', async (host) => {
   const asked: string[] = []
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('localStorage', { getItem: () => 'sh' })
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)

@@ -61,16 +61,28 @@ export async function openTestHouse(
 ): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-file-'))
   const { url: databaseUrl, drop } = await copyTemplate(inject('templateUrl'))
-  const house = await testHouse(databaseUrl, dataDir, settings, connection)
+  afterAll(async () => {
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return serve(await testHouse(databaseUrl, dataDir, settings, connection))
+}
+
+/** A second server process of the same house: same database and files, with connections and lines of its own. */
+export async function openSecondServer({ house }: TestHouse): Promise<TestHouse> {
+  const { connectionString = '' } = house.database.pool.options
+  return serve(await testHouse(connectionString, house.settings.dataDir))
+}
+
+async function serve(house: House): Promise<TestHouse> {
   const app = await buildApp(house)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
+  // Before the database is dropped: what is said last is done first.
   afterAll(async () => {
     await app.close()
     await house.database.close()
-    await drop()
-    await rm(dataDir, { recursive: true, force: true })
   })
   const visitor = callerAt(url, null)
   return {

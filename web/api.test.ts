@@ -37,6 +37,7 @@ test('a place that this page does not know yet leaves the sentence alone', () =>
 
 test('where one line holds both, sentence and step stand apart as the language writes', () => {
   const given = refusal({ text: 'Open it', place: null })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('localStorage', { getItem: () => 'sh' })
   expect(wordsOf(given)).toBe('You have already forecast it. Open it')
   vi.stubGlobal('localStorage', { getItem: () => 'en' })

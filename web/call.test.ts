@@ -18,6 +18,7 @@ const written = vi.spyOn(console, 'error')
 
 beforeEach(() => {
   const stored = new Map([['lang', 'sh']])
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

@@ -21,6 +21,7 @@ const headers = { 'content-disposition': 'attachment; filename="bills.csv"', 'co
 
 /** Answers with these pieces; `null` is where the line breaks. */
 function network(pieces: readonly (string | null)[], status = 200, given: HeadersInit = headers) {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('localStorage', { getItem: () => 'sh', setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('fetch', async () => {
     const left = [...pieces]

@@ -4,6 +4,7 @@ import { call } from './api.ts'
 import { bindSession, memberSession, whenMemberLeaves, whileSigningOut } from './session.ts'
 
 const stored = new Map([['lang', 'sh']])
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),

@@ -170,7 +170,9 @@ test('a crowd of sign-ins holds up nobody else, and an overlong password is not 
   expect((await member.ask(members.home, {})).code).toBe(0)
   expect(performance.now() - before).toBeLessThan(1000)
   expect(new Set((await Promise.all(crowd)).map(({ code }) => code))).toEqual(new Set([2005]))
-  expect((await login(member.email, 'x'.repeat(1_000_000))).code).toBe(1001)
+  expect((await login(member.email, 'x'.repeat(60_000))).code).toBe(1001)
+  // So much is not even read.
+  expect((await login(member.email, 'x'.repeat(1_000_000))).code).toBe(1007)
 })
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })

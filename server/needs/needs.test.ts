@@ -96,7 +96,13 @@ test('a claim that was rejected is told in words while its parcel waits, and no 
   expect((await pool.claimsOf(member)).find((claim) => claim.claimId === lost)?.claimStatus).toBe('rejected')
   expect((await needsOf(member)).rejectedClaims).toMatchObject({
     count: 1,
-    list: [{ claimId, trackingNumber: waiting.trackingNumber, rejectText: expect.stringContaining('not readable') }],
+    list: [
+      {
+        claimId,
+        trackingNumber: waiting.trackingNumber,
+        rejectText: expect.stringContaining('can’t read the picture'),
+      },
+    ],
   })
   const correctable = async (yes: boolean) =>
     (await member.call(claims.listMine, { correctable: yes, page: 1, pageSize: 10 })).list.map((claim) => claim.claimId)

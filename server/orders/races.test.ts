@@ -1,6 +1,7 @@
 import { sql } from '#server/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { callerAt } from '#test/caller.ts'
+import { openSecondServer, openTestHouse, type TestMember } from '#test/harness.ts'
 import { openOrderEvents, type OrderState } from '#test/order-events.ts'
 import { faults } from '#test/orders.ts'
 import pg from 'pg'
@@ -8,12 +9,20 @@ import { expect, test } from 'vitest'
 
 /*
  * Two events of an order at the same moment end as if one had come after the other: what was made and what was refused, the
- * order, its bills and the member's money are those of one of the two sequences.
+ * order, its bills and the member's money are those of one of the two sequences. Each event comes to a server of its own: one
+ * server lets the deeds of one order in one after the other (`in-line.ts`), two meet at the database.
  */
 
 const t = await openTestHouse()
-const { rich, states, events, weighingOf } = await openOrderEvents(t)
+const second = await openSecondServer(t)
 const { connectionString = '' } = t.house.database.pool.options
+
+/** Four races go on at once, each with staff of its own: the deeds of one caller stand in line as well. */
+const lanes = await Promise.all(
+  Array.from({ length: 4 }, async () => ({ here: await openOrderEvents(t), there: await openOrderEvents(second) })),
+)
+type Lane = (typeof lanes)[number]
+const events = lanes[0]?.here.events ?? {}
 
 /** Letting go what nobody holds meets nothing. */
 const meetsNothing = ['release']
@@ -86,17 +95,22 @@ test.each(races)(
   'in the state %s two events at the same moment end as one after the other',
   { timeout: 180_000 },
   async (state, pairs) => {
-    for (let first = 0; first < pairs.length; first += 4)
-      await Promise.all(pairs.slice(first, first + 4).map((pair) => race(state, pair)))
+    for (let first = 0; first < pairs.length; first += lanes.length)
+      await Promise.all(
+        lanes.map(async (lane, index) => {
+          const pair = pairs[first + index]
+          if (pair) await race(lane, state, pair)
+        }),
+      )
     expect(await faults(t)).toEqual([])
   },
 )
 
-async function race(state: OrderState, [first, second]: Pair) {
-  const atOnce = await outcome(state, first, second, sideBySide)
-  const inTurn = await outcome(state, first, second, oneByOne)
+async function race(lane: Lane, state: OrderState, [first, second]: Pair) {
+  const atOnce = await outcome(lane, state, [first, second], sideBySide)
+  const inTurn = await outcome(lane, state, [first, second], oneByOne)
   if (isSame(atOnce, inTurn)) return
-  const turned = await outcome(state, second, first, oneByOne)
+  const turned = await outcome(lane, state, [second, first], oneByOne)
   expect([inTurn, turned], `${state}: ${first} and ${second}`).toContainEqual(atOnce)
 }
 
@@ -105,14 +119,18 @@ const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 type Deed = () => Promise<number | undefined>
 type Way = (id: string, first: Deed, second: Deed) => Promise<readonly (number | undefined)[]>
 
-async function outcome(state: OrderState, first: string, second: string, way: Way) {
-  const member = await rich()
-  const id = await states[state](member)
-  const weighingId = await weighingOf(id)
-  const deed = (name: string) => async () => events[name]?.call(member, id, weighingId)
-  const codes = await way(id, deed(first), deed(second))
+async function outcome({ here, there }: Lane, state: OrderState, [first, next]: Pair, way: Way) {
+  const member = await here.rich()
+  const id = await here.states[state](member)
+  const weighingId = await here.weighingOf(id)
+  const elsewhere: TestMember = { ...member, ...callerAt(second.url, member.token) }
+  const codes = await way(
+    id,
+    async () => here.events[first]?.call(member, id, weighingId),
+    async () => there.events[next]?.call(elsewhere, id, weighingId),
+  )
   const made = codes.map((code) => (code === 0 ? 'made' : 'refused'))
-  const told = [`${first} ${made[0]}`, `${second} ${made[1]}`].toSorted()
+  const told = [`${first} ${made[0]}`, `${next} ${made[1]}`].toSorted()
   return { told, order: await standing(id), balances: await balancesOf(t.db, member.id) }
 }
 

@@ -53,7 +53,7 @@ const letters: Readonly<Record<Language, (told: Told) => { readonly subject: str
     body: signed('zh-Hant', [
       `${by} 更改了 ${who}（${username}）的後台帳戶：`,
       what.join('\n'),
-      '如這並非事先商定的，請立即在員工頁面停用該帳戶，並聯絡其他管理員：',
+      '如這並非事先商定的，請立即在員工頁面停用這個帳戶，並聯絡其他管理員：',
       link,
     ]),
   }),

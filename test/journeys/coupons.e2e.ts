@@ -67,7 +67,7 @@ test('a coupon and coins bring an order within the balance, and stand in the rec
   const { order, person, dialog } = await aboutToPay(arrive, 5000)
   await expect(dialog).toContainText(message('M-13', 'en'))
   await dialog.getByText(pay.fill('unusable', { count: 1 })).click()
-  await expect(dialog).toContainText('The freight has to be at least CNY 500.00')
+  await expect(dialog).toContainText('The freight must be at least CNY 500.00')
   // The best one stands there already.
   const chosen = dialog.getByLabel(pay.coupon).locator('option:checked')
   await expect(chosen).toHaveText(pay.fill('couponOption', { title: 'CNY 10 off', price: '¥10.00' }))

@@ -35,7 +35,7 @@ test('a member writes, customer service answers, and the reply is mailed, told o
   expect(await linkInMail(person, member.email, /\S+\/web_site\/feedback/)).toContain('/web_site/feedback')
 
   await page.goto(`${basePath}${paths.memberHome}`)
-  await expect(page.getByText(h.fill('replyLine', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(h.fill('replyLine', { count: 1 }), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: h.readReply }).click()
   await expect(letter).toContainText('Yes, from 10:00 to 20:00.')
   await expect(letter).toContainText(t.newReply)

@@ -86,7 +86,8 @@ test('the whole address is copied, confirmed, and holds all that a shop’s form
   } = fuyong ?? {}
   for (const part of [recipient, phone, mobile, province, city, address, postalCode, member.memberNumber]) {
     expect(part).not.toBe('')
-    expect(copied).toContain(part)
+    // Shops take a phone number apart better without spaces in it.
+    expect(copied.replaceAll(' ', '')).toContain(part.replaceAll(' ', ''))
   }
 })
 

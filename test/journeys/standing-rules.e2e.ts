@@ -105,7 +105,7 @@ test('what a rule is about to do is told with its hour and its reason, and one p
 
   await test.step('the rule says when, the log says why, and both can stop it', async () => {
     await expect(plan).toContainText(t.fill('planned', { when: formatWhen(dueAt, 'en'), count: 1 }))
-    await expect(log).toHaveText([/^Everything home The only parcel of the group is in stock/])
+    await expect(log).toHaveText([/^Everything home The parcel of this group is in stock/])
     await expect(button(log, t.stop)).toBeVisible()
     expect(await faultsOf(person.page)).toEqual([])
   })
@@ -146,7 +146,7 @@ test('an order dearer than its member allowed is applied for and not paid; the l
     const [asks, ordered] = await stepsOf(member)
     await expect(log).toHaveCount(3)
     await expect(log.nth(0)).toContainText(asks?.text ?? '')
-    await expect(log.nth(0)).toContainText('CNY 82.00 is more than the CNY 81.99 that you allowed')
+    await expect(log.nth(0)).toContainText('CNY 82.00 is above your limit of CNY 81.99')
     await expect(log.nth(1)).toContainText(ordered?.text ?? '')
     await expect(button(log, t.stop)).toHaveCount(0)
     await expect(plan).toHaveCount(0)

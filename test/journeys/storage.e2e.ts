@@ -2,7 +2,7 @@ import { storage } from '#contract/storage.ts'
 import { sql } from '#server/db.ts'
 import { text } from '#web/storage/text.ts'
 import { textIn } from '#web/text/use-text.ts'
-import { formatDay } from '#web/ui/format.ts'
+import { formatWhen } from '#web/ui/format.ts'
 import { expect } from '@playwright/test'
 import { inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
@@ -65,7 +65,7 @@ test('a parcel says how long it has lain, what is free, what it has come to and 
     const { list } = await clocks()
     const freeUntil = list.find(({ parcelId }) => parcelId === near.id)?.freeUntil ?? ''
     const place = card(await openInStock(person, near.trackingNumber), t.title)
-    await expect(place).toContainText(t.fill('free', { count: 2, day: formatDay(freeUntil, 'en') }))
+    await expect(place).toContainText(t.fill('free', { count: 2, day: formatWhen(freeUntil, 'en') }))
     await expect(place).toContainText(t.fill('inSevenDays', { price: '¥3.00 / HK$3.60' }))
     await expect(place).not.toContainText(t.fill('overFee', { price: '¥2.00 / HK$2.40' }))
   })

@@ -8,7 +8,7 @@ export const text = defineText({
     en: 'Your order needs {price} more. Transfer it, submit the voucher, and pay once it has been credited.',
   },
   quote: {
-    'zh-Hans': '转账附言请写你的会员编号：',
+    'zh-Hans': '转账附言请写您的会员编号：',
     'zh-Hant': '轉帳附言請填寫你的會員編號：',
     en: 'Put your member number in the reference of the transfer:',
   },
@@ -43,7 +43,7 @@ export const text = defineText({
     en: 'There is no account to transfer to yet',
   },
   noneSentence: {
-    'zh-Hans': '请先不要转账，也不要使用别处得到的账号。请联系客户服务，我们会告诉你怎样付款。',
+    'zh-Hans': '请先不要转账，也不要使用别处得到的账号。请联系客户服务，我们会告诉您怎样付款。',
     'zh-Hant': '請先不要轉帳，亦不要使用從別處取得的帳戶號碼。請聯絡客戶服務，我們會告訴你如何付款。',
     en: 'Please do not transfer anything yet, and do not use an account number from elsewhere. Contact customer service, and we will tell you how to pay.',
   },

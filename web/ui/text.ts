@@ -2,7 +2,7 @@ import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
   draftRestored: {
-    'zh-Hans': '已恢复你在 {when} 没有提交的内容（图片和验证码除外）。',
+    'zh-Hans': '已恢复您在 {when} 没有提交的内容（图片和验证码除外）。',
     'zh-Hant': '已還原你在 {when} 未提交的內容（圖片及驗證碼除外）。',
     en: 'We kept what you entered on {when} and did not send, except pictures and codes.',
   },
