@@ -40,7 +40,8 @@ export function codesFor(count: number, chance: () => number): string[] {
     (at: number) => `yt${at}${digits(11)}`,
     (at: number) => `JT-${at}-${digits(6)}`,
     (at: number) => `${at}${digits(28)}`,
-    (at: number) => `ZTO${at}${digits(2)}`,
+    // As short as a scan may be, and with enough chance never to come twice.
+    () => `Z${digits(7)}`,
   ]
   return Array.from({ length: count }, (_, at) => (kinds[at % kinds.length] ?? kinds[0]!)(1000 + at))
 }
