@@ -13,7 +13,8 @@ import sharp from 'sharp'
 const folder = 'results/screens'
 const words = (process.env['SCREENS'] ?? '').split(',').filter(Boolean)
 const languages = ['cn', 'en', 'sh'] as const
-const widths = [1440, 390] as const
+/** `WIDTHS=320 npm run screens` for others, such as the narrowest that nothing may be wider than (WCAG 1.4.10). */
+const widths = (process.env['WIDTHS'] ?? '1440,390').split(',').map(Number)
 const cell = { wide: 520, narrow: 300, height: 740 }
 
 type Cast = Awaited<ReturnType<typeof builtPages>>

@@ -76,7 +76,7 @@ test('the bulk line by sea takes no sensitive goods, and says so; the small parc
   const lines = await linesOf('口红', 'MY')
   expect(lines.get('SEA_BULK')).toEqual({
     verdict: 'forbidden',
-    rule: 'This line takes ordinary goods only; please choose another one',
+    rule: 'This line takes ordinary goods only. Please choose another one',
   })
   expect(lines.get('SEA_PARCEL')).toEqual({ verdict: 'sensitive', rule: null })
   const ordinary = await linesOf('球鞋', 'MY')

@@ -4,5 +4,5 @@ import type { Text } from '#domain/language.ts'
 export const ordinaryOnly: Text = {
   'zh-Hans': '这条线路只收普通货，请改选其他线路',
   'zh-Hant': '這條路線只收普通貨，請改選其他路線',
-  en: 'This line takes ordinary goods only; please choose another one',
+  en: 'This line takes ordinary goods only. Please choose another one',
 }

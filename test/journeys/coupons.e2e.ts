@@ -3,6 +3,7 @@ import { message } from '#contract/messages.ts'
 import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
 import { staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { maskEmail } from '#domain/email.ts'
+import { sql } from '#server/db.ts'
 import { text as channelText } from '#web/channels/text.ts'
 import { text as couponText } from '#web/coupons/text.ts'
 import { text as coinText } from '#web/ledger/coins.text.ts'
@@ -16,9 +17,11 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as topUpText } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
+import { inItsDatabase } from './clock.ts'
 import { type Arrive, test } from './journey.ts'
 import { button, card, type Person } from './people.ts'
 import { applied, funded, newMember, signedInStaff, stocked } from './prepared.ts'
+import { readQr } from './qr.ts'
 import { nextStepCard, payDialog, priceLines } from './steps-orders.ts'
 
 const pay = textIn(payText, 'en')
@@ -219,7 +222,41 @@ test('the store page tells the rule and the way, and a purchase arrives in the b
   const link = page.getByRole('link', { name: topUp.storeLink })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('href', 'https://store.smartcats.example/')
-  await expect(page.getByRole('img', { name: topUp.storeQr })).toBeVisible()
+  const picture = page.getByRole('img', { name: topUp.storeQr })
+  await expect(picture).toBeVisible()
+  expect(await readQr(picture)).toBe('https://store.smartcats.example/')
   await expect(page.getByRole('heading', { name: topUp.fill('storeRuleTitle', { price: '¥1.00' }) })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(member.memberNumber)
 })
+
+test('the store page shows the picture that is set, and draws the code itself where that does not arrive', async ({
+  arrive,
+}) => {
+  const member = await newMember()
+  const { page } = await arrive({ language: 'en', stored: member.stored })
+  const picture = page.getByRole('img', { name: topUp.storeQr })
+  const shown = () => picture.getAttribute('src')
+  try {
+    await setStoreQr('/web_site/share.en.png')
+    await expect(async () => {
+      await page.goto(`${basePath}${paths.store}`)
+      await expect(picture).toHaveAttribute('src', /share\.en\.png$/, { timeout: 1000 })
+    }).toPass()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+    await setStoreQr('/web_site/nowhere.png')
+    await expect(async () => {
+      await page.goto(`${basePath}${paths.store}`)
+      expect(await shown()).toBeNull()
+      expect(await readQr(picture)).toBe('https://store.smartcats.example/')
+    }).toPass()
+  } finally {
+    await setStoreQr('')
+  }
+})
+
+const setStoreQr = (address: string) =>
+  inItsDatabase((db) =>
+    db.run(sql`
+      insert into settings (key, value) values ('store.qrUrl', ${JSON.stringify(address)}::jsonb)
+      on conflict (key) do update set value = excluded.value, updated_at = now()`),
+  )

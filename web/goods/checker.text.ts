@@ -25,17 +25,17 @@ export const text = defineText({
   sensitive: {
     'zh-Hans': '可以寄，但要按敏感货申报，有的线路不接收。',
     'zh-Hant': '可以寄，但須按敏感貨申報，部分路線不接收。',
-    en: 'It may be sent as sensitive goods; some lines do not take it.',
+    en: 'It may be sent as sensitive goods. Some lines do not take it.',
   },
   forbidden: {
     'zh-Hans': '不能寄，请不要送到仓库。',
     'zh-Hant': '不能寄，請勿送到倉庫。',
-    en: 'It cannot be sent; please do not send it to the warehouse.',
+    en: 'It cannot be sent. Please do not send it to the warehouse.',
   },
   unknown: {
     'zh-Hans': '我们还没有收录这个词。常被问到的词会陆续补上；着急的话，请先问客服。',
     'zh-Hant': '我們尚未收錄這個詞。常被查詢的詞會陸續補上；如趕時間，請先問客戶服務。',
-    en: 'We do not know this word yet. Words that are often asked about get added; if it is urgent, please ask customer service.',
+    en: 'We do not know this word yet. We add words that are asked about often. If it is urgent, please ask customer service.',
   },
   partlyKnown: {
     'zh-Hans': '只能判断一部分，其余的我们还没有收录。寄之前请先问客服。',
@@ -63,6 +63,6 @@ export const text = defineText({
   note: {
     'zh-Hans': '按名称判断，以仓库查验为准。',
     'zh-Hant': '按名稱判斷，以倉庫查驗為準。',
-    en: 'This goes by the name alone; the warehouse’s check is what counts.',
+    en: 'This is based on the name alone. The warehouse’s check decides.',
   },
 })

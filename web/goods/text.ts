@@ -34,12 +34,12 @@ export const text = defineText({
   byName: {
     'zh-Hans': '按名称判断，以仓库查验为准；您仍可以继续。',
     'zh-Hant': '按名稱判斷，以倉庫查驗為準；你仍可繼續。',
-    en: 'This goes by the names alone; the warehouse’s check is what counts. You can still go on.',
+    en: 'This is based on the names alone. The warehouse’s check decides. You can still continue.',
   },
   refusedTitle: {
     'zh-Hans': '寄到{place}，这些线路不接收包裹里的物品',
     'zh-Hant': '寄往{place}，這些路線不接收包裹內的物品',
-    en: 'To {place}, these lines do not take what is in the parcels',
+    en: 'These lines to {place} do not take what is in the parcels',
   },
   refusedBy: {
     'zh-Hans': '{channel}：{reason}。',

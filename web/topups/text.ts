@@ -39,7 +39,7 @@ export const text = defineText({
   coinsSentence: {
     'zh-Hans': '付款时可以先用来抵运费，余下的从余额支付。',
     'zh-Hant': '付款時可先用作抵運費，餘數由餘額支付。',
-    en: 'They lower the freight when you pay; the balance covers the rest.',
+    en: 'They lower the freight when you pay. Your balance covers the rest.',
   },
   myCoins: { 'zh-Hans': '我的{name}', 'zh-Hant': '我的{name}', en: 'My {name}' },
   coupons: { 'zh-Hans': '查看优惠券', 'zh-Hant': '查看優惠券', en: 'My coupons' },
@@ -48,7 +48,7 @@ export const text = defineText({
   storeLead: {
     'zh-Hans': '在网店买充值商品，金额记入人民币余额。',
     'zh-Hant': '在網店購買充值商品，金額記入人民幣餘額。',
-    en: 'Buy top-up goods in our store; their value goes into your yuan balance.',
+    en: 'Buy top-up goods in our store. Their value is added to your yuan balance.',
   },
   storeLink: { 'zh-Hans': '打开网店', 'zh-Hant': '開啟網店', en: 'Open the store' },
   storeNewTab: { 'zh-Hans': '在新窗口打开', 'zh-Hant': '在新視窗開啟', en: 'opens in a new tab' },
@@ -94,7 +94,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '转账后提交凭证，核对无误就记入余额。',
     'zh-Hant': '轉帳後提交憑證，核對無誤便記入餘額。',
-    en: 'Submit the voucher of your transfer; once it has been checked, the money is in your balance.',
+    en: 'Submit the voucher of your transfer. Once we have checked it, the money is in your balance.',
   },
   formTitle: { 'zh-Hans': '提交转账凭证', 'zh-Hant': '提交轉帳憑證', en: 'Submit a transfer voucher' },
   editFormTitle: {
@@ -155,7 +155,7 @@ export const text = defineText({
   nextRejected: {
     'zh-Hans': '如果未通过，这里会写明原因，修改后可以再次提交。',
     'zh-Hant': '如未獲通過，這裡會寫明原因，修改後可再次提交。',
-    en: 'If it is rejected, the reason appears here; correct it and submit it again.',
+    en: 'If it is rejected, the reason appears here. Correct and resubmit it.',
   },
 
   listTitle: { 'zh-Hans': '我的转账', 'zh-Hant': '我的轉帳', en: 'My transfers' },

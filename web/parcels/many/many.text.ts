@@ -133,7 +133,7 @@ export const text = defineText({
   guessed: {
     'zh-Hans': '快递公司是按单号推测的，请核对。',
     'zh-Hant': '快遞公司是按單號推測的，請核對。',
-    en: 'The courier is a guess from the number; please check it.',
+    en: 'We guessed the courier from the number. Please check it.',
   },
   several: {
     'zh-Hans': '按单号可能是：{couriers}。请选择。',
@@ -143,7 +143,7 @@ export const text = defineText({
   unlikely: {
     'zh-Hans': '不太像快递单号，请核对。',
     'zh-Hant': '不太像快遞單號，請核對。',
-    en: 'This does not look like a tracking number; please check it.',
+    en: 'This does not look like a tracking number. Please check it.',
   },
   shortened: {
     'zh-Hans': '单号被 Excel 缩短了。请把这一列设为“文本”后重新填写。',
@@ -165,7 +165,7 @@ export const text = defineText({
   removeAllQuestion: {
     'zh-Hans': '表中的 {count} 行会全部清除，不会影响已经导入的包裹。',
     'zh-Hant': '表內的 {count} 行會全部清除，不會影響已經匯入的包裹。',
-    en: '{count|The one row|All {count} rows} of the table will be cleared. Parcels that are imported already stay.',
+    en: '{count|The one row|All {count} rows} of the table will be cleared. Parcels you have already imported stay.',
   },
   addRow: { 'zh-Hans': '加一行', 'zh-Hant': '加一行', en: 'Add a row' },
   importGood: {

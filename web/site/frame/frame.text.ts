@@ -33,7 +33,7 @@ export const frameText = defineText({
   ledSignIn: {
     'zh-Hans': '要打开的页面仅供会员使用，请先登录。',
     'zh-Hant': '要開啟的頁面只供會員使用，請先登入。',
-    en: 'The page you asked for is for members. Log in to open it.',
+    en: 'That page is for members. Log in to open it.',
   },
   consentTitle: { 'zh-Hans': '访问统计', 'zh-Hant': '瀏覽統計', en: 'Visit statistics' },
   consent: {

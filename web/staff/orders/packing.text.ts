@@ -125,7 +125,7 @@ export const text = defineText({
   packNext: {
     'zh-Hans': '系统按箱子的重量和尺寸重新计算运费：减少的退给会员，略有增加由我们承担，增加较多则请会员补款。',
     'zh-Hant': '系統按箱子的重量和尺寸重新計算運費：減少的退給會員，略有增加由我們承擔，增加較多則請會員補款。',
-    en: 'The freight is recalculated from the cartons: a lower price is refunded, a slight rise is borne by us, and for a larger rise the member is asked to pay.',
+    en: 'The freight is recalculated from the cartons. A lower price is refunded, we cover a slight rise, and for a larger rise the member is asked to pay.',
   },
   stillMissing: {
     'zh-Hans': '还有 {count} 个包裹未核对，请扫描或移出订单',
@@ -146,7 +146,7 @@ export const text = defineText({
   notKnown: {
     'zh-Hans': '没有收到服务器的响应。请再按一次，不会重复计价。',
     'zh-Hant': '沒有收到伺服器的回應。請再按一次，不會重複計價。',
-    en: 'The server did not answer. Please press again; it will not be priced twice.',
+    en: 'The server did not answer. Please press again. It will not be priced twice.',
   },
 
   ready: { 'zh-Hans': '可以出库', 'zh-Hant': '可以出庫', en: 'Ready to ship' },
@@ -157,11 +157,11 @@ export const text = defineText({
     'zh-Hant': '差額已退到會員餘額，可以出庫。',
     en: 'The difference is back in the member’s balance. Ready to ship.',
   },
-  absorbed: { 'zh-Hans': '差额由我们承担', 'zh-Hant': '差額由我們承擔', en: 'We bear the difference' },
+  absorbed: { 'zh-Hans': '差额由我们承担', 'zh-Hant': '差額由我們承擔', en: 'We cover the difference' },
   absorbedNext: {
     'zh-Hans': '只多了一点，不向会员收取，可以出库。',
     'zh-Hant': '只多了一點，不向會員收取，可以出庫。',
-    en: 'It is only a little more, and the member is not charged. Ready to ship.',
+    en: 'The price rose only slightly, and the member is not charged. Ready to ship.',
   },
   supplement_due: { 'zh-Hans': '需补款 {amount}', 'zh-Hant': '需補款 {amount}', en: '{amount} due' },
   supplement_dueNext: {

@@ -41,7 +41,7 @@ export const text = defineText({
   mine: {
     'zh-Hans': '您提出的申请须由另一人同意',
     'zh-Hant': '你提出的申請須由另一人同意',
-    en: 'Your own request must be approved by another person',
+    en: 'Another person must approve your request',
   },
   askTitle: { 'zh-Hans': '同意“{what}”？', 'zh-Hant': '同意「{what}」？', en: 'Approve: {what}?' },
   askSentence: {

@@ -135,7 +135,7 @@ export const text = defineText({
   rejected: {
     'zh-Hans': '{number} 未通过，会员可修改后重新提交',
     'zh-Hant': '{number} 未通過，會員可修改後重新提交',
-    en: '{number} has been rejected; the member can correct and resubmit it',
+    en: '{number} has been rejected. The member can correct and resubmit it',
   },
 
   creditTitle: { 'zh-Hans': '入账', 'zh-Hant': '入帳', en: 'Credit' },
@@ -168,7 +168,7 @@ export const text = defineText({
   reverseAsked: {
     'zh-Hans': '已提交冲正申请，等另一人复核',
     'zh-Hant': '已提交沖正申請，等另一人覆核',
-    en: 'Reversal requested; another person must approve it',
+    en: 'Reversal requested. Another person must approve it',
   },
   reverseWaiting: {
     'zh-Hans': '冲正申请正在等另一人复核。',
@@ -179,6 +179,6 @@ export const text = defineText({
   readOnly: {
     'zh-Hans': '您的角色可以查看，由财务处理。',
     'zh-Hant': '你的角色可以查看，由財務處理。',
-    en: 'Your role can view this; finance handles it.',
+    en: 'Your role can view this. Finance handles it.',
   },
 })

@@ -4,7 +4,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '和下单时同一套算法：所有线路并排比较，每一项怎么来的都写明。网址会记住您填的内容，可以直接发给别人。',
     'zh-Hant': '與下單時同一套算法：所有路線並排比較，每一項如何得出都寫明。網址會記住你填寫的內容，可直接分享。',
-    en: 'Worked out just as your orders are: every line side by side, and where each charge comes from. The address of this page keeps what you typed, so you can share it.',
+    en: 'Calculated exactly as for your orders: every line side by side, and where each charge comes from. The page’s address keeps what you typed, so you can share it.',
   },
   formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
   box: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
@@ -28,6 +28,6 @@ export const text = defineText({
   note: {
     'zh-Hans': '以入库称重为准；打包后按封箱的重量和尺寸重新计算，多收的退还，补收前先请您确认。',
     'zh-Hant': '以入庫磅重為準；打包後按封箱的重量及尺寸重新計算，多收的會退回，補收前必先請你確認。',
-    en: 'The weighing on arrival is what counts. After packing the price is worked out again: any excess comes back, and nothing more is charged before you agree.',
+    en: 'The weight measured on arrival counts. After packing the price is calculated again: any excess is refunded, and nothing more is charged until you agree.',
   },
 })

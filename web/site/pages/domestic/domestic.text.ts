@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '卖家发货后填在这里，包裹到仓时我们就知道是谁的。不登录也可以填。',
     'zh-Hant': '賣家發貨後在此填寫，包裹到倉時我們便知道是誰的。不登入亦可填寫。',
-    en: 'Fill this in once the seller has sent it, and we know whose it is when it arrives. You need not log in.',
+    en: 'Fill this in once the seller has sent it, so that we know whose it is when it arrives. You don’t need to log in.',
   },
   asMember: {
     'zh-Hans': '您已登录，这个包裹会记在您的账号下。',
@@ -21,7 +21,7 @@ export const text = defineText({
   memberNumberHint: {
     'zh-Hans': 'JY 开头，最后一位是校验码',
     'zh-Hant': '以 JY 開頭，最後一位是核對碼',
-    en: 'It begins with JY; the last digit is a check digit',
+    en: 'It begins with JY and ends with a check digit',
   },
   memberNumberWrong: {
     'zh-Hans': '会员编号对不上校验码，请照会员首页上的编号完整填写',
@@ -33,7 +33,7 @@ export const text = defineText({
   trackingHint: {
     'zh-Hans': '卖家给您的快递单号，一个包裹一个单号',
     'zh-Hant': '賣家給你的快遞單號，一個包裹一個單號',
-    en: 'The number the seller gave you; one number for each parcel',
+    en: 'The number the seller gave you. Each parcel has its own number',
   },
   priceWrong: {
     'zh-Hans': '请填写金额，最多两位小数',

@@ -22,7 +22,7 @@ export const text = defineText({
   numbersTooMany: {
     'zh-Hans': '一次最多查 {most} 个单号，请分几次查询',
     'zh-Hant': '一次最多查 {most} 個單號，請分數次查詢',
-    en: 'Up to {most} numbers can be tracked at once; please split them',
+    en: 'You can track up to {most} numbers at once. Please split them',
   },
   query: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
   asking: { 'zh-Hans': '正在查询', 'zh-Hant': '正在查詢', en: 'Looking it up' },
@@ -47,7 +47,7 @@ export const text = defineText({
   orderLength: {
     'zh-Hans': '集运订单号是 JH 或 ZY 加 12 位数字，请核对位数。',
     'zh-Hant': '集運訂單編號是 JH 或 ZY 加 12 位數字，請核對位數。',
-    en: 'Order numbers are JH or ZY followed by 12 digits; please count them.',
+    en: 'Order numbers are JH or ZY followed by 12 digits. Please check the length.',
   },
   noNumber: {
     'zh-Hans': '这不像单号：单号只有字母、数字和连字符，至少 6 位。',
@@ -57,7 +57,7 @@ export const text = defineText({
   unknownForm: {
     'zh-Hans': '常见快递没有这种单号，请和网店的订单页面核对一遍。',
     'zh-Hant': '常見快遞沒有這種單號，請與網店的訂單頁面核對一次。',
-    en: 'None of the usual couriers uses numbers like this; please compare it with the shop’s order page.',
+    en: 'None of the usual couriers uses numbers like this. Please compare it with the shop’s order page.',
   },
   early: {
     'zh-Hans': '刚发货的包裹，要预报或到仓后才查得到。',
