@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openTestHouse } from '#test/harness.ts'
+import { withinOneMinute } from '#test/one-minute.ts'
 import { expect, test } from 'vitest'
 import { pictureMaxBytes, staffPhotoMaxBytes } from './pictures.ts'
 import { readSettings } from './settings.ts'
@@ -59,9 +60,11 @@ test('behind it, with the setting that stands beside it, each visitor has limits
     const headers = { [name]: value.replace('$remote_addr', visitor) }
     return (await t.visitor.raw('/api/auth/captcha?scene=login', { headers })).status
   }
-  const statuses: number[] = []
-  for (let asked = 0; asked < 70; asked++) statuses.push(await ask('203.0.113.9'))
-  expect(statuses.at(-1)).toBe(429)
-  expect(await ask('198.51.100.7')).toBe(200)
+  const [last, other] = await withinOneMinute(t.db, async () => {
+    const statuses: number[] = []
+    for (let asked = 0; asked < 70; asked++) statuses.push(await ask('203.0.113.9'))
+    return [statuses.at(-1), await ask('198.51.100.7')]
+  })
+  expect([last, other]).toEqual([429, 200])
   expect(await (await t.visitor.raw('/api/ready')).json()).toMatchObject({ warnings: [] })
 })
