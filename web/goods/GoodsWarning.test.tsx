@@ -46,7 +46,7 @@ test('a line that is marked sensitive already, and one whose goods nobody knows,
 test('forbidden goods are warned of however they are marked, and the way on stays open', () => {
   const html = warningOf('toy gun', 'sensitive')
   expect(html).toContain('Goods 1: gun (weapons)')
-  expect(html).toContain('You can still go on')
+  expect(html).toContain('You can still continue')
 })
 
 test('until it is known what may be sent, nothing is said', () => {
