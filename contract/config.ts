@@ -269,7 +269,7 @@ export const config = z.object({
     'days',
     'how long a parcel waits to be claimed before it may be disposed of (D3)',
   ),
-  'photo.required': key(flag, false, 'yes or no', 'the stations insist on a photo (decision 40); no call refuses'),
+  'photo.required': key(flag, false, 'yes or no', 'the stations insist on a photo; no call refuses'),
   'station.unlikely': key(unlikely, usuallyUnlikely, 'g per litre, mm, g', 'the stations ask beyond these (record 37)'),
   'store.url': key(line, '', 'address', 'the Taobao store'),
   'store.qrUrl': key(line, '', 'address', 'its QR picture'),

@@ -41,7 +41,7 @@ export const goodsCheck = group('goodsCheck', {
           contrabandNumber,
         }),
       ),
-      /** What stands beside them and no word explains, as it was typed: it is not judged. */
+      /** Words that were not understood, as typed. They are not judged. */
       unjudged: z.array(z.string()),
       /** The worst of all matches; `unknown` where no word is known, and where something beside what is allowed is not. */
       verdict: z.enum([...goodsVerdicts, 'unknown']),

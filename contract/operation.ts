@@ -15,7 +15,7 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
 
-/** Which bucket of contract A8 a call counts in; `session` is the general one, `none` counts nothing. */
+/** Which limit a call counts towards; `session` is the general one, `none` counts nothing. */
 export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session' | 'none'
 
 /** How much may be sent along: bytes, and values (whatever stands in a list or an object, at any depth). */
@@ -24,7 +24,7 @@ export interface BodyLimit {
   readonly values: number
 }
 
-/** Whoever calls without a session sends a form of a few fields; whoever has one may send pictures and lists as well. */
+/** Calls without a session send short forms; signed-in callers may also send pictures and lists. */
 const anonymousBody: BodyLimit = { bytes: 64 * 1024, values: 2000 }
 const signedInBody: BodyLimit = { bytes: 4 * 1024 * 1024, values: 20_000 }
 

@@ -67,7 +67,7 @@ export interface SiteAssets {
   readonly wake: { readonly code: string; readonly hash: string }
   /** What those lines fetch when it is needed. */
   readonly parts: { readonly hydrate: string; readonly analytics: string }
-  /** Below `/web_site`: the pages of the portal, which the server can not know otherwise. */
+  /** Below `/web_site`: the pages of the portal, which the server cannot know otherwise. */
   readonly portalPaths: readonly string[]
 }
 
@@ -96,7 +96,7 @@ export interface UnmadePage {
 }
 
 /**
- * Page by page, each when it is asked for; what can not be made holds up none of the others. Of a path that is named, that
+ * Page by page, each when it is asked for; what cannot be made holds up none of the others. Of a path that is named, that
  * page alone; who knows its room names it, so that no other is asked.
  */
 export type MakePages = (

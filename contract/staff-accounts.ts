@@ -22,7 +22,7 @@ const staffAccount = z.object({
   mustChangePassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: time,
-  /** The account of whoever asks. */
+  /** The caller's own account. */
   mine: z.boolean(),
   version: z.int(),
 })

@@ -14,7 +14,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   disk_full: {
     'zh-Hans': '请保留图片稍后再传，并通知负责服务器的同事清理磁盘',
     'zh-Hant': '請保留圖片稍後再上載，並通知負責伺服器的同事清理磁碟',
-    en: 'Keep the picture for later, and ask whoever runs the server to free disk space',
+    en: 'Keep the picture for later, and ask the person who runs the server to free disk space',
   },
   staff_state: {
     'zh-Hans': '请刷新页面，看看现在的状态、还有什么没有处理完，再继续',

@@ -18,7 +18,7 @@ import { asRefusal, named, sendRefusal } from './outcome.ts'
 import { refuse } from './refuse.ts'
 import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
 
-/** Answers one operation whose caller was admitted (`admit.ts`): key, body, deed, envelope, in the order of decision 38. */
+/** Answers one operation whose caller was admitted (`admit.ts`): key, body, deed, envelope, in this order. */
 export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation, asFile } = route
   if (asFile && bodyOf(operation, request)['format'] === 'csv')

@@ -4,7 +4,7 @@ import { callerOf } from './admit.ts'
 import type { House } from './house.ts'
 import { networkOf } from './network.ts'
 
-/* What a log line may hold: ids, codes, paths. Never a body, a token, a query, an address or what somebody typed (A8, decision 15). */
+/* What a log line may hold: ids, codes, paths. Never a body, a token, a query, an address or what somebody typed. */
 
 export const logged = {
   err: (error: Error) =>

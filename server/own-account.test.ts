@@ -21,7 +21,7 @@ import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
 /*
- * Nobody acts on an account of their own (decision 26): every deed of the staff stands here, guarded or excused for a
+ * Nobody acts on an account of their own: every deed of the staff stands here, guarded or excused for a
  * reason. Each guarded one is asked by somebody whose mailbox is the member's, and then by somebody else, who may.
  */
 

@@ -1,10 +1,9 @@
 import { claims, staffClaims } from '#contract/claims.ts'
-import { parcels } from '#contract/parcels.ts'
 import { forgetConfig } from '#server/config.ts'
 import { sql } from '#server/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
-import { forecast, freshNumber, warehouseId } from '#test/parcels.ts'
+import { freshNumber, warehouseId } from '#test/parcels.ts'
 import { dataUrlOf, upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
@@ -276,28 +275,4 @@ test('a claim is its member’s alone', async () => {
   const again = { ...(await story.claimOn(chiho, parcel)), action: 'resubmit' as const, claimId }
   expect(await chiho.ask(claims.submit, again)).toMatchObject({ code: 1002 })
   expect(await mine(chiho)).toEqual([])
-})
-
-test('own claims are listed newest first, by status and page by page', async () => {
-  const meiling = await t.member()
-  const [first, second, third] = [
-    await story.claimed(meiling, await story.pooled()),
-    await story.claimed(meiling, await story.pooled()),
-    await story.claimed(meiling, await story.pooled()),
-  ]
-  await withdraw(meiling, second)
-  const ids = async (given = {}) => (await mine(meiling, given)).map(({ claimId }) => claimId)
-  expect(await ids()).toEqual([third, second, first])
-  expect(await ids({ claimStatus: 'withdrawn' })).toEqual([second])
-  expect(await ids({ page: 2, pageSize: 2 })).toEqual([first])
-  expect(await meiling.ask(claims.listMine, { claimStatus: 9, page: 1, pageSize: 10 })).toMatchObject({ code: 1001 })
-})
-
-test('a member who has forecast the number is led to that forecast', async () => {
-  const meiling = await t.member()
-  const parcel = await story.pooled()
-  const { id } = await forecast(meiling, parcel.trackingNumber)
-  const claimId = await story.claimed(meiling, parcel)
-  expect(await oneOf(meiling, claimId)).toMatchObject({ forecastId: id, parcelId: null })
-  expect((await meiling.call(parcels.get, { id })).status).toBe('forecast')
 })

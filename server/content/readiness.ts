@@ -6,7 +6,7 @@ import { noMails } from '#server/settings.ts'
 import { findAppliedMigrations, findWaits } from './sql.ts'
 
 /**
- * Whether the server can do its work, part by part (reliability op6), and what an operator should look at all the same.
+ * Whether the server can do its work, part by part, and what an operator should look at all the same.
  * Nothing of it names a person, an address or a path.
  */
 interface Readiness {
