@@ -49,7 +49,7 @@ export type CouponPurpose = {
 
 export const couponFaults = ['used', 'revoked', 'ended', 'notBegun', 'channel', 'currency', 'minSpend'] as const
 
-/** Why a coupon can not reduce an order, the reason first that nothing the member does can change. */
+/** Why a coupon cannot reduce an order, the reason first that nothing the member does can change. */
 export type CouponFault = (typeof couponFaults)[number]
 
 export function couponFault(coupon: HeldCoupon, order: CouponPurpose): CouponFault | null {
@@ -63,7 +63,7 @@ export function couponFault(coupon: HeldCoupon, order: CouponPurpose): CouponFau
   return couponIsMet(terms, order.freightMinor) ? null : 'minSpend'
 }
 
-/** What a coupon takes off an order, 0 where it can not be used. */
+/** What a coupon takes off an order, 0 where it cannot be used. */
 export const couponSaving = (coupon: HeldCoupon, order: CouponPurpose) =>
   couponFault(coupon, order) === null ? couponDiscountMinor(coupon.terms, order.freightMinor) : 0
 

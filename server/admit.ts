@@ -51,7 +51,7 @@ async function identify(database: Database, operation: Operation, request: Fasti
   return { member, staff }
 }
 
-/** A deed by GET needs the custom token header, which another site can not send; browsers also say where they come from. */
+/** A deed by GET needs the custom token header, which another site cannot send; browsers also say where they come from. */
 function refuseForgery(operation: Operation, request: FastifyRequest) {
   const site = header(request, 'sec-fetch-site')
   if (operation.kind === 'write' && request.method === 'GET' && site && site !== 'same-origin' && site !== 'none')

@@ -77,7 +77,7 @@ export const notePictureSeen = (db: Db, request: FastifyRequest, { staffId, id, 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The trail can not be changed when somebody is forgotten: that a name was looked for stays, the name does not. */
+/** The trail cannot be changed when somebody is forgotten: that a name was looked for stays, the name does not. */
 const withoutNames = (filter: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, key.endsWith('Name') ? '…' : value]))
 

@@ -10,7 +10,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { pictureOf } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* Calls that lead a form from field to field: what they are told that can not be, they say under the field. */
+/* Calls that lead a form from field to field: what they are told that cannot be, they say under the field. */
 
 const t = await openTestHouse()
 const meiling = await t.member()
@@ -129,7 +129,7 @@ test.each([
   ['a member’s', files.upload, meiling, 1001],
   ['a staff member’s', files.staffUpload, keeper, 9005],
 ] as const)(
-  '%s upload says under its field what can not be, and keeps nothing',
+  '%s upload says under its field what cannot be, and keeps nothing',
   async (_whose, { path }, who, invalid) => {
     const send = async (init: RequestInit) => {
       const response = await who.raw(path, { method: 'POST', ...init })

@@ -29,7 +29,7 @@ export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<
   return { ...kept, image: `data:image/png;base64,${picture.toString('base64')}`, length: 4 }
 }
 
-/** E-89. For who can not read the picture, and for networks that got many codes wrong: work in place of reading. */
+/** E-89. For who cannot read the picture, and for networks that got many codes wrong: work in place of reading. */
 export async function createWork(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.work>> {
   const { house, ip } = call
   if (house.settings.rateLimits) await countCodeWork(house.database, ip)
@@ -51,7 +51,7 @@ const wrongFrom = async (call: Asking): Promise<number> =>
   isCounted(call) ? wrongCodes(call.house.database, call.network) : 0
 
 /**
- * Spends a code: right or wrong, it can not be tried again, also when the deed is refused later. Refuses with 2006
+ * Spends a code: right or wrong, it cannot be tried again, also when the deed is refused later. Refuses with 2006
  * when it is wrong and 2007 when it is unknown, spent, too old or of another scene. The deed that heard it may run
  * again, when the database asks for that: within one request a right code stays right.
  */

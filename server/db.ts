@@ -47,7 +47,7 @@ export interface Db {
   run(query: Query<unknown>): Promise<number>
 }
 
-/** One transaction. What a deed is given first, so that it can not write outside of it. */
+/** One transaction. What a deed is given first, so that it cannot write outside of it. */
 export interface Tx extends Db {
   readonly inTransaction: true
   /**

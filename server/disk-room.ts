@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts'
 /** Less than this and the next pictures and the database's own log would not fit. */
 const leastFreeBytes = 200 * 1024 * 1024
 
-/** Whether there is room for pictures, mails and what an embedded database writes; what can not be measured counts as none. */
+/** Whether there is room for pictures, mails and what an embedded database writes; what cannot be measured counts as none. */
 export async function hasRoom({ files, settings }: Pick<House, 'files' | 'settings'>): Promise<boolean> {
   const free = await Promise.all([files.freeBytes(), freeBytesOf(settings.dataDir)]).catch(() => [0])
   return Math.min(...free) >= leastFreeBytes

@@ -27,7 +27,7 @@ test('a picture is on the disk, and so is its name, before its row may be writte
 
 test('what could not be put leaves nothing half written', async () => {
   const before = await filesIn()
-  // A folder under the picture's own name: the bytes are written, and can not be renamed.
+  // A folder under the picture's own name: the bytes are written, and cannot be renamed.
   await mkdir(join(folder, 'files/ab/ab56/here'), { recursive: true })
   await expect(store.put('ab56', bytes)).rejects.toThrow()
   expect((await filesIn()).filter((name) => name.endsWith('.part'))).toEqual([])

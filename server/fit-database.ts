@@ -21,10 +21,10 @@ export async function requireFitDatabase({ database, settings }: House, warn: (l
       current_setting('full_page_writes') as "fullPageWrites", current_setting('synchronous_commit') as "synchronousCommit",
       current_setting('data_checksums') as checksums`)
   const found = await asked.catch((fault: unknown) => {
-    throw new SettingsError(`The database at DATABASE_URL can not be reached: ${wordOf(fault)}.`)
+    throw new SettingsError(`The database at DATABASE_URL cannot be reached: ${wordOf(fault)}.`)
   })
   const faults = databaseFaults(found, settings.production)
-  if (faults.length > 0) throw new SettingsError(`The database at DATABASE_URL can not be used: ${faults.join('; ')}.`)
+  if (faults.length > 0) throw new SettingsError(`The database at DATABASE_URL cannot be used: ${faults.join('; ')}.`)
   if (settings.production && found.checksums === 'off')
     warn('The database keeps no data checksums: damage on its disk would go unseen.')
 }

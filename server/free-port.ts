@@ -9,7 +9,7 @@ export async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'p
     await once(probe, 'listening')
   } catch (fault) {
     const code = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault)
-    throw new SettingsError(`PORT ${port} of HOST ${host} can not be opened: ${meanings[code] ?? code}.`)
+    throw new SettingsError(`PORT ${port} of HOST ${host} cannot be opened: ${meanings[code] ?? code}.`)
   }
   probe.close()
   await once(probe, 'close')

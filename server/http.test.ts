@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each(['/api/%zz', '/api/files/%ff', '//api/health'])(
-  'a path that can not be read is 404 with the envelope: %s',
+  'a path that cannot be read is 404 with the envelope: %s',
   async (path) => {
     const response = await t.visitor.raw(path)
     expect(response.status).toBe(404)

@@ -52,7 +52,7 @@ test('a visitor who forecasts for a member is not led to the member’s parcel',
   })
 })
 
-test('a parcel that can not be sent leads to itself, or to the order that has it; another’s leads to one’s own list', async () => {
+test('a parcel that cannot be sent leads to itself, or to the order that has it; another’s leads to one’s own list', async () => {
   const [member, stranger] = [await t.member(), await t.member()]
   const good = await story.stocked(member)
   const { id: onItsWay } = await forecast(member)

@@ -82,7 +82,7 @@ test('a mail server is given the mail once, with every line whole', async () => 
   expect(server.mails).toHaveLength(1)
 })
 
-test('a mail that can not be sent is tried again later, and set aside at last', async () => {
+test('a mail that cannot be sent is tried again later, and set aside at last', async () => {
   const server = await mailServer()
   await server.close()
   relay(server.url)

@@ -24,7 +24,7 @@ const say = (text: string) =>
 const ends = 'connection: close\r\n\r\n'
 
 test.each([
-  ['a path that can not be read', `GET /%zz HTTP/1.1\r\nhost: ${host}\r\n${ends}`, 404],
+  ['a path that cannot be read', `GET /%zz HTTP/1.1\r\nhost: ${host}\r\n${ends}`, 404],
   ['half a letter', `GET /api/files/%ff HTTP/1.1\r\nhost: ${host}\r\n${ends}`, 404],
   ['the same by another method', `POST /%zz HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 0\r\n${ends}`, 404],
   ['an endless id', `GET /api/files/${'x'.repeat(9000)} HTTP/1.1\r\nhost: ${host}\r\n${ends}`, 200],

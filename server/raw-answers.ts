@@ -7,12 +7,12 @@ import { languageOf } from './request.ts'
 
 /*
  * What Node or Fastify would answer by itself, without our envelope and without the headers that keep a browser safe: a
- * request that can not be read, a path that can not, a host that is named twice.
+ * request that cannot be read, a path that cannot, a host that is named twice.
  */
 
 const unreadable = '/%25'
 
-/** A path that can not be decoded, such as `/%zz`, is a path that nobody has: it goes the way of all others. */
+/** A path that cannot be decoded, such as `/%zz`, is a path that nobody has: it goes the way of all others. */
 export function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = ''] = url.split('?')
   try {

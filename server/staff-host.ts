@@ -5,7 +5,7 @@ import { languageOf } from './request.ts'
 
 /**
  * With STAFF_HOST set the back office is at that host alone, and the members' site is not there (reliability we6): what
- * one of them keeps in a browser the other can not read. What both need (image codes, pictures, health) is at both.
+ * one of them keeps in a browser the other cannot read. What both need (image codes, pictures, health) is at both.
  */
 export function keepStaffApart(app: FastifyInstance, { settings: { staffHost } }: House): void {
   if (staffHost === null) return

@@ -69,7 +69,7 @@ interface Round {
 }
 
 /**
- * What nobody waits for comes behind the open port. Pages that can not be made are told of; they stop nobody from being
+ * What nobody waits for comes behind the open port. Pages that cannot be made are told of; they stop nobody from being
  * served.
  */
 async function startRounds(house: House, log: FastifyBaseLogger, tell: (error: unknown) => void) {

@@ -55,7 +55,7 @@ test('a start at a port that another program has ends before it begins, and says
   const { port } = new URL(t.url)
   const { product, said } = await spawnProduct({ PORT: port })
   expect(await once(product, 'exit')).toEqual([1, null])
-  expect(said()).toContain(`PORT ${port} of HOST 127.0.0.1 can not be opened: another program has it`)
+  expect(said()).toContain(`PORT ${port} of HOST 127.0.0.1 cannot be opened: another program has it`)
   expect(said()).not.toContain('    at ')
 }, 120_000)
 

@@ -87,7 +87,7 @@ const textCell = (place: string, text: string, style: number) =>
 const serialDay = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}Z`) / 86_400_000 + 25_569
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What XML can not hold is left out. */
+/** What XML cannot hold is left out. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 /** Spreadsheets read `_x0041_` as a letter A. */
 const codeLike = /_(?=x[0-9A-Fa-f]{4}_)/g

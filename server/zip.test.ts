@@ -57,7 +57,7 @@ print([(i.filename, i.date_time, z.read(i).decode()) for i in z.infolist()])`
   await rm(folder, { recursive: true })
 })
 
-test('what can not be read breaks the archive off instead of looking whole', async () => {
+test('what cannot be read breaks the archive off instead of looking whole', async () => {
   async function* torn() {
     yield Buffer.from('half')
     throw new Error('the disk is gone')

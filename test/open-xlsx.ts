@@ -118,7 +118,7 @@ const attributesOf = (written: string) =>
 
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Text between tags: an open sign in it is a fault, and so is a character that XML can not hold. */
+/** Text between tags: an open sign in it is a fault, and so is a character that XML cannot hold. */
 function plain(text: string): string {
   if (/[<>]|(?![\t\n\r])\p{Cc}|&(?!amp;|lt;|gt;|quot;)/u.test(text)) fail(`this is no text: ${text.slice(0, 40)}`)
   return text.replace(/&(amp|lt|gt|quot);/g, (sign) => signs[sign] ?? '')

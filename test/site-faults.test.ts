@@ -6,7 +6,7 @@ import { makePages } from '#web/site/ahead/site-ahead.tsx'
 import { everyPage, made, pagesOf } from './made-pages.ts'
 import { assets, siteMaterial } from './site-material.ts'
 
-/* What becomes of the public pages when one of them can not be made, or a text of theirs is odd. */
+/* What becomes of the public pages when one of them cannot be made, or a text of theirs is odd. */
 
 const round = { language: 'en', analytics: { sites: [], script: '' }, wakeHash: 'sha256-none', before: [] } as const
 const material = siteMaterial('en')
@@ -16,7 +16,7 @@ const broken: SiteMaterial = {
   ...material,
   texts: new Proxy(material.texts, {
     get: (texts, slug) => {
-      if (slug === 'carriageTerms') throw new Error('can not be read')
+      if (slug === 'carriageTerms') throw new Error('cannot be read')
       return texts[String(slug)]
     },
   }),
@@ -25,17 +25,17 @@ const broken: SiteMaterial = {
 const pathsOf = (pages: Iterable<MadePage | UnmadePage>) =>
   [...pages].flatMap((page) => ('fault' in page ? [] : [page.path]))
 
-test('what can not be made holds up nothing but its own room, and is told by its name', () => {
+test('what cannot be made holds up nothing but its own room, and is told by its name', () => {
   const lost = pagesOf(material).map(({ path }) => path)
   const there = new Set(pathsOf(makePages(broken, assets)))
   expect(lost.filter((path) => !there.has(path)).toSorted()).toEqual(
     [paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy].toSorted(),
   )
   const faults = [...makePages(broken, assets)].filter((page) => 'fault' in page)
-  expect(faults).toMatchObject([{ room: 'guides', path: null, fault: { message: 'can not be read' } }])
+  expect(faults).toMatchObject([{ room: 'guides', path: null, fault: { message: 'cannot be read' } }])
 })
 
-test('pages that can not be made anew stay as they were, and all others are new', async () => {
+test('pages that cannot be made anew stay as they were, and all others are new', async () => {
   const { site: before } = await keepSite(makePages(material, assets), round)
   const renamed = { ...broken, config: { ...broken.config, appVersion: '9.9.9' } }
   const { site, faults } = await keepSite(makePages(renamed, assets), { ...round, before: before.made })

@@ -11,7 +11,7 @@ export interface Node {
 
 export function syntaxOf(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source)
-  if (errors.length > 0) throw new Error(`${path} can not be read: ${errors[0]?.message}`)
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`)
   return program as unknown as Node
 }
 

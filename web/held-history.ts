@@ -57,7 +57,7 @@ export function heldHistory(history: History, ask: Ask): Pick<History, 'push' | 
           return
         }
         const { action, location, delta } = change
-        // A step of unknown length, such as an address typed by hand, can not be undone.
+        // A step of unknown length, such as an address typed by hand, cannot be undone.
         const answer = action !== 'POP' || isAllowed || !delta || ask(here, location)
         isAllowed = false
         if (answer !== true && delta) return hold(delta, answer)

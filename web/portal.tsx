@@ -36,7 +36,7 @@ function isForMembers(): boolean {
   return siteRoutes.some(({ shell, path }) => shell === 'member' && matchPath(basePath + path, pathname) !== null)
 }
 
-/** Nothing is shown any more while the next page comes, and what was typed asks nobody: it can not be sent from here. */
+/** Nothing is shown any more while the next page comes, and what was typed asks nobody: it cannot be sent from here. */
 function leave(go: () => void): void {
   queryClient.clear()
   letGo()

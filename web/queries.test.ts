@@ -25,7 +25,7 @@ test('one page and an empty list ask once', async () => {
   expect(asked).toEqual([1, 1])
 })
 
-test('a page that can not be read fails the whole, so that nobody is left out unseen', async () => {
+test('a page that cannot be read fails the whole, so that nobody is left out unseen', async () => {
   const failing = async (page: number) => {
     if (page === 2) throw new Error('no answer')
     return readPage(page)

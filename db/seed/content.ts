@@ -17,7 +17,7 @@ interface SeedArticle {
   readonly publishAt: string
 }
 
-/** What a file can not say of its article; of the pages their files say all (contract E-12). */
+/** What a file cannot say of its article; of the pages their files say all (contract E-12). */
 const articles: readonly SeedArticle[] = [
   {
     slug: 'late-delivery-reductions',

@@ -30,7 +30,7 @@ const seed = {
 const seedKey = 'seed.reference'
 
 /**
- * Fills in what the product can not open without: warehouses, couriers, regions, lines, tariff, services, pick-up points, published texts.
+ * Fills in what the product cannot open without: warehouses, couriers, regions, lines, tariff, services, pick-up points, published texts.
  * Only rows that are missing are written, so what staff have changed stays; the same seed is looked at once.
  */
 export async function seedReference({ database }: House): Promise<void> {

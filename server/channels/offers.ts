@@ -16,7 +16,7 @@ import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type O
 type ForAddress = typeof channels.forAddress
 export type Offer = Output<ForAddress>['list'][number]
 
-/** The lines that go to an address; one that can not take just this order says why (C-40, R-506). */
+/** The lines that go to an address; one that cannot take just this order says why (C-40, R-506). */
 export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddress>): Promise<Output<ForAddress>> {
   const { db, member, language } = call
   const destinationCode = await destinationOf(db, member.id, input)

@@ -97,7 +97,7 @@ test('applying is refused with 4017, for a consolidation and a single ticket, an
   expect(await apply(member, parcelId, await toMalaysia())).toMatchObject({ code: 0 })
 })
 
-test('an order can not be changed to go there, and one that goes there already can still be changed and paid', async () => {
+test('an order cannot be changed to go there, and one that goes there already can still be changed and paid', async () => {
   const member = await t.member({ balances: { CNY: 500_000 } })
   const order = await story.applied(member)
   const [parcelId = ''] = order.parcels.map(({ id }) => id)
@@ -112,7 +112,7 @@ test('an order can not be changed to go there, and one that goes there already c
   expect(paid).toMatchObject({ status: 'paid' })
 })
 
-test('a standing rule for it can not be saved', async () => {
+test('a standing rule for it cannot be saved', async () => {
   const member = await t.member()
   const { id: receiverId } = await member.call(consignees.save, await story.receiver('MY'))
   const terms = await story.terms(member, { receiverId, channelId: air })

@@ -13,7 +13,7 @@ export interface Carried {
   readonly pieces: readonly Piece[]
 }
 
-/** Why a point can not take a load; null when it can. The limits are its own, beside those of the channel. */
+/** Why a point cannot take a load; null when it can. The limits are its own, beside those of the channel. */
 export function pickUpRefusal(
   point: PickUpPoint | undefined,
   channel: Channel,

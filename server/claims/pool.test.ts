@@ -70,7 +70,7 @@ test('each filter of the pool leaves what it names, newest first', async () => {
   expect(list).toHaveLength(Math.min(2, total - 2))
 })
 
-test('what can not be a filter is refused field by field', async () => {
+test('what cannot be a filter is refused field by field', async () => {
   const wrong: [object, string][] = [
     [{ warehouseCode: 'x' }, 'warehouseCode'],
     [{ from: 'yesterday' }, 'from'],

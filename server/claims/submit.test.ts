@@ -73,7 +73,7 @@ test.each(['warehouseId', 'courierCode', 'trackingNumber', 'unclaimedParcelId', 
   },
 )
 
-test('what can not be a claim is refused, and nothing is kept', async () => {
+test('what cannot be a claim is refused, and nothing is kept', async () => {
   const [meiling, chiho] = [await t.member(), await t.member()]
   const parcel = await story.pooled()
   const right = await story.claimOn(meiling, parcel)
@@ -173,7 +173,7 @@ test('a claim under review is withdrawn once; afterwards it is out of turn', asy
   expect((await oneOf(meiling, claimId))?.actions).toEqual(['resubmit', 'forecast', 'details'])
 })
 
-test('an approved or a rejected claim can not be withdrawn', async () => {
+test('an approved or a rejected claim cannot be withdrawn', async () => {
   const meiling = await t.member()
   const [approved, rejected] = [
     await story.claimed(meiling, await story.pooled()),

@@ -109,7 +109,7 @@ test('staff find coupons by member and state, and see who gave them', async () =
   expect((await service.ask(staffCoupons.search, { state: 'lost' })).code).toBe(9005)
 })
 
-test('what is usable can be taken back, with a reason; what is over or taken back can not', async () => {
+test('what is usable can be taken back, with a reason; what is over or taken back cannot', async () => {
   const member = await t.member()
   const [id, over] = [await desk.given(member), await desk.given(member)]
   await desk.end(over)

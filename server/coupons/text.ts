@@ -9,7 +9,7 @@ interface Refusing {
   readonly currency: Currency
 }
 
-/** Why a coupon can not be used for an order, and what would help. `currency` is the order's. */
+/** Why a coupon cannot be used for an order, and what would help. `currency` is the order's. */
 export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, currency }: Refusing): Text {
   const least = `${currency} ${withDecimals(minSpendMinor, 2)}`
   const day = validFrom.slice(0, 10)

@@ -281,7 +281,7 @@ test('a guard that was switched off or dropped is named', async () => {
   expect(dropped).toMatchObject([{ check: 'guard', subject: 'ledger_entries_once' }])
 })
 
-test('a check that can not run is a finding, and the others still run', async () => {
+test('a check that cannot run is a finding, and the others still run', async () => {
   const findings = await findingsAfter(
     sql`alter table bank_transfers rename to elsewhere`,
     sql`update orders set paid_minor = paid_minor + 1 where id = ${orderId}`,

@@ -2,7 +2,7 @@ import { pickText, type StoredText } from '#contract/language.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Language, Text } from '#domain/language.ts'
 
-/* What the statement says beside an order's entries, and why an order can not be priced again. */
+/* What the statement says beside an order's entries, and why an order cannot be priced again. */
 
 const kilos = ({ billableWeightG }: Pick<Quote, 'billableWeightG'>) => `${billableWeightG / 1000} kg`
 

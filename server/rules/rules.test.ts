@@ -130,7 +130,7 @@ test('stopped before it is due nothing is applied for, now or later; the second 
   expect((await member.call(parcels.get, { id: parcelId })).status).toBe('in_stock')
 })
 
-test('what has been applied for can not be stopped any more; its order is deleted as any, and is not made again', async () => {
+test('what has been applied for cannot be stopped any more; its order is deleted as any, and is not made again', async () => {
   const member = await t.member()
   await story.stocked(member)
   await story.ruled(member)
@@ -190,7 +190,7 @@ test('in the name of a member who was disabled nothing is planned, applied for o
   expect(await story.steps(idle)).toEqual(['planned'])
 })
 
-test('what can not be applied for pauses its rule and says why, once', async () => {
+test('what cannot be applied for pauses its rule and says why, once', async () => {
   const member = await t.member()
   await story.stocked(member, { scan: { actualWeightG: 31_000 } })
   await story.ruled(member)

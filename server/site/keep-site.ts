@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { MadePage, SiteAnalytics, UnmadePage } from '#contract/site-material.ts'
 import type { Language } from '#domain/language.ts'
 
-/** Packed alone: hardly anybody can not open it, and it is a fifth of the memory. */
+/** Packed alone: hardly anybody cannot open it, and it is a fifth of the memory. */
 export interface KeptPage extends Omit<MadePage, 'html'> {
   readonly brotli: Buffer
   readonly isSmall: boolean

@@ -33,7 +33,7 @@ test('what the server was told in its environment does not reach the maker', asy
   expect(pages).toEqual([{ html: 'nothing' }])
 })
 
-test('a maker that can not start or that ends early is told of, with its reason where it has one', async () => {
+test('a maker that cannot start or that ends early is told of, with its reason where it has one', async () => {
   await expect(run(`throw new Error('a broken build')`)).rejects.toThrow('a broken build')
   await expect(run(`export const makePages = () => process.exit(0)`)).rejects.toThrow('ended without them')
   await expect(run(`export const makePages = () => process.kill(process.pid, 'SIGKILL')`)).rejects.toThrow(

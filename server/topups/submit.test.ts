@@ -43,7 +43,7 @@ test('a picture may travel inside the message', async () => {
   expect((await fetch(`${url}${proofImageUrl}`)).status).toBe(200)
 })
 
-test('what can not be a transfer is refused with its own code, and nothing is kept', async () => {
+test('what cannot be a transfer is refused with its own code, and nothing is kept', async () => {
   const meiling = await member()
   const fileId = await upload(meiling)
   const right = { amountMinor: 100, currency: 'CNY', fileId }

@@ -98,7 +98,7 @@ test('the parcels of one customer are found while applying, and what was ticked 
   })
 })
 
-test('applying from a parcel opens the application with it ticked, and says when it can not be sent any more', async ({
+test('applying from a parcel opens the application with it ticked, and says when it cannot be sent any more', async ({
   arrive,
 }) => {
   const member = await newMember()
@@ -165,7 +165,7 @@ test('the details of a parcel offer what its row offers, and say what a fault me
   }
   const warehouse = { warehouse: 'Shenzhen Fuyong' }
 
-  await test.step('what may not be carried can not be applied for, and leads to customer service', async () => {
+  await test.step('what may not be carried cannot be applied for, and leads to customer service', async () => {
     const details = await detailsOf(banned)
     await expect(details).toContainText(textIn(nowText, 'en').fill('PROHIBITED', warehouse))
     await expect(details).toContainText(textIn(nextText, 'en').PROHIBITED)

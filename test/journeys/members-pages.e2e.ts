@@ -106,7 +106,7 @@ test('a warehouse that is picked on the home page shows its address, ready to co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(humen?.copyText)
 })
 
-test('the total of a goods line is worked out and can not be typed', async ({ arrive }) => {
+test('the total of a goods line is worked out and cannot be typed', async ({ arrive }) => {
   const t = textIn(parcelText, 'en')
   const { stored } = await newMember()
   const { page } = await arrive({ language: 'en', stored })

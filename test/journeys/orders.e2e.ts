@@ -20,7 +20,7 @@ import { comeBack } from './steps-parcels.ts'
 const details = textIn(detailsText, 'zh-Hant')
 const supplement = textIn(supplementText, 'zh-Hant')
 
-test('a channel that a parcel does not fit stands beside the others, says why and can not be chosen', async ({
+test('a channel that a parcel does not fit stands beside the others, says why and cannot be chosen', async ({
   arrive,
 }) => {
   const member = await newMember()

@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** `offered` by the browser, `by-hand` where only the person can do it, `none` where it is done or can not be. */
+/** `offered` by the browser, `by-hand` where only the person can do it, `none` where it is done or cannot be. */
 export const useInstallWay = (): 'offered' | 'by-hand' | 'none' =>
   useSyncExternalStore(subscribe, () =>
     window.matchMedia('(display-mode: standalone)').matches

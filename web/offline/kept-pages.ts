@@ -26,7 +26,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     const cache = await opened()
     if (handling === 'asset' && (await cache.match(path, anyVariant))) return
     const answer = await fetch(path)
-    if (!mayKeep(answer, handling)) throw new Error(`${path} can not be kept`)
+    if (!mayKeep(answer, handling)) throw new Error(`${path} cannot be kept`)
     await cache.put(path, answer)
   }
   const takeAll = (paths: readonly string[]) => Promise.all(paths.map((path) => take(path, 'asset')))

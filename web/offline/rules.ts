@@ -11,7 +11,7 @@ import { tidyCode } from '#domain/plain-text.ts'
 export interface KeptRule<Op extends Operation> {
   /** What is kept once this was answered; null leaves it as it was. */
   readonly merge: (kept: Output<Op> | null, input: Input<Op>, answer: Output<Op>) => Output<Op> | null
-  /** What can be answered from it; null when it can not. */
+  /** What can be answered from it; null when it cannot. */
   readonly pick: (kept: Output<Op>, input: Input<Op>) => Output<Op> | null
 }
 

@@ -1,5 +1,5 @@
 /*
- * The part of a service worker's world that ours uses. The types of pages and those of workers can not be loaded
+ * The part of a service worker's world that ours uses. The types of pages and those of workers cannot be loaded
  * together, and one program holds both.
  */
 

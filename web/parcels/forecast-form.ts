@@ -55,7 +55,7 @@ export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): Fo
   }
 }
 
-/** The fields that are empty where the contract can not see it: it takes a warehouse by number too, and figures travel. */
+/** The fields that are empty where the contract cannot see it: it takes a warehouse by number too, and figures travel. */
 export const missingIn = ({ warehouseId, goods }: ForecastDraft): readonly string[] => [
   ...(warehouseId ? [] : ['warehouseId']),
   ...goods.flatMap(({ quantity, unitPriceMinor }, index) => [

@@ -11,7 +11,7 @@ export function keptHere(name: string): string | null {
   }
 }
 
-/** A choice that can not be kept holds for this page. */
+/** A choice that cannot be kept holds for this page. */
 export function keepHere(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)

@@ -25,7 +25,7 @@ interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
 }
 
 /**
- * Picture and code (E-01): one use, five minutes. Who can not read it lets the browser work instead (E-89); so does
+ * Picture and code (E-01): one use, five minutes. Who cannot read it lets the browser work instead (E-89); so does
  * everybody in a network that got many codes wrong (2028).
  */
 export function CaptchaField(props: CaptchaFieldProps) {

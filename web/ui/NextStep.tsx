@@ -22,7 +22,7 @@ interface NextStepProps extends Leaving {
   readonly isFirst?: boolean
 }
 
-/** Fetched for the few who can not sign in; where it does not arrive, the sentence stands alone. */
+/** Fetched for the few who cannot sign in; where it does not arrive, the sentence stands alone. */
 const ContactLines = lazy<ComponentType>(() =>
   import('./ContactLines.tsx').then(
     (part) => ({ default: part.ContactLines }),

@@ -124,7 +124,7 @@ export function PhotosField(props: PhotosFieldProps) {
 
 type Fault = 'type' | 'size' | 'most'
 
-/** The picture can not be read or made small enough, or is one too many. */
+/** The picture cannot be read or made small enough, or is one too many. */
 class Unusable extends Error {
   readonly fault: Fault
 

@@ -26,7 +26,7 @@ export function keepDraft(storage: Storage, owner: string, name: string, values:
   }
 }
 
-/** Null where there is none, it is too old, or it can not be read. */
+/** Null where there is none, it is too old, or it cannot be read. */
 export function readDraft<Values>(
   storage: Storage,
   owner: string,

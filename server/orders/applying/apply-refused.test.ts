@@ -51,7 +51,7 @@ test.each(['name', 'phone', 'regionCode', 'address', 'postalCode'] as const)(
   },
 )
 
-test('what is not weighed, blocked, in an order, or not the member’s can not be shipped', async () => {
+test('what is not weighed, blocked, in an order, or not the member’s cannot be shipped', async () => {
   const member = await t.member()
   const stranger = await t.member()
   const forecast = await member.call(parcels.forecastOne, {

@@ -109,7 +109,7 @@ test('an amendment that leaves nothing due lets a packed order go on', async () 
   expect(await faults(t)).toEqual([])
 })
 
-test('what can not be is refused and changes nothing', async () => {
+test('what cannot be is refused and changes nothing', async () => {
   const member = await rich()
   const { id } = await story.paid(member)
   const shipped = await story.shipped(member)

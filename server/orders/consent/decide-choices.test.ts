@@ -120,7 +120,7 @@ test('a dearer line leaves its own difference open, to be paid once', async () =
   expect(await faults(t)).toEqual([])
 })
 
-test('a line that can not take the boxes says why, and is refused with the same reason', async () => {
+test('a line that cannot take the boxes says why, and is refused with the same reason', async () => {
   const member = await rich()
   const { id } = await story.paid(member)
   await keeper.call(staffOrders.pack, { ...(await story.packing(member, id, { weightG: 25_000 })), force: true })

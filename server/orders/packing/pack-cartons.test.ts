@@ -39,7 +39,7 @@ test('every parcel is in exactly one carton', async () => {
   ])
 })
 
-test('a parcel that can not go along is taken out with a reason, and lies in stock again', async () => {
+test('a parcel that cannot go along is taken out with a reason, and lies in stock again', async () => {
   const member = await rich()
   const both = [
     await story.stocked(member),

@@ -31,7 +31,7 @@ const TypedAddress = lazyPart(
 /** Who gets it, or who sends it: from the address book, or typed here and kept there if the member likes. */
 export function PartyFields({ form, party, book, chosenId }: Props) {
   const t = useText(text)
-  // A book that can not be read leaves typing, as an empty one does.
+  // A book that cannot be read leaves typing, as an empty one does.
   const addresses = book.data ?? (book.error ? [] : null)
   const chosen = addresses?.find((address) => address.id === chosenId)
   const incomplete = form.errors[party] ?? form.errors[`${party}Id`]

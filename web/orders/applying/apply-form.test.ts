@@ -68,7 +68,7 @@ test('an application that is opened from a parcel has it ticked, where it can be
   ]).toEqual([true, false, false, true])
 })
 
-test('a parcel that can not be ticked says why', () => {
+test('a parcel that cannot be ticked says why', () => {
   const blocked = parcel(2, { abnormal: { code: 'COD', text: 'Cash on delivery', blocking: true, also: [] } })
   expect(whyNotTick(parcel(1), [])).toBeNull()
   expect(whyNotTick(blocked, [])).toBe('blocked')

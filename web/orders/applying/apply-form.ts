@@ -225,7 +225,7 @@ export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'wid
 
 export type WhyNot = 'unweighed' | 'blocked' | 'otherWarehouse' | 'tooMany'
 
-/** Why a parcel can not be ticked now; null when it can, or is ticked already. */
+/** Why a parcel cannot be ticked now; null when it can, or is ticked already. */
 export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParcel[]): WhyNot | null {
   if (ticked.some((each) => each.id === parcel.id)) return null
   if (parcel.abnormal?.blocking) return 'blocked'

@@ -13,7 +13,7 @@ import { servicesOnOffer } from './services-on-offer.ts'
 export function useChoices(values: ApplyValues, orderType: OrderType, edited: Order | null) {
   const warehouseCode = values.parcels[0]?.warehouseCode
   const isSingle = orderType === 'single_ticket'
-  // Two parcels are no single ticket: a price of both would be of an order that can not be (C-31).
+  // Two parcels are no single ticket: a price of both would be of an order that cannot be (C-31).
   const isPriced = isSingle ? values.parcels.length === 1 : values.parcels.length > 0
   const parcelIds = isPriced ? values.parcels.map((parcel) => parcel.id) : undefined
 

@@ -12,7 +12,7 @@ import { text } from './supplement.text.ts'
 
 interface Props {
   readonly order: Order
-  /** Why it can not be; null when it can. */
+  /** Why it cannot be; null when it can. */
   readonly reason: string | null
   readonly decide: Decide
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellsOfFile } from './read-file.ts'
 
-test('a folder that is dropped is told as a file that can not be read', async () => {
+test('a folder that is dropped is told as a file that cannot be read', async () => {
   const folder = Object.assign(new Blob(), {
     arrayBuffer: () => Promise.reject(new DOMException('a folder', 'NotFoundError')),
   })

@@ -7,10 +7,10 @@ export type FileFault = 'fileTooLarge' | 'fileOld' | 'fileUnread' | 'fileBrowser
 
 const bytesAtMost = 5 * 1024 * 1024
 
-/** What stands in the cells of a file, or why it can not be read. */
+/** What stands in the cells of a file, or why it cannot be read. */
 export async function cellsOfFile(file: Blob, language: Language): Promise<readonly (readonly string[])[] | FileFault> {
   if (file.size > bytesAtMost) return 'fileTooLarge'
-  // A folder that was dropped, and a file that has gone meanwhile, can not be opened.
+  // A folder that was dropped, and a file that has gone meanwhile, cannot be opened.
   const content = await file.arrayBuffer().catch(() => null)
   if (content === null) return 'fileUnread'
   const bytes = new Uint8Array(content)

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { IslandName, islands } from '#web/site/islands.ts'
 import { pieceOf } from './pieces.ts'
 
-/** What the component takes that `islands.ts` loads under a name, so that page and browser can not part. */
+/** What the component takes that `islands.ts` loads under a name, so that page and browser cannot part. */
 type Taken<Name extends IslandName> = Parameters<Awaited<ReturnType<(typeof islands)[Name]>>['Island']>
 type PropsOf<Name extends IslandName> = Taken<Name> extends readonly [infer Props extends object] ? Props : object
 

@@ -8,7 +8,7 @@ export type Offers = Output<typeof pricing.quotePublic>['list']
 
 export type Answer =
   | { readonly state: 'idle' }
-  /** What stands in the fields can not be asked. */
+  /** What stands in the fields cannot be asked. */
   | { readonly state: 'unread' }
   | { readonly state: 'asking'; readonly before: Offers | null }
   | { readonly state: 'failed'; readonly sentence: string | null }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import controls from './controls.module.css'
 import styles from './form.module.css'
 
-/** What a field gives its control: name, state and explanation belong together for who can not see them. */
+/** What a field gives its control: name, state and explanation belong together for who cannot see them. */
 interface Control {
   readonly id: string
   readonly className: string | undefined

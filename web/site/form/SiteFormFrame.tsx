@@ -8,7 +8,7 @@ import type { SiteForm } from './use-site-form.ts'
 
 interface SiteFormFrameProps {
   readonly form: Pick<SiteForm<Operation, object>, 'alert' | 'isSending' | 'onSubmit'>
-  /** What the form is for, for who can not see where it stands. */
+  /** What the form is for, for who cannot see where it stands. */
   readonly label: string
   readonly action: string
   readonly children: ReactNode

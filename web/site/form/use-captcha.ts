@@ -10,7 +10,7 @@ export interface Captcha {
   readonly picture: Picture | null
   /** Of the picture, or of the work that stands for it; empty while there is neither. */
   readonly captchaId: string
-  /** Asked for by who can not read the picture, or forced on a network that got many codes wrong (2028). */
+  /** Asked for by who cannot read the picture, or forced on a network that got many codes wrong (2028). */
   readonly work: 'asked' | 'forced' | null
   /** Each is a task of its own. */
   readonly round: number

@@ -191,7 +191,7 @@ function useQuestion(values: string) {
   }
 }
 
-/** Why the cartons can not be closed yet. */
+/** Why the cartons cannot be closed yet. */
 function usePackReason(order: StaffOrder, plan: PackingPlan, isPhotoMissing: boolean): string | null {
   const { station } = useDesk()
   const stationWords = useText(stationsText)

@@ -18,7 +18,7 @@ const most: Readonly<Record<keyof Measures, number>> = {
   heightMm: 20_000,
 }
 
-/** Names each measure that can not be sent as it is. */
+/** Names each measure that cannot be sent as it is. */
 export const measureFaults = (measures: Measures): readonly (readonly [keyof Measures, MeasureFault])[] =>
   (['weightG', 'lengthMm', 'widthMm', 'heightMm'] as const).flatMap((measure) => {
     const fault = faultOf(measures[measure], most[measure])

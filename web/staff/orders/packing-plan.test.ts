@@ -40,7 +40,7 @@ test('with a second carton at hand, a scan moves the parcel into it', () => {
   expect(parcelsIn(moved.plan, 1)).toEqual(['b'])
 })
 
-test('a parcel that was taken out is not missing and can not be packed by a scan', () => {
+test('a parcel that was taken out is not missing and cannot be packed by a scan', () => {
   const plan = inCarton(withTick(newPlan(picks), 'a', true), 'a', null)
   expect(stillMissing(plan)).toEqual(['b'])
   expect(scanPick(plan, picks, shirts.trackingNumber, 0)).toMatchObject({ scan: 'removed', plan })

@@ -7,7 +7,7 @@ interface Pick {
 }
 
 interface Place {
-  /** Seen with the scanner, or ticked by hand where a label can not be read. */
+  /** Seen with the scanner, or ticked by hand where a label cannot be read. */
   readonly isTicked: boolean
   /** Index of its carton; null: taken out of the order. */
   readonly carton: number | null

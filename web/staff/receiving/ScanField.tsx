@@ -12,7 +12,7 @@ interface ScanFieldProps {
   readonly onScan: (typed: string) => boolean
 }
 
-/** Where a person types a number that can not be scanned; a scanner is heard wherever the focus is (`useScanner`). */
+/** Where a person types a number that cannot be scanned; a scanner is heard wherever the focus is (`useScanner`). */
 export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   const t = useText(text)
   const id = useId()

@@ -45,7 +45,7 @@ test('a member number is judged by its check digit before anything is sent', () 
   expect(noticeFaults({ ...filled, memberNumber: '' }, true, 'en')).toEqual({})
 })
 
-test('figures that can not be read are named with their line', () => {
+test('figures that cannot be read are named with their line', () => {
   const goods = [...filled.goods, { ...emptyLine('2'), quantity: 'two', unitPrice: '4.555' }]
   expect(Object.keys(noticeFaults({ ...filled, warehouseId: '', goods }, true, 'en'))).toEqual([
     'warehouseId',

@@ -78,7 +78,7 @@ export function guessed(values: NoticeValues, couriers: Couriers): Pick<NoticeVa
 
 type Notice = Input<typeof parcels.forecastFromSite>
 
-/** As C-27 takes it: whoever is signed in names nobody. A figure that can not be read travels as none. */
+/** As C-27 takes it: whoever is signed in names nobody. A figure that cannot be read travels as none. */
 export function noticeInput(values: NoticeValues, code: object, isMember: boolean): Notice {
   const {
     customerCode: _code,
@@ -104,7 +104,7 @@ export function noticeInput(values: NoticeValues, code: object, isMember: boolea
   return isMember ? notice : { ...notice, memberNumber: tidyMemberNumber(values.memberNumber), ...code }
 }
 
-/** What the form judges itself: the check digit, the warehouse, figures that can not be read. */
+/** What the form judges itself: the check digit, the warehouse, figures that cannot be read. */
 export function noticeFaults(values: NoticeValues, isMember: boolean, language: Language): Record<string, string> {
   const required = fieldText('field_required', language)
   const number = tidyMemberNumber(values.memberNumber)

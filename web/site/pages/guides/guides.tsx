@@ -8,7 +8,7 @@ import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 import { TutorialPage } from './TutorialPage.tsx'
 
-/** What to know before sending: the way step by step, what can not be sent, what we owe each other. */
+/** What to know before sending: the way step by step, what cannot be sent, what we owe each other. */
 export const guidePages: SiteRoom = (material) => [
   tutorial(material),
   contraband(material),
