@@ -72,7 +72,7 @@ test.each([
   ['zh-Hant', '您好', true],
   ['zh-Hant', '應該收到', false],
   ['zh-Hans', '请选择渠道', true],
-  ['en', 'This cannot be done', true],
+  ['en', 'This can not be done', true],
   ['en', 'This cannot be done', false],
 ] as const)('in %s “%s” is refused: %s', (language, text, isRefused) => {
   expect(slipsIn('planted', language, text).length > 0).toBe(isRefused)
