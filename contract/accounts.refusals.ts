@@ -229,4 +229,13 @@ export const accountRefusals = {
       en: 'The authenticator code is wrong or was used already; please wait for the next one',
     },
   },
+  one_time_password_ended: {
+    code: 2026,
+    http: 200,
+    text: {
+      'zh-Hans': '这个一次性密码已过期',
+      'zh-Hant': '這個一次性密碼已過期',
+      en: 'This one-time password has expired',
+    },
+  },
 } as const satisfies Record<string, RefusalKind>

@@ -211,4 +211,12 @@ export const accountSteps = {
       en: 'Set your phone’s clock to automatic, then type the next code',
     },
   },
+  one_time_password_ended: {
+    place: null,
+    text: {
+      'zh-Hans': '请管理员重设您的登录，给您一个新的一次性密码',
+      'zh-Hant': '請管理員重設你的登入，給你一個新的一次性密碼',
+      en: 'Ask an administrator to reset your sign-in and give you a new one',
+    },
+  },
 } as const satisfies Record<keyof typeof accountRefusals, Step>

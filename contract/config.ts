@@ -56,6 +56,7 @@ export const config = z.object({
   'registration.requireActivation': key(flag, true, 'yes or no', 'a new account waits for its activation mail (A-46)'),
   'password.allowLeadingUnderscore': key(flag, false, 'yes or no', 'a first password may start with an underscore'),
   'session.memberDays': key(whole(1, 365), 7, 'days', 'how long a sign-in lasts after its last use (A8)'),
+  'staff.oneTimePasswordHours': key(whole(1, 720), 24, 'hours', 'a one-time password signs in (decision record 40)'),
   'mail.delayMinutes': key(
     z
       .object({ min: whole(0, 1440), max: whole(0, 1440) })

@@ -20,6 +20,10 @@ const staffAccount = z.object({
   disabled: z.boolean(),
   /** The one-time password has not been replaced yet. */
   mustChangePassword: z.boolean(),
+  /** Until when it signs anybody in; null once somebody has chosen their own. */
+  oneTimePasswordUntil: z.nullable(time),
+  /** It was not used in time: only a new one helps. */
+  oneTimePasswordEnded: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: time,
   /** The caller's own account. */

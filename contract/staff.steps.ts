@@ -75,6 +75,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   captcha_expired: accountSteps.captcha_expired.text,
   totp_missing: accountSteps.totp_missing.text,
   totp_wrong: accountSteps.totp_wrong.text,
+  one_time_password_ended: accountSteps.one_time_password_ended.text,
   image_too_large: parcelSteps.image_too_large.text,
   image_type: parcelSteps.image_type.text,
 }

@@ -8,6 +8,7 @@ import { forecastOf } from '#test/parcels.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from './db.ts'
+import { takeKey } from './idempotency.ts'
 
 /* What stands in the way of a call ends its waiting, never the service. The limits are lowered, so that nobody waits. */
 
@@ -23,6 +24,31 @@ test('a lock is waited for 2 s, a statement 15 s, the next one of a transaction 
     select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`)
   expect(shown).toEqual({ lock: '2s', statement: '15s', idle: '10s' })
+})
+
+test('after the wait for a rival with the same key a lock is waited for as long as before', async () => {
+  const { id: userId } = await usual.member()
+  const keyed = {
+    userKind: 'member',
+    userId,
+    call: 'orders.pay',
+    key: 'one-key-for-two',
+    bodyHash: Buffer.of(1),
+  } as const
+  const { database } = usual.house
+  const takeItToo = () =>
+    database.transaction(async (tx) => {
+      await takeKey(tx, keyed)
+      return tx.row(sql<{ lock: string }>`select current_setting('lock_timeout') as lock`)
+    })
+  const waiting = () => usual.db.rows(sql`select from pg_locks where locktype = 'advisory' and not granted`)
+  const rival = await database.transaction(async (tx) => {
+    await takeKey(tx, keyed)
+    const asked = takeItToo()
+    await expect.poll(waiting).toHaveLength(1)
+    return { asked }
+  })
+  expect(await rival.asked).toEqual({ lock: '2s' })
 })
 
 test('behind a lock that is held too long a call is refused in time, others are served, and nothing of it is kept', async () => {

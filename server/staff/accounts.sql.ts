@@ -1,5 +1,6 @@
 import type { StaffRole } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
+import { oneTimePasswordEnded } from './sql.ts'
 import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/db.ts'
 
 /* The accounts of staff, as administrators keep them. */
@@ -13,6 +14,8 @@ export interface StoredAccount {
   readonly warehouseIds: string[]
   readonly disabled: boolean
   readonly mustChangePassword: boolean
+  readonly oneTimePasswordUntil: string | null
+  readonly oneTimePasswordEnded: boolean
   readonly hasSecondFactor: boolean
   readonly createdAt: string
   readonly version: number
@@ -20,6 +23,7 @@ export interface StoredAccount {
 
 const columns = sql`
   id, username, name, email, roles, warehouse_ids as "warehouseIds", disabled, must_change_password as "mustChangePassword",
+  one_time_password_until as "oneTimePasswordUntil", ${oneTimePasswordEnded} as "oneTimePasswordEnded",
   totp_sealed is not null as "hasSecondFactor", created_at as "createdAt", version`
 
 export interface AccountFilter {
@@ -58,16 +62,17 @@ export interface NewAccount {
   readonly passwordHash: string
   readonly roles: readonly StaffRole[]
   readonly warehouseIds: readonly string[]
-  readonly mustChangePassword: boolean
+  /** How long the password signs in before it was changed; null: it is their own. */
+  readonly oneTimePasswordHours: number | null
   readonly language: Language
 }
 
 /** Undefined when the username or the e-mail is taken. */
 export const insertAccount = (tx: Tx, account: NewAccount) =>
   tx.find(sql<StoredAccount>`
-    insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password, language)
+    insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password, one_time_password_until, language)
     values (${account.username}, ${account.name}, ${account.email}, ${account.passwordHash}, ${account.roles}, ${account.warehouseIds},
-      ${account.mustChangePassword}, ${account.language})
+      ${account.oneTimePasswordHours !== null}, ${inHours(account.oneTimePasswordHours)}, ${account.language})
     on conflict do nothing returning ${columns}`)
 
 export const isUsernameTaken = async (db: Db, username: string) =>
@@ -83,10 +88,13 @@ export const changeAccount = (tx: Tx, id: string, { name, email, roles, warehous
     where id = ${id} and not exists (select from staff other where lower(other.email) = lower(${email}::text) and other.email <> '' and other.id <> ${id})
     returning ${columns}`)
 
+/** Null for null. */
+const inHours = (hours: number | null) => sql`now() + make_interval(hours => ${hours}::int)`
+
 /** The second factor goes with the password: whoever lost the phone starts anew. */
-export const storeOneTimePassword = (tx: Tx, id: string, passwordHash: string) =>
+export const storeOneTimePassword = (tx: Tx, id: string, passwordHash: string, hours: number) =>
   tx.row(sql<StoredAccount>`
-    update staff set password_hash = ${passwordHash}, must_change_password = true, totp_sealed = null, totp_step = 0,
+    update staff set password_hash = ${passwordHash}, must_change_password = true, one_time_password_until = ${inHours(hours)}, totp_sealed = null, totp_step = 0,
       recovery_hashes = '{}', version = version + 1
     where id = ${id} returning ${columns}`)
 

@@ -2,6 +2,7 @@ import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { sql } from '#server/db.ts'
 import { callerAt } from '#test/caller.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { warehouseId } from '#test/parcels.ts'
@@ -70,6 +71,40 @@ test('a keeper is made with a one-time password that opens nothing but its own c
     { call: 'staff.login' },
     { call: 'staff.changePassword' },
   ])
+})
+
+test('a one-time password that is not used within a day is refused, and an administrator gives a new one', async () => {
+  const hoursLeft = ({ oneTimePasswordUntil }: { oneTimePasswordUntil: string | null }) =>
+    Math.round((Date.parse(oneTimePasswordUntil ?? '') - Date.now()) / 3_600_000)
+  const later = (id: string, hours: number) =>
+    t.db.run(sql`
+      update staff set one_time_password_until = one_time_password_until - make_interval(hours => ${hours}) where id = ${id}`)
+  const rowOf = async ({ username }: { username: string }) =>
+    (await admin.call(staffAccounts.list, { keyword: username })).list[0]
+  const { staff: made, oneTimePassword } = await admin.call(staffAccounts.create, draft() as never)
+  expect([hoursLeft(made), made.oneTimePasswordEnded]).toEqual([24, false])
+  await later(made.id, 23)
+  expect((await login(made.username, oneTimePassword)).code).toBe(0)
+  await later(made.id, 1)
+  expect((await login(made.username, 'another-than-that')).code).toBe(2005)
+  expect(await login(made.username, oneTimePassword)).toMatchObject({
+    code: 2026,
+    msg: 'This one-time password has expired',
+    wire: { next: { text: 'Ask an administrator to reset your sign-in and give you a new one' } },
+  })
+  expect(await rowOf(made)).toMatchObject({ mustChangePassword: true, oneTimePasswordEnded: true })
+
+  await configure(t, { 'staff.oneTimePasswordHours': 2 })
+  const again = await admin.call(staffAccounts.resetPassword, { id: made.id })
+  expect([hoursLeft(again.staff), again.staff.oneTimePasswordEnded]).toEqual([2, false])
+  expect((await login(made.username, oneTimePassword)).code).toBe(2005)
+  const { token } = (await login(made.username, again.oneTimePassword)).data
+  await later(made.id, 3)
+  const newPassword = '阿強今晚掃包裹掃到天光呀'
+  await callerAt(t.url, token).call(staff.changePassword, { oldPassword: again.oneTimePassword, newPassword })
+  expect((await login(made.username, newPassword)).code).toBe(0)
+  expect(await rowOf(made)).toMatchObject({ oneTimePasswordUntil: null, oneTimePasswordEnded: false })
+  await configure(t, {})
 })
 
 test('the one-time password is kept nowhere, not even for a repeated call', async () => {

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { isUsername, tidyUsername } from '#domain/username.ts'
+import { readConfig } from '#server/config.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { refuseFields } from '#server/refuse.ts'
@@ -12,7 +13,7 @@ type Create = typeof staffAccounts.create
 
 /** B-AU-06 */
 export async function createStaffMember(call: WriteCall & AsStaff, typed: Input<Create>): Promise<Output<Create>> {
-  const { tx, staff, language } = call
+  const { house, tx, staff, language } = call
   const username = tidyUsername(typed.username)
   if (!isUsername(username)) refuseFields({ username: 'field_username' })
   const { name, email } = typed
@@ -22,7 +23,8 @@ export async function createStaffMember(call: WriteCall & AsStaff, typed: Input<
   const oneTimePassword = drawPassword()
   const passwordHash = await hashPassword(oneTimePassword)
   await lockForAdministrator(call, null)
-  const draft = { username, name, email, passwordHash, roles, warehouseIds, mustChangePassword: true, language }
+  const { 'staff.oneTimePasswordHours': oneTimePasswordHours } = await readConfig(house, tx)
+  const draft = { username, name, email, passwordHash, roles, warehouseIds, oneTimePasswordHours, language }
   const account = await insertAccount(tx, draft)
   if (!account) {
     const isTaken = await isUsernameTaken(tx, username)

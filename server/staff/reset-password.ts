@@ -1,5 +1,6 @@
 import type { Input, Output } from '#contract/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
+import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { hashPassword } from '#server/passwords.ts'
@@ -14,12 +15,13 @@ type Reset = typeof staffAccounts.resetPassword
 
 /** B-AU-08. Whoever lost a password or a phone starts anew; their sessions end, and every network may try again. */
 export async function resetPassword(call: WriteCall & AsStaff, { id }: Input<Reset>): Promise<Output<Reset>> {
-  const { tx, staff } = call
+  const { house, tx, staff } = call
   const oneTimePassword = drawPassword()
   const passwordHash = await hashPassword(oneTimePassword)
   orRefuse((await lockForAdministrator(call, id)).account, 'not_found')
   if (id === staff.id) refuse('four_eyes', { text: ownResetText })
-  const account = await storeOneTimePassword(tx, id, passwordHash)
+  const { 'staff.oneTimePasswordHours': hours } = await readConfig(house, tx)
+  const account = await storeOneTimePassword(tx, id, passwordHash, hours)
   await endSessionsOf(tx, id, 'reset')
   await forgetFailures(tx, `staff:${id}`)
   call.audit({ kind: 'staff', id })

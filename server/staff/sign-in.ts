@@ -24,7 +24,7 @@ import {
 } from './sql.ts'
 
 /**
- * B-AU-01. As with members: the image code first, and 2009 only to who knows the password. Whoever has a second factor
+ * B-AU-01. As with members: the image code first, and 2009 and 2026 only to who knows the password. Whoever has a second factor
  * shows it; in production nobody works without one, so the first sign-in opens its enrolment alone (decision 27).
  */
 export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
@@ -44,6 +44,7 @@ export async function login(call: WriteCall, input: Input<typeof staff.login>): 
   await provePassword(call, attempt, 'bad_credentials')
   if (!found) refuse('bad_credentials')
   if (found.disabled) refuse('account_disabled')
+  if (found.oneTimePasswordEnded) refuse('one_time_password_ended')
   const token = newToken()
   const mustEnrolTotp = house.settings.production && !found.totpSealed
   const { expiresAt } = orRefuse(await insertSession(tx, found, tokenHash(token), mustEnrolTotp), 'bad_credentials')

@@ -15,13 +15,17 @@ const columns = sql`id, username, name, roles, warehouse_ids as "warehouseIds", 
 
 type StaffToSignIn = StaffMember & {
   readonly passwordHash: string
+  readonly oneTimePasswordEnded: boolean
   readonly disabled: boolean
   /** The secret of the second factor, sealed; null without one. */
   readonly totpSealed: Buffer | null
   readonly recoveryCodesLeft: number
 }
 
-const toSignIn = sql`${columns}, password_hash as "passwordHash", disabled, totp_sealed as "totpSealed",
+/** Not used in time; one without a time has ended. */
+export const oneTimePasswordEnded = sql`(must_change_password and coalesce(one_time_password_until <= now(), true))`
+
+const toSignIn = sql`${columns}, password_hash as "passwordHash", ${oneTimePasswordEnded} as "oneTimePasswordEnded", disabled, totp_sealed as "totpSealed",
   cardinality(recovery_hashes) as "recoveryCodesLeft"`
 
 export const findStaffToSignIn = (db: Db, username: string) =>
@@ -61,7 +65,7 @@ export const endOtherSessions = (tx: Tx, staffId: string, sessionId: string, rea
 
 export const changePassword = (tx: Tx, staffId: string, provenHash: string, passwordHash: string) =>
   tx.find(sql<{ id: string }>`
-    update staff set password_hash = ${passwordHash}, must_change_password = false, version = version + 1
+    update staff set password_hash = ${passwordHash}, must_change_password = false, one_time_password_until = null, version = version + 1
     where id = ${staffId} and password_hash = ${provenHash} returning id`)
 
 /** No row when a code of this half minute, or of a later one, was taken before: of many at once one serves. */

@@ -35,4 +35,4 @@ export async function createStaff(database: Database, draft: StaffDraft): Promis
 }
 
 /** Chose the password, works everywhere as an administrator, and says at the first sign-in in which language. */
-const asFirst = { warehouseIds: [], mustChangePassword: false, language: 'zh-Hans' } as const
+const asFirst = { warehouseIds: [], oneTimePasswordHours: null, language: 'zh-Hans' } as const

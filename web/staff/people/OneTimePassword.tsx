@@ -1,5 +1,6 @@
 import { useText } from '#web/text/use-text.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { formatWhen } from '#web/ui/format.ts'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { text } from './people.text.ts'
 import styles from './people.module.css'
@@ -13,6 +14,7 @@ interface Props {
 /** Closed by its button alone: a stray press would lose what is shown once. */
 export function OneTimePassword({ issued, onClose }: Props) {
   const t = useText(text)
+  const until = issued?.staff.oneTimePasswordUntil
   return (
     <Modal
       opened={issued !== null}
@@ -36,7 +38,7 @@ export function OneTimePassword({ issued, onClose }: Props) {
             </dd>
           </div>
         </dl>
-        <p>{t.passwordOnce}</p>
+        {until && <p>{t.fill('passwordOnce', { when: formatWhen(until, t.language) })}</p>}
         <Group justify="flex-end">
           <Button onClick={onClose}>{t.gotIt}</Button>
         </Group>

@@ -4,6 +4,7 @@ import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Loaded, type ReadResult } from '#web/ui/Loaded.tsx'
+import { formatWhen } from '#web/ui/format.ts'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { Button, Group, Skeleton } from '@mantine/core'
@@ -92,15 +93,26 @@ function Where({ person: { roles, warehouseIds } }: PersonProps) {
   return names.length === 0 ? '—' : <div className={styles.where}>{names.join(t.language === 'en' ? ', ' : '、')}</div>
 }
 
-function State({ person: { disabled, mustChangePassword, hasSecondFactor } }: PersonProps) {
+function State({ person }: PersonProps) {
   const t = useText(text)
+  const { disabled, mustChangePassword, oneTimePasswordUntil, oneTimePasswordEnded, hasSecondFactor } = person
   if (disabled) return <StatusTag tone="bad">{t.disabled}</StatusTag>
+  if (oneTimePasswordEnded)
+    return (
+      <>
+        <StatusTag tone="bad">{t.ended}</StatusTag>
+        <div className="muted">{t.endedHint}</div>
+      </>
+    )
   return (
     <>
       {mustChangePassword ? (
         <StatusTag tone="wait">{t.waiting}</StatusTag>
       ) : (
         <StatusTag tone="done">{t.active}</StatusTag>
+      )}
+      {oneTimePasswordUntil && (
+        <div className="muted">{t.fill('waitingUntil', { when: formatWhen(oneTimePasswordUntil, t.language) })}</div>
       )}
       {hasSecondFactor && <div className="muted">{t.withSecondFactor}</div>}
     </>
