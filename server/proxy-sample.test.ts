@@ -31,6 +31,8 @@ test('it passes the host on, replaces what a visitor says of where they are, and
   const headers = valuesOf('proxy_set_header')
   expect(headers).toContain('Host $host')
   expect(headers).toContain('X-Forwarded-For $remote_addr')
+  // Believed from a trusted proxy: passed on as it came, anybody would reach the host of the staff.
+  expect(headers).toContain('X-Forwarded-Host $host')
   expect(valuesOf('listen')).toEqual(['80', '443 ssl'])
   expect(valuesOf('return')[0]).toMatch(/^301 https:\/\//)
   expect(valuesOf('ssl_protocols')[0]).not.toMatch(/TLSv1(\s|\.1|$)|SSL/)
@@ -47,6 +49,18 @@ test('it waits longer than the server ever does, and sends no write a second tim
   expect(seconds('proxy_read_timeout')).toBeGreaterThan(30)
   expect(seconds('proxy_connect_timeout')).toBeLessThanOrEqual(5)
   expect(valuesOf('proxy_next_upstream')[0]).not.toContain('non_idempotent')
+})
+
+test('behind it nobody reaches the host of the staff by saying that they asked for it', async () => {
+  const t = await openTestHouse({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'] })
+  const ask = async (host: string, said: Record<string, string>) => {
+    const set = valuesOf('proxy_set_header').map((each) => each.toLowerCase().split(' ') as [string, string])
+    const replaced = Object.fromEntries(set.map(([name, value]) => [name, value.replace('$host', host)]))
+    const { host: _host, connection: _connection, ...headers } = { ...said, ...replaced }
+    return (await t.visitor.raw('/api/admin/session', { headers })).status
+  }
+  expect(await ask('cats.example', { 'x-forwarded-host': 'staff.example' })).toBe(404)
+  expect(await ask('staff.example', {})).toBe(401)
 })
 
 test('behind it, with the setting that stands beside it, each visitor has limits of their own', async () => {

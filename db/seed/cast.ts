@@ -155,7 +155,8 @@ async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, pa
   await house.database.run(
     sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`,
   )
-  return { id, call: callInProcess(app, token) }
+  // With a host of their own they are answered nowhere else.
+  return { id, call: callInProcess(app, token, house.settings.staffHost ?? undefined) }
 }
 
 function person(staff: ReadonlyMap<string, Person>, username: string): Person {

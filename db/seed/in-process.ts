@@ -8,13 +8,13 @@ import * as z from 'zod/mini'
 export type InProcess = <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<Output<Op>>
 
 export const callInProcess =
-  (app: FastifyInstance, token: string): InProcess =>
+  (app: FastifyInstance, token: string, host = 'localhost'): InProcess =>
   async (operation, input) => {
     const { method, url, body } = requestFor(operation, input)
     const response = await app.inject({
       method,
       url,
-      headers: { token, ...(body === null ? {} : { 'content-type': 'application/json' }) },
+      headers: { host, token, ...(body === null ? {} : { 'content-type': 'application/json' }) },
       ...(body === null ? {} : { payload: body }),
     })
     const envelope = response.json<{ code: number; msg: string; data: Json }>()
