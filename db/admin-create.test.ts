@@ -7,6 +7,7 @@ import { staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
@@ -51,6 +52,25 @@ test('an e-mail that somebody of the staff has is refused, however it is written
     exit: 1,
     said: expect.stringMatching(/has this e-mail/),
   })
+})
+
+test('it leaves a row in the audit trail, and the other administrators read of it in their language', async () => {
+  const other = await t.staff(['A'])
+  await t.db.run(sql`update staff set email = 'other@example.com', language = 'zh-Hant' where id = ${other.id}`)
+  expect(
+    await create(['--username', 'late', '--name', 'Late', '--email', 'late@example.com'], { ADMIN_PASSWORD: password }),
+  ).toMatchObject({ exit: 0 })
+  const { id } = await t.db.row(sql<{ id: string }>`select id from staff where username = 'late'`)
+  const trail = await t.db.rows(
+    sql`select staff_id as "by", call, after, request_id as "from" from audit_log where target_id = ${id}`,
+  )
+  const after = { username: 'late', name: 'Late', email: 'late@example.com', roles: ['A'], warehouseIds: [] }
+  expect(trail).toEqual([{ by: id, call: 'staff.create', after, from: 'admin:create' }])
+  expect(JSON.stringify(trail)).not.toContain('argon2')
+  const mails = await mailsTo(t.db, 'other@example.com')
+  expect(mails).toMatchObject([{ kind: 'STAFF_CHANGED', language: 'zh-Hant', subject: '員工帳戶有變動：late' }])
+  expect(mails[0]?.body).toContain('npm run admin:create 更改了 Late（late）的後台帳戶')
+  expect(await mailsTo(t.db, 'late@example.com')).toEqual([])
 })
 
 test('the password is read from the first line that comes in', async () => {

@@ -30,7 +30,8 @@ const complaints: Readonly<Record<StaffFault, string>> = {
 async function run(): Promise<string | null> {
   const { username, name, ...given } = readArguments()
   if (!username || !name) return usage
-  const { databaseUrl, dataDir } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { databaseUrl, dataDir } = settings
   const email = given.email ?? (await askEmail())
   const password = process.env['ADMIN_PASSWORD'] || (await askPassword())
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir: resolve(dataDir) })
@@ -39,7 +40,7 @@ async function run(): Promise<string | null> {
     await migrate(connectionString)
     const database = openDatabase({ connectionString, poolSize: 1 })
     const staff = { username, name, email, password, roles: ['A'] } as const
-    const fault = await createStaff(database, staff).finally(() => database.close())
+    const fault = await createStaff(database, settings, staff).finally(() => database.close())
     return fault && complaints[fault]
   } finally {
     await embedded?.stop()

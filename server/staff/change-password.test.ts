@@ -1,8 +1,10 @@
 import { operations } from '#contract/index.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
+import { appCode } from '#test/authenticator.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
@@ -26,6 +28,23 @@ test('a new password ends the other sessions and keeps this one', async () => {
     sql`select target_id as "targetId", before, after from audit_log where staff_id = ${keeper.id} and call = 'staff.changePassword'`,
   )
   expect(audit).toEqual([{ targetId: keeper.id, before: null, after: null }])
+})
+
+test('its owner reads of a new password, and of a second factor, in the language of their last sign-in', async () => {
+  const keeper = await t.staff(['W'])
+  const email = `${keeper.username}@example.com`
+  await t.db.run(sql`update staff set email = ${email}, language = 'zh-Hant' where id = ${keeper.id}`)
+  expect((await change(keeper, { oldPassword: 'wrong_password' })).code).toBe(2016)
+  expect(await mailsTo(t.db, email)).toEqual([])
+  expect((await change(keeper, {})).code).toBe(0)
+  const { secret, ticket } = await keeper.call(staff.drawTotp, {})
+  await keeper.call(staff.confirmTotp, { ticket, code: appCode(secret, Date.now()) })
+  const mails = await mailsTo(t.db, email)
+  expect(mails.map(({ kind, language, subject }) => [kind, language, subject])).toEqual([
+    ['STAFF_OWN_CHANGED', 'zh-Hant', '你的後台密碼已更改'],
+    ['STAFF_OWN_CHANGED', 'zh-Hant', '你的後台帳戶已設定雙重認證'],
+  ])
+  expect(mails[0]?.body).toContain(`（${keeper.username}）剛剛更改了密碼`)
 })
 
 test.each(['eleven_long', 'qwerty123456', '1'.repeat(12), 'passwordpassword'])(

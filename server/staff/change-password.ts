@@ -6,6 +6,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { hashPassword } from '#server/passwords.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { provePassword } from '#server/sign-in.ts'
+import { tellOwner } from './mail.ts'
 import { changePassword as storePassword, endOtherSessions, staffById } from './sql.ts'
 
 /** B-AU-04, with the lengths of decision 27. This session goes on, all others of the account end. */
@@ -32,5 +33,6 @@ export async function changePassword(
   orRefuse(changed, 'old_password_wrong')
   await endOtherSessions(tx, caller.id, caller.sessionId, 'password')
   call.audit({ kind: 'staff', id: caller.id })
+  await tellOwner(call, 'password')
   return {}
 }

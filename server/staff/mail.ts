@@ -1,16 +1,26 @@
 import { staffRoleText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
+import type { Tx } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { signed } from '#server/letter.ts'
 import { queueMail } from '#server/outbox.ts'
+import type { StaffSession } from '#server/session.ts'
+import type { Settings } from '#server/settings.ts'
+import { readerOf } from './sql.ts'
 import { type StoredAccount, readersOf } from './accounts.sql.ts'
 
 /** What was done to an account of the staff. */
 export type StaffDeed = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
 
+interface Doer {
+  readonly tx: Tx
+  readonly staff: Pick<StaffSession, 'id' | 'name'>
+  readonly house: { readonly settings: Pick<Settings, 'publicUrl'> }
+}
+
 /** STAFF_CHANGED: one administrator acts alone, so the others read of it; whoever has to start anew reads it too. */
 export async function tellAdministrators(
-  { tx, staff, house }: WriteCall & AsStaff,
+  { tx, staff, house }: Doer,
   account: StoredAccount,
   deeds: readonly StaffDeed[],
 ): Promise<void> {
@@ -94,5 +104,56 @@ const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
     'zh-Hans': () => '- 密码和两步验证已重设，登录已全部结束',
     'zh-Hant': () => '- 密碼及雙重認證已重設，登入已全部結束',
     en: () => '- Password and two-step login reset; all sessions ended',
+  },
+}
+
+/** What somebody of the staff did to their own sign-in. */
+type OwnDeed = 'password' | 'secondFactor'
+
+/** STAFF_OWN_CHANGED: whoever uses a session that is not theirs cannot do this unseen. */
+export async function tellOwner({ tx, staff }: WriteCall & AsStaff, deed: OwnDeed): Promise<void> {
+  const reader = await readerOf(tx, staff.id)
+  if (!reader) return
+  const { email: to, language, username } = reader
+  const { subject, what, otherwise } = ownLetters[language]
+  const body = signed(language, [what[deed](username), otherwise])
+  await queueMail(tx, { memberId: null, to, kind: 'STAFF_OWN_CHANGED', language, subject: subject[deed], body })
+}
+
+interface OwnLetter {
+  readonly subject: Readonly<Record<OwnDeed, string>>
+  readonly what: Readonly<Record<OwnDeed, (username: string) => string>>
+  readonly otherwise: string
+}
+
+const ownLetters: Readonly<Record<Language, OwnLetter>> = {
+  'zh-Hans': {
+    subject: { password: '您的后台密码已修改', secondFactor: '您的后台账号已设置两步验证' },
+    what: {
+      password: (username) => `您的后台账号（${username}）刚刚修改了密码，其他登录已全部结束。`,
+      secondFactor: (username) => `您的后台账号（${username}）刚刚设置了两步验证，其他登录已全部结束。`,
+    },
+    otherwise: '如果不是您本人操作，请立即联系管理员停用该账号。',
+  },
+  'zh-Hant': {
+    subject: { password: '你的後台密碼已更改', secondFactor: '你的後台帳戶已設定雙重認證' },
+    what: {
+      password: (username) => `你的後台帳戶（${username}）剛剛更改了密碼，其他登入已全部結束。`,
+      secondFactor: (username) => `你的後台帳戶（${username}）剛剛設定了雙重認證，其他登入已全部結束。`,
+    },
+    otherwise: '如非你本人操作，請立即聯絡管理員停用這個帳戶。',
+  },
+  en: {
+    subject: {
+      password: 'Your back office password was changed',
+      secondFactor: 'Two-step login was set up for your back office account',
+    },
+    what: {
+      password: (username) =>
+        `The password of your back office account (${username}) was changed just now. All other sessions have ended.`,
+      secondFactor: (username) =>
+        `Two-step login was set up for your back office account (${username}) just now. All other sessions have ended.`,
+    },
+    otherwise: 'If this was not you, ask an administrator to disable the account at once.',
   },
 }

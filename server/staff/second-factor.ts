@@ -10,6 +10,7 @@ import { newToken, tokenHash } from '#server/session.ts'
 import { proveSecondFactor } from '#server/sign-in.ts'
 import { base32, stepOf } from '#server/totp.ts'
 import * as z from 'zod/mini'
+import { tellOwner } from './mail.ts'
 import { endOtherSessions, renewSession, staffById, storeSecondFactor, takeRecoveryCode, takeStep } from './sql.ts'
 
 const recoveryCodes = 8
@@ -68,6 +69,7 @@ export async function confirmTotp(
   const token = newToken()
   const { expiresAt } = orRefuse(await renewSession(tx, caller.sessionId, tokenHash(token)), 'token_invalid')
   call.audit({ kind: 'staff', id: caller.id })
+  await tellOwner(call, 'secondFactor')
   return { token, expiresAt }
 }
 

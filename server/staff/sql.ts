@@ -49,6 +49,17 @@ export const recordSignIn = (tx: Tx, staffId: string, ip: string, requestId: str
     insert into audit_log (staff_id, call, target_kind, target_id, ip, request_id)
     values (${staffId}, 'staff.login', 'staff', ${staffId}, ${ip}, ${requestId})`)
 
+/** Made on the server's command line, where nobody is signed in: the row names the new account as its own maker. */
+export const recordMade = (tx: Tx, { id, ...account }: Pick<StaffMember, 'id'> & Readonly<Record<string, unknown>>) =>
+  tx.run(sql`
+    insert into audit_log (staff_id, call, target_kind, target_id, after, ip, request_id)
+    values (${id}, 'staff.create', 'staff', ${id}, ${JSON.stringify(account)}, 'local', 'admin:create')`)
+
+/** Undefined for who has no e-mail. */
+export const readerOf = (tx: Tx, staffId: string) =>
+  tx.find(sql<{ email: string; language: Language; username: string }>`
+    select email, language, username from staff where id = ${staffId} and email <> ''`)
+
 /** Mails to them are written in the language of their last sign-in. */
 export const keepLanguage = (tx: Tx, staffId: string, language: Language) =>
   tx.run(sql`update staff set language = ${language} where id = ${staffId} and language <> ${language}`)

@@ -5,7 +5,10 @@ import { isPlainText, oneLine } from '#domain/plain-text.ts'
 import { staffPasswordFault } from '#domain/password.ts'
 import type { Database } from '#server/db.ts'
 import { hashPassword } from '#server/passwords.ts'
+import type { Settings } from '#server/settings.ts'
 import { insertAccount, isUsernameTaken } from './accounts.sql.ts'
+import { tellAdministrators } from './mail.ts'
+import { recordMade } from './sql.ts'
 
 interface StaffDraft {
   readonly username: string
@@ -18,8 +21,15 @@ interface StaffDraft {
 
 export type StaffFault = 'username' | 'name' | 'email' | 'password' | 'taken' | 'emailTaken'
 
-/** Makes an account that signs in with the given password; says what is wrong with the draft, or null when it is done. */
-export async function createStaff(database: Database, draft: StaffDraft): Promise<StaffFault | null> {
+/**
+ * Makes an account that signs in with the given password; says what is wrong with the draft, or null when it is done. It is
+ * audited, and the administrators read of it, as of one that is made on the page.
+ */
+export async function createStaff(
+  database: Database,
+  settings: Pick<Settings, 'publicUrl'>,
+  draft: StaffDraft,
+): Promise<StaffFault | null> {
   const username = tidyUsername(draft.username)
   const name = oneLine(draft.name)
   if (!isUsername(username)) return 'username'
@@ -29,10 +39,20 @@ export async function createStaff(database: Database, draft: StaffDraft): Promis
   if (staffPasswordFault(draft.password)) return 'password'
   const passwordHash = await hashPassword(draft.password)
   const account = { username, name, email, passwordHash, roles: draft.roles, ...asFirst }
-  const made = await database.transaction((tx) => insertAccount(tx, account))
+  const made = await database.transaction(async (tx) => {
+    const inserted = await insertAccount(tx, account)
+    if (!inserted) return false
+    const { id, roles, warehouseIds } = inserted
+    await recordMade(tx, { id, username, name, email, roles, warehouseIds })
+    await tellAdministrators({ tx, staff: { id, name: byCommand }, house: { settings } }, inserted, ['created'])
+    return true
+  })
   if (made) return null
   return (await isUsernameTaken(database, username)) ? 'taken' : 'emailTaken'
 }
+
+/** Who did it, in the administrators' mail. */
+const byCommand = 'npm run admin:create'
 
 /** Chose the password, works everywhere as an administrator, and says at the first sign-in in which language. */
 const asFirst = { warehouseIds: [], oneTimePasswordHours: null, language: 'zh-Hans' } as const
