@@ -114,7 +114,10 @@ test('coupons are given to members by number, several at once, never to nobody',
 })
 
 test('all means every member who can sign in', async () => {
-  const member = await t.member()
+  const [member, gone] = [await t.member(), await t.member()]
+  const setState = (state: 'disabled' | 'active') =>
+    t.db.run(sql`update members set state = ${state} where id = ${gone.id}`)
+  await setState('disabled')
   const { count } = await t.db.row(
     sql<{ count: number }>`select count(*)::int as count from members where state = 'active'`,
   )
@@ -122,6 +125,8 @@ test('all means every member who can sign in', async () => {
   expect(await finance.call(staffCoupons.issue, { id, memberNumbers: 'all' })).toEqual({ issued: count })
   expect(await finance.call(staffCoupons.issue, { id, all: true })).toEqual({ issued: count })
   expect((await member.call(coupons.list, {})).total).toBe(2)
+  await setState('active')
+  expect((await gone.call(coupons.list, {})).total).toBe(0)
 })
 
 test('of a hundred takers of ten coupons, ten get one', async () => {
