@@ -112,6 +112,13 @@ test('a thousand forecasts of several goods are within the bounds', () => {
   expect(isWithinBounds(JSON.stringify({ list: Array(1000).fill(one) }), parcels.forecastMany.body.values)).toBe(true)
 })
 
+test('one object holds no more than 2,000 keys, however many values a call may carry', () => {
+  const object = (keys: number) =>
+    `{"list":[{${Array.from({ length: keys }, (_each, index) => `"k${index}":1`).join(',')}}]}`
+  const { values } = parcels.forecastMany.body
+  expect([isWithinBounds(object(2000), values), isWithinBounds(object(2001), values)]).toEqual([true, false])
+})
+
 test.each([
   ['a bracket within a text', `{"a":"${'['.repeat(100)}"}`, true],
   ['a quote behind a backslash', `{"a":"\\"${'{'.repeat(100)}\\\\"}`, true],
