@@ -3,6 +3,7 @@ import { staffCoupons } from '#contract/coupons.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders } from '#contract/orders.ts'
+import { staffReferrals } from '#contract/referrals.ts'
 import { staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { openCoupons } from '#test/coupons.ts'
@@ -27,6 +28,8 @@ async function erased() {
   return { ...member, orderId }
 }
 
+const isDeleted = 'The account of this member was deleted, so nothing can be credited to it'
+
 const given = async (memberId: string) => ({
   entries: await t.db.rows(sql`select 1 from ledger_entries where member_id = ${memberId}`),
   coupons: await t.db.rows(sql`select 1 from coupons where member_id = ${memberId}`),
@@ -49,6 +52,17 @@ test('neither money nor coins nor coupons are given to the number of whoever was
   expect(await given(memberId)).toEqual(before)
 })
 
+test('nor is a reward for a friend that was held', async () => {
+  const [{ id: inviterId }, friend] = [await erased(), await t.member()]
+  const { id } = await t.db.row(sql<{ id: string }>`
+    insert into referrals (inviter_id, invitee_id, code, state, hold_reasons, coins)
+    values (${inviterId}, ${friend.id}, '', 'held', '{sameDevice}', 1000) returning id`)
+  const before = await given(inviterId)
+  expect(await service.ask(staffReferrals.release, { id })).toMatchObject({ code: 9002, msg: isDeleted })
+  expect(await given(inviterId)).toEqual(before)
+  expect((await service.ask(staffReferrals.void, { id, reason: 'The inviter left' })).code).toBe(0)
+})
+
 test('nor is anything given back for an order of theirs that stays in the books', async () => {
   const { id: memberId, orderId: id } = await erased()
   const before = await given(memberId)
@@ -56,7 +70,6 @@ test('nor is anything given back for an order of theirs that stays in the books'
     await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: -100, remark: 'A gesture' }),
     await finance.ask(staffOrderDeeds.compensateDelay, { id, hours: 50, note: 'Line was full' }),
   ]
-  for (const { code, msg } of answers)
-    expect([code, msg]).toEqual([9002, 'The account of this member was deleted, so nothing can be credited to it'])
+  for (const { code, msg } of answers) expect([code, msg]).toEqual([9002, isDeleted])
   expect(await given(memberId)).toEqual(before)
 })
