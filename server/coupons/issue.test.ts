@@ -177,6 +177,19 @@ test('an issue worth more than the limit waits for a second person, also in part
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+test('a template whose time is over gives nothing, also not to what waited for a second person', async () => {
+  const [other, member] = [await t.staff(['F']), await t.member()]
+  const fixed = { validDays: undefined, validFrom: '2026-01-01', validTo: '2099-12-31' }
+  const { id } = await desk.template({ ...fixed, valueMinor: 1_000_000 })
+  const given = { id, memberNumbers: [member.memberNumber] }
+  expect((await finance.call(staffCoupons.issue, given)).issued).toBe(1)
+  const { approval } = await finance.call(staffCoupons.issue, given)
+  await t.db.run(sql`update coupon_templates set valid_to = now() - interval '1 second' where id = ${id}`)
+  expect((await finance.ask(staffCoupons.issue, given)).code).toBe(9002)
+  expect((await other.ask(approvals.approve, { id: approval?.id ?? '' })).code).toBe(9002)
+  expect((await member.call(coupons.list, {})).total).toBe(1)
+})
+
 test('nobody gives coupons to an account of their own', async () => {
   const member = await t.member()
   await t.db.run(sql`update staff set email = ${member.email} where id = ${finance.id}`)
