@@ -26,8 +26,11 @@ export function helpAsked(text: string, synonyms: readonly HelpSynonym[]): reado
   const told = all.filter((part) => part !== '' && !said.has(part))
   const words = (told.length > 0 ? told : partsOf(text)).flatMap(wordsAsked)
   const meaningOf = (word: string) => [...meant].flatMap(([typed, means]) => (isSaidBy(typed, word) ? means : []))
-  return [...new Set(words)].map((word) => [...new Set([word, ...meaningOf(word)])])
+  return [...new Set(words)].slice(0, wordsAtMost).map((word) => [...new Set([word, ...meaningOf(word)])])
 }
+
+/** Each word is looked for in every question; a sentence has about thirty, and a hundred cost half a tenth of a second. */
+const wordsAtMost = 48
 
 /** A single Chinese character is said by each pair that holds it. */
 const isSaidBy = (typed: string, word: string) => typed === word || (han.test(typed) && word.includes(typed))

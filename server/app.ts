@@ -83,10 +83,9 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     logController: new RequestLog(house),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    requestTimeout: 30_000,
+    requestTimeout: settings.requestSeconds * 1000,
     rewriteUrl: readableUrl,
-    // Said by `refuseOtherHosts`, with the headers of every answer.
-    http: { requireHostHeader: false },
+    http: { ...endsSlowRequests(settings), requireHostHeader: false },
     clientErrorHandler: answerNoRequest,
     // Whoever still comes while the door is being shut is answered as always, on a connection that then ends.
     return503OnClosing: false,
@@ -133,6 +132,17 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await serveSite(app, house)
   return app
 }
+
+/**
+ * Whoever sends a request byte by byte is answered 408 and cut off. All three are said: with its own defaults Node looks only
+ * every 30 seconds, and with headers that may take longer than the whole it takes the one time for the other. That a host is
+ * missing is said by `refuseOtherHosts`, with the headers of every answer.
+ */
+const endsSlowRequests = ({ requestSeconds }: House['settings']) => ({
+  requestTimeout: requestSeconds * 1000,
+  headersTimeout: Math.min(15, requestSeconds) * 1000,
+  connectionsCheckingInterval: Math.min(5, requestSeconds) * 1000,
+})
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 

@@ -8,6 +8,7 @@ import { forecastOf, freshNumber } from '#test/parcels.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from './db.ts'
+import { inLine } from './in-line.ts'
 
 /* Many calls wait for one row that another session holds: the others are served as if nothing were the matter. */
 
@@ -91,6 +92,23 @@ test('a line that moves refuses nobody: one order of a member is stuck, the next
   const answers = await Promise.all([stuck, ...free].map((order) => pay(order?.id)))
   expect(answers.map(({ code }) => code)).toEqual([refusals.row_busy.code, 0, 0])
   await held.release()
+})
+
+test('whoever came first is served first', async () => {
+  const served: number[] = []
+  let free = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  const deeds = [1, 2, 3, 4].map((place) =>
+    inLine(patient.house.database, null, 'a row that everybody wants', async () => {
+      await isFree
+      served.push(place)
+    }),
+  )
+  free()
+  await Promise.all(deeds)
+  expect(served).toEqual([1, 2, 3, 4])
 })
 
 /** How long a write of another member takes, the middle of nine. */

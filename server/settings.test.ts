@@ -43,6 +43,7 @@ test.each([
   ['STAFF_HOST', 'https://staff.example'],
   ['STAFF_HOST', 'staff.example/'],
   ['DRAIN_SECONDS', '21'],
+  ['REQUEST_SECONDS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET_KEY', 'short'],
   ['METRICS_TOKEN', 'short'],

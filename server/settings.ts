@@ -60,6 +60,7 @@ const schema = z.object({
   MAIL_FROM: z._default(z.string(), 'Smart Cats <no-reply@smartcats.example>'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   DRAIN_SECONDS: z.optional(whole(0, 20)),
+  REQUEST_SECONDS: z._default(whole(5, 600), 60),
   CAPTCHA_ECHO: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -87,6 +88,8 @@ export interface Settings {
   readonly metricsToken: string | null
   /** How long it still serves after a stop signal, while it says that it is not ready any more. */
   readonly drainSeconds: number
+  /** How long a request may take to arrive whole: a picture of 10 MB over a poor line needs most of a minute. */
+  readonly requestSeconds: number
   readonly captchaEcho: boolean
   readonly rateLimits: boolean
   readonly logLevel: string
@@ -139,6 +142,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsToken: values.METRICS_TOKEN ?? null,
     // What stands before several servers asks every few seconds which of them are ready; elsewhere nobody waits.
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
+    requestSeconds: values.REQUEST_SECONDS,
     captchaEcho: values.CAPTCHA_ECHO,
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,

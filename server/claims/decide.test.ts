@@ -103,6 +103,28 @@ test('where three claim a parcel two people say yes, and one alone changes nothi
   expect((await claimsOf(aisyah))[0]).toMatchObject({ claimStatus: 'rejected', rejectReason: 'NOT_OWNER' })
 })
 
+test('a first yes ends with its claim: withdrawn or rejected and handed in again, two people say yes anew', async () => {
+  const parcel = await story.pooled()
+  const meiling = await t.member()
+  const id = await story.claimed(meiling, parcel)
+  for (let rivals = 0; rivals < 2; rivals += 1) await story.claimed(await t.member(), parcel)
+  const colleague = await t.staff(['S'])
+  const endings = [
+    () => meiling.call(claims.submit, { action: 'withdraw', claimId: id }),
+    () => service.call(staffClaims.reject, { id, reason: 'OTHER' }),
+  ]
+  for (const end of endings) {
+    await approve(id)
+    await end()
+    expect(await story.claimed(meiling, parcel)).toBe(id)
+    expect((await approve(id, colleague)).data.parcel).toBeNull()
+    await end()
+    await story.claimed(meiling, parcel)
+  }
+  expect((await approve(id)).data.parcel).toBeNull()
+  expect((await approve(id, colleague)).data.parcel).toMatchObject({ memberId: meiling.id })
+})
+
 test('goods above CNY 1,000 ask for a second person too', async () => {
   const meiling = await t.member()
   const parcel = await story.pooled()

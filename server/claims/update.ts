@@ -5,7 +5,7 @@ import { parcelCan } from '#domain/parcel.ts'
 import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { findMemberByNumber, type MemberCard, memberCardsById } from '#server/members/members.ts'
+import { findMemberByNumber, isSomebody, type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { holdNumber, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
@@ -106,8 +106,7 @@ async function note({ tx, staff }: Call, typed: Typed, unclaimed: HeldUnclaimed)
 
 async function memberTyped({ tx }: Call, { assignMemberNumber = '' }: Typed): Promise<MemberCard> {
   const owner = await findMemberByNumber(tx, assignMemberNumber)
-  // Nobody stands behind the number of whoever was erased.
-  if (!owner || owner.state === 'erased') refuseFields({ assignMemberNumber: 'field_member_number' })
+  if (!owner || !isSomebody(owner)) refuseFields({ assignMemberNumber: 'field_member_number' })
   return owner
 }
 

@@ -114,7 +114,10 @@ test('coupons are given to members by number, several at once, never to nobody',
 })
 
 test('all means every member who can sign in', async () => {
-  const member = await t.member()
+  const [member, gone] = [await t.member(), await t.member()]
+  const setState = (state: 'disabled' | 'active') =>
+    t.db.run(sql`update members set state = ${state} where id = ${gone.id}`)
+  await setState('disabled')
   const { count } = await t.db.row(
     sql<{ count: number }>`select count(*)::int as count from members where state = 'active'`,
   )
@@ -122,6 +125,8 @@ test('all means every member who can sign in', async () => {
   expect(await finance.call(staffCoupons.issue, { id, memberNumbers: 'all' })).toEqual({ issued: count })
   expect(await finance.call(staffCoupons.issue, { id, all: true })).toEqual({ issued: count })
   expect((await member.call(coupons.list, {})).total).toBe(2)
+  await setState('active')
+  expect((await gone.call(coupons.list, {})).total).toBe(0)
 })
 
 test('of a hundred takers of ten coupons, ten get one', async () => {
@@ -170,6 +175,19 @@ test('an issue worth more than the limit waits for a second person, also in part
   expect((await member.call(coupons.list, {})).total).toBe(3)
   expect((await approve(other)).code).toBe(9002)
   expect(await checkBooks(t.house.database)).toEqual([])
+})
+
+test('a template whose time is over gives nothing, also not to what waited for a second person', async () => {
+  const [other, member] = [await t.staff(['F']), await t.member()]
+  const fixed = { validDays: undefined, validFrom: '2026-01-01', validTo: '2099-12-31' }
+  const { id } = await desk.template({ ...fixed, valueMinor: 1_000_000 })
+  const given = { id, memberNumbers: [member.memberNumber] }
+  expect((await finance.call(staffCoupons.issue, given)).issued).toBe(1)
+  const { approval } = await finance.call(staffCoupons.issue, given)
+  await t.db.run(sql`update coupon_templates set valid_to = now() - interval '1 second' where id = ${id}`)
+  expect((await finance.ask(staffCoupons.issue, given)).code).toBe(9002)
+  expect((await other.ask(approvals.approve, { id: approval?.id ?? '' })).code).toBe(9002)
+  expect((await member.call(coupons.list, {})).total).toBe(1)
 })
 
 test('nobody gives coupons to an account of their own', async () => {

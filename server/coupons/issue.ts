@@ -4,7 +4,7 @@ import { couponWorthMinor } from '#domain/coupon.ts'
 import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { findMembersByNumber } from '#server/members/members.ts'
+import { findMembersByNumber, isSomebody } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import {
   type Approval,
@@ -89,7 +89,9 @@ async function lockIssuable({ tx }: Call, id: string): Promise<Template> {
 async function membersOf({ tx, staff }: Call, { memberNumbers, all }: Input<typeof staffCoupons.issue>) {
   if (memberNumbers === 'all' || (memberNumbers === undefined && all === true)) return null
   if (memberNumbers === undefined) return refuseFields({ memberNumbers: 'field_required' })
-  const found = await findMembersByNumber(tx, memberNumbers)
+  const found = (await findMembersByNumber(tx, memberNumbers)).map((card) =>
+    card && isSomebody(card) ? card : undefined,
+  )
   const unknown = memberNumbers.flatMap((_number, index) => (found[index] ? [] : [index]))
   if (unknown.length > 0)
     refuseFields(Object.fromEntries(unknown.map((index) => [`memberNumbers.${index}`, 'field_member_number'])))

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import type { Db, Query, Tx } from '#server/db.ts'
 import { mailWrite, queueMail } from '#server/outbox.ts'
-import { assert } from '#server/refuse.ts'
+import { assert, refuse } from '#server/refuse.ts'
 import {
   cardsOf,
   findCardByNumber,
@@ -13,6 +13,7 @@ import {
   type MemberCard,
   type MemberToMail,
 } from './sql.ts'
+import { erasedText } from './text.ts'
 
 export type { Mailbox, MemberCard }
 export { mailboxOf }
@@ -39,6 +40,14 @@ export async function findMembersByNumber(
   const tidied = memberNumbers.map(tidyMemberNumber)
   const found = await findCardsByNumber(db, tidied)
   return tidied.map((memberNumber) => found.find((card) => card.memberNumber === memberNumber))
+}
+
+/** Nobody stands behind the number of whoever was erased: what is given to it nobody could ever use. */
+export const isSomebody = ({ state }: Pick<MemberCard, 'state'>): boolean => state !== 'erased'
+
+/** Money for an order that stands in the books after its member was erased would lie where nobody can fetch it. */
+export async function refuseErased(db: Db, memberId: string): Promise<void> {
+  if (!isSomebody(await readMember(db, memberId))) refuse('staff_state', { text: erasedText })
 }
 
 /** Whose rows these are, for lists of the staff; an id may be named more than once. */

@@ -1,6 +1,6 @@
 import { memberNumbersOneSlipAway } from '#domain/member-number.ts'
 import type { Db } from '#server/db.ts'
-import { findMemberByNumber, findMembersByNumber, type MemberCard } from '#server/members/members.ts'
+import { findMemberByNumber, findMembersByNumber, isSomebody, type MemberCard } from '#server/members/members.ts'
 
 /* The member number that somebody read on a label. */
 
@@ -15,5 +15,3 @@ export async function ownersOneSlipAway(db: Db, memberNumber: string): Promise<M
   const near = await findMembersByNumber(db, memberNumbersOneSlipAway(memberNumber))
   return near.filter((card) => card !== undefined).filter(isSomebody)
 }
-
-const isSomebody = ({ state }: MemberCard) => state !== 'erased'

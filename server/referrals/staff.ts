@@ -5,7 +5,7 @@ import { referralCan } from '#domain/referral.ts'
 import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
 import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
-import { findMemberByNumber, memberCardsById } from '#server/members/members.ts'
+import { findMemberByNumber, memberCardsById, refuseErased } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { markReviewed } from './reviews.sql.ts'
@@ -52,6 +52,7 @@ export async function release(call: Call, { id }: Input<typeof staffReferrals.re
     return rowOf(tx, id)
   }
   if (!referralCan.release(referral)) refuse('staff_state')
+  await refuseErased(tx, referral.inviterId)
   await payReward(tx, referral, staff.id)
   call.audit({ kind: 'referral', id, before: { state: 'held' }, after: { state: 'rewarded', coins: referral.coins } })
   return rowOf(tx, id)

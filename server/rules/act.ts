@@ -106,6 +106,10 @@ type Why = NonNullable<StepDetails['why']>
 
 const shownOf = ({ orderNumber, dueMinor, currency }: Due) => ({ orderNumber, dueMinor, currency })
 
+/**
+ * What its member has saved by now holds, not what held when the order was placed; the order stays in the currency that it
+ * was placed in (decision record 20).
+ */
 async function reasonNotToPay(tx: Tx, memberId: string, rule: Placed['rule'], { currency, dueMinor }: Due) {
   if (!rule?.isFollowed || rule.currency !== currency) return 'off'
   const balances = await balancesOf(tx, memberId)

@@ -4,7 +4,7 @@ import { floorDivide } from '#domain/money.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { debitsToday, lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
-import { findMemberByNumber } from '#server/members/members.ts'
+import { findMemberByNumber, isSomebody } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { isAboveLimit, refuseOwnAccount } from './four-eyes.ts'
 import { type Approval, readRequest } from './approvals.sql.ts'
@@ -31,7 +31,7 @@ export async function adjustCoins(
   const { tx, staff } = call
   if (coins === 0) return refuseFields({ coins: 'field_range' })
   const member = await findMemberByNumber(tx, memberNumber)
-  if (!member) return refuseFields({ memberNumber: 'field_member_number' })
+  if (!member || !isSomebody(member)) return refuseFields({ memberNumber: 'field_member_number' })
   const { memberId } = member
   await refuseOwnAccount(tx, staff.id, memberId)
   const id = await drawId(tx)

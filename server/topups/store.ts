@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { violated } from '#server/db-faults.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
-import { findMemberByNumber } from '#server/members/members.ts'
+import { findMemberByNumber, isSomebody } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { isAboveLimit, refuseOwnAccount, secondPersonAbove } from './four-eyes.ts'
 import { type Approval, readRequest } from './approvals.sql.ts'
@@ -33,7 +33,7 @@ export async function creditStore(
 ): Promise<Output<typeof staffStoreTopUps.credit>> {
   const { house, tx, staff } = call
   const member = await findMemberByNumber(tx, input.memberNumber)
-  if (!member) return refuseFields({ memberNumber: 'field_member_number' })
+  if (!member || !isSomebody(member)) return refuseFields({ memberNumber: 'field_member_number' })
   await refuseOwnAccount(tx, staff.id, member.memberId)
   if (await isStoreOrderUsed(tx, input.storeOrderNumber)) refuse('in_use')
   const { 'store.itemValueMinor': itemValueMinor } = await readConfig(house, tx)

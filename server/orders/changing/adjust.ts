@@ -6,7 +6,7 @@ import { adjustmentCode, priceChange } from '#domain/rerate.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
-import { sendMemberMail } from '#server/members/members.ts'
+import { refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuseFields } from '#server/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
@@ -42,6 +42,7 @@ export async function adjustFee(
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   requireMove(order, hasLeft(order) ? 'adjustShipped' : 'adjustFee', { kind: 'staff', id: staff.id })
   await refuseOwnAccount(tx, staff.id, order.memberId)
+  await refuseErased(tx, order.memberId)
   const adjustment = { amountMinor, remark }
   const wish = { call: adjusting, input: adjustment, creditMinor: -amountMinor, reason: remark }
   const approval = amountMinor < 0 ? await askIfAbove(call, order, wish) : undefined

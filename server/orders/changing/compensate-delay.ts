@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { type Db, orRefuse } from '#server/db.ts'
 import type { AsStaff, Call as AnyCall, ReadCall, WriteCall } from '#server/house.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
-import { sendMemberMail } from '#server/members/members.ts'
+import { refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuse } from '#server/refuse.ts'
 import { type Approval, readRequest, refuseOwnAccount } from '#server/topups/topups.ts'
 import { changes } from '#server/orders/changes.sql.ts'
@@ -48,6 +48,7 @@ export async function compensateDelay(
   const hours = typed.hours ?? null
   const order = orRefuse(await lockOrderInScope(tx, seenBy(staff), id), 'not_found')
   await refuseOwnAccount(tx, staff.id, order.memberId)
+  await refuseErased(tx, order.memberId)
   const { elapsedMs: _exact, ...owed } = await judge(call, tx, seenBy(staff), id, hours)
   if (owed.tier === 0) refuse('staff_state')
   const creditMinor = owed.reductionMinor + owed.creditMinor

@@ -1,0 +1,75 @@
+import { staffCoins } from '#contract/topups.ts'
+import { staffCoupons } from '#contract/coupons.ts'
+import { myData, staffDeletions } from '#contract/my-data.ts'
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { orders } from '#contract/orders.ts'
+import { staffReferrals } from '#contract/referrals.ts'
+import { staffStoreTopUps } from '#contract/topups.ts'
+import { sql } from '#server/db.ts'
+import { openCoupons } from '#test/coupons.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { openStory } from '#test/orders.ts'
+import { expect, test } from 'vitest'
+
+/* Nobody stands behind an account that was erased: what was given to it nobody could ever fetch. */
+
+const t = await openTestHouse()
+const story = await openStory(t)
+const desk = await openCoupons(t)
+const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]
+
+/** Has received an order, spent what there was, and was erased. */
+async function erased() {
+  const member = await t.member({ balances: { CNY: 8200 } })
+  const { id: orderId } = await story.shipped(member)
+  await member.call(orders.confirmReceipt, { id: orderId })
+  const { id } = await member.call(myData.askDeletion, { password: 'Meow_2026' })
+  expect(await service.call(staffDeletions.fulfil, { id })).toMatchObject({ state: 'fulfilled' })
+  return { ...member, orderId }
+}
+
+const isDeleted = 'The account of this member was deleted, so nothing can be credited to it'
+
+const given = async (memberId: string) => ({
+  entries: await t.db.rows(sql`select 1 from ledger_entries where member_id = ${memberId}`),
+  coupons: await t.db.rows(sql`select 1 from coupons where member_id = ${memberId}`),
+})
+
+test('neither money nor coins nor coupons are given to the number of whoever was erased', async () => {
+  const { id: memberId, memberNumber } = await erased()
+  const { id } = await desk.template()
+  const before = await given(memberId)
+  const answers = [
+    await finance.ask(staffStoreTopUps.credit, { memberNumber, storeOrderNumber: 'TB-1', quantity: 5 }),
+    await finance.ask(staffCoins.adjust, { memberNumber, coins: 5, reason: 'A gesture' }),
+    await finance.ask(staffCoupons.issue, { id, memberNumbers: [memberNumber] }),
+  ]
+  expect(answers.map(({ code, wire }) => [code, Object.keys(Object(wire).fields)])).toEqual([
+    [9005, ['memberNo']],
+    [9005, ['memberNo']],
+    [9005, ['memberNos[0]']],
+  ])
+  expect(await given(memberId)).toEqual(before)
+})
+
+test('nor is a reward for a friend that was held', async () => {
+  const [{ id: inviterId }, friend] = [await erased(), await t.member()]
+  const { id } = await t.db.row(sql<{ id: string }>`
+    insert into referrals (inviter_id, invitee_id, code, state, hold_reasons, coins)
+    values (${inviterId}, ${friend.id}, '', 'held', '{sameDevice}', 1000) returning id`)
+  const before = await given(inviterId)
+  expect(await service.ask(staffReferrals.release, { id })).toMatchObject({ code: 9002, msg: isDeleted })
+  expect(await given(inviterId)).toEqual(before)
+  expect((await service.ask(staffReferrals.void, { id, reason: 'The inviter left' })).code).toBe(0)
+})
+
+test('nor is anything given back for an order of theirs that stays in the books', async () => {
+  const { id: memberId, orderId: id } = await erased()
+  const before = await given(memberId)
+  const answers = [
+    await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: -100, remark: 'A gesture' }),
+    await finance.ask(staffOrderDeeds.compensateDelay, { id, hours: 50, note: 'Line was full' }),
+  ]
+  for (const { code, msg } of answers) expect([code, msg]).toEqual([9002, isDeleted])
+  expect(await given(memberId)).toEqual(before)
+})

@@ -1,0 +1,70 @@
+import { orders } from '#contract/orders.ts'
+import { rules } from '#contract/standing-rules.ts'
+import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { faults } from '#test/orders.ts'
+import { openRulesStory } from '#test/rules.ts'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+/* A rule that its member changes after it has applied for an order, and before it pays: what is saved now holds. */
+
+const t = await openTestHouse({}, { patience: { lockMs: 500 } })
+const story = await openRulesStory(t)
+
+/** The rule has applied, and the round ended before it could pay: somebody else held the account all the while. */
+async function applied(member: TestMember) {
+  await story.stocked(member)
+  const rule = await story.ruled(member)
+  await story.follow()
+  const { connectionString = '' } = t.house.database.pool.options
+  const holder = new pg.Client({ connectionString })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select from ledger_accounts where member_id = $1 for update', [member.id])
+  await expect(story.nextRound()).rejects.toThrow('1 runs of standing rules failed')
+  await holder.end()
+  expect(await story.steps(member)).toEqual(['planned', 'ordered'])
+  return rule
+}
+
+/** Saves the rule anew and lets the next round come; what the log says of it last. */
+async function changed(member: TestMember, given: Partial<Parameters<typeof story.ruled>[1]>) {
+  const { id, version } = await applied(member)
+  await member.call(rules.save, await story.terms(member, { id, version, ...given }))
+  await story.follow()
+  return (await member.call(rules.log, {})).list[0]?.text
+}
+
+const orderOf = async (member: TestMember) => (await member.call(orders.list, {})).list[0]
+const rich = () => t.member({ balances: { CNY: 20_000, HKD: 20_000 } })
+
+test('in another currency now, it asks: the order stays in its own, and neither balance is touched', async () => {
+  const member = await rich()
+  const said = await changed(member, { currency: 'HKD', declaredValueMinor: 30_000, payUpToMinor: 20_000 })
+  expect(said).toBe('The order or the rule was changed, so nothing was paid. CNY 82.00 is due; please decide.')
+  expect(await orderOf(member)).toMatchObject({ status: 'awaiting_payment', currency: 'CNY', dueMinor: 8200 })
+  expect(await story.balances(member)).toMatchObject({ CNY: 20_000, HKD: 20_000 })
+  expect(await story.mails(member)).toEqual(['RULE_PLANNED', 'RULE_ASKS'])
+  await story.follow()
+  expect(await story.steps(member)).toEqual(['planned', 'ordered', 'asks'])
+})
+
+test('with a lower limit now, it asks', async () => {
+  const member = await rich()
+  expect(await changed(member, { payUpToMinor: 8199 })).toContain('CNY 82.00 is above your limit of CNY 81.99')
+  expect(await story.balances(member)).toMatchObject({ CNY: 20_000 })
+})
+
+test('paused now, it asks', async () => {
+  const member = await rich()
+  expect(await changed(member, { active: false })).toContain('so nothing was paid')
+  expect(await orderOf(member)).toMatchObject({ status: 'awaiting_payment' })
+})
+
+test('within the limit that is saved now, it pays', async () => {
+  const member = await rich()
+  expect(await changed(member, { payUpToMinor: 8200 })).toContain('is within your limit of CNY 82.00')
+  expect(await orderOf(member)).toMatchObject({ status: 'paid', dueMinor: 0 })
+  expect(await story.balances(member)).toMatchObject({ CNY: 11_800, HKD: 20_000 })
+  expect(await faults(t)).toEqual([])
+})
