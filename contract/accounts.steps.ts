@@ -39,7 +39,7 @@ export const accountSteps = {
     place: 'resetPassword',
     text: {
       'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码可以通过邮件重设',
-      'zh-Hant': '請核對帳戶及密碼，密碼區分大小寫；忘記密碼可以電郵重設',
+      'zh-Hant': '請核對帳號及密碼，密碼區分大小寫；忘記密碼可以電郵重設',
       en: 'Check both. Passwords are case-sensitive. If you have forgotten yours, you can reset it by e-mail',
     },
   },
@@ -190,9 +190,9 @@ export const accountSteps = {
   code_work: {
     place: null,
     text: {
-      'zh-Hans': '请稍等几秒，不用输入验证码；一小时后会恢复图片',
-      'zh-Hant': '請稍等數秒，毋須輸入驗證碼；一小時後會恢復圖片',
-      en: 'Wait a few seconds; there is no code to type, and pictures come back after an hour',
+      'zh-Hans': '请稍等几秒，不用输入验证码；一小时后恢复图片验证码',
+      'zh-Hant': '請稍等數秒，毋須輸入驗證碼；一小時後恢復圖片驗證碼',
+      en: 'Wait a few seconds. You don’t need to type a code. The picture comes back after an hour',
     },
   },
   totp_missing: {

@@ -9,7 +9,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   role_missing: {
     'zh-Hans': '请交给有此权限的同事，或请管理员调整您的角色和仓库',
     'zh-Hant': '請交由有此權限的同事處理，或請管理員調整你的角色及倉庫',
-    en: 'Ask a colleague who has this permission, or ask an administrator for the role or the warehouse',
+    en: 'Ask a colleague who has this permission, or ask an administrator to change your role or warehouses',
   },
   disk_full: {
     'zh-Hans': '请保留图片稍后再传，并通知负责服务器的同事清理磁盘',

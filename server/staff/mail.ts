@@ -42,9 +42,9 @@ const letters: Readonly<Record<Language, (told: Told) => { readonly subject: str
   'zh-Hans': ({ who, username, by, what, link }) => ({
     subject: `员工账号有变动：${username}`,
     body: signed('zh-Hans', [
-      `${by} 改动了 ${who}（${username}）的后台账号：`,
+      `${by} 更改了 ${who}（${username}）的后台账号：`,
       what.join('\n'),
-      '如果这不是事先商定的，请立即在员工页面停用该账号，并联系其他管理员：',
+      '如果这不是事先商定的，请立即在员工页面停用这个账号，并联系其他管理员：',
       link,
     ]),
   }),
@@ -62,7 +62,7 @@ const letters: Readonly<Record<Language, (told: Told) => { readonly subject: str
     body: signed('en', [
       `${by} changed the back office account of ${who} (${username}):`,
       what.join('\n'),
-      'If you did not expect this, disable the account on the staff page at once and speak to the other administrators:',
+      'If you did not expect this, disable the account on the staff page now and speak to the other administrators:',
       link,
     ]),
   }),
