@@ -111,7 +111,7 @@ export const accountRefusals = {
     code: 2013,
     http: 200,
     text: {
-      'zh-Hans': '重设链接无效或已过期',
+      'zh-Hans': '重置链接无效或已过期',
       'zh-Hant': '重設連結無效或已過期',
       en: 'The reset link is invalid or has expired',
     },
@@ -197,7 +197,7 @@ export const accountRefusals = {
     code: 2023,
     http: 200,
     text: {
-      'zh-Hans': '此账号被多次输错密码，登录前须先完成一次安全校验。请重试，或通过邮件重设密码',
+      'zh-Hans': '此账号被多次输错密码，登录前须先完成一次安全校验。请重试，或通过邮件重置密码',
       'zh-Hant': '此帳戶多次被輸入錯誤密碼，登入前須先完成安全核對。請重試，或以電郵重設密碼',
       en: 'Someone entered a wrong password for this account many times, so we need a security check first. Try again, or reset your password by e-mail',
     },

@@ -42,7 +42,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     en: 'Split it into several cartons and weigh again. If it has to go in one, confirm the excess weight',
   },
   account_locked: {
-    'zh-Hans': '请等 15 分钟；忘记密码请管理员重设',
+    'zh-Hans': '请等 15 分钟；忘记密码请管理员重置',
     'zh-Hant': '請等候 15 分鐘；忘記密碼請管理員重設',
     en: 'Wait 15 minutes. If you have forgotten your password, an administrator can reset it',
   },
@@ -52,7 +52,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     en: 'Ask an administrator',
   },
   bad_credentials: {
-    'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码请管理员重设',
+    'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码请管理员重置',
     'zh-Hant': '請核對帳號及密碼，密碼區分大小寫；忘記密碼請管理員重設',
     en: 'Check both. Passwords are case-sensitive. An administrator can reset a forgotten one',
   },

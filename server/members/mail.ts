@@ -96,11 +96,11 @@ const welcome: Readonly<Record<Language, (memberNumber: string, link: string) =>
 
 const reset: Readonly<Record<Language, (link: string) => Letter>> = {
   'zh-Hans': (link) => ({
-    subject: '重设您的灵猫集运密码',
+    subject: '重置您的灵猫集运密码',
     paragraphs: [
-      '您好！我们收到了重设密码的请求。请打开下面的链接，设置新密码：',
+      '您好！我们收到了重置密码的请求。请打开下面的链接，设置新密码：',
       link,
-      '链接 2 小时内有效，只能使用一次。如果您收到多封重设邮件，请以最新一封为准。',
+      '链接 2 小时内有效，只能使用一次。如果您收到多封重置邮件，请以最新一封为准。',
       '如果不是您本人操作，请忽略本邮件，您的密码不会改变。',
     ],
   }),
@@ -159,7 +159,7 @@ const passwordChanged: Readonly<Record<Language, (link: string) => Letter>> = {
     subject: '您的灵猫集运密码已修改',
     paragraphs: [
       '您好！您的账号密码刚刚修改成功，所有设备都已退出登录，请用新密码重新登录。',
-      '如果不是您本人操作，请立即重设密码：',
+      '如果不是您本人操作，请立即重置密码：',
       link,
     ],
   }),

@@ -47,7 +47,7 @@ const told: Readonly<Record<PhoneChange, Text>> = {
 }
 
 const ifNotYou: Text = {
-  'zh-Hans': '如果不是您本人操作，请立即重设密码，所有设备会随之退出登录；之后请在“基本信息”里核对手机号码：',
+  'zh-Hans': '如果不是您本人操作，请立即重置密码，所有设备会随之退出登录；之后请在“基本信息”里核对手机号码：',
   'zh-Hant': '如非你本人操作，請立即重設密碼，所有裝置會隨之登出；其後請在「基本資料」核對電話號碼：',
   en: 'If this was not you, please reset your password now. This logs out every device. Then check the number under “Basic information”:',
 }

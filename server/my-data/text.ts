@@ -28,7 +28,7 @@ export const headings = {
   fields: { 'zh-Hans': '改动项目', 'zh-Hant': '更改項目', en: 'What was changed' },
   forecastAt: { 'zh-Hans': '预报时间', 'zh-Hant': '預報時間', en: 'Forecast at' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
-  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Type of goods' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
   goodsValue: { 'zh-Hans': '货物价值（CNY）', 'zh-Hant': '貨物價值（CNY）', en: 'Value of goods (CNY)' },
   heightCm: { 'zh-Hans': '高（厘米）', 'zh-Hant': '高（厘米）', en: 'Height (cm)' },
   inboundAt: { 'zh-Hans': '入库时间', 'zh-Hant': '入庫時間', en: 'Received at' },

@@ -91,7 +91,7 @@ const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
   },
   enabled: { 'zh-Hans': () => '- 账号已启用', 'zh-Hant': () => '- 帳戶已啟用', en: () => '- Account enabled' },
   reset: {
-    'zh-Hans': () => '- 密码和两步验证已重设，登录已全部结束',
+    'zh-Hans': () => '- 密码和两步验证已重置，登录已全部结束',
     'zh-Hant': () => '- 密碼及雙重認證已重設，登入已全部結束',
     en: () => '- Password and two-step login reset; all sessions ended',
   },

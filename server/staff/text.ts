@@ -15,7 +15,7 @@ export const ownAccountText: Text = {
 }
 
 export const ownResetText: Text = {
-  'zh-Hans': '自己的密码请在“修改密码”页更改；忘记时须由另一位管理员重设',
+  'zh-Hans': '自己的密码请在“修改密码”页更改；忘记时须由另一位管理员重置',
   'zh-Hant': '自己的密碼請在「修改密碼」頁更改；忘記時須由另一位管理員重設',
   en: 'Change your own password under “Change password”. If you have forgotten it, another administrator must reset it',
 }

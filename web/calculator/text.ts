@@ -22,7 +22,7 @@ export const text = defineText({
     en: 'Size of one piece: all three sides, or none',
   },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
-  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Kind of goods' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
   inside: { 'zh-Hans': '里面是什么（选填）', 'zh-Hant': '裡面是甚麼（選填）', en: 'What is inside (optional)' },
   insideHint: {
     'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
@@ -32,7 +32,7 @@ export const text = defineText({
   insideSensitive: {
     'zh-Hans': '{word}是敏感货，货物类型已改为敏感货',
     'zh-Hant': '{word}屬敏感貨，貨物類型已改為敏感貨',
-    en: '{word} counts as sensitive goods, so we changed the kind of goods',
+    en: '{word} counts as sensitive goods, so we changed the goods type',
   },
   warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
   insured: { 'zh-Hans': '购买保险', 'zh-Hant': '購買保險', en: 'Insure the goods' },

@@ -94,7 +94,7 @@ export const text = defineText({
     en: 'We have sent an activation e-mail to {email}. Open the link in it and your account is ready to use.',
   },
   sentReset: {
-    'zh-Hans': '如果 {email} 是已激活的账号，会收到一封重设密码的邮件，链接 2 小时内有效。',
+    'zh-Hans': '如果 {email} 是已激活的账号，会收到一封重置密码的邮件，链接 2 小时内有效。',
     'zh-Hant': '如果 {email} 是已啟用的帳戶，會收到一封重設密碼的電郵，連結 2 小時內有效。',
     en: 'If {email} belongs to an active account, we have sent an e-mail to reset the password. The link works for 2 hours.',
   },
@@ -159,11 +159,11 @@ export const text = defineText({
 
   retrieveTitle: { 'zh-Hans': '找回密码', 'zh-Hant': '找回密碼', en: 'Retrieve password' },
   retrieveLead: {
-    'zh-Hans': '填写注册邮箱，我们会把重设密码的邮件发给您。',
+    'zh-Hans': '填写注册邮箱，我们会把重置密码的邮件发给您。',
     'zh-Hant': '填寫註冊電郵，我們會把重設密碼的電郵發給你。',
     en: 'Enter the e-mail address of your account and we will send you a link to reset the password.',
   },
-  sendResetMail: { 'zh-Hans': '发送重设邮件', 'zh-Hant': '發送重設電郵', en: 'Send the e-mail' },
+  sendResetMail: { 'zh-Hans': '发送重置邮件', 'zh-Hant': '發送重設電郵', en: 'Send the e-mail' },
 
   resetTitle: { 'zh-Hans': '重置密码', 'zh-Hant': '重設密碼', en: 'Reset password' },
   resetLead: {
@@ -195,7 +195,7 @@ export const text = defineText({
   oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '現時密碼', en: 'Current password' },
   updatePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   forgotOld: {
-    'zh-Hans': '忘记当前密码？通过邮件重设',
+    'zh-Hans': '忘记当前密码？通过邮件重置',
     'zh-Hant': '忘記現時密碼？以電郵重設',
     en: 'Forgot your current password? Reset it by e-mail',
   },

@@ -6,7 +6,7 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   home: { 'zh-Hans': '回到首页', 'zh-Hant': '返回首頁', en: 'Go to the home page' },
   signIn: { 'zh-Hans': '前往登录页', 'zh-Hant': '前往登入頁', en: 'Go to the login page' },
-  resetPassword: { 'zh-Hans': '通过邮件重设密码', 'zh-Hant': '以電郵重設密碼', en: 'Reset the password by e-mail' },
+  resetPassword: { 'zh-Hans': '通过邮件重置密码', 'zh-Hant': '以電郵重設密碼', en: 'Reset the password by e-mail' },
   activation: {
     'zh-Hans': '重新发送激活邮件',
     'zh-Hant': '重新發送啟用電郵',

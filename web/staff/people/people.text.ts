@@ -104,10 +104,10 @@ export const text = defineText({
   enable: { 'zh-Hans': '启用', 'zh-Hant': '啟用', en: 'Enable' },
   enableOf: { 'zh-Hans': '启用 {name}', 'zh-Hant': '啟用 {name}', en: 'Enable {name}' },
   enabledDone: { 'zh-Hans': '已启用 {name}', 'zh-Hant': '已啟用 {name}', en: '{name} can log in again' },
-  reset: { 'zh-Hans': '重设登录', 'zh-Hant': '重設登入', en: 'Reset login' },
-  resetOf: { 'zh-Hans': '重设 {name} 的登录', 'zh-Hant': '重設 {name} 的登入', en: 'Reset the login of {name}' },
+  reset: { 'zh-Hans': '重置登录', 'zh-Hant': '重設登入', en: 'Reset login' },
+  resetOf: { 'zh-Hans': '重置 {name} 的登录', 'zh-Hant': '重設 {name} 的登入', en: 'Reset the login of {name}' },
   resetTitle: {
-    'zh-Hans': '重设 {name} 的密码和两步验证？',
+    'zh-Hans': '重置 {name} 的密码和两步验证？',
     'zh-Hant': '重設 {name} 的密碼及雙重認證？',
     en: 'Reset the password and two-step login of {name}?',
   },
@@ -118,7 +118,7 @@ export const text = defineText({
       '{username} 的所有登入會即時結束，舊密碼、驗證器及復原碼都會失效。之後會顯示一個一次性密碼，請當面或致電告訴本人。',
     en: '{username} is logged out everywhere immediately. The old password, app and recovery codes stop working. You get a one-time password to tell them in person or by phone.',
   },
-  resetYes: { 'zh-Hans': '重设', 'zh-Hant': '重設', en: 'Reset' },
+  resetYes: { 'zh-Hans': '重置', 'zh-Hant': '重設', en: 'Reset' },
   passwordTitle: {
     'zh-Hans': '{name} 的一次性密码',
     'zh-Hant': '{name} 的一次性密碼',
