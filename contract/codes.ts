@@ -137,7 +137,7 @@ export const claimRejectText = {
   },
 } as const satisfies Record<string, Text>
 
-/** Abnormal codes; only PROHIBITED and COD keep a parcel out of an order (decision 9). */
+/** Abnormal codes; only PROHIBITED and COD keep a parcel out of an order. */
 export const abnormalText = {
   DAMAGED: { 'zh-Hans': '外箱破损', 'zh-Hant': '外箱破損', en: 'Damaged' },
   SHORT: { 'zh-Hans': '件数短少', 'zh-Hant': '件數短少', en: 'Pieces missing' },
@@ -204,7 +204,7 @@ export const referralStateText = {
   void: { 'zh-Hans': '未获奖励', 'zh-Hant': '未獲獎勵', en: 'No reward' },
 } as const satisfies Record<ReferralState, Text>
 
-/** The default of `site.name` (decision 1). */
+/** The default of `site.name`. */
 export const siteNameText: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
 
 /** The default of `coins.name` (A-23). */

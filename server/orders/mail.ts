@@ -100,7 +100,7 @@ interface WeighedCarton {
   readonly photoFileIds: readonly string[]
 }
 
-/** With the evidence: what each carton weighs and measures (decision 8). */
+/** With the evidence: what each carton weighs and measures. */
 export const supplementDueMail = (house: House, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
   const { orderNumber } = order
   const hasPhotos = cartons.some(({ photoFileIds }) => photoFileIds.length > 0)
