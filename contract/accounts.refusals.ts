@@ -111,7 +111,7 @@ export const accountRefusals = {
     code: 2013,
     http: 200,
     text: {
-      'zh-Hans': '重设链接无效或已过期',
+      'zh-Hans': '重置链接无效或已过期',
       'zh-Hant': '重設連結無效或已過期',
       en: 'The reset link is invalid or has expired',
     },
@@ -135,7 +135,7 @@ export const accountRefusals = {
     http: 200,
     text: {
       'zh-Hans': '当前密码不正确',
-      'zh-Hant': '現時的密碼不正確',
+      'zh-Hant': '現時密碼不正確',
       en: 'The current password is incorrect',
     },
   },
@@ -197,9 +197,9 @@ export const accountRefusals = {
     code: 2023,
     http: 200,
     text: {
-      'zh-Hans': '此账号被多次输错密码，登录前须先完成一次安全校验。请重试，或通过邮件重设密码',
+      'zh-Hans': '此账号被多次输错密码，登录前须先完成一次安全校验。请重试，或通过邮件重置密码',
       'zh-Hant': '此帳戶多次被輸入錯誤密碼，登入前須先完成安全核對。請重試，或以電郵重設密碼',
-      en: 'Many wrong passwords were tried on this account, so a security check is needed first. Please try again, or reset your password by e-mail',
+      en: 'Someone entered a wrong password for this account many times, so we need a security check first. Try again, or reset your password by e-mail',
     },
   },
   code_work: {
@@ -208,7 +208,7 @@ export const accountRefusals = {
     text: {
       'zh-Hans': '此网络刚才多次输错验证码，现在改由浏览器自动完成安全校验',
       'zh-Hant': '此網絡剛才多次輸錯驗證碼，現改由瀏覽器自動完成安全核對',
-      en: 'Many wrong verification codes came from your network, so your browser does a security check instead',
+      en: 'Too many wrong verification codes were entered from your network. Your browser now runs a security check instead',
     },
   },
   totp_missing: {
@@ -226,7 +226,7 @@ export const accountRefusals = {
     text: {
       'zh-Hans': '动态码不正确或已使用过，请等待下一个动态码',
       'zh-Hant': '動態碼不正確或已使用，請等待下一個動態碼',
-      en: 'The authenticator code is wrong or was used already; please wait for the next one',
+      en: 'The authenticator code is wrong or has already been used. Please wait for the next one',
     },
   },
   one_time_password_ended: {

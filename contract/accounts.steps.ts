@@ -38,8 +38,8 @@ export const accountSteps = {
   bad_credentials: {
     place: 'resetPassword',
     text: {
-      'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码可以通过邮件重设',
-      'zh-Hant': '請核對帳戶及密碼，密碼區分大小寫；忘記密碼可以電郵重設',
+      'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码可以通过邮件重置',
+      'zh-Hant': '請核對帳號及密碼，密碼區分大小寫；忘記密碼可以電郵重設',
       en: 'Check both. Passwords are case-sensitive. If you have forgotten yours, you can reset it by e-mail',
     },
   },
@@ -78,7 +78,7 @@ export const accountSteps = {
   account_locked: {
     place: 'resetPassword',
     text: {
-      'zh-Hans': '不想等的话，可以通过邮件重设密码，之后马上就能登录',
+      'zh-Hans': '不想等的话，可以通过邮件重置密码，之后马上就能登录',
       'zh-Hant': '如不想等候，可以電郵重設密碼，其後即可登入',
       en: 'If you don’t want to wait, reset your password by e-mail and log in right away',
     },
@@ -86,7 +86,7 @@ export const accountSteps = {
   email_taken: {
     place: 'signIn',
     text: {
-      'zh-Hans': '请直接登录，忘记密码可以在登录页重设；或换一个邮箱注册',
+      'zh-Hans': '请直接登录，忘记密码可以在登录页重置；或换一个邮箱注册',
       'zh-Hant': '請直接登入，忘記密碼可於登入頁重設；或以另一個電郵地址註冊',
       en: 'Log in with it (you can reset the password there), or register with another address',
     },
@@ -102,7 +102,7 @@ export const accountSteps = {
   reset_invalid: {
     place: 'resetPassword',
     text: {
-      'zh-Hans': '请重新申请一封重设邮件，并打开最新一封里的链接',
+      'zh-Hans': '请重新申请一封重置邮件，并打开最新一封里的链接',
       'zh-Hant': '請重新申請一封重設電郵，並打開最新一封內的連結',
       en: 'Ask for a new e-mail and open the link in the latest one',
     },
@@ -126,7 +126,7 @@ export const accountSteps = {
   old_password_wrong: {
     place: 'resetPassword',
     text: {
-      'zh-Hans': '请重新输入现在的登录密码；忘记了可以通过邮件重设',
+      'zh-Hans': '请重新输入现在的登录密码；忘记了可以通过邮件重置',
       'zh-Hant': '請重新輸入現時的登入密碼；如忘記可以電郵重設',
       en: 'Type the password you log in with now. If you have forgotten it, reset it by e-mail',
     },
@@ -182,7 +182,7 @@ export const accountSteps = {
   proof_needed: {
     place: 'resetPassword',
     text: {
-      'zh-Hans': '校验在您的浏览器里自动完成，只需等一会儿；重设密码后就不再需要',
+      'zh-Hans': '校验在您的浏览器里自动完成，只需等一会儿；重置密码后就不再需要',
       'zh-Hant': '核對在你的瀏覽器自動完成，只需稍等；重設密碼後便不再需要',
       en: 'Your browser runs the check automatically. It takes a moment, and is not needed once you reset your password',
     },
@@ -190,9 +190,9 @@ export const accountSteps = {
   code_work: {
     place: null,
     text: {
-      'zh-Hans': '请稍等几秒，不用输入验证码；一小时后会恢复图片',
-      'zh-Hant': '請稍等數秒，毋須輸入驗證碼；一小時後會恢復圖片',
-      en: 'Wait a few seconds; there is no code to type, and pictures come back after an hour',
+      'zh-Hans': '请稍等几秒，不用输入验证码；一小时后恢复图片验证码',
+      'zh-Hant': '請稍等數秒，毋須輸入驗證碼；一小時後恢復圖片驗證碼',
+      en: 'Wait a few seconds. You don’t need to type a code. The picture comes back after an hour',
     },
   },
   totp_missing: {

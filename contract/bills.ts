@@ -27,7 +27,7 @@ const filters = {
   ...range,
 }
 
-/** Owed to us and collected from a customer, the other fee with its sign (decision 8). */
+/** Owed to us and collected from a customer, the other fee with its sign. */
 const fees = {
   freightPayableMinor: signedMinor,
   freightReceivableMinor: signedMinor,
@@ -77,7 +77,7 @@ const sum = z.object({
 
 export const exportFormats = ['xlsx', 'csv'] as const
 
-/** Rows of one file; a sheet of XLSX holds 48,576 more (decision 32). */
+/** Rows of one file; a sheet of XLSX holds 48,576 more. */
 export const exportedAtOnce = 1_000_000
 
 /** Bills that are marked in one call. */

@@ -23,7 +23,7 @@ import { owner, photo } from './shapes.ts'
 
 const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 
-/** Where nobody has claimed it: no photo, nothing of the label, and of the number only its ends (decision 10). */
+/** Where nobody has claimed it: no photo, nothing of the label, and of the number only its ends. */
 const pooled = z.object({
   id,
   ...place,

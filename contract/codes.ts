@@ -137,7 +137,7 @@ export const claimRejectText = {
   },
 } as const satisfies Record<string, Text>
 
-/** Abnormal codes; only PROHIBITED and COD keep a parcel out of an order (decision 9). */
+/** Abnormal codes; only PROHIBITED and COD keep a parcel out of an order. */
 export const abnormalText = {
   DAMAGED: { 'zh-Hans': '外箱破损', 'zh-Hant': '外箱破損', en: 'Damaged' },
   SHORT: { 'zh-Hans': '件数短少', 'zh-Hant': '件數短少', en: 'Pieces missing' },
@@ -182,7 +182,7 @@ export const ledgerEventText = {
   RECEIVABLE_PAID: { 'zh-Hans': '偿还欠款', 'zh-Hant': '償還欠款', en: 'Amount owed paid' },
   STORAGE_FEE: { 'zh-Hans': '仓储费', 'zh-Hant': '倉儲費', en: 'Storage fee' },
   TRANSFER_FEE: { 'zh-Hans': '调仓费', 'zh-Hant': '調倉費', en: 'Transfer between warehouses' },
-  REFERRAL: { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'Referral reward' },
+  REFERRAL: { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'Referral reward' },
   REDEEM: { 'zh-Hans': '抵扣运费', 'zh-Hant': '抵扣運費', en: 'Redeemed against freight' },
   REDEEM_REFUND: { 'zh-Hans': '抵扣退回', 'zh-Hant': '抵扣退回', en: 'Redemption returned' },
   STAFF_GRANT: { 'zh-Hans': '客服赠送', 'zh-Hant': '客戶服務贈送', en: 'Granted by customer service' },
@@ -204,7 +204,7 @@ export const referralStateText = {
   void: { 'zh-Hans': '未获奖励', 'zh-Hant': '未獲獎勵', en: 'No reward' },
 } as const satisfies Record<ReferralState, Text>
 
-/** The default of `site.name` (decision 1). */
+/** The default of `site.name`. */
 export const siteNameText: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
 
 /** The default of `coins.name` (A-23). */

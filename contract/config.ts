@@ -51,7 +51,7 @@ export const config = z.object({
     z.object({ cn: name, en: name, sh: name }),
     asStored(siteNameText),
     'text',
-    'what the product is called (decision 1)',
+    'what the product is called',
   ),
   'registration.requireActivation': key(flag, true, 'yes or no', 'a new account waits for its activation mail (A-46)'),
   'password.allowLeadingUnderscore': key(flag, false, 'yes or no', 'a first password may start with an underscore'),
@@ -66,8 +66,8 @@ export const config = z.object({
     'how long a mail may take, as pages say that wait for one (R-567)',
   ),
 
-  'forecast.openMax': key(whole(1, 1_000_000), 20_000, 'forecasts', 'open at a time, per member (decision 44)'),
-  'forecast.perDayMax': key(whole(1, 1_000_000), 10_000, 'forecasts', 'new in a day, per member (decision 44)'),
+  'forecast.openMax': key(whole(1, 1_000_000), 20_000, 'forecasts', 'open at a time, per member'),
+  'forecast.perDayMax': key(whole(1, 1_000_000), 10_000, 'forecasts', 'new in a day, per member'),
 
   'pricing.divisor': key(
     whole(1000, 100_000),
@@ -87,7 +87,7 @@ export const config = z.object({
     z.object({ floorMinor: minor, bp }),
     { ...packingTolerance },
     'minor units; basis points of what is paid',
-    'a rise at packing up to the larger of the two is ours to bear (decision 8)',
+    'a rise at packing up to the larger of the two is ours to bear',
   ),
   'order.autoSignDays': later(
     'auto sign-off',
@@ -142,7 +142,7 @@ export const config = z.object({
     'how long after shipping a weighing can still be doubted (decision record 16)',
   ),
 
-  'fourEyes.amountMinor': key(minor, 1_000_000, 'minor units', 'a credit above it needs a second person (decision 26)'),
+  'fourEyes.amountMinor': key(minor, 1_000_000, 'minor units', 'a credit above it needs a second person'),
   'bankTransfer.autoCredit': key(flag, false, 'yes or no', 'approving a voucher brings its money in as well (D4)'),
   'topup.min': key(minor, 100, 'minor units', 'the least that one online top-up brings (A-64)'),
   'topup.max': key(minor, 5_000_000, 'minor units', 'the most that one online top-up brings (A-64)'),
@@ -163,17 +163,12 @@ export const config = z.object({
   ),
 
   'referral.rewardCoins': key(whole(0, 1_000_000), 1000, 'coins', 'for a friend who registered (R-564)'),
-  'referral.rewardOn': key(
-    z.enum(['activation', 'firstOrder']),
-    'activation',
-    'event',
-    'when the reward is due (decision 25)',
-  ),
+  'referral.rewardOn': key(z.enum(['activation', 'firstOrder']), 'activation', 'event', 'when the reward is due'),
   'referral.perMonthMax': key(
     whole(1, 100_000),
     20,
     'rewards',
-    'paid to one member in a month; further ones wait for a person (decision 25)',
+    'paid to one member in a month; further ones wait for a person',
   ),
   'referral.inAllMax': key(
     whole(1, 100_000),
@@ -280,7 +275,7 @@ export const config = z.object({
     'minor units of CNY',
     'what one of its top-up goods is worth',
   ),
-  'maps.key': key(line, '', 'text', 'opens the keyed map; without one our drawing stands (decision 42)'),
+  'maps.key': key(line, '', 'text', 'opens the keyed map; without one our drawing stands'),
   'analytics.sites': key(z.array(z.object({ host: line, id: line })), [], 'pairs', 'the site id by host'),
   'analytics.script': key(
     z.string().check(z.regex(/^https:\/\/[\w.-]+\/[^\s"'<>]*$/), z.maxLength(300)),

@@ -7,11 +7,11 @@ export const fieldTexts = {
   field_required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
   field_too_short: { 'zh-Hans': '内容太短', 'zh-Hant': '內容太短', en: 'This is too short' },
   field_too_long: { 'zh-Hans': '内容太长', 'zh-Hant': '內容太長', en: 'This is too long' },
-  field_too_many: { 'zh-Hans': '数量超出上限', 'zh-Hant': '數量超出上限', en: 'There are too many of these' },
+  field_too_many: { 'zh-Hans': '数量超出上限', 'zh-Hant': '數量超出上限', en: 'There are too many entries' },
   field_text: {
     'zh-Hans': '含有不能使用的字符，请重新输入',
     'zh-Hant': '含有不能使用的字元，請重新輸入',
-    en: 'This contains characters that cannot be used, please enter it again',
+    en: 'This contains characters that cannot be used. Please enter it again',
   },
   field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This ID is not valid' },
   field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
@@ -60,17 +60,17 @@ export const fieldTexts = {
   field_slug: {
     'zh-Hans': '请只用小写字母、数字和单个连字符',
     'zh-Hant': '請只用小寫字母、數字和單個連字號',
-    en: 'Please use small letters, digits and single hyphens only',
+    en: 'Please use lowercase letters, digits and single hyphens only',
   },
   field_slug_taken: {
     'zh-Hans': '已有文章使用此网址',
     'zh-Hant': '已有文章使用此網址',
-    en: 'Another article has this address',
+    en: 'Another article already uses this address',
   },
   field_fact: {
     'zh-Hans': '双花括号中的名称不存在，请核对',
     'zh-Hant': '雙大括號內的名稱不存在，請核對',
-    en: 'A name in double braces does not exist, please check it',
+    en: 'A name in double braces does not exist. Please check it',
   },
   field_phone: {
     'zh-Hans': '请填写 5–20 位电话号码',
@@ -83,9 +83,9 @@ export const fieldTexts = {
     en: 'This postal code is not valid',
   },
   field_region: {
-    'zh-Hans': '请选择到最末一级地区',
-    'zh-Hant': '請選擇到最末一級地區',
-    en: 'Please choose the region down to its last level',
+    'zh-Hans': '请把地区逐级选完整',
+    'zh-Hant': '請逐級選擇完整地區',
+    en: 'Please choose the region at every level',
   },
   field_terms: {
     'zh-Hans': '请先阅读并同意条款',
@@ -95,12 +95,12 @@ export const fieldTexts = {
   field_age: {
     'zh-Hans': '请声明已满 18 岁，或已获监护人同意',
     'zh-Hant': '請聲明已滿 18 歲，或已獲監護人同意',
-    en: 'Please declare that you are 18, or that a guardian consents',
+    en: 'Please confirm that you are 18 or older, or that a guardian agrees',
   },
   field_captcha: {
-    'zh-Hans': '验证码是 4 位字母或数字',
-    'zh-Hant': '驗證碼是 4 位字母或數字',
-    en: 'The code has 4 letters or digits',
+    'zh-Hans': '请输入图片上的 4 位字母或数字',
+    'zh-Hant': '請輸入圖片上的 4 位字母或數字',
+    en: 'Enter the 4 letters or digits in the picture',
   },
   field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
   field_image_10_mb: {
@@ -111,34 +111,34 @@ export const fieldTexts = {
   field_image_pixels: {
     'zh-Hans': '图片不能超过 5000 万像素，请缩小后再上传',
     'zh-Hant': '圖片不能超過 5000 萬像素，請縮小後再上載',
-    en: 'The image must not exceed 50 megapixels, please make it smaller',
+    en: 'The image must not exceed 50 megapixels. Please make it smaller',
   },
   field_member_number: {
     'zh-Hans': '会员编号有误，请核对',
     'zh-Hant': '會員編號有誤，請核對',
-    en: 'This member number is wrong, please check it',
+    en: 'This member number is wrong. Please check it',
   },
   field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
   field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
   field_address_book_full: {
     'zh-Hans': '地址簿最多保存 200 个地址，请先删除不用的地址',
     'zh-Hant': '地址簿最多儲存 200 個地址，請先刪除不用的地址',
-    en: 'The address book holds at most 200 addresses; please delete one first',
+    en: 'The address book holds up to 200 addresses. Please delete one first',
   },
   field_rules_full: {
     'zh-Hans': '规则数量已达上限，请先删除不用的规则',
     'zh-Hant': '規則數目已達上限，請先刪除不用的規則',
-    en: 'You have reached the maximum number of rules; please delete one first',
+    en: 'You have reached the maximum number of rules. Please delete one first',
   },
   field_forecast_cap: {
     'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
     'zh-Hant': '未到倉預報已達上限，請先刪除不用的預報',
-    en: 'You have too many open forecasts; please delete some first',
+    en: 'You have too many open forecasts. Please delete some first',
   },
   field_forecast_day_cap: {
     'zh-Hans': '今天的预报数量已达上限，请明天再预报',
     'zh-Hant': '今日的預報數量已達上限，請明日再預報',
-    en: 'You have reached the number of forecasts for today; please continue tomorrow',
+    en: 'You have reached the limit of forecasts for today. Please continue tomorrow',
   },
   field_bank_ref_used: {
     'zh-Hans': '这个银行流水号已用于另一笔转账',
@@ -157,23 +157,23 @@ export const fieldTexts = {
   },
   field_password_same: {
     'zh-Hans': '新密码不能与当前密码相同',
-    'zh-Hant': '新密碼不能與目前密碼相同',
+    'zh-Hant': '新密碼不能與現時密碼相同',
     en: 'The new password must differ from the current one',
   },
   field_export_rows: {
     'zh-Hans': '数据太多，一个文件放不下，请缩短时间范围',
     'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
-    en: 'There are too many rows for one file, please choose a shorter period',
+    en: 'There are too many rows for one file. Please choose a shorter period',
   },
   field_goods_word: {
     'zh-Hans': '这个词不在访客查询的文字里',
     'zh-Hant': '這個詞不在訪客查詢的文字內',
-    en: 'This word does not occur in what visitors asked about',
+    en: 'No visitor has asked about this word',
   },
   field_username: {
     'zh-Hans': '请用 2–64 位小写字母、数字、点、连字符或下划线',
     'zh-Hant': '請用 2–64 位小寫字母、數字、點、連字號或底線',
-    en: 'Please use 2 to 64 small letters, digits, dots, hyphens or underscores',
+    en: 'Please use 2 to 64 lowercase letters, digits, dots, hyphens or underscores',
   },
   field_username_taken: {
     'zh-Hans': '已有员工使用这个用户名',
@@ -193,7 +193,7 @@ export const fieldTexts = {
   field_totp: {
     'zh-Hans': '动态码不正确，请核对验证器与手机时间',
     'zh-Hant': '動態碼不正確，請核對驗證器及手提電話的時間',
-    en: 'This code is not right; please check the app and the time of your phone',
+    en: 'This code is wrong. Please check the app and your phone’s clock',
   },
 } as const satisfies Record<string, Text>
 

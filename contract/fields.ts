@@ -80,7 +80,7 @@ export const lengthMm = int(1, 20_000)
 /** The state that the caller saw; a newer one refuses with 1005 (A7). */
 export const version = z.optional(int(1, 1_000_000_000))
 
-/** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00, decision 11). */
+/** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00). */
 export const time = z.string()
 export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: number) =>
   z
@@ -154,7 +154,7 @@ export const page = <T extends z.ZodMiniType>(row: T) =>
 export const cappedPage = <T extends z.ZodMiniType>(row: T) =>
   z.object({ ...page(row).shape, totalCapped: z.boolean() })
 
-/** A long list of staff (decision 13): what comes after the row that is named. */
+/** A long list of staff: what comes after the row that is named. */
 export const keyPaging = { after: z.optional(id), pageSize: z._default(queryInt(1, 100), 10) }
 
 /** Its rows; `next` is where the following page begins, null at the end. */

@@ -16,7 +16,7 @@ export const newForecast = {
   purchaseParcels: z.optional(int(1, 99)),
 }
 
-/** Rows of one call; `limits.batchMax` says the same (decision 32). */
+/** Rows of one call; `limits.batchMax` says the same. */
 export const forecastsAtOnce = 1000
 
 interface Batch {

@@ -104,7 +104,7 @@ export const generalRefusals = {
     text: {
       'zh-Hans': '另一项操作正在处理同一内容，这次没有保存',
       'zh-Hant': '另一項操作正在處理同一內容，今次沒有儲存',
-      en: 'Something else is being saved here right now, so this was not saved',
+      en: 'Something else is being saved here, so your change was not saved',
     },
   },
   disk_full: {
@@ -113,7 +113,7 @@ export const generalRefusals = {
     text: {
       'zh-Hans': '暂时无法上传图片：存储空间不足',
       'zh-Hant': '暫時無法上載圖片：儲存空間不足',
-      en: 'Pictures cannot be uploaded at the moment: our storage is full',
+      en: 'Pictures cannot be uploaded at the moment because our storage is full',
     },
   },
 } as const satisfies Record<string, RefusalKind>

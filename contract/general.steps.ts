@@ -31,7 +31,7 @@ export const generalSteps = {
     place: null,
     text: {
       'zh-Hans': '请等几分钟，再试一次即可，不要连续点按',
-      'zh-Hant': '請等幾分鐘，再試一次即可，毋須連續點按',
+      'zh-Hant': '請等幾分鐘，再試一次即可，請勿連續點按',
       en: 'Wait a few minutes, then try again',
     },
   },
@@ -88,15 +88,15 @@ export const generalSteps = {
     text: {
       'zh-Hans': '请等几秒钟，再试一次',
       'zh-Hant': '請等幾秒鐘，再試一次',
-      en: 'Please wait a few seconds, then try once more',
+      en: 'Wait a few seconds, then try again',
     },
   },
   disk_full: {
     place: 'contact',
     text: {
-      'zh-Hans': '请保留图片，一小时后再试；如果着急，请联系客户服务',
+      'zh-Hans': '请保留图片，一小时后再试；如果着急，请联系客服',
       'zh-Hant': '請保留圖片，一小時後再試；如有急需，請聯絡客戶服務',
-      en: 'Keep the picture and try again in an hour; if it is urgent, contact customer service',
+      en: 'Keep the picture and try again in an hour. If it is urgent, contact customer service',
     },
   },
 } as const satisfies Record<Exclude<keyof typeof generalRefusals, 'validation'>, Step>

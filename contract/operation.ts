@@ -5,7 +5,7 @@ import type { Refusal } from './refusals.ts'
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The contract's five letters: warehouse, finance, service, editor, administrator (decision 41). */
+/** The contract's five letters: warehouse, finance, service, editor, administrator. */
 export const staffRoles = ['W', 'F', 'S', 'E', 'A'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

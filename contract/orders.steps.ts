@@ -63,7 +63,7 @@ export const orderSteps = {
     place: null,
     text: {
       'zh-Hans': '请换一种币种，或另选线路',
-      'zh-Hant': '請轉換幣種，或另選路線',
+      'zh-Hant': '請轉換貨幣，或另選路線',
       en: 'Choose the other currency, or another channel',
     },
   },
@@ -134,9 +134,9 @@ export const orderSteps = {
   destination_announced: {
     place: 'contact',
     text: {
-      'zh-Hans': '价格供参考，开放后才能申请；想知道什么时候开放，请写信给客服',
-      'zh-Hant': '收費可供參考，開放後才可申請；想知道何時開放，請寫信給客戶服務',
-      en: 'Its prices are shown, and you can apply once it opens; write to customer service to ask when',
+      'zh-Hans': '价格供参考，开放后才能申请；想知道什么时候开放，请联系客服',
+      'zh-Hant': '收費可供參考，開放後才可申請；想知道何時開放，請聯絡客戶服務',
+      en: 'You can look at the prices now and apply once it opens. To ask when, contact customer service',
     },
   },
 } as const satisfies Record<keyof typeof orderRefusals, Step>

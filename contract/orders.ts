@@ -117,7 +117,7 @@ export const orders = group('orders', {
       currency,
       balanceAfterMinor: minor,
       coinsUsed: z.int(),
-      /** Null when nothing was due: a deed that moves nothing writes no entry (decision 3). */
+      /** Null when nothing was due: a deed that moves nothing writes no entry. */
       entryId: z.nullable(id),
     }),
   }),

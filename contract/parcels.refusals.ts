@@ -86,7 +86,7 @@ export const parcelRefusals = {
     text: {
       'zh-Hans': '您上传的图片合计已达 200 MB，暂时不能再上传',
       'zh-Hant': '你上載的圖片合共已達 200 MB，暫時不能再上載',
-      en: 'Your pictures take up 200 MB in all; no more can be uploaded',
+      en: 'Your pictures have reached 200 MB in total, so you cannot upload more for now',
     },
   },
 } as const satisfies Record<string, RefusalKind>

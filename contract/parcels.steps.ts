@@ -40,7 +40,7 @@ export const parcelSteps = {
     text: {
       'zh-Hans': '您对这个包裹的认领已在审核或已有变动，可在“我的认领”中查看',
       'zh-Hant': '你對此包裹的認領已在審核或已有變動，可在「我的認領」中查看',
-      en: 'Your claim on this parcel is under review or has changed; see it under “My claims”',
+      en: 'Your claim on this parcel is under review or has changed. See it under “My claims”',
     },
   },
   claim_mismatch: {
@@ -78,7 +78,7 @@ export const parcelSteps = {
   storage_full: {
     place: 'contact',
     text: {
-      'zh-Hans': '没用上的图片一天后会自动清除；如果确实还需要更多空间，请写信给客服',
+      'zh-Hans': '没用上的图片一天后会自动清除；如果确实还需要更多空间，请联系客服',
       'zh-Hant': '沒有用到的圖片一天後會自動清除；如確實需要更多空間，請聯絡客戶服務',
       en: 'Unused pictures are deleted after a day. If you need more space, contact customer service',
     },

@@ -70,7 +70,7 @@ export const staffReferrals = group('staffReferrals', {
     input: z.object({ ...byId.shape, reason: text(1, 200) }),
     output: staffReferral,
   }),
-  // Not in the first contract: somebody has to be able to pay what is held for review (decision 25).
+  // Not in the first contract: somebody has to be able to pay what is held for review.
   release: write('/api/admin/referrals/{id}/release', {
     id: 'B-CS-11',
     who: ['S', 'F', 'A'],

@@ -175,7 +175,7 @@ export const vasLine = z.object({
   amountMinor: minor,
 })
 
-/** A signed line beside freight, services and insurance, e.g. TOLERANCE (decision 8). */
+/** A signed line beside freight, services and insurance, e.g. TOLERANCE. */
 export const otherLine = z.object({ code: z.string(), text: z.string(), amountMinor: signedMinor })
 
 /** The explained price: everything that is needed to work it out again by hand (contract A10, part E). */
@@ -213,7 +213,7 @@ export const quote = z.object({
 /** Whose parcel, order or transfer staff look at. */
 export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
 
-/** Above the limit nothing is changed until a second person says yes (decision 26). */
+/** Above the limit nothing is changed until a second person says yes. */
 export const approval = z.optional(z.object({ id }))
 
 export const ledgerEntry = z.object({

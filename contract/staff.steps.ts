@@ -9,7 +9,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
   role_missing: {
     'zh-Hans': '请交给有此权限的同事，或请管理员调整您的角色和仓库',
     'zh-Hant': '請交由有此權限的同事處理，或請管理員調整你的角色及倉庫',
-    en: 'Ask a colleague who has this permission, or ask an administrator for the role or the warehouse',
+    en: 'Ask a colleague who has this permission, or ask an administrator to change your role or warehouses',
   },
   disk_full: {
     'zh-Hans': '请保留图片稍后再传，并通知负责服务器的同事清理磁盘',
@@ -42,7 +42,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     en: 'Split it into several cartons and weigh again. If it has to go in one, confirm the excess weight',
   },
   account_locked: {
-    'zh-Hans': '请等 15 分钟；忘记密码请管理员重设',
+    'zh-Hans': '请等 15 分钟；忘记密码请管理员重置',
     'zh-Hant': '請等候 15 分鐘；忘記密碼請管理員重設',
     en: 'Wait 15 minutes. If you have forgotten your password, an administrator can reset it',
   },
@@ -52,7 +52,7 @@ export const staffSteps: Readonly<Partial<Record<Refusal, Text>>> = {
     en: 'Ask an administrator',
   },
   bad_credentials: {
-    'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码请管理员重设',
+    'zh-Hans': '请核对账号和密码，密码区分大小写；忘记密码请管理员重置',
     'zh-Hant': '請核對帳號及密碼，密碼區分大小寫；忘記密碼請管理員重設',
     en: 'Check both. Passwords are case-sensitive. An administrator can reset a forgotten one',
   },

@@ -173,7 +173,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
     output: z.object({
       transfer: z.optional(staffBankTransfer),
       entry: z.optional(entryRef),
-      /** Money taken back always needs a second person's word (decision 26): nothing is changed yet. */
+      /** Money taken back always needs a second person's word: nothing is changed yet. */
       approval,
     }),
   }),

@@ -70,6 +70,6 @@ export const couponSaving = (coupon: HeldCoupon, order: CouponPurpose) =>
 /** A freight that hardly any order passes: a percentage without a maximum is counted as its share of it. */
 const largeFreightMinor = 100_000
 
-/** The most that a coupon may take off, for the limits of those who give them (decision 26). */
+/** The most that a coupon may take off, for the limits of those who give them. */
 export const couponWorthMinor = (terms: CouponTerms): number =>
   terms.kind === 'amount' ? terms.valueMinor : (terms.maxDiscountMinor ?? basisPoints(largeFreightMinor, terms.valueBp))

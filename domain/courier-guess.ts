@@ -1,6 +1,6 @@
 /*
  * Whose number is it? Couriers publish no register of their forms, and several share one: a form only ever guesses, and
- * whoever reads the guess is told so (decision 40).
+ * whoever reads the guess is told so.
  */
 
 export interface CourierPattern {

@@ -5,8 +5,8 @@ export const csvStart = '\uFEFF'
 export type CsvCell = string | number | { readonly number: string } | null
 
 /**
- * One line of comma-separated values. A text that a spreadsheet would take for a formula gets an apostrophe before it
- * (decision 40); a number stays a number.
+ * One line of comma-separated values. A text that a spreadsheet would take for a formula gets an apostrophe before it;
+ * a number stays a number.
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 

@@ -26,7 +26,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Business days are those of the warehouses: Shanghai, without the summer times of the past (decision 11). */
+/** Business days are those of the warehouses: Shanghai, without the summer times of the past. */
 export const businessOffsetMinutes = 8 * 60
 
 /** `2025-05-20` */

@@ -34,7 +34,7 @@ export function delayCompensation(
   }
 }
 
-/** The freight that was really paid: after discounts, and after the rise that we bore (decision 8). */
+/** The freight that was really paid: after discounts, and after the rise that we bore. */
 export const delayBaseMinor = (quote: Pick<Quote, 'freightPayableMinor' | 'otherLines'>) =>
   quote.otherLines.reduce(
     (sum, line) => (line.code === toleranceCode ? sum + line.amountMinor : sum),

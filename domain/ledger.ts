@@ -1,4 +1,4 @@
-/** House accounts: where members' money and coins come from and go to (decision 3). They keep no balance in a row. */
+/** House accounts: where members' money and coins come from and go to. They keep no balance in a row. */
 export const houseAccounts = [
   'bank',
   'alipay',
@@ -24,7 +24,7 @@ type Flow = {
   readonly oncePer: 'order' | 'bank_transfer' | 'payment' | 'store_topup' | 'referral' | null
 }
 
-/** Every event of the ledger, from which end to which (decision 3). */
+/** Every event of the ledger, from which end to which. */
 export const ledgerEvents = {
   TOPUP_BANK: { from: 'bank', to: 'member', unit: 'money', oncePer: 'bank_transfer' },
   TOPUP_ALIPAY: { from: 'alipay', to: 'member', unit: 'money', oncePer: 'payment' },
@@ -65,7 +65,7 @@ export type BalanceMove =
   | { readonly isCovered: true; readonly before: number; readonly after: number }
   | { readonly isCovered: false; readonly shortBy: number }
 
-/** Adds a signed amount to a member's balance; no balance ever falls below 0 (decision 23). Whole numbers of one unit. */
+/** Adds a signed amount to a member's balance; no balance ever falls below 0. Whole numbers of one unit. */
 export function move(before: number, amount: number): BalanceMove {
   const after = before + amount
   return after < 0 ? { isCovered: false, shortBy: -after } : { isCovered: true, before, after }

@@ -7,7 +7,7 @@ export type Insurable = { readonly id: string; readonly totalGoodsValueMinor: nu
 export type EarlierLoss = { readonly parcelIds: readonly string[]; readonly amountMinor: number }
 
 /**
- * What is owed for lost parcels: their share of the declared value by goods value, insured or not (decision 36). The
+ * What is owed for lost parcels: their share of the declared value by goods value, insured or not. The
  * last one takes what is left of it. Parcels whose goods were never declared share alike.
  */
 export function lossMinor(

@@ -3,7 +3,7 @@ import { tidyCode } from './plain-text.ts'
 const prefix = 'JY'
 const pattern = /^JY\d{7,8}$/
 
-/** Seven digits of serial come before six are used up (decision 4). */
+/** Seven digits of serial come before six are used up. */
 const largestSerial = 9_999_999
 
 /**

@@ -16,7 +16,7 @@ const isFree = (order: Holdable) => order.holdReason === null
 const isFreeAndSettled = (order: Holdable & Owing) => isFree(order) && !isOwing(order)
 
 /**
- * Contract D2, row for row, with decision 8. Where a deed may end in two states each has its row; a row from which
+ * Contract D2, row for row, with what a price rise after payment adds. Where a deed may end in two states each has its row; a row from which
  * money is due ends in `paid`. A payment that the balance does not cover is no move.
  */
 export const orderMoves = {
@@ -99,6 +99,6 @@ export function orderActions(order: OrderStanding & Owing): readonly OrderAction
 
 type OrderMoney = { readonly totalMinor: number; readonly paidMinor: number; readonly refundedMinor: number }
 
-/** Never below 0, and 0 once the order is deleted or cancelled (decision 8). */
+/** Never below 0, and 0 once the order is deleted or cancelled. */
 export const orderDueMinor = (order: OrderMoney & Pick<OrderStanding, 'lifecycle'>) =>
   order.lifecycle === 'active' ? Math.max(0, order.totalMinor - order.paidMinor + order.refundedMinor) : 0

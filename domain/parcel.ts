@@ -9,7 +9,7 @@ type Packable = {
   readonly abnormal: { readonly blocking: boolean } | null
 }
 
-/** Nobody can price what was not weighed, and PROHIBITED and COD may not leave (decision 9). */
+/** Nobody can price what was not weighed, and PROHIBITED and COD may not leave. */
 const isPackable = (parcel: Packable) => parcel.actualWeightG !== null && parcel.abnormal?.blocking !== true
 
 /** Contract D1, row for row. A parcel that is gone was deleted by its member or closed by staff. */
@@ -18,7 +18,7 @@ export const parcelMoves = {
   edit: { from: ['forecast'], to: 'same', by: ['member'] },
   delete: { from: ['forecast'], to: null, by: ['member'] },
   receive: { from: ['forecast'], to: 'in_stock', by: ['warehouse'] },
-  // Several members forecast the number and no label tells them apart: staff decide with evidence (decision 9).
+  // Several members forecast the number and no label tells them apart: staff decide with evidence.
   receiveContested: { from: ['forecast'], to: 'same', by: ['warehouse'] },
   // Nobody forecast it, but the label shows a member number.
   receiveByLabel: { from: [null], to: 'in_stock', by: ['warehouse'] },
@@ -28,7 +28,7 @@ export const parcelMoves = {
   // The claimer's own forecast of the number is used when there is one.
   approveClaim: { from: [null, 'forecast'], to: 'in_stock', by: ['service'] },
   declare: { from: ['in_stock'], to: 'same', by: ['member'] },
-  // It came to another warehouse than forecast, and its member has it sent on from there (decision 9).
+  // It came to another warehouse than forecast, and its member has it sent on from there.
   sendFromHere: { from: ['in_stock'], to: 'same', by: ['member'] },
   shelve: { from: ['in_stock'], to: 'same', by: ['warehouse'] },
   // What staff wrote down wrongly (B-IN-05).

@@ -16,7 +16,7 @@ export const isNewPassword = (password: string) => change.test(password)
 
 export type PasswordStrength = 'common' | 'short' | 'good'
 
-/** Says so and refuses nothing: the specification's rule decides what members may take (decision 27). */
+/** Says so and refuses nothing: the specification's rule decides what members may take. */
 export function passwordStrength(password: string): PasswordStrength {
   if (isCommon(password)) return 'common'
   return password.length < 10 ? 'short' : 'good'

@@ -8,7 +8,7 @@ type Reviewable = { readonly isToReview: boolean }
 
 const isToReview = (referral: Reviewable) => referral.isToReview
 
-/** Contract D8 with decision 25: a reward that somebody has to look at is held, never lost. */
+/** Contract D8: a reward that somebody has to look at is held, never lost. */
 export const referralMoves = {
   register: { from: [null], to: 'pending', by: ['visitor'] },
   reward: { from: ['pending'], to: 'rewarded', by: ['system'] },
@@ -60,7 +60,7 @@ export type ReferralSignals = {
 
 export type ReferralLimits = { readonly perMonth: number; readonly inAll: number; readonly perNetworkDay: number }
 
-/** What speaks against paying at once (decision 25, reliability §5); nothing: it is paid. */
+/** What speaks against paying at once (reliability §5); nothing: it is paid. */
 export function reasonsToHold(signals: ReferralSignals, limits: ReferralLimits): readonly HoldReason[] {
   const speaks: Readonly<Record<HoldReason, boolean>> = {
     inviterInactive: !signals.isInviterActive,
@@ -86,7 +86,7 @@ export function mailboxOfEmail(address: string): string {
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** Whose addresses last for minutes. Domains kept for examples and tests are none of them (decision 24). */
+/** Whose addresses last for minutes. Domains kept for examples and tests are none of them. */
 const throwAwayDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '10minutemail.net',

@@ -10,7 +10,7 @@ import {
 } from './freight.ts'
 import { basisPoints } from './money.ts'
 
-/** A rise within it is ours to bear (decision 8): the larger of the two, the share taken of what the order has paid. */
+/** A rise within it is ours to bear: the larger of the two, the share taken of what the order has paid. */
 export type Tolerance = { readonly floorMinor: number; readonly bp: number }
 
 /** 5.00 in the order's currency or 3 %: the default of `order.tolerance`. */
@@ -22,7 +22,7 @@ export const noTolerance: Tolerance = { floorMinor: 0, bp: 0 }
 /** The line by which we bear a small rise. */
 export const toleranceCode = 'TOLERANCE'
 
-/** A parcel was taken out: the price stays what is paid until the rest is packed (decision 8). */
+/** A parcel was taken out: the price stays what is paid until the rest is packed. */
 export const repackingCode = 'REPACKING'
 
 /** A dispute gave this back beside what was paid, so that no later price gives it back once more. */
@@ -55,7 +55,7 @@ export type Rerating = {
 }
 
 /**
- * Prices a paid order again on what the cartons weigh (contract E6, decision 8). Lines of an earlier re-rating fall
+ * Prices a paid order again on what the cartons weigh (contract E6). Lines of an earlier re-rating fall
  * away, others stay. The coupon works on the new freight and its least spend is not asked again; coins are kept as far
  * as the new freight can take them, and the rest goes back.
  */

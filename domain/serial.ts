@@ -3,7 +3,7 @@ const fewestRounds = 4
 
 /**
  * Scatters the serials 0..size-1 over themselves, each to a place of its own: numbers on labels are unique without
- * telling how many orders we have (decision 28). A Feistel network, one round per number of the key; a place beyond
+ * telling how many orders we have. A Feistel network, one round per number of the key; a place beyond
  * `size` is walked on from until one lies within.
  */
 export function permute(serial: number, size: number, key: readonly number[]): number {

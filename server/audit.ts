@@ -23,7 +23,7 @@ export function auditTrail() {
   return trail
 }
 
-/** Every deed of staff leaves a row: who, which call, on what, before and after, from where (ids only, decision 15). */
+/** Every deed of staff leaves a row: who, which call, on what, before and after, from where (ids only). */
 export async function writeAudit(
   tx: Tx,
   operation: Operation,

@@ -34,7 +34,7 @@ test('under load a process takes the connections of its pool and six more, as th
   const pool = database.pool.options.max ?? 0
   expect([pool, most]).toEqual([10, 16])
   expect(readFileSync('README.md', 'utf8')).toMatch(
-    /`DATABASE_POOL` +\| `10` +\| connections for what is asked; a process uses six more/,
+    /`DATABASE_POOL` +\| `10` +\| connections for requests; a process uses six more/,
   )
   expect(faults).toEqual([])
 })

@@ -23,7 +23,7 @@ export interface Patience {
 
 const usual: Patience = { lockMs: 2000, statementMs: 15_000, idleMs: 10_000, connectionMs: 5000 }
 
-/** Fixed +08:00: the business zone without the summer times of the past (decision 11, reliability op8). */
+/** Fixed +08:00: the business zone without the summer times of the past (reliability op8). */
 const businessZone = '<+08>-08'
 
 export function openPool(settings: ConnectionSettings, max: number, options = ''): pg.Pool {

@@ -52,7 +52,7 @@ export interface Tx extends Db {
   readonly inTransaction: true
   /**
    * Leaves writes for the end, as common table expressions: those of the whole deed go in one statement, in one flight
-   * with the commit (decision 34). Nobody reads an answer; their failure undoes the deed.
+   * with the commit. Nobody reads an answer; their failure undoes the deed.
    */
   atEnd(...writes: readonly Query<unknown>[]): void
 }
@@ -121,7 +121,7 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Not awaited: `begin` travels with the first statement of the deed (decision 34). Its failure is that one's too. */
+/** Not awaited: `begin` travels with the first statement of the deed. Its failure is that one's too. */
 function begin(client: pg.PoolClient): pg.PoolClient {
   sendBy(client, bare.begin).catch(() => {})
   return client
@@ -188,7 +188,7 @@ const isQuery = (value: unknown): value is Query<unknown> =>
   typeof value === 'object' && value !== null && 'parts' in value && 'values' in value
 
 /**
- * Steps of one transaction that do not need each other's answers: their statements travel together (decision 34). All
+ * Steps of one transaction that do not need each other's answers: their statements travel together. All
  * of them have ended before a refusal goes on, so that nothing is sent behind the rollback. The step that may refuse
  * comes first: the database tells the others only that the transaction is over.
  */

@@ -113,7 +113,7 @@ const flood = await sharp({
 test.each([
   ['cn', '图片不能超过 5000 万像素，请缩小后再上传'],
   ['en', '圖片不能超過 5000 萬像素，請縮小後再上載'],
-  ['sh', 'The image must not exceed 50 megapixels, please make it smaller'],
+  ['sh', 'The image must not exceed 50 megapixels. Please make it smaller'],
 ])('a pixel flood is refused before it is decoded, by what is wrong with it (%s)', async (lang, sentence) => {
   expect(await upload(meiling, flood, { lang })).toMatchObject({ code: 3006, msg: sentence })
 })

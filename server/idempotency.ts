@@ -14,7 +14,7 @@ export interface KeyedCall {
 
 export const isKey = (key: string) => /^[A-Za-z0-9_-]{8,64}$/.test(key)
 
-/** The code of an image is typed anew for each try, so it stays outside (decision 22). */
+/** The code of an image is typed anew for each try, so it stays outside. */
 export function hashBody(body: Readonly<Record<string, Json>>): Buffer {
   const { captchaId: _id, captchaCode: _code, ...rest } = body
   return createHash('sha256').update(stable(rest)).digest()

@@ -170,7 +170,7 @@ async function hit(db: Db, bucket: string, { seconds }: Rule): Promise<number> {
   return hits
 }
 
-/** Windows of a day begin at midnight of the business zone (decision 11). */
+/** Windows of a day begin at midnight of the business zone. */
 const windowOf = (seconds: number) =>
   sql`to_timestamp(floor((extract(epoch from now()) + 28800) / ${seconds}::int) * ${seconds}::int - 28800)`
 

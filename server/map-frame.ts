@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts'
 import type { House } from './house.ts'
 
 /*
- * The keyed map (decision 42): a page of its own in a sandboxed frame, so that the provider's program sees neither the
+ * The keyed map: a page of its own in a sandboxed frame, so that the provider's program sees neither the
  * member's token nor the page around it. Without a key there is no such page, and our own drawing stands instead.
  */
 

@@ -54,7 +54,7 @@ export const isLoopback = (ip: string | undefined): boolean => {
   return address === '::1' || address.startsWith('127.')
 }
 
-/** Loopback and private addresses say nothing about who somebody is (decision 24). */
+/** Loopback and private addresses say nothing about who somebody is. */
 export function isPublicAddress(ip: string | undefined): boolean {
   const address = (ip ?? '').replace(/^::ffff:/i, '')
   const version = isIP(address)

@@ -5,8 +5,8 @@ import { sql } from './db.ts'
 import type { House } from './house.ts'
 
 /*
- * Public numbers come from blocks of serials, taken in a short transaction of their own, through a keyed permutation
- * (decision 28): no order waits for another's commit, and nobody can count our business from outside. Gaps are allowed.
+ * Public numbers come from blocks of serials, taken in a short transaction of their own, through a keyed permutation:
+ * no order waits for another's commit, and nobody can count our business from outside. Gaps are allowed.
  */
 
 const blockSize = 50
@@ -29,7 +29,7 @@ export async function drawTransferNumber(house: House, day: string): Promise<str
   return `BT${day}${await drawDigits(house, `BT-${day}`)}`
 }
 
-/** `JY` + 6 digits + a check digit (decision 4). */
+/** `JY` + 6 digits + a check digit. */
 export async function drawMemberNumber(house: House): Promise<string> {
   return memberNumber(Number(await drawDigits(house, 'member')))
 }

@@ -47,7 +47,7 @@ const atOnce = 20
 const lastAttempt = 8
 
 /**
- * One relay per process sends what waits in the outbox (decision 33). A mail that cannot be sent is tried again
+ * One relay per process sends what waits in the outbox. A mail that cannot be sent is tried again
  * with growing pauses, and set aside after eight attempts; one that takes long holds up none of the others.
  */
 export function startRelay(database: Database, settings: Settings, onFault: (error: unknown) => void): Relay {

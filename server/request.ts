@@ -62,7 +62,7 @@ const clearedBy = ({ input }: Operation, body: Record<string, Json>): Body =>
 const mayBeNull = (schema: unknown) =>
   schema instanceof z.ZodMiniOptional && schema.def.innerType instanceof z.ZodMiniNullable
 
-/** Elsewhere `null` in a body means absent (decision 38). */
+/** Elsewhere `null` in a body means absent. */
 function withoutNulls(value: Record<string, Json>): Record<string, Json> {
   const kept: [string, Json][] = []
   for (const [key, each] of Object.entries(value)) {

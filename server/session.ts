@@ -23,7 +23,7 @@ export interface StaffSession {
   readonly roles: readonly StaffRole[]
   readonly warehouseIds: readonly string[]
   readonly mustChangePassword: boolean
-  /** Signed in where everybody needs a second factor, without one so far (decision 27). */
+  /** Signed in where everybody needs a second factor, without one so far. */
   readonly mustEnrolTotp: boolean
 }
 

@@ -34,7 +34,7 @@ interface Guard {
 
 /**
  * Goes on when the password is right, else refuses with the given word. The fifth wrong one within fifteen minutes
- * closes the account to this network for as long (2010), to no other: strangers lock nobody out (decision 24). Beyond
+ * closes the account to this network for as long (2010), to no other: strangers lock nobody out. Beyond
  * a hundred from anywhere a task is asked for (2023). Names that nobody has cost the same work and close alike, so
  * that an answer tells nothing about who is here.
  */

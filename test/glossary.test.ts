@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { readContent } from '#db/seed/content.ts'
+import { goodsSeed } from '#db/seed/goods.ts'
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'
@@ -55,24 +56,40 @@ test('no screen, mail or refusal uses a word that the glossary bans', () => {
 })
 
 test('no published text uses one either', async () => {
-  const { articles, pages } = await readContent()
   const everywhere = banned.filter(({ onlyOnScreens }) => !onlyOnScreens)
-  const slips = [...articles, ...pages].flatMap(({ title, body }) =>
-    [title, body].flatMap(({ cn, en, sh }) => [
-      ...slipsIn('content', 'zh-Hans', cn, everywhere),
-      ...slipsIn('content', 'zh-Hant', en, everywhere),
-      ...slipsIn('content', 'en', sh, everywhere),
-    ]),
-  )
+  const slips = (await published()).flatMap(({ cn, en, sh }) => [
+    ...slipsIn('content', 'zh-Hans', cn, everywhere),
+    ...slipsIn('content', 'zh-Hant', en, everywhere),
+    ...slipsIn('content', 'en', sh, everywhere),
+  ])
   expect(slips.map((slip) => slip.slice(0, 200))).toEqual([])
 })
+
+test('published texts address the reader as pages and mails do: 您 in Simplified, 你 in Traditional', async () => {
+  const texts = await published()
+  expect(texts.filter(({ cn }) => cn.includes('你')).map(({ cn }) => cn.slice(0, 80))).toEqual([])
+  expect(texts.filter(({ en }) => en.includes('您')).map(({ en }) => en.slice(0, 80))).toEqual([])
+})
+
+/** Articles and standing pages, and what is said of goods. */
+async function published() {
+  const { articles, pages } = await readContent()
+  const { categories, rules } = goodsSeed
+  return [
+    ...[...articles, ...pages].flatMap(({ title, body }) => [title, body]),
+    ...categories.flatMap(({ name, rule }) => [name, rule]),
+    ...rules.map(({ rule }) => rule),
+  ]
+}
 
 test.each([
   ['zh-Hant', '請選擇渠道', true],
   ['zh-Hant', '您好', true],
   ['zh-Hant', '應該收到', false],
   ['zh-Hans', '请选择渠道', true],
+  ['zh-Hans', '重设密码', true],
   ['en', 'This can not be done', true],
+  ['en', 'It will be applied for by itself', true],
   ['en', 'This cannot be done', false],
 ] as const)('in %s “%s” is refused: %s', (language, text, isRefused) => {
   expect(slipsIn('planted', language, text).length > 0).toBe(isRefused)

@@ -4,9 +4,13 @@ import { operations } from '#contract/index.ts'
 import { titlesIn } from './test-titles.ts'
 import { wireCalls } from './wire-calls.ts'
 
-const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (R-\d{3}) \| (.*?) \| (.*?) ?\|$/gm)].map(
-  ([, id = '', sentence = '', proof = '']) => ({ id, sentence, proof }),
-)
+const table = readFileSync('docs/requirements.md', 'utf8')
+const rowsOf = (ids: string) =>
+  [...table.matchAll(new RegExp(`^\\| (${ids}) +\\| (.*?) \\| (.*?) *\\|$`, 'gm'))].map(
+    ([, id = '', sentence = '', proof = '']) => ({ id, sentence, proof }),
+  )
+const rows = rowsOf('R-\\d{3}')
+const ownCalls = rowsOf('(?:E|B-[A-Z]{2})-\\d+')
 
 test('every requirement from R-001 to R-593 stands once, with a sentence', () => {
   const expected = Array.from({ length: 593 }, (_, index) => `R-${String(index + 1).padStart(3, '0')}`)
@@ -15,7 +19,7 @@ test('every requirement from R-001 to R-593 stands once, with a sentence', () =>
 })
 
 test('every named proof is a test that runs, or a step of one, by a part of its title', () => {
-  const missing = rows.flatMap(({ id, proof }) =>
+  const missing = [...rows, ...ownCalls].flatMap(({ id, proof }) =>
     proof
       .split(';')
       .map((each) => each.trim().replaceAll('`', ''))
@@ -24,6 +28,15 @@ test('every named proof is a test that runs, or a step of one, by a part of its 
       .map((each) => `${id}: ${each}`),
   )
   expect(missing).toEqual([])
+})
+
+test('each call of our own has one row, which names its path and a test', () => {
+  const own = operations.filter(({ id }) => /^(E|B)-/.test(id))
+  expect(ownCalls.map(({ id }) => id).toSorted()).toEqual([...new Set(own.map(({ id }) => id))].toSorted())
+  const pathless = ownCalls.filter(
+    ({ id, sentence }) => !own.some((each) => each.id === id && sentence.includes(each.path)),
+  )
+  expect([...pathless, ...ownCalls.filter(({ proof }) => proof.trim() === '')]).toEqual([])
 })
 
 const titlesOf = new Map<string, readonly string[]>()

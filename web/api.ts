@@ -74,7 +74,7 @@ export interface CallHooks {
   readonly userId: () => string | null
   /** The session is over: drop it and go to sign-in. */
   readonly onSignedOut: () => void
-  /** Shows M-12 for a POST that failed. A failed GET shows no toast; its place shows an error with retry (decision 7). */
+  /** Shows M-12 for a POST that failed. A failed GET shows no toast; its place shows an error with retry. */
   readonly onFailedPost: (sentence: string) => void
   /** Shows a message while a long read runs; returns how to take it away. */
   readonly onLoading: (sentence: string) => () => void

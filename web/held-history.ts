@@ -25,7 +25,7 @@ type Ask = (from: Place, to: Place) => true | Promise<boolean>
 
 /**
  * A history whose steps can be held back: a link waits for the answer, and "back", which the browser has taken by then,
- * is undone until it is there. react-router has this only in its data mode, which is 15 kB more (decision 7).
+ * is undone until it is there. react-router has this only in its data mode, which is 15 kB more.
  */
 export function heldHistory(history: History, ask: Ask): Pick<History, 'push' | 'replace' | 'listen'> {
   let here: Place = history.location

@@ -45,7 +45,7 @@ type Around = <Op extends Operation>(
 
 let around: Around = (_operation, _input, ask) => ask()
 
-/** The members' area answers some reads from what it kept when nobody can be reached (decision 43). */
+/** The members' area answers some reads from what it kept when nobody can be reached. */
 export const standAroundReads = (given: Around): void => {
   around = given
 }

@@ -1,7 +1,7 @@
 import { defineText } from './text/define-text.ts'
 
 /**
- * Window titles and menu entries, word for word from the requirements' table T (decision 37): the public pages, then
+ * Window titles and menu entries, word for word from the requirements' table T: the public pages, then
  * all 29 of the members' area, also those that are not built yet.
  */
 export const routeTitles = defineText({

@@ -4,7 +4,7 @@ import { hideLoading, showLoading, showWarning } from './ui/toast.ts'
 
 /*
  * A member's session is kept in local storage as `token` and `userid` (R-373), a staff member's in session storage
- * under a name of its own: the two are never interchangeable (decision 5).
+ * under a name of its own: the two are never interchangeable.
  */
 
 export interface SessionStore {
@@ -32,7 +32,7 @@ const storeIn = (storage: () => Storage, tokenKey: string, userKey: string, onLe
 
 let onMemberLeft = () => {}
 
-/** Told after a member's session ended, or became another member's: what was kept for them goes (decision 43). */
+/** Told after a member's session ended, or became another member's: what was kept for them goes. */
 export const whenMemberLeaves = (given: () => void): void => {
   onMemberLeft = given
 }

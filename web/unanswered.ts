@@ -30,7 +30,7 @@ const prefix = 'unanswered:'
  */
 function placeOf(operation: Operation, input: unknown): string | null {
   if (!operation.creates || names(input)) return null
-  // The code of an image is typed anew for each try (decision 22).
+  // The code of an image is typed anew for each try.
   const sent = JSON.stringify(input, (field, value: unknown) => (/^captcha(Id|Code)$/.test(field) ? undefined : value))
   return `${prefix}${operation.name}:${hashOf(sent)}`
 }

@@ -45,7 +45,7 @@ test('numbers of members that end alike keep nobody from moving in', async () =>
   expect(numbers).toEqual([numbers[0], numbers[0]])
 })
 
-test('Chiho has one parcel in stock, two claims that wait for an answer, and nothing in his wallets (decision 17)', async () => {
+test('Chiho has one parcel in stock, two claims that wait for an answer, and nothing in his wallets', async () => {
   const counts = await db.row(sql<{ parcels: number; claims: number; money: number }>`
     select (select count(*)::int from parcels p where p.member_id = m.id and p.deleted_at is null) as parcels,
       (select count(*)::int from claims c where c.member_id = m.id and c.status = 'under_review') as claims,
@@ -54,7 +54,7 @@ test('Chiho has one parcel in stock, two claims that wait for an answer, and not
   expect(counts).toEqual({ parcels: 1, claims: 2, money: 0 })
 })
 
-test('who works here and is a member with their own e-mail settles nothing of theirs (decision 26)', async () => {
+test('who works here and is a member with their own e-mail settles nothing of theirs', async () => {
   const zhou = await db.row(sql<{ id: string; email: string }>`select id, email from staff where username = 'finance'`)
   const [own, another] = [await member(), await member()]
   await db.run(sql`update members set email = ${zhou.email} where id = ${own.id}`)

@@ -6,8 +6,8 @@ import { type Language, languages } from '#domain/language.ts'
 import { type Query, sql } from '#server/db.ts'
 
 /*
- * What is published before anybody has written anything: Markdown files, one a language, the title in the first line
- * (decision 46). The database is the truth from then on; a text that staff have changed stays theirs.
+ * What is published before anybody has written anything: Markdown files, one a language, the title in the first line.
+ * The database is the truth from then on; a text that staff have changed stays theirs.
  */
 
 interface SeedArticle {

@@ -4,7 +4,7 @@ import { sql } from '#server/db.ts'
 import { friendActivated } from '#server/referrals/referrals.ts'
 import { type Cast, memberNumberOf } from './stage.ts'
 
-/* What Meiling was given: coupons of each state, and coins for a friend (decision 17). */
+/* What Meiling was given: coupons of each state, and coins for a friend. */
 
 type Draft = Input<typeof staffCouponTemplates.create>
 

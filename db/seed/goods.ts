@@ -4,7 +4,7 @@ import { allowedGoods } from './goods/allowed.ts'
 import { moreCategories } from './goods/categories.ts'
 import type { GoodsSeed } from './goods/category.ts'
 import { contraband } from './goods/contraband.ts'
-import { formerRules } from './goods/former-rules.ts'
+import { formerNames, formerRefusals, formerRules } from './goods/former-rules.ts'
 import { goodsRules } from './goods/rules.ts'
 import { sensitiveGoods } from './goods/sensitive.ts'
 import { forbiddenByTerms } from './goods/terms.ts'
@@ -92,6 +92,17 @@ export const goodsStatements = (): readonly Query<unknown>[] => [
     from jsonb_to_recordset(${JSON.stringify(formerRules)}::jsonb) as former (code text, rule text),
       jsonb_to_recordset(${JSON.stringify(goodsSeed.categories)}::jsonb) as today (code text, rule jsonb)
     where goods_categories.code = former.code and today.code = former.code and goods_categories.rule->>'cn' = former.rule`,
+  sql`
+    update goods_categories set name = today.name
+    from jsonb_to_recordset(${JSON.stringify(formerNames)}::jsonb) as former (code text, name text),
+      jsonb_to_recordset(${JSON.stringify(goodsSeed.categories)}::jsonb) as today (code text, name jsonb)
+    where goods_categories.code = former.code and today.code = former.code and goods_categories.name->>'en' = former.name`,
+  sql`
+    update goods_rules set rule = today.rule
+    from jsonb_to_recordset(${JSON.stringify(formerRefusals)}::jsonb) as former (category text, rule text),
+      jsonb_to_recordset(${JSON.stringify(goodsSeed.rules)}::jsonb) as today (category text, rule jsonb)
+    where goods_rules.category_code = former.category and today.category = former.category
+      and goods_rules.rule->>'en' = former.rule`,
   sql`
     insert into goods_words (word, category_code)
     select word, category from jsonb_to_recordset(${JSON.stringify(goodsSeed.words)}::jsonb) as seed (word text, category text)

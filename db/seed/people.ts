@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/operation.ts'
 import type { Language } from '#domain/language.ts'
 
-/* The cast: the same people in the demo, in the journeys and in the pictures (decision 17). */
+/* The cast: the same people in the demo, in the journeys and in the pictures. */
 
 export const memberPassword = 'Meow_2026'
 export const staffPassword = 'Meow_2026_staff'
@@ -44,7 +44,7 @@ export const aisyah: CastMember = {
 export interface CastStaff {
   readonly username: string
   readonly name: string
-  /** Their private one: whoever registers with it cannot settle what is theirs (decision 26). */
+  /** Their private one: whoever registers with it cannot settle what is theirs. */
   readonly email: string
   readonly roles: readonly StaffRole[]
   /** Warehouse codes; null means all five. */

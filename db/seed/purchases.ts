@@ -100,7 +100,7 @@ export const inStock: readonly ReceivedPurchase[] = [
     unitPriceMinor: 6900,
     box: [800, 300, 200, 120, 'A-03-3'],
   },
-  // Bought for Fuyong, arrived at Baiyun: matched and flagged, never lost (decision 9).
+  // Bought for Fuyong, arrived at Baiyun: matched and flagged, never lost.
   {
     trackingNumber: 'JT0006968326954',
     courierCode: 'JT',

@@ -87,6 +87,36 @@ test('a rule that an earlier release wrote gives way to today’s, one that some
   ])
 })
 
+test('where a name or a refusal still says 尿袋, it says 充電寶 from now on; what staff wrote stays', async () => {
+  const said = async () =>
+    t.db.rows(sql<{ said: string }>`
+      select name->>'en' as said from goods_categories where code in ('batteries', 'magnets')
+      union all select rule->>'en' from goods_rules where category_code in ('batteries', 'magnets') order by said`)
+  const setName = (code: string, name: string) =>
+    t.db.run(
+      sql`update goods_categories set name = jsonb_set(name::jsonb, '{en}', to_jsonb(${name}::text)) where code = ${code}`,
+    )
+  const setRefusal = (code: string, rule: string) =>
+    t.db.run(
+      sql`update goods_rules set rule = jsonb_set(rule::jsonb, '{en}', to_jsonb(${rule}::text)) where category_code = ${code}`,
+    )
+  await setName('batteries', '電池及尿袋')
+  await setName('magnets', '磁石')
+  await setRefusal('batteries', '單獨的電池及尿袋不能上機，請改走海運')
+  await setRefusal('magnets', '磁石請走海運')
+  await forgetSeed()
+  await seedReference(t.house)
+  const texts = (await said()).map((row) => row.said)
+  expect(texts.toSorted()).toEqual(
+    [
+      '電池及充電寶（行動電源）',
+      '單獨的電池及充電寶（行動電源）不能上機，請改走海運',
+      '磁石',
+      '磁石請走海運',
+    ].toSorted(),
+  )
+})
+
 test('a row of the tariff that staff closed and replaced does not come back', async () => {
   const { id } = await t.db.row(sql<{ id: string }>`
     update price_rules set valid_to = now(), closed = true where destination_code = 'GB' and currency = 'HKD' and goods_type = 'any' returning id`)

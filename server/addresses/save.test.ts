@@ -45,7 +45,7 @@ test('a region must be the last level', async () => {
     const answer = await member.ask(consignees.save, { ...shatin, regionCode })
     expect(answer).toMatchObject({
       code: 1001,
-      wire: { fields: { regionCode: 'Please choose the region down to its last level' } },
+      wire: { fields: { regionCode: 'Please choose the region at every level' } },
     })
   }
 })

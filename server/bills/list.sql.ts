@@ -113,7 +113,7 @@ interface Place {
   readonly pageSize: number
 }
 
-/** Page and sums in one statement and one row, both as JSON texts (decision 34); the newest bill first. */
+/** Page and sums in one statement and one row, both as JSON texts; the newest bill first. */
 export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) {
   const { bills, sums } = await db.row(sql<{ bills: Packed[]; sums: BillSum[] }>`
     select (

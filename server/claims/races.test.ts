@@ -6,7 +6,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { forecastOf, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-/* Where two decide at the same moment one wins, and the other meets the state that it finds (decision 20). */
+/* Where two decide at the same moment one wins, and the other meets the state that it finds. */
 
 const t = await openTestHouse()
 const story = await openClaims(t)

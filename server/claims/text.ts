@@ -3,7 +3,7 @@ import { claimLimits, type ClaimPause } from '#domain/claim.ts'
 
 /** Why a claim came to nothing when its parcel was disposed of. */
 export const goneText: Text = {
-  'zh-Hans': '该包裹已过保管期，仓库已作处理',
+  'zh-Hans': '这个包裹已过保管期，仓库已作处理',
   'zh-Hant': '包裹已過保管期，倉庫已作處理',
   en: 'The storage period ended and the parcel was disposed of',
 }
@@ -15,12 +15,12 @@ export const pauseText = (pause: ClaimPause, at: string | null): Text => {
     hour: {
       'zh-Hans': `一小时内已有 ${claimLimits.missesPerHour} 次信息不符，请在 ${time} 后再试。请先对照面单核对快递单号`,
       'zh-Hant': `一小時內已有 ${claimLimits.missesPerHour} 次資料不符，請在 ${time} 後再試。請先對照面單核對快遞單號`,
-      en: `Your entries did not match ${claimLimits.missesPerHour} times within an hour. Please check the number on the label and try again after ${time} (Beijing time)`,
+      en: `You entered details that did not match ${claimLimits.missesPerHour} times within an hour. Please check the number on the label and try again after ${time} (Beijing time)`,
     },
     day: {
       'zh-Hans': `信息不符次数过多，请在 ${time} 后再试，或联系客服协助查找`,
       'zh-Hant': `資料不符次數過多，請在 ${time} 後再試，或聯絡客戶服務協助尋找`,
-      en: `Your entries did not match too many times. Please try again after ${time} (Beijing time), or ask customer service to look for your parcel`,
+      en: `You entered details that did not match too many times. Please try again after ${time} (Beijing time), or ask customer service to look for your parcel`,
     },
     open: {
       'zh-Hans': `您已有 ${claimLimits.openClaims} 个认领正在审核，请等待结果，或先撤回其中一个`,
@@ -39,19 +39,19 @@ export const pauseText = (pause: ClaimPause, at: string | null): Text => {
 export const keptUntilText = (day: string): Text => ({
   'zh-Hans': `保管期未满，${day} 起才能处理`,
   'zh-Hant': `保管期未滿，${day} 起才可處理`,
-  en: `It must still be kept. It may be disposed of from ${day}`,
+  en: `The storage period has not ended. The parcel can be disposed of from ${day}`,
 })
 
 /** It goes by the claims on it, on which two people decide. */
 export const contestedText: Text = {
   'zh-Hans': '有三人或以上认领，或货物价值超过 CNY 1,000，请在认领审核中由两人决定',
   'zh-Hant': '有三人或以上認領，或貨物價值超過 CNY 1,000，請在認領審核中由兩人決定',
-  en: 'Three or more members claim it, or its goods are worth more than CNY 1,000. Please decide its claims with a second person',
+  en: 'Three or more members claim it, or its goods are worth more than CNY 1,000. Two people must decide on the claims',
 }
 
 /** The member has a parcel of this number already. */
 export const hasOneText: Text = {
-  'zh-Hans': '该会员已有这个单号的包裹，请先核对是否同一件',
+  'zh-Hans': '这位会员已有这个单号的包裹，请先核对是否同一件',
   'zh-Hant': '此會員已有此單號的包裹，請先核對是否同一件',
   en: 'This member already has a parcel with this number. Please check whether it is the same one',
 }

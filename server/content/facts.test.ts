@@ -73,7 +73,7 @@ test('facts say what configuration says, from the next look on', async () => {
 test('every text on the referral reward says what earns it, as the setting stands', async () => {
   const told = (language: (typeof languages)[number]) =>
     filled('A friend registers {{referralStep}}. {{referralThen}}, it is yours.', language)
-  expect(await told('en')).toBe('A friend registers and activates the account. With that, it is yours.')
+  expect(await told('en')).toBe('A friend registers and activates the account. Then, it is yours.')
   expect(await told('zh-Hant')).toContain('並啟用帳戶')
   await configure(t, {
     'referral.rewardOn': 'firstOrder',
@@ -83,7 +83,7 @@ test('every text on the referral reward says what earns it, as the setting stand
   })
   expect(await told('en')).toBe(
     'A friend registers and their first order with ¥25.00 / HK$30.00 or more paid for freight has been on its way for a day. ' +
-      'Once an order of theirs, with ¥25.00 / HK$30.00 or more paid for freight, has left within 90 days of registering and been on its way for a day, it is yours.',
+      'Once their first order with ¥25.00 / HK$30.00 or more paid for freight has shipped within 90 days of registering and been on its way for a day, it is yours.',
   )
   expect(await told('zh-Hans')).toContain('寄出满 1 天')
   const body = async (slug: string) => (await t.visitor.call(pages.get, { slug }, { language: 'en' })).body
@@ -94,7 +94,7 @@ test('every text on the referral reward says what earns it, as the setting stand
   const { list } = await t.visitor.call(articles.list, { pageSize: 100 }, { language: 'en' })
   const id = list.find(({ title }) => title.startsWith('Invite a friend'))?.id ?? ''
   const article = JSON.stringify(await t.visitor.call(articles.list, { id }, { language: 'en' }))
-  expect(article).toContain('and been on its way for a day, 1000 cat coins are yours')
+  expect(article).toContain('and been on its way for a day, you get 1000 cat coins')
   expect(article).not.toContain('activates the account')
   await configure(t, {})
 })
@@ -146,7 +146,7 @@ test('a price table is the tariff in force, and changes with it', async () => {
   expect(await table()).toContain('¥17.50')
   await t.db.run(sql`
     update price_rules set valid_to = now() where channel_id = (select id from channels where code = 'HK_PARCEL')`)
-  expect(await table()).toBe('No price is published at present.')
+  expect(await table()).toBe('No price is currently published.')
 })
 
 test('a price table has no column that says nothing', async () => {

@@ -68,7 +68,7 @@ export const anyGoods: Text = {
 export const noPrice: Text = {
   'zh-Hans': '目前没有公布的价格。',
   'zh-Hant': '目前沒有公佈的收費。',
-  en: 'No price is published at present.',
+  en: 'No price is currently published.',
 }
 
 interface Part {

@@ -162,7 +162,7 @@ function fixedLists(language: Language, coinName: string) {
   }
 }
 
-/** `batchMax` is decision 32's. */
+/** `batchMax`: a seller forecasts up to a thousand rows at once. */
 export const limits = {
   claimImageMaxBytes: 2_097_152,
   imageTypes: ['png', 'jpg', 'jpeg'],

@@ -37,7 +37,7 @@ test('without a title nothing is saved, without a body nothing is published', as
 
 test('an address is of small letters, belongs to one article, and stays while it is published', async () => {
   const { slug } = await draft()
-  const taken = { code: 9005, wire: { fields: { slug: 'Another article has this address' } } }
+  const taken = { code: 9005, wire: { fields: { slug: 'Another article already uses this address' } } }
   expect(await editor.ask(staffArticles.create, { kind: 'industry', slug, title: words('x') })).toMatchObject(taken)
   const other = await draft()
   expect(await editor.ask(staffArticles.update, { id: other.id, slug })).toMatchObject(taken)

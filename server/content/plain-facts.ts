@@ -22,7 +22,7 @@ type Say = (known: Known, language: Language) => string
 const inBoth = (minor: number) => `${amount(minor, 'CNY')} / ${amount(minor, 'HKD')}`
 const tolerated = (currency: Currency) => (known: Known) => amount(known.config['order.tolerance'].floorMinor, currency)
 
-/** What is owed of a declared value when everything is lost, by the rule itself (decision 36). */
+/** What is owed of a declared value when everything is lost, by the rule itself. */
 const lossBp = lossMinor(10_000, [{ id: 'all', totalGoodsValueMinor: 0 }], ['all'], [])
 
 /** Every name that a text may hold, but for those of a channel. */

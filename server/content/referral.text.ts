@@ -9,7 +9,7 @@ type Terms = Pick<Config, `referral.${string}` & keyof Config>
 /** Goes on from "When a friend registers with your code". */
 export const rewardStep = (terms: Terms, language: Language): string => wordsFor(terms).step[language]
 
-/** Begins the sentence that goes on with ", the coins are yours". */
+/** Begins the sentence that goes on with ", you get the coins". */
 export const rewardThen = (terms: Terms, language: Language): string => wordsFor(terms).begun[language]
 
 interface Words {
@@ -21,7 +21,7 @@ const wordsFor = (terms: Terms) => (terms['referral.rewardOn'] === 'firstOrder' 
 
 const onActivation: Words = {
   step: { 'zh-Hans': '并激活账号', 'zh-Hant': '並啟用帳戶', en: 'and activates the account' },
-  begun: { 'zh-Hans': '这样', 'zh-Hant': '這樣', en: 'With that' },
+  begun: { 'zh-Hans': '这样', 'zh-Hant': '這樣', en: 'Then' },
 }
 
 function onFirstOrder(terms: Terms): Words {
@@ -41,7 +41,7 @@ function onFirstOrder(terms: Terms): Words {
     begun: {
       'zh-Hans': `好友首张实付运费满 ${least} 的订单在注册后 ${within} 天内寄出，并且寄出满 ${days} 天`,
       'zh-Hant': `好友首張實付運費滿 ${least} 的訂單在註冊後 ${within} 日內寄出，並且寄出滿 ${days} 日`,
-      en: `Once an order of theirs, with ${least} or more paid for freight, has left within ${within} days of registering and ${onItsWay}`,
+      en: `Once their first order with ${least} or more paid for freight has shipped within ${within} days of registering and ${onItsWay}`,
     },
   }
 }

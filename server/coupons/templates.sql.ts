@@ -64,7 +64,7 @@ export const updateTemplate = (tx: Tx, id: string, draft: TemplateDraft) =>
 export const countChannels = async (db: Db, ids: readonly string[]) =>
   (await db.row(sql<{ count: number }>`select count(*)::int as count from channels where id = any(${ids})`)).count
 
-/** Whom "all" means: everybody who can sign in, but no account of these clerks' own (decision 26). */
+/** Whom "all" means: everybody who can sign in, but no account of these clerks' own. */
 export const activeMembers = async (db: Db, staffIds: readonly string[]): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ id: string }>`

@@ -20,8 +20,8 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
       en: 'This coupon has been used for another order',
     },
     revoked: {
-      'zh-Hans': '这张优惠券已被收回',
-      'zh-Hant': '這張優惠券已被收回',
+      'zh-Hans': '这张优惠券已被撤销',
+      'zh-Hant': '這張優惠券已被撤銷',
       en: 'This coupon has been withdrawn',
     },
     ended: {

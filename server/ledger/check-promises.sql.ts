@@ -1,7 +1,7 @@
 import { sql } from '#server/db.ts'
 import type { Fault } from './fault.ts'
 
-/* The books of what orders gave beside their own money (decision 8): disputes, delays, losses. */
+/* The books of what orders gave beside their own money: disputes, delays, losses. */
 
 /** Each dispute that was upheld gave back what it says, and no other did. */
 export const wrongDisputes = sql<Fault>`

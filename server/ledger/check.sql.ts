@@ -48,7 +48,7 @@ const unitsThatDoNotSumToZero = sql<Fault>`
 
 const flows = JSON.stringify(Object.entries(ledgerEvents).map(([event, flow]) => ({ event, ...flow })))
 
-/** Each event goes from where to where, in which unit, the table of the domain says (decision 3). */
+/** Each event goes from where to where, in which unit, the table of the domain says. */
 const wrongEnds = sql<Fault>`
   select e.id as subject, format('%s of %s %s goes from %s (%s) to %s (%s), for member %s', e.event, e.amount, e.unit,
     coalesce(f.kind, 'nowhere'), f.unit, coalesce(t.kind, 'nowhere'), t.unit, e.member_id) as fault

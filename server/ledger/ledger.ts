@@ -44,7 +44,7 @@ export async function postEntries(tx: Tx, moves: readonly Move[]): Promise<reado
 
 /**
  * The same for the deed that is done most, which locked the account together with its own row (`accountToHold`) and
- * writes this entry together with it (decision 34). Refuses like `postEntries`, before anything is written.
+ * writes this entry together with it. Refuses like `postEntries`, before anything is written.
  */
 export function planDebit(held: HeldAccount, move: Move): { posted: Posted; write: Query<unknown> } {
   assert(!isCredit(move), 'a credit may meet an older debt, which was not read')
@@ -60,8 +60,8 @@ export function planDebit(held: HeldAccount, move: Move): { posted: Posted; writ
 type Credit = Omit<Move, 'event' | 'origin'> & { readonly origin: HouseAccount }
 
 /**
- * Takes a credit back: what is there leaves the balance (REVERSAL), the rest becomes a debt that later credits pay
- * (decision 23). `entry` is null when the balance was empty.
+ * Takes a credit back: what is there leaves the balance (REVERSAL), the rest becomes a debt that later credits pay.
+ * `entry` is null when the balance was empty.
  */
 export async function takeBack(tx: Tx, credit: Credit): Promise<{ entry: Posted | null; owed: number }> {
   const books = await lockBooks(tx, [credit], true)
@@ -114,7 +114,7 @@ export async function lockBalances(tx: Tx, memberId: string, units: readonly Uni
 export const entriesOfSource = (db: Db, kind: string, id: string): Promise<readonly SourceEntry[]> =>
   readEntriesOfSource(db, kind, id)
 
-/** What one of the staff credited to these members today, per unit: the sums of decision 26. */
+/** What one of the staff credited to these members today, per unit: above a limit a second person has to agree. */
 export const creditsToday = readCreditsToday
 
 /** The same for one member, whose account it locks first: two credits at once count one after the other (reliability sf1). */

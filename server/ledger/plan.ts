@@ -70,7 +70,7 @@ export interface Line extends Move {
 }
 
 /**
- * Makes the entries of these moves, one after the other. A credit first pays what its member owes (decision 23).
+ * Makes the entries of these moves, one after the other. A credit first pays what its member owes.
  * Refuses when a balance would fall below 0: 5001 with what is missing, 5003 for coins.
  */
 export function enter(books: Books, moves: readonly Move[]): { lines: readonly Line[]; posted: readonly Posted[] } {

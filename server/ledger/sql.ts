@@ -182,7 +182,7 @@ export const readEntriesOfSource = (db: Db, kind: string, id: string) =>
     select id, event, unit, case when to_seq is null then -amount else amount end as amount, member_id as "memberId", at
     from ledger_entries where source_kind = ${kind} and source_id = ${id} order by no`)
 
-/** What this clerk gave these members since midnight in Shanghai; what follows from a weighing or a rule is no gift (decision 26). */
+/** What this clerk gave these members since midnight in Shanghai; what follows from a weighing or a rule is no gift. */
 export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly string[]) =>
   db.rows(sql<Owner & { amount: number }>`
     select member_id as "memberId", unit, sum(amount)::bigint as amount from ledger_entries

@@ -41,7 +41,7 @@ const activation: Readonly<Record<Language, (link: string) => Letter>> = {
       '您好！感谢您注册灵猫集运。请打开下面的链接，激活您的账号：',
       link,
       '链接 24 小时内有效。如果您收到多封激活邮件，请以最新一封为准。',
-      '如果您没有注册过，请忽略本邮件，该账号不会被激活。',
+      '如果您没有注册过，请忽略本邮件，账号不会被激活。',
     ],
   }),
   'zh-Hant': (link) => ({
@@ -59,7 +59,7 @@ const activation: Readonly<Record<Language, (link: string) => Letter>> = {
       'Thank you for registering with Smart Cats. Please open this link to activate your account:',
       link,
       'The link works for 24 hours. If you have received several of these e-mails, please use the newest one.',
-      'If you did not register, please ignore this e-mail and the account will not be activated.',
+      'If you did not register, please ignore this e-mail. The account will not be activated.',
     ],
   }),
 }
@@ -87,9 +87,9 @@ const welcome: Readonly<Record<Language, (memberNumber: string, link: string) =>
     subject: `Welcome to Smart Cats: your member number is ${memberNumber}`,
     paragraphs: [
       `Your account is active. Your member number is ${memberNumber}.`,
-      'When you shop, use the address of one of our warehouses and write your member number beside the recipient, so that the warehouse knows whose parcel it is. Once logged in, you can copy the addresses here:',
+      'When you shop, use one of our warehouse addresses and write your member number after the recipient’s name, so that the warehouse knows the parcel is yours. Log in to copy the addresses here:',
       link,
-      'Once the seller has shipped, forecast the parcel with its tracking number. As soon as it is in stock, you can apply for consolidation.',
+      'Once the seller has shipped, forecast the parcel with its tracking number. You can apply for consolidation as soon as it is in stock.',
     ],
   }),
 }
@@ -116,10 +116,10 @@ const reset: Readonly<Record<Language, (link: string) => Letter>> = {
   en: (link) => ({
     subject: 'Reset your Smart Cats password',
     paragraphs: [
-      'We were asked to reset the password of your account. Please open this link to choose a new one:',
+      'We received a request to reset your password. Please open this link to choose a new one:',
       link,
-      'The link works once, within 2 hours. If you have received several of these e-mails, please use the newest one.',
-      'If you did not ask for this, please ignore this e-mail; your password stays as it is.',
+      'The link works once and expires after 2 hours. If you have received several of these e-mails, please use the newest one.',
+      'If you did not ask for this, please ignore this e-mail. Your password will not change.',
     ],
   }),
 }
@@ -144,12 +144,12 @@ const guessed: Readonly<Record<Language, (link: string) => Letter>> = {
     ],
   }),
   en: (link) => ({
-    subject: 'Somebody keeps trying to log in to your Smart Cats account',
+    subject: 'Repeated attempts to log in to your Smart Cats account',
     paragraphs: [
-      'In the past hour, someone tried a hundred wrong passwords on your account. Your account is not locked and you can log in as usual. A security check may take a few seconds longer.',
+      'In the past hour, someone tried a hundred wrong passwords on your account. Your account is not locked and you can log in as usual. Logging in may take a few seconds longer because of a security check.',
       'If your password is short, or if you use it on other sites too, please choose a new one soon:',
       link,
-      'If it was you who mistyped the password, please ignore this e-mail.',
+      'If you mistyped the password yourself, please ignore this e-mail.',
     ],
   }),
 }
@@ -174,8 +174,8 @@ const passwordChanged: Readonly<Record<Language, (link: string) => Letter>> = {
   en: (link) => ({
     subject: 'Your Smart Cats password was changed',
     paragraphs: [
-      'The password of your account was changed just now. You have been logged out everywhere; please log in with the new one.',
-      'If this was not you, please reset the password at once:',
+      'Your password was changed just now. You have been logged out on all devices. Please log in with the new password.',
+      'If this was not you, please reset your password now:',
       link,
     ],
   }),

@@ -101,7 +101,7 @@ test('a request that waits for a second person stops the erasure of its member, 
       9002,
       { obstacles, next: { text: expect.stringMatching(/still open/) } },
     ])
-    expect(refused.msg).toContain('under Approvals')
+    expect(refused.msg).toContain('under “Approvals”')
     await admin.call(approvals.refuse, { id, reason: 'Too much' })
     expect((await mine(member)).obstacles).toEqual([])
     expect((await service.ask(staffDeletions.fulfil, { id: data.id })).code).toBe(0)

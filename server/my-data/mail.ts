@@ -40,9 +40,9 @@ const asked: Readonly<Record<Language, (link: string) => Letter>> = {
     letter(
       'We have received your request to delete your account',
       'We have received a request to delete your account and your personal data. Customer service will handle it within 30 days.',
-      'Until then you can use your account as usual, and withdraw the request at any time under “Basic information”:',
+      'Until then you can use your account as usual. You can withdraw the request at any time under “Basic information”:',
       link,
-      'If this was not you, please withdraw the request at once and change your password.',
+      'If this was not you, please withdraw the request now and change your password.',
     ),
 }
 
@@ -52,7 +52,7 @@ const refused: Readonly<Record<Language, (reason: string, link: string) => Lette
       '您的账号暂时无法注销',
       '您好！我们暂时无法注销您的账号，原因如下：',
       reason,
-      '事情办妥后，您可以在这里再次申请：',
+      '处理好以后，您可以在这里再次申请：',
       link,
     ),
   'zh-Hant': (reason, link) =>
@@ -60,7 +60,7 @@ const refused: Readonly<Record<Language, (reason: string, link: string) => Lette
       '你的帳戶暫時未能刪除',
       '你好！我們暫時未能刪除你的帳戶，原因如下：',
       reason,
-      '事情辦妥後，你可以在此再次提出要求：',
+      '處理好以後，你可以在此再次提出要求：',
       link,
     ),
   en: (reason, link) =>
@@ -68,7 +68,7 @@ const refused: Readonly<Record<Language, (reason: string, link: string) => Lette
       'Your account could not be deleted yet',
       'We could not delete your account yet, for this reason:',
       reason,
-      'Once that is settled, you can ask again here:',
+      'Once this is settled, you can ask again here:',
       link,
     ),
 }
@@ -78,18 +78,18 @@ const erased: Readonly<Record<Language, Letter>> = {
     '您的账号已注销',
     '您好！您的账号已经注销，姓名、电话、邮箱、地址簿、留言和上传的图片都已删除。',
     '法律要求保存的账目、账单和转账凭证仍会保留，但已不再与您的姓名和联系方式关联。',
-    '感谢您一直以来的使用。日后可以用同一个邮箱重新注册。',
+    '感谢您使用我们的服务。日后可以用同一个邮箱重新注册。',
   ),
   'zh-Hant': letter(
     '你的帳戶已刪除',
     '你好！你的帳戶已經刪除，姓名、電話、電郵、地址簿、留言及上載的圖片均已移除。',
-    '法律要求保存的帳目、帳單及轉帳憑證仍會保留，但不再與你的姓名及聯絡方法連繫。',
-    '多謝你一直以來的使用。日後可用同一電郵重新註冊。',
+    '法律要求保存的帳目、帳單及轉帳憑證仍會保留，但不再與你的姓名及聯絡方法有任何關聯。',
+    '多謝你使用我們的服務。日後可用同一電郵重新註冊。',
   ),
   en: letter(
     'Your account has been deleted',
-    'Your account is gone, and with it your name, phone number, e-mail address, address book, messages and the pictures that you uploaded.',
-    'We keep the ledger entries, bills and transfer vouchers that the law requires, without your name and contact details.',
+    'We have deleted your account, including your name, phone number, e-mail address, address book, messages and the pictures you uploaded.',
+    'The law requires us to keep ledger entries, bills and transfer vouchers. They no longer show your name or contact details.',
     'Thank you for using our service. You can register again with the same e-mail address.',
   ),
 }

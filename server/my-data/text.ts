@@ -11,12 +11,12 @@ export const headings = {
   answer: { 'zh-Hans': '回复', 'zh-Hant': '回覆', en: 'Reply' },
   balanceAfter: { 'zh-Hans': '变动后余额', 'zh-Hant': '變動後餘額', en: 'Balance after' },
   balanceBefore: { 'zh-Hans': '变动前余额', 'zh-Hant': '變動前餘額', en: 'Balance before' },
-  bankRef: { 'zh-Hans': '银行流水号', 'zh-Hant': '銀行流水號', en: 'Bank reference' },
+  bankRef: { 'zh-Hans': '银行流水号', 'zh-Hant': '銀行參考編號', en: 'Bank reference' },
   channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   collected: { 'zh-Hans': '已收款', 'zh-Hant': '已收款', en: 'Collected' },
   courier: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },
   creditedAt: { 'zh-Hans': '入账时间', 'zh-Hant': '入帳時間', en: 'Credited at' },
-  currency: { 'zh-Hans': '币种', 'zh-Hant': '幣種', en: 'Currency' },
+  currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
   customer: { 'zh-Hans': '客户', 'zh-Hant': '客戶', en: 'Customer' },
   customerCode: { 'zh-Hans': '客户代码', 'zh-Hant': '客戶代碼', en: 'Customer code' },
   declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
@@ -28,7 +28,7 @@ export const headings = {
   fields: { 'zh-Hans': '改动项目', 'zh-Hant': '更改項目', en: 'What was changed' },
   forecastAt: { 'zh-Hans': '预报时间', 'zh-Hant': '預報時間', en: 'Forecast at' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
-  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Type of goods' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
   goodsValue: { 'zh-Hans': '货物价值（CNY）', 'zh-Hant': '貨物價值（CNY）', en: 'Value of goods (CNY)' },
   heightCm: { 'zh-Hans': '高（厘米）', 'zh-Hant': '高（厘米）', en: 'Height (cm)' },
   inboundAt: { 'zh-Hans': '入库时间', 'zh-Hant': '入庫時間', en: 'Received at' },
@@ -43,7 +43,7 @@ export const headings = {
   network: { 'zh-Hans': '网络', 'zh-Hant': '網絡', en: 'Network' },
   note: { 'zh-Hans': '说明', 'zh-Hant': '說明', en: 'Note' },
   number: { 'zh-Hans': '编号', 'zh-Hant': '編號', en: 'Number' },
-  orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單號', en: 'Order number' },
+  orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },
   orderedAt: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Ordered at' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Paid' },
   paidAt: { 'zh-Hans': '付款时间', 'zh-Hant': '付款時間', en: 'Paid at' },
@@ -54,7 +54,7 @@ export const headings = {
   place: { 'zh-Hans': '地点', 'zh-Hant': '地點', en: 'Place' },
   postalCode: { 'zh-Hans': '邮政编码', 'zh-Hant': '郵政編碼', en: 'Postal code' },
   product: { 'zh-Hans': '品名', 'zh-Hant': '品名', en: 'Product' },
-  purchaseNumber: { 'zh-Hans': '购物单号', 'zh-Hant': '購物單號', en: 'Purchase' },
+  purchaseNumber: { 'zh-Hans': '购物订单号', 'zh-Hant': '購物訂單編號', en: 'Shop order number' },
   quantity: { 'zh-Hans': '数量', 'zh-Hant': '數量', en: 'Quantity' },
   reason: { 'zh-Hans': '原因', 'zh-Hant': '原因', en: 'Reason' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
@@ -71,7 +71,7 @@ export const headings = {
   specification: { 'zh-Hans': '规格', 'zh-Hant': '規格', en: 'Specification' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   step: { 'zh-Hans': '进度', 'zh-Hant': '進度', en: 'Step' },
-  storeOrderNumber: { 'zh-Hans': '网店订单号', 'zh-Hant': '網店訂單號', en: 'Store order number' },
+  storeOrderNumber: { 'zh-Hans': '网店订单号', 'zh-Hant': '網店訂單編號', en: 'Store order number' },
   subject: { 'zh-Hans': '主题', 'zh-Hant': '主題', en: 'Subject' },
   time: { 'zh-Hans': '时间', 'zh-Hant': '時間', en: 'Time' },
   title: { 'zh-Hans': '名称', 'zh-Hant': '名稱', en: 'Title' },
@@ -122,7 +122,7 @@ export const accountEvents = {
   password: { 'zh-Hans': '修改密码', 'zh-Hant': '更改密碼', en: 'Password changed' },
   ask_deletion: { 'zh-Hans': '申请注销', 'zh-Hant': '要求刪除帳戶', en: 'Deletion requested' },
   withdraw_deletion: { 'zh-Hans': '撤回注销申请', 'zh-Hant': '撤回刪除要求', en: 'Deletion request withdrawn' },
-  refuse_deletion: { 'zh-Hans': '注销未获处理', 'zh-Hant': '刪除要求未獲處理', en: 'Deletion declined' },
+  refuse_deletion: { 'zh-Hans': '注销申请未获批准', 'zh-Hant': '刪除要求未獲批准', en: 'Deletion request declined' },
   erase: { 'zh-Hans': '账号已注销', 'zh-Hant': '帳戶已刪除', en: 'Account deleted' },
 } as const satisfies Record<string, Text>
 
@@ -134,7 +134,7 @@ export const fileWords = {
     'zh-Hant': `登入記錄（${keptDays.sessions} 日）`,
     en: `logins of the last ${keptDays.sessions} days`,
   },
-  'account-history.csv': { 'zh-Hans': '账号变更记录', 'zh-Hant': '帳戶更改記錄', en: 'changes of your account' },
+  'account-history.csv': { 'zh-Hans': '账号变更记录', 'zh-Hant': '帳戶更改記錄', en: 'changes to your account' },
   'addresses.csv': { 'zh-Hans': '地址簿', 'zh-Hant': '地址簿', en: 'your address book' },
   'parcels.csv': { 'zh-Hans': '包裹', 'zh-Hant': '包裹', en: 'parcels' },
   'parcel-goods.csv': { 'zh-Hans': '包裹内的货物', 'zh-Hant': '包裹內的貨物', en: 'what is in the parcels' },
@@ -149,11 +149,11 @@ export const fileWords = {
   'coupons.csv': { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'coupons' },
   'claims.csv': { 'zh-Hans': '认领申请', 'zh-Hant': '認領申請', en: 'claims on unclaimed parcels' },
   'disputes.csv': { 'zh-Hans': '重量复核', 'zh-Hant': '重量覆核', en: 'weighings you questioned' },
-  'purchases.csv': { 'zh-Hans': '购物单', 'zh-Hant': '購物單', en: 'purchases sent in several parcels' },
+  'purchases.csv': { 'zh-Hans': '购物订单', 'zh-Hant': '購物訂單', en: 'purchases sent in several parcels' },
   'rules.csv': { 'zh-Hans': '自动规则', 'zh-Hant': '自動規則', en: 'standing rules' },
   'rule-steps.csv': { 'zh-Hans': '自动规则做过的事', 'zh-Hant': '自動規則做過的事', en: 'what the standing rules did' },
   'messages.csv': { 'zh-Hans': '意见反馈与回复', 'zh-Hant': '意見反饋及回覆', en: 'your messages and our replies' },
-  'referrals.csv': { 'zh-Hans': '推荐奖励', 'zh-Hant': '推薦獎勵', en: 'referral rewards' },
+  'referrals.csv': { 'zh-Hans': '推广奖励', 'zh-Hant': '推廣獎勵', en: 'referral rewards' },
   'mails.csv': {
     'zh-Hans': `最近 ${keptDays.mails} 天发给您的邮件`,
     'zh-Hant': `最近 ${keptDays.mails} 日發給你的電郵`,
@@ -170,12 +170,12 @@ export const readMe: Readonly<Record<Language, (memberNumber: string, made: stri
   'zh-Hant': (memberNumber, made, lines) =>
     `靈貓集運保存的你的所有資料\n\n會員編號：${memberNumber}\n匯出時間：${made}\n\n${lines}\n\n表格為 CSV（UTF-8），可用 Excel 或其他試算表開啟；時間均為香港時間（UTC+8）。pictures 資料夾內是你上載的圖片。密碼以不可還原的方式保存，不在其中。\n`,
   en: (memberNumber, made, lines) =>
-    `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet; times are UTC+8. The folder "pictures" holds the pictures that you uploaded. Your password is stored in a form that cannot be read, and is not in here.\n`,
+    `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet. Times are UTC+8. The folder "pictures" holds the pictures you uploaded. Your password is stored in a form that nobody can read, so it is not included.\n`,
 }
 
 /** To staff: where the way on is another list of theirs. */
 export const settleRequests: Text = {
   'zh-Hans': '这位会员还有等待第二人复核的申请，请先在“待复核”中批准、拒绝或撤回，再注销账号',
   'zh-Hant': '此會員尚有等候第二人覆核的申請，請先在「待覆核」批准、拒絕或撤回，再刪除帳戶',
-  en: 'A request about this member is waiting for a second person. Approve, refuse or withdraw it under Approvals first, then erase the account',
+  en: 'A request about this member is waiting for a second person. Approve, refuse or withdraw it under “Approvals” first, then delete the account',
 }

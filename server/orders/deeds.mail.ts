@@ -95,7 +95,7 @@ export const orderChangedMail = (
         ...said(`Note: ${remark}`),
         outcome(
           `${due} is still to be paid. Nothing is shipped or charged until you decide. You can also cancel free of charge.`,
-          `You overpaid ${refund}, and it is back in your balance.`,
+          `You overpaid ${refund}. We have refunded it to your balance.`,
           'There is nothing to pay.',
         ),
         'The order page has the details:',
@@ -134,11 +134,11 @@ export const compensatedMail = (
       ],
     },
     en: {
-      subject: `Order ${orderNumber}: ${amount} for you`,
+      subject: `Order ${orderNumber}: ${amount} compensation`,
       paragraphs: [
         isLate
-          ? `Your order ${orderNumber} was not delivered in the time that we promise. We are sorry.`
-          : `Something of your order ${orderNumber} was lost. We are sorry.`,
+          ? `Your order ${orderNumber} was not delivered within the time we promised. We are sorry.`
+          : `Part of your order ${orderNumber} was lost. We are sorry.`,
         `${amount} has been added to your balance.`,
         'The order page:',
       ],
@@ -186,11 +186,11 @@ export const disputeDecidedMail = (
     en: {
       subject: `Order ${orderNumber}: measured again`,
       paragraphs: [
-        `Somebody else has measured box ${cartonNumber} of your order ${orderNumber} again.`,
+        `A different colleague has measured box ${cartonNumber} of your order ${orderNumber} again.`,
         result(
           `The price is lower, and the difference of ${refund} is back in your balance.`,
-          'The price is lower, and you owe less now.',
-          'The price stays the same. Measuring again never raises it.',
+          'The price is lower, and the amount due has been reduced.',
+          'The price stays the same. Measuring again never increases it.',
         ),
         'The new weight, size and photos are on the order page:',
       ],
@@ -209,7 +209,9 @@ export const parcelDisputeMail =
         subject: `包裹 ${trackingNumber} 的复核称重结果`,
         paragraphs: [
           `您好！我们由另一位同事重新测量了包裹 ${trackingNumber}。`,
-          isLower ? '结果比原来低，之后按新的重量和尺寸计费。' : '重量没有变低，仍按原来的计费。复核不会提高价格。',
+          isLower
+            ? '结果比原来低，之后按新的重量和尺寸计费。'
+            : '结果没有更低，仍按原来的重量和尺寸计费。复核不会提高价格。',
           '两次称重的记录都在包裹详情：',
         ],
       },
@@ -217,17 +219,19 @@ export const parcelDisputeMail =
         subject: `包裹 ${trackingNumber} 的覆核磅重結果`,
         paragraphs: [
           `你好！我們由另一位同事重新量度了包裹 ${trackingNumber}。`,
-          isLower ? '結果較原來低，之後按新的重量及尺寸收費。' : '重量沒有較低，仍按原來的收費。覆核不會提高收費。',
+          isLower
+            ? '結果較原來低，之後按新的重量及尺寸收費。'
+            : '結果沒有較低，仍按原來的重量及尺寸收費。覆核不會提高收費。',
           '兩次磅重的記錄都在包裹詳情：',
         ],
       },
       en: {
         subject: `Parcel ${trackingNumber}: measured again`,
         paragraphs: [
-          `Somebody else has measured your parcel ${trackingNumber} again.`,
+          `A different colleague has measured your parcel ${trackingNumber} again.`,
           isLower
-            ? 'The result is lower, and the new weight and size are what you will be billed by.'
-            : 'The result is not lower, so it stays as it was. Measuring again never raises a price.',
+            ? 'The result is lower, and we will bill you by the new weight and size.'
+            : 'The result is not lower, so the price stays the same. Measuring again never increases it.',
           'You can see both weighings on the parcel page:',
         ],
       },

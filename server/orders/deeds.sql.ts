@@ -5,7 +5,7 @@ import type { Unit } from '#domain/money.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Db, sql, type Tx } from '#server/db.ts'
 
-/** What may move money of an order once it was paid; the deed is the source of what it moves (decision 3). */
+/** What may move money of an order once it was paid; the deed is the source of what it moves. */
 export type DeedKind = 'packing' | 'decision' | 'amendment' | 'adjustment' | 'dispute' | 'compensation'
 
 export interface Deed {

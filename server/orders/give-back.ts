@@ -37,7 +37,7 @@ export async function giveBack(tx: Tx, order: LockedOrder, { refundMinor, remark
 /** Coins that an order was paid with and has not returned; none while it is unpaid. */
 export const heldCoins = ({ stored }: Pick<LockedOrder, 'stored'>) => stored.quote.coinsUsed
 
-/** Coins that a price takes no longer go back to the member; a re-rating is its own source (decision 3). */
+/** Coins that a price takes no longer go back to the member; a re-rating is its own source. */
 export const coinsReturned = (
   { memberId, orderNumber }: Pick<LockedOrder, 'memberId' | 'orderNumber'>,
   coins: number,

@@ -100,7 +100,7 @@ interface WeighedCarton {
   readonly photoFileIds: readonly string[]
 }
 
-/** With the evidence: what each carton weighs and measures (decision 8). */
+/** With the evidence: what each carton weighs and measures. */
 export const supplementDueMail = (house: House, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
   const { orderNumber } = order
   const hasPhotos = cartons.some(({ photoFileIds }) => photoFileIds.length > 0)
@@ -129,7 +129,7 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
     en: {
       subject: `Order ${orderNumber}: ${due} to be paid`,
       paragraphs: [
-        `Your parcels have been packed. They weigh or measure more than you paid for, so ${due} is still due. Each box:`,
+        `Your parcels have been packed. They weigh or measure more than you paid for, so ${due} is still due. The weight and size of each box:`,
         ...measured,
         `Nothing is shipped or charged until you decide. ${hasPhotos ? 'See the photos on the order page, then pay the difference or cancel free of charge' : 'Pay the difference or cancel free of charge on the order page'}:`,
       ],

@@ -29,5 +29,5 @@ const moveWrite = ({ order, event, to, actor, note, details }: HistoryRow, set: 
 export const writeMove = (tx: Tx, row: HistoryRow, set: Query<unknown>) =>
   tx.run(sql`with ${moveWrite(row, set)} select`)
 
-/** At the end of the deed, in one statement with what others leave for then (decision 34). */
+/** At the end of the deed, in one statement with what others leave for then. */
 export const writeMoveAtEnd = (tx: Tx, row: HistoryRow, set: Query<unknown>): void => tx.atEnd(moveWrite(row, set))

@@ -1,4 +1,4 @@
-/* For the second person's word about an order (decision 26): which requests there are, and what each sets off. */
+/* For the second person's word about an order: which requests there are, and what each sets off. */
 
 export { adjustApproved, adjusting } from './changing/adjust.ts'
 export { cancelApproved, cancelling } from './changing/cancel.ts'

@@ -12,7 +12,7 @@ interface Rest {
   readonly coinsReturned: number
   readonly remark: Text
   readonly actor: Actor
-  /** A dispute gives back beside what was paid and refunded (decision 8). */
+  /** A dispute gives back beside what was paid and refunded. */
   readonly event?: 'WEIGHT_REFUND' | 'DISPUTE_REFUND'
 }
 

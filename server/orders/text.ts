@@ -33,7 +33,7 @@ export const otherLineRemark: Text = {
 export const disputeRemark: Text = {
   'zh-Hans': '复核称重后价格降低，退回差额',
   'zh-Hant': '覆核磅重後收費降低，退回差額',
-  en: 'Measured again after your dispute, difference refunded',
+  en: 'Measured again at your request, difference refunded',
 }
 
 export const lateRemark = (hours: number): Text => ({

@@ -91,7 +91,7 @@ function purchasesIn(typed: readonly TypedForecast[]): readonly NamedPurchase[] 
 
 type Cap = 'field_forecast_day_cap' | 'field_forecast_cap'
 
-/** What stands in the way of each of so many new forecasts of this member (decision 44); null where nothing does. */
+/** What stands in the way of each of so many new forecasts of this member; null where nothing does. */
 export async function capsOf(house: House, tx: Tx, memberId: string, count: number): Promise<readonly (Cap | null)[]> {
   const config = await readConfig(house, tx)
   const [, { open, today }] = await inOneFlight(lockForecasts(tx, memberId), countForecasts(tx, memberId))

@@ -24,7 +24,7 @@ interface Origin {
 }
 
 /**
- * Forecasts with their goods and first steps, all by one statement (decision 34). A number that its member has a parcel
+ * Forecasts with their goods and first steps, all by one statement. A number that its member has a parcel
  * of is left out of the answer; a rival's uncommitted one is waited for, always in the order of the numbers.
  */
 export const insertForecasts = (
@@ -151,7 +151,7 @@ export const changeParcel = (tx: Tx, id: string, { event, set, actor, details }:
     )
     select id from noted`)
 
-/** Forecasts of one member are counted and made one call after the other, so that the caps hold (decision 44). */
+/** Forecasts of one member are counted and made one call after the other, so that the caps hold. */
 export const lockForecasts = (tx: Tx, memberId: string) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`forecast:${memberId}`}, 0))`)
 

@@ -10,7 +10,7 @@ export async function ownerOnLabel(db: Db, memberNumber: string): Promise<Member
   return card && isSomebody(card) ? card : undefined
 }
 
-/** Who has a number one slip away from it (decision 4). */
+/** Who has a number one slip away from it. */
 export async function ownersOneSlipAway(db: Db, memberNumber: string): Promise<MemberCard[]> {
   const near = await findMembersByNumber(db, memberNumbersOneSlipAway(memberNumber))
   return near.filter((card) => card !== undefined).filter(isSomebody)

@@ -36,7 +36,7 @@ export interface ListFilter extends Narrowing {
 }
 
 /**
- * One statement for page and counts (C-19, decision 34), answered as one row: PostgreSQL writes the page as one JSON
+ * One statement for page and counts (C-19), answered as one row: PostgreSQL writes the page as one JSON
  * text, which is read six times as fast as 20 rows of 40 columns. Only the filters that are common change the text of
  * the statement, so that it stays a handful of prepared plans.
  */

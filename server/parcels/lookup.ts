@@ -79,7 +79,7 @@ async function marksOf(db: Db, parcelIds: readonly string[], language: Language)
   return marks.filter((mark, index) => marks.findIndex((each) => isSame(each, mark)) === index)
 }
 
-/** Whose number stands on the label; when it is nobody's, who has a number one slip away from it (decision 4). */
+/** Whose number stands on the label; when it is nobody's, who has a number one slip away from it. */
 async function readLabel(db: Db, memberNumber: string): Promise<Pick<Answer, 'labelMember' | 'slips'>> {
   if (memberNumber === '') return { labelMember: null, slips: [] }
   const labelMember = await ownerOnLabel(db, memberNumber)

@@ -60,7 +60,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     subject: (trackingNumber) => `您的包裹 ${trackingNumber} 已入库`,
     came: (trackingNumber, warehouse) => `您好！您的包裹 ${trackingNumber} 已送达${warehouse}仓库。`,
     measured: (weight, size) => `实际重量 ${weight} kg，尺寸 ${size} cm。`,
-    undeclared: '该包裹没有预报，我们是按面单上的会员编号入库的。请登录申报货物，之后即可申请集运。',
+    undeclared: '这个包裹没有预报，我们按面单上的会员编号入库。请登录申报货物，之后即可申请集运。',
     abnormal: (what) => `仓库备注了异常情况：${what}。请登录查看详情。`,
   },
   'zh-Hant': {
@@ -75,7 +75,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     came: (trackingNumber, warehouse) => `Your parcel ${trackingNumber} has arrived at our ${warehouse} warehouse.`,
     measured: (weight, size) => `It weighs ${weight} kg and measures ${size} cm.`,
     undeclared:
-      'It was not forecast. We recognised it by the member number on its label. Log in and declare the goods, then you can apply for consolidation.',
-    abnormal: (what) => `The warehouse noted something about it: ${what}. Please log in for the details.`,
+      'It was not forecast, so we received it by the member number on its label. Log in and declare the goods, then you can apply for consolidation.',
+    abnormal: (what) => `The warehouse reported a problem: ${what}. Please log in for the details.`,
   },
 }

@@ -28,7 +28,7 @@ export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
 export { applyNext, elsewhereText } from './text.ts'
 
-/** What other rooms may do with parcels. Each takes parcels of one order; locks go by id (decision 34). */
+/** What other rooms may do with parcels. Each takes parcels of one order; locks go by id. */
 
 /** Holds the member's parcels until the transaction ends. Refuses with 4003 when one is missing or somebody else's. */
 export async function lockParcels(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly LockedParcel[]> {

@@ -119,7 +119,7 @@ function takeIn(call: Call, scan: Scan, found: Whose<NumberedParcel, MemberCard>
   }
 }
 
-/** 20 → 30. A parcel at another warehouse than forecast is received there and flagged, never made unclaimed (decision 9). */
+/** 20 → 30. A parcel at another warehouse than forecast is received there and flagged, never made unclaimed. */
 async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel): Promise<Receipt> {
   const elsewhere = forecast.warehouseId !== typed.warehouse.id
   const seen = { ...typed, courierCode: typed.courierCode ?? forecast.courierCode }

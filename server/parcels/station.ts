@@ -51,7 +51,7 @@ export const unclaimedParcel = (unclaimed: StoredUnclaimed, language: Language):
   warehouseName: pickText(unclaimed.warehouseName, language),
 })
 
-/** Those who forecast the number and did not get it: staff decide between them with evidence (decision 9). */
+/** Those who forecast the number and did not get it: staff decide between them with evidence. */
 export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Promise<Received['candidates']> {
   const forecasts = known.filter(parcelCan.receive)
   const owners = await memberCardsById(

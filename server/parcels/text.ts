@@ -6,10 +6,10 @@ export const backInStock: Text = { 'zh-Hans': '已放回仓库', 'zh-Hant': '已
 /** What a mail says of a parcel at another warehouse than forecast. */
 export const elsewhereText: Text = {
   'zh-Hans':
-    '请注意：包裹送到的仓库与您预报的不同。登录后请告诉我们：从那里寄出，还是请客服看看。只有同一仓库的包裹才能合成一单。',
+    '请注意：包裹送到的仓库与您预报的不同。请登录后选择：从那里寄出，或联系客服。只有同一仓库的包裹才能合成一单。',
   'zh-Hant':
-    '請注意：包裹送抵的倉庫與你預報的不同。登入後請告訴我們：由那裡寄出，還是請客戶服務看看。只有同一倉庫的包裹才能合成一單。',
-  en: 'Please note: it arrived at a different warehouse from the one you forecast. Log in and tell us whether to send it from there or have customer service check it. Only parcels in the same warehouse can go into one order.',
+    '請注意：包裹送抵的倉庫與你預報的不同。請登入後選擇：由那裡寄出，或聯絡客戶服務。只有同一倉庫的包裹才能合成一單。',
+  en: 'Please note: it arrived at a different warehouse from the one you forecast. Log in and choose: send it from there, or contact customer service. Only parcels in the same warehouse can go into one order.',
 }
 
 /** What a mail of a parcel that came says before its link: of photos only where there are some. */

@@ -14,7 +14,7 @@ interface Deed {
 
 /**
  * D8: the friend's account is active, so the reward is due, once per friend. With a signal against it, or beyond the
- * caps, it is held for a person and never lost (decision 25). Where the first order earns it, it goes on waiting.
+ * caps, it is held for a person and never lost. Where the first order earns it, it goes on waiting.
  */
 export async function friendActivated(deed: Deed, inviteeId: string): Promise<void> {
   const { 'referral.rewardOn': rewardOn } = await readConfig(deed.house, deed.tx)

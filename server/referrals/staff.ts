@@ -42,7 +42,7 @@ export async function voidReferral(call: Call, { id, reason }: Input<typeof staf
   return rowOf(tx, id)
 }
 
-/** B-CS-11: a person has looked, and pays what was held (decision 25), or leaves what was paid as it is (decision record 32). */
+/** B-CS-11: a person has looked, and pays what was held, or leaves what was paid as it is (decision record 32). */
 export async function release(call: Call, { id }: Input<typeof staffReferrals.release>): Promise<Row> {
   const { tx, staff } = call
   const referral = await lockForStaff(call, id)

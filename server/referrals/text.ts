@@ -7,7 +7,7 @@ export const rewardRemark: Text = {
 }
 
 export const voidRemark: Text = {
-  'zh-Hans': '推荐奖励已取消',
-  'zh-Hant': '推薦獎勵已取消',
+  'zh-Hans': '推广奖励已取消',
+  'zh-Hant': '推廣獎勵已取消',
   en: 'Referral reward withdrawn',
 }

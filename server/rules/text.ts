@@ -138,7 +138,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       `You asked us to check with you before paying. Please pay ${price}, or edit or delete the order.`,
     asksLimit: (price, limit) => `${price} is above your limit of ${limit}, so nothing was paid. Please decide.`,
     asksBalance: (price) => `Your balance does not cover ${price}, so nothing was paid. Please top up and pay.`,
-    asksChanged: (price) => `The order or the rule was changed, so nothing was paid. ${price} is due; please decide.`,
+    asksChanged: (price) => `The order or the rule was changed, so nothing was paid. ${price} is due. Please decide.`,
     asksYours: 'You’ve handled this order, so the rule will skip it.',
   },
 }

@@ -2,7 +2,7 @@ import { languageOfCode, languageOfLocale } from '#contract/language.ts'
 import { type Language, languages } from '#domain/language.ts'
 
 /**
- * Which language a public page is sent in: what its address names, else what the browser prefers (decision 2). A choice
+ * Which language a public page is sent in: what its address names, else what the browser prefers. A choice
  * that the browser keeps is followed by the page itself, which then asks by address; there are no cookies (R-461).
  */
 export function pageLanguage(named: unknown, accepted: string | undefined): Language {

@@ -9,7 +9,7 @@ import { provePassword } from '#server/sign-in.ts'
 import { tellOwner } from './mail.ts'
 import { changePassword as storePassword, endOtherSessions, staffById } from './sql.ts'
 
-/** B-AU-04, with the lengths of decision 27. This session goes on, all others of the account end. */
+/** B-AU-04: 12 to 64 characters. This session goes on, all others of the account end. */
 export async function changePassword(
   call: WriteCall & AsStaff,
   { oldPassword, newPassword }: Input<typeof staff.changePassword>,

@@ -52,9 +52,9 @@ const letters: Readonly<Record<Language, (told: Told) => { readonly subject: str
   'zh-Hans': ({ who, username, by, what, link }) => ({
     subject: `员工账号有变动：${username}`,
     body: signed('zh-Hans', [
-      `${by} 改动了 ${who}（${username}）的后台账号：`,
+      `${by} 更改了 ${who}（${username}）的后台账号：`,
       what.join('\n'),
-      '如果这不是事先商定的，请立即在员工页面停用该账号，并联系其他管理员：',
+      '如果这不是事先商定的，请立即在员工页面停用这个账号，并联系其他管理员：',
       link,
     ]),
   }),
@@ -72,7 +72,7 @@ const letters: Readonly<Record<Language, (told: Told) => { readonly subject: str
     body: signed('en', [
       `${by} changed the back office account of ${who} (${username}):`,
       what.join('\n'),
-      'If you did not expect this, disable the account on the staff page at once and speak to the other administrators:',
+      'If you did not expect this, disable the account on the staff page now and speak to the other administrators:',
       link,
     ]),
   }),
@@ -101,7 +101,7 @@ const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
   },
   enabled: { 'zh-Hans': () => '- 账号已启用', 'zh-Hant': () => '- 帳戶已啟用', en: () => '- Account enabled' },
   reset: {
-    'zh-Hans': () => '- 密码和两步验证已重设，登录已全部结束',
+    'zh-Hans': () => '- 密码和两步验证已重置，登录已全部结束',
     'zh-Hant': () => '- 密碼及雙重認證已重設，登入已全部結束',
     en: () => '- Password and two-step login reset; all sessions ended',
   },

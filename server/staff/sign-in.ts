@@ -25,7 +25,7 @@ import {
 
 /**
  * B-AU-01. As with members: the image code first, and 2009 and 2026 only to who knows the password. Whoever has a second factor
- * shows it; in production nobody works without one, so the first sign-in opens its enrolment alone (decision 27).
+ * shows it; in production nobody works without one, so the first sign-in opens its enrolment alone.
  */
 export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
   const { house, tx, language, ip, requestId } = call

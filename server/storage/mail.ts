@@ -47,7 +47,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   'zh-Hans': {
     subject: (count, days) =>
       days > 0 ? `${count} 个包裹的免费仓储还有 ${days} 天` : `${count} 个包裹的免费仓储已到期`,
-    hello: '您好！以下包裹在仓库的免费仓储期快到或已到：',
+    hello: '您好！以下包裹的免费仓储期即将到期或已经到期：',
     parcel: (trackingNumber, days) => (days > 0 ? `${trackingNumber}：还有 ${days} 天` : `${trackingNumber}：已到期`),
     more: (count) => `另有 ${count} 个包裹，请登录查看`,
     noFee: '目前超期不收仓储费。',
@@ -57,7 +57,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   'zh-Hant': {
     subject: (count, days) =>
       days > 0 ? `${count} 個包裹的免費倉儲尚餘 ${days} 天` : `${count} 個包裹的免費倉儲已到期`,
-    hello: '你好！以下包裹在倉庫的免費倉儲期快到或已到：',
+    hello: '你好！以下包裹的免費倉儲期即將屆滿或已屆滿：',
     parcel: (trackingNumber, days) => (days > 0 ? `${trackingNumber}：尚餘 ${days} 天` : `${trackingNumber}：已到期`),
     more: (count) => `另有 ${count} 個包裹，請登入查看`,
     noFee: '目前超期不收倉儲費。',
@@ -69,13 +69,13 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       days > 0
         ? `${count === 1 ? 'A parcel has' : `${count} parcels have`} ${days} free storage ${days === 1 ? 'day' : 'days'} left`
         : `Free storage has ended for ${count === 1 ? 'a parcel' : `${count} parcels`}`,
-    hello: 'Hello! Free storage is ending, or has ended, for these parcels:',
+    hello: 'Hello! Free storage is ending or has ended for these parcels:',
     parcel: (trackingNumber, days) =>
       days > 0 ? `${trackingNumber}: ${days} ${days === 1 ? 'day' : 'days'} left` : `${trackingNumber}: ended`,
-    more: (count) => `and ${count} more, listed when you sign in`,
-    noFee: 'We do not charge for storage after that at present.',
+    more: (count) => `and ${count} more. Log in to see them`,
+    noFee: 'We currently do not charge for storage after that.',
     fee: (cny, hkd) =>
-      `After that each parcel costs CNY ${cny} or HKD ${hkd} a day, charged only with your confirmation.`,
+      `After that, storage costs CNY ${cny} or HKD ${hkd} a day for each parcel. We charge it only if you confirm.`,
     apply: 'You can apply for consolidation here:',
   },
 }

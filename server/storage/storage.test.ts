@@ -110,7 +110,7 @@ test('a member is written to once at each mark, of all their parcels together, h
   const [mail, ...others] = await reminders(member)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('2 parcels have 4 free storage days left')
-  expect(mail?.body).toContain('We do not charge for storage')
+  expect(mail?.body).toContain('We currently do not charge for storage')
   await remindOfStorage(t.house)
   expect(await reminders(member)).toHaveLength(1)
   await t.db.run(sql`update parcels set inbound_at = inbound_at - interval '1 day' where id in (${soon}, ${later})`)

@@ -61,7 +61,7 @@ export async function adjustCoinsApproved(call: Call, { id, targetId }: Approval
 }
 
 /**
- * False: a second person has to say yes (decision 26; in coins the limit of reliability §5 is the stricter one). What is
+ * False: a second person has to say yes (in coins the limit of reliability §5 is the stricter one). What is
  * taken needs none; but service has a day's limit either way, each for itself (B-FI-15).
  */
 async function mayAdjust({ house, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {

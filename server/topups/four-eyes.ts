@@ -5,7 +5,7 @@ import type { Call } from '#server/house.ts'
 import { refuse } from '#server/refuse.ts'
 import { emailsBeside } from './sql.ts'
 
-/** Above it a credit needs a second person, in the credit's own currency (decision 26). */
+/** Above it a credit needs a second person, in the credit's own currency. */
 export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db): Promise<number> =>
   (await readConfig(house, db))['fourEyes.amountMinor']
 
@@ -13,7 +13,7 @@ export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db):
 export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) =>
   amountMinor + todayMinor > limitMinor
 
-/** Nobody acts on an account of their own (decision 26), as far as the mailbox tells (reliability sf3). */
+/** Nobody acts on an account of their own, as far as the mailbox tells (reliability sf3). */
 export const refuseOwnAccount = (db: Db, staffId: string, memberId: string): Promise<void> =>
   refuseOwnAccounts(db, staffId, [memberId])
 

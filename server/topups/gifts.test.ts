@@ -120,7 +120,7 @@ test('customer service gives two thousand coins a member and day, finance ten th
   expect([beyond.code, beyond.http, beyond.msg]).toEqual([
     9001,
     403,
-    'This is above what customer service may give or take in a day. Please ask finance',
+    'This is above what customer service may give or deduct in a day. Please ask finance',
   ])
   expect((await give(service, 500)).code).toBe(0)
   expect((await give(finance, 10_000)).data.entry?.coinsAfter).toBe(12_000)

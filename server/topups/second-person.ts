@@ -24,7 +24,7 @@ export interface Thing {
 type Wish = Thing & Omit<Request, 'subject' | 'staffId'>
 
 /**
- * Asks for a second person's word; nothing is changed until then (decision 26). Whoever asks for the very same is given
+ * Asks for a second person's word; nothing is changed until then. Whoever asks for the very same is given
  * the open request; the same clerk's correction takes its place; another clerk has to wait until it is settled.
  */
 export async function askSecondPerson(call: Call, { about, ...wish }: Wish): Promise<{ id: string }> {

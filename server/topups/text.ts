@@ -25,19 +25,19 @@ export const storeRemark = (quantity: number): Text => ({
 
 /** Another clerk's correction would be lost in it. */
 export const othersRequest: Text = {
-  'zh-Hans': '另一位同事就此提出的申请还在等待复核，请先处理该申请',
+  'zh-Hans': '另一位同事就此提出的申请还在等待复核，请先处理那项申请',
   'zh-Hant': '另一位同事就此提出的申請仍在等待覆核，請先處理那項申請',
-  en: 'A colleague’s request about this is still waiting. Please have it settled first',
+  en: 'A colleague’s request about this is still waiting for approval. It must be decided first',
 }
 
 export const beingSettled: Text = {
   'zh-Hans': '您之前的申请正由另一人处理，请稍后再看结果',
   'zh-Hant': '你之前的申請正由另一人處理，請稍後再查看結果',
-  en: 'Another person is settling your earlier request right now. Please check again in a moment',
+  en: 'Someone is deciding on your earlier request right now. Please check again in a moment',
 }
 
 export const beyondServiceCoins: Text = {
   'zh-Hans': '超出客服每日可发放或扣除的数量，请由财务处理',
   'zh-Hant': '超出客戶服務每日可發放或扣除的數量，請由財務處理',
-  en: 'This is above what customer service may give or take in a day. Please ask finance',
+  en: 'This is above what customer service may give or deduct in a day. Please ask finance',
 }

@@ -10,7 +10,7 @@ export interface Look {
   readonly theme: 'light' | 'dark'
 }
 
-/** A desk and a phone, one in each theme (decision 49). */
+/** A desk and a phone, one in each theme. */
 export const looks: readonly Look[] = [
   { language: 'en', width: 1440, theme: 'light' },
   { language: 'zh-Hans', width: 390, theme: 'dark' },

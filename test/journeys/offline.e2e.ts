@@ -11,7 +11,7 @@ import { button, card, isAt } from './people.ts'
 import { forecasted, newMember, type PreparedMember } from './prepared.ts'
 import { signIn, signOut } from './steps-entry.ts'
 
-/* The site without a network (decision 43): what was read before can be read again, by whom it belongs to alone. */
+/* The site without a network: what was read before can be read again, by whom it belongs to alone. */
 
 const t = textIn(offlineText, 'en')
 const [noticeBegin = ''] = textIn(failedText, 'en').keptNotice.split('{when}')

@@ -3,11 +3,11 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   title: { 'zh-Hans': '运费计算', 'zh-Hant': '運費計算', en: 'Freight calculator' },
   lead: {
-    'zh-Hans': '与下单时同一套算法。填好后可以把网址发给别人，对方看到的是同样的计算。',
-    'zh-Hant': '與下單時同一套算法。填妥後可將網址分享，對方看到的是同一個計算。',
-    en: 'Calculated exactly as for your orders. The page’s address keeps what you typed, so you can share it.',
+    'zh-Hans': '与下单时同一套算法。填好后可以把网址发给别人，对方会看到同样的结果。',
+    'zh-Hant': '與下單時同一套算法。填妥後可將網址分享，對方會看到同樣的結果。',
+    en: 'Calculated the same way as your orders. The page address keeps what you enter, so you can share it.',
   },
-  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
+  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What you are sending, and where' },
   destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
   channel: { 'zh-Hans': '配送方式', 'zh-Hant': '派送方式', en: 'Delivery method' },
   allChannels: { 'zh-Hans': '比较全部方式', 'zh-Hant': '比較全部方式', en: 'Compare all' },
@@ -22,7 +22,7 @@ export const text = defineText({
     en: 'Size of one piece: all three sides, or none',
   },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
-  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Kind of goods' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
   inside: { 'zh-Hans': '里面是什么（选填）', 'zh-Hant': '裡面是甚麼（選填）', en: 'What is inside (optional)' },
   insideHint: {
     'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
@@ -32,7 +32,7 @@ export const text = defineText({
   insideSensitive: {
     'zh-Hans': '{word}是敏感货，货物类型已改为敏感货',
     'zh-Hant': '{word}屬敏感貨，貨物類型已改為敏感貨',
-    en: '{word} counts as sensitive goods, so we changed the kind of goods',
+    en: '{word} counts as sensitive goods, so we changed the goods type',
   },
   warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
   insured: { 'zh-Hans': '购买保险', 'zh-Hant': '購買保險', en: 'Insure the goods' },
@@ -43,10 +43,10 @@ export const text = defineText({
   hint: {
     'zh-Hans': '填好后，这里会列出每种方式的价格；不能寄的会说明原因。',
     'zh-Hant': '填妥後，這裡會列出每種方式的收費；不能寄的會說明原因。',
-    en: 'Fill in the form to see the price of every method, and the reason where one does not fit.',
+    en: 'Fill in the form to see the price of every method, and why a method is not available.',
   },
   mend: {
-    'zh-Hans': '请先改正标出的字段，再看价格。',
+    'zh-Hans': '请先改正标出的内容，再看价格。',
     'zh-Hant': '請先更正標示的欄位，再看收費。',
     en: 'Correct the marked fields to see the price.',
   },
@@ -56,9 +56,9 @@ export const text = defineText({
     en: 'This is the price for what you entered before. Press Calculate again to update it.',
   },
   nothing: {
-    'zh-Hans': '暂时没有到该目的地的线路，请联系客服。',
+    'zh-Hans': '暂时没有到这个目的地的线路，请联系客服。',
     'zh-Hant': '暫時沒有到此目的地的路線，請聯絡客戶服務。',
-    en: 'No channel serves this destination at present. Please contact customer service.',
+    en: 'No channel currently serves this destination. Please contact customer service.',
   },
   nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   nextApply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
@@ -71,7 +71,7 @@ export const text = defineText({
   quickHint: {
     'zh-Hans': '填上重量即可，尺寸可以不填。',
     'zh-Hant': '填上重量即可，尺寸可以不填。',
-    en: 'The weight is enough; the size is optional.',
+    en: 'You only need the weight. The size is optional.',
   },
-  inFull: { 'zh-Hans': '查看完整明细', 'zh-Hant': '查看完整明細', en: 'See it line by line' },
+  inFull: { 'zh-Hans': '查看完整明细', 'zh-Hant': '查看完整明細', en: 'View the full breakdown' },
 })

@@ -41,12 +41,12 @@ export const text = defineText({
   pickUpTooHeavy: {
     'zh-Hans': '包裹共重 {weight}，超出 {limit} 的限制',
     'zh-Hant': '包裹共重 {weight}，超出 {limit} 的限制',
-    en: 'Your parcels weigh {weight}, its limit is {limit}',
+    en: 'Your parcels weigh {weight}. The limit is {limit}',
   },
   pickUpTooLong: {
     'zh-Hans': '最长边 {length}，超出 {limit} 的限制',
     'zh-Hant': '最長邊 {length}，超出 {limit} 的限制',
-    en: 'The longest side is {length}, its limit is {limit}',
+    en: 'The longest side is {length}. The limit is {limit}',
   },
   pickUpSeeAll: {
     'zh-Hans': '在地图上查看全部自提点',
@@ -54,14 +54,14 @@ export const text = defineText({
     en: 'See all pick-up points on a map',
   },
   noPickUpPoints: {
-    'zh-Hans': '该线路暂无自提点，请选择其他线路',
+    'zh-Hans': '这条线路暂无自提点，请选择其他线路',
     'zh-Hant': '此路線暫無自提點，請選擇其他路線',
-    en: 'This channel has no pick-up points at present, please choose another channel',
+    en: 'This channel has no pick-up points at the moment. Please choose another one',
   },
 
   services: { 'zh-Hans': '增值服务', 'zh-Hant': '增值服務', en: 'Extra services' },
   noServices: {
-    'zh-Hans': '该线路没有增值服务',
+    'zh-Hans': '这条线路没有增值服务',
     'zh-Hant': '此路線沒有增值服務',
     en: 'This channel offers no extra services',
   },

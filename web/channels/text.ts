@@ -1,7 +1,7 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  priceTitle: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'How the price is made up' },
+  priceTitle: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'Price breakdown' },
   lineColumn: { 'zh-Hans': '项目', 'zh-Hant': '項目', en: 'Item' },
   figureColumn: { 'zh-Hans': '重量或金额', 'zh-Hant': '重量或金額', en: 'Weight or amount' },
   showLines: { 'zh-Hans': '查看明细', 'zh-Hant': '查看明細', en: 'Show details' },
@@ -60,7 +60,7 @@ export const text = defineText({
     'zh-Hant': '續重 {count} kg × {price}',
     en: '{count} further kg × {price}',
   },
-  minimum: { 'zh-Hans': '补足最低收费', 'zh-Hant': '補足最低收費', en: 'Up to the minimum charge' },
+  minimum: { 'zh-Hans': '补足最低收费', 'zh-Hant': '補足最低收費', en: 'Raised to the minimum charge' },
   minimumWhy: {
     'zh-Hans': '最低收费 {price}',
     'zh-Hant': '最低收費 {price}',
@@ -98,7 +98,7 @@ export const text = defineText({
     'zh-Hant': '餘下的包裹重新打包、磅重後再算',
     en: 'Calculated once the remaining parcels are packed and weighed again',
   },
-  zeroFloorWhy: { 'zh-Hans': '总价不会低于 0', 'zh-Hant': '總價不會低於 0', en: 'A price never falls below zero' },
+  zeroFloorWhy: { 'zh-Hans': '总价不会低于 0', 'zh-Hant': '總價不會低於 0', en: 'A price is never below zero' },
   total: { 'zh-Hans': '合计', 'zh-Hant': '合計', en: 'Total' },
   paid: { 'zh-Hans': '已付', 'zh-Hant': '已付', en: 'Already paid' },
   refunded: { 'zh-Hans': '已退回余额', 'zh-Hant': '已退回餘額', en: 'Refunded to the balance' },
@@ -123,24 +123,24 @@ export const text = defineText({
   whyActualExtras: {
     'zh-Hans': '按实际重量计费，共 {weight}；服务、保险等另计 {extras}。',
     'zh-Hant': '按實際重量計費，共 {weight}；服務、保險等另計 {extras}。',
-    en: 'Billed by actual weight: {weight}. Services, insurance and the like come to {extras}.',
+    en: 'Billed by actual weight: {weight}. Services, insurance and other fees: {extras}.',
   },
   whyVolumeExtras: {
     'zh-Hans': '体积较大，按体积重计费，共 {weight}；服务、保险等另计 {extras}。',
     'zh-Hant': '體積較大，按體積重計費，共 {weight}；服務、保險等另計 {extras}。',
-    en: 'Large for its weight, so billed by volume weight: {weight}. Services, insurance and the like come to {extras}.',
+    en: 'Large for its weight, so billed by volume weight: {weight}. Services, insurance and other fees: {extras}.',
   },
   whyMinimumExtras: {
     'zh-Hans': '共 {weight}，按最低收费计；服务、保险等另计 {extras}。',
     'zh-Hant': '共 {weight}，按最低收費計算；服務、保險等另計 {extras}。',
-    en: '{weight}, at the minimum charge. Services, insurance and the like come to {extras}.',
+    en: '{weight}, at the minimum charge. Services, insurance and other fees: {extras}.',
   },
 
   cheapest: { 'zh-Hans': '价格最低', 'zh-Hant': '收費最低', en: 'Lowest price' },
   explained: {
     'zh-Hans': '{channel}：价格明细',
     'zh-Hant': '{channel}：收費明細',
-    en: 'How the price of {channel} is made up',
+    en: 'Price breakdown: {channel}',
   },
   notForYou: { 'zh-Hans': '暂不可选', 'zh-Hant': '暫不可選', en: 'Not available' },
 })

@@ -18,7 +18,7 @@ interface PoolFiltersProps {
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-/** Choices take effect at once, the number with Enter or the button: a part of it finds nothing (decision 10). */
+/** Choices take effect at once, the number with Enter or the button: a part of it finds nothing. */
 export function PoolFilters({ filters, onChange }: PoolFiltersProps) {
   const t = useText(text)
   const field = useRedrawn([filters.number])

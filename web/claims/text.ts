@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '这些包裹已到仓库，但没有预报，面单上也看不出会员。如果是您的，上传凭证认领即可。',
     'zh-Hant': '這些包裹已到倉庫，但沒有預報，面單上亦看不出會員。如果是你的，上載憑證即可認領。',
-    en: 'These parcels have arrived without a forecast, and their labels name no member. If one is yours, claim it with a picture as proof.',
+    en: 'These parcels arrived without a forecast, and their labels do not show a member number. If one is yours, upload a picture as proof and claim it.',
   },
   tabs: { 'zh-Hans': '待认领或我的认领', 'zh-Hant': '待認領或我的認領', en: 'To be claimed, or my claims' },
   poolTab: { 'zh-Hans': '待认领包裹', 'zh-Hant': '待認領包裹', en: 'To be claimed' },
@@ -30,12 +30,12 @@ export const text = defineText({
   poolEmptyTitle: {
     'zh-Hans': '目前没有待认领的包裹',
     'zh-Hant': '目前沒有待認領的包裹',
-    en: 'Nothing is waiting to be claimed',
+    en: 'No parcels to claim at the moment',
   },
   poolEmptySentence: {
     'zh-Hans': '预报过的包裹到仓后会直接归入您的包裹列表，不必认领。',
     'zh-Hant': '已預報的包裹到倉後會直接歸入你的包裹列表，毋須認領。',
-    en: 'Parcels you forecast go straight to your package list when they arrive. There is nothing to claim.',
+    en: 'Parcels you forecast go straight to your package list when they arrive. You don’t need to claim them.',
   },
   forecastOne: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   noMatchTitle: { 'zh-Hans': '没有找到', 'zh-Hant': '沒有找到', en: 'Nothing found' },
@@ -48,9 +48,9 @@ export const text = defineText({
   mineEmptySentence: {
     'zh-Hans': '提交认领后，审核进度会显示在这里。',
     'zh-Hant': '提交認領後，審核進度會在這裡顯示。',
-    en: 'Claim a parcel, and its review appears here.',
+    en: 'When you claim a parcel, you can follow its review here.',
   },
-  seePool: { 'zh-Hans': '查看待认领包裹', 'zh-Hant': '查看待認領包裹', en: 'See what can be claimed' },
+  seePool: { 'zh-Hans': '查看待认领包裹', 'zh-Hant': '查看待認領包裹', en: 'View parcels to claim' },
   filterByStatus: { 'zh-Hans': '按认领状态查看', 'zh-Hant': '按認領狀態查看', en: 'Show by status' },
 
   correctable: {
@@ -61,7 +61,7 @@ export const text = defineText({
 
   claim: { 'zh-Hans': '认领', 'zh-Hant': '認領', en: 'Claim' },
   claimOf: { 'zh-Hans': '认领 {number}', 'zh-Hant': '認領 {number}', en: 'Claim {number}' },
-  seeClaim: { 'zh-Hans': '查看我的认领', 'zh-Hant': '查看我的認領', en: 'See my claim' },
+  seeClaim: { 'zh-Hans': '查看我的认领', 'zh-Hant': '查看我的認領', en: 'View my claim' },
   withdraw: { 'zh-Hans': '撤回', 'zh-Hant': '撤回', en: 'Withdraw' },
   withdrawTitle: {
     'zh-Hans': '撤回对 {number} 的认领？',
@@ -71,7 +71,7 @@ export const text = defineText({
   withdrawSentence: {
     'zh-Hans': '撤回后不再审核；包裹仍在的话，可以重新提交。',
     'zh-Hant': '撤回後不再審核；包裹仍在的話，可重新提交。',
-    en: 'It will not be reviewed. While the parcel is still here, you can submit it again.',
+    en: 'We will not review it. You can submit it again while the parcel is still here.',
   },
   resubmit: { 'zh-Hans': '重新提交', 'zh-Hant': '重新提交', en: 'Resubmit' },
   goForecast: { 'zh-Hans': '去预报', 'zh-Hant': '前往預報', en: 'Go to forecast' },
@@ -87,7 +87,7 @@ export const text = defineText({
   whyRejected: {
     'zh-Hans': '上次未通过：{reason}',
     'zh-Hant': '上次未獲通過：{reason}',
-    en: 'Last time it was rejected: {reason}',
+    en: 'Rejected last time: {reason}',
   },
   numberHint: {
     'zh-Hans': '填写面单上的完整单号，首尾须与列表一致',
@@ -132,7 +132,7 @@ export const text = defineText({
   detailsTitle: { 'zh-Hans': '认领 {number}', 'zh-Hant': '認領 {number}', en: 'Claim on {number}' },
   entered: { 'zh-Hans': '填写的信息', 'zh-Hant': '填寫的資料', en: 'What you entered' },
   review: { 'zh-Hans': '审核结果', 'zh-Hant': '審核結果', en: 'Review' },
-  reviewNote: { 'zh-Hans': '审核备注', 'zh-Hant': '審核備註', en: 'Note of the reviewer' },
+  reviewNote: { 'zh-Hans': '审核备注', 'zh-Hant': '審核備註', en: 'Reviewer’s note' },
   nextUnderReview: {
     'zh-Hans': '客服会把图片与包裹面单对照，结果会发邮件通知您。等待期间可以先预报货物，通过后就不用再补填。',
     'zh-Hant': '客戶服務會把圖片與包裹面單對照，結果以電郵通知你。等候期間可先預報貨物，通過後便毋須補填。',
@@ -154,8 +154,8 @@ export const text = defineText({
     en: 'Withdrawn. The parcel is still unclaimed, and you can submit your claim again.',
   },
   nextClosed: {
-    'zh-Hans': '该包裹已不能认领。',
-    'zh-Hant': '這個包裹已不能認領。',
+    'zh-Hans': '这个包裹已不能认领。',
+    'zh-Hant': '此包裹已不能認領。',
     en: 'The parcel can no longer be claimed.',
   },
   seeParcels: { 'zh-Hans': '查看包裹列表', 'zh-Hant': '查看包裹列表', en: 'See my parcels' },

@@ -7,7 +7,7 @@ export const text = defineText({
     'zh-Hant': '付款時選一張，直接由運費扣減。訂單取消會退回。',
     en: 'Choose a coupon when you pay and it comes off the freight. You can use one coupon per order. If the order is cancelled, you get it back.',
   },
-  tabs: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Show by state' },
+  tabs: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'Filter by status' },
   available: { 'zh-Hans': '可使用', 'zh-Hant': '可使用', en: 'Available' },
   used: { 'zh-Hans': '已使用', 'zh-Hant': '已使用', en: 'Used' },
   expired: { 'zh-Hans': '已过期', 'zh-Hant': '已過期', en: 'Expired' },
@@ -15,7 +15,7 @@ export const text = defineText({
   percentOff: { 'zh-Hans': '减 {percent}%', 'zh-Hant': '減 {percent}%', en: '{percent}% off' },
   fromFreight: { 'zh-Hans': '运费满 {price} 可用', 'zh-Hant': '運費滿 {price} 可用', en: 'Freight of {price} or more' },
   anyFreight: { 'zh-Hans': '运费不限', 'zh-Hant': '運費不限', en: 'Any freight' },
-  atMost: { 'zh-Hans': '最多减 {price}', 'zh-Hant': '最多減 {price}', en: 'At most {price}' },
+  atMost: { 'zh-Hans': '最多减 {price}', 'zh-Hant': '最多減 {price}', en: 'Up to {price}' },
   anyCurrency: {
     'zh-Hans': '人民币、港币订单都可用',
     'zh-Hant': '人民幣、港幣訂單均可用',
@@ -36,18 +36,18 @@ export const text = defineText({
   emptyAvailable: {
     'zh-Hans': '现在没有可用的优惠券',
     'zh-Hant': '現在沒有可用的優惠券',
-    en: 'No coupons to use at present',
+    en: 'No coupons available at the moment',
   },
   emptyAvailableSentence: {
     'zh-Hans': '客服和活动送出的优惠券会出现在这里。邀请好友还能得{name}，付款时同样能抵运费。',
     'zh-Hant': '客戶服務及活動送出的優惠券會在這裡出現。邀請好友還可得{name}，付款時同樣可抵運費。',
-    en: 'Coupons that we give you appear here. Inviting friends earns {name}, which come off the freight as well.',
+    en: 'Coupons from customer service and promotions appear here. You can also invite friends to earn {name}, which reduce the freight too.',
   },
   emptyUsed: { 'zh-Hans': '还没有用过优惠券', 'zh-Hant': '還未用過優惠券', en: 'No coupons used yet' },
   emptyUsedSentence: {
     'zh-Hans': '付款时用过的优惠券和省下的金额会记在这里。',
     'zh-Hant': '付款時用過的優惠券及節省的金額會記在這裡。',
-    en: 'Coupons that you used for a payment are kept here, with what they saved.',
+    en: 'Coupons you have used appear here, with the amount saved.',
   },
   emptyExpired: { 'zh-Hans': '没有过期的优惠券', 'zh-Hant': '沒有過期的優惠券', en: 'No coupon has expired' },
   emptyExpiredSentence: {

@@ -19,7 +19,7 @@ export const text = defineText({
   contentHint: {
     'zh-Hans': '涉及某个包裹或订单时，请写上单号，我们能更快查到。最多 1000 字。',
     'zh-Hant': '如涉及某個包裹或訂單，請寫上單號，我們可更快查到。最多 1000 字。',
-    en: 'If it is about a parcel or an order, its number helps us find it. Up to 1000 characters.',
+    en: 'If it is about a parcel or an order, include the number so that we can find it faster. Up to 1000 characters.',
   },
   aboutParcel: {
     'zh-Hans': '关于包裹 {number}：',
@@ -29,7 +29,7 @@ export const text = defineText({
   aboutElsewhere: {
     'zh-Hans': '包裹 {number} 没有到我预报的仓库。请问可以怎么处理？',
     'zh-Hant': '包裹 {number} 沒有到我預報的倉庫。請問可如何處理？',
-    en: 'Parcel {number} came to another warehouse than the one I forecast. What can be done?',
+    en: 'Parcel {number} did not arrive at the warehouse I forecast. What can be done?',
   },
   send: { 'zh-Hans': '发送留言', 'zh-Hant': '發送留言', en: 'Send the message' },
   limit: {
@@ -46,7 +46,7 @@ export const text = defineText({
   nextMail: {
     'zh-Hans': '回复后我们会发邮件，首页也会提示。',
     'zh-Hant': '回覆後我們會發電郵，首頁亦會提示。',
-    en: 'We e-mail you the answer, and your home page tells you.',
+    en: 'We e-mail you the reply and show it on your home page.',
   },
   nextAgain: {
     'zh-Hans': '还没解决？再写一条，我们接着处理。',
@@ -66,13 +66,13 @@ export const text = defineText({
     'zh-Hant': '你寫給我們的內容及回覆會保存在這裡。',
     en: 'What you write to us, and our replies, are kept here.',
   },
-  noneTitle: { 'zh-Hans': '没有符合条件的留言', 'zh-Hant': '沒有符合條件的留言', en: 'No message matches' },
+  noneTitle: { 'zh-Hans': '没有符合条件的留言', 'zh-Hant': '沒有符合條件的留言', en: 'No messages match' },
   noneSentence: {
     'zh-Hans': '换个筛选条件，或查看全部留言。',
     'zh-Hant': '試試其他篩選條件，或查看全部留言。',
     en: 'Choose another filter, or see all your messages.',
   },
-  showAll: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show them all' },
+  showAll: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show all' },
   written: { 'zh-Hans': '{name} 写于 {when}', 'zh-Hant': '{name} 寫於 {when}', en: '{name} wrote on {when}' },
   reply: { 'zh-Hans': '我们的回复', 'zh-Hant': '我們的回覆', en: 'Our reply' },
   newReply: { 'zh-Hans': '新回复', 'zh-Hant': '新回覆', en: 'New reply' },

@@ -68,7 +68,7 @@ test('what is forbidden names its number in the list, and no line is offered; an
   expect(forbidden).toContain('Number 18 on the list of prohibited goods')
   expect(forbidden).not.toContain('Sea bulk')
   const unknown = told({ verdict: 'unknown', matches: [], unjudged: ['xyzzy'], channels: [] })
-  expect(unknown).toContain('We do not know this word yet')
+  expect(unknown).toContain('This word is not in our list yet')
 })
 
 const told = (answer: Checked) => renderToString(<GoodsAnswer checked={answer} />)

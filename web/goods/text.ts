@@ -2,10 +2,10 @@ import { defineText } from '#web/text/define-text.ts'
 
 /** What every place says that judges goods. */
 export const text = defineText({
-  allowed: { 'zh-Hans': '可以寄', 'zh-Hant': '可以寄', en: 'May be sent' },
+  allowed: { 'zh-Hans': '可以寄', 'zh-Hant': '可以寄', en: 'Can be sent' },
   sensitive: { 'zh-Hans': '敏感货', 'zh-Hant': '敏感貨', en: 'Sensitive goods' },
   forbidden: { 'zh-Hans': '不能寄', 'zh-Hant': '不能寄', en: 'Cannot be sent' },
-  unknown: { 'zh-Hans': '未收录', 'zh-Hant': '未收錄', en: 'Not known yet' },
+  unknown: { 'zh-Hans': '未收录', 'zh-Hant': '未收錄', en: 'Not in our list yet' },
   forbiddenTitle: {
     'zh-Hans': '看起来有不能寄的物品',
     'zh-Hant': '似乎有不能寄的物品',

@@ -7,7 +7,7 @@ export const text = defineText({
     'zh-Hant': '餘額及{name}的每一筆進出，以及變動前後的數目。',
     en: 'Every movement of your balance and your {name}, with the amounts before and after.',
   },
-  recordTabs: { 'zh-Hans': '记录种类', 'zh-Hant': '記錄種類', en: 'Kind of records' },
+  recordTabs: { 'zh-Hans': '记录种类', 'zh-Hant': '記錄種類', en: 'Type of record' },
   moneyTab: { 'zh-Hans': '财务流水', 'zh-Hant': '財務流水', en: 'Financial flow' },
   coinTab: { 'zh-Hans': '{name}记录', 'zh-Hant': '{name}記錄', en: 'Records of {name}' },
   calendar: { 'zh-Hans': '按日合计', 'zh-Hant': '按日合計', en: 'Totals by day' },
@@ -23,7 +23,7 @@ export const text = defineText({
   owed: {
     'zh-Hans': '尚欠 {price}，下次充值时先行抵扣',
     'zh-Hant': '尚欠 {price}，下次充值時先行抵扣',
-    en: '{price} owed. Your next top-up pays it first',
+    en: 'You owe {price}. It is deducted from your next top-up first',
   },
 
   filters: { 'zh-Hans': '筛选记录', 'zh-Hant': '篩選記錄', en: 'Filter records' },
@@ -45,7 +45,7 @@ export const text = defineText({
   emptyTitle: { 'zh-Hans': '这段时间没有记录', 'zh-Hant': '這段時間沒有記錄', en: 'No records in this period' },
   emptySentence: {
     'zh-Hans': '充值、付款和退款都会逐笔记在这里。可以放宽日期再看，或先去充值。',
-    'zh-Hant': '充值、付款及退款都會逐筆記在這裡。可放寬日期再查看，或先去充值。',
+    'zh-Hant': '充值、付款及退款都會逐筆記在這裡。可放寬日期再查看，或先充值。',
     en: 'Top-ups, payments and refunds are listed here one by one. Try a wider range of dates, or top up first.',
   },
 })

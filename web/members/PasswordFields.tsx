@@ -16,7 +16,7 @@ interface PasswordFieldsProps {
   readonly confirm: PasswordInputProps
 }
 
-/** A new password, twice. The rule stands there once; within it a meter warns and refuses nothing (decision 27). */
+/** A new password, twice. The rule stands there once; within it a meter warns and refuses nothing. */
 export function PasswordFields({ label, hint, typed, isAllowed, password, confirm }: PasswordFieldsProps) {
   const t = useText(text)
   return (

@@ -55,7 +55,7 @@ export const text = defineText({
   strengthShort: {
     'zh-Hans': '可以使用；10 位以上更安全',
     'zh-Hant': '可以使用；10 位以上更安全',
-    en: 'This will do; 10 or more characters are safer',
+    en: 'Acceptable. 10 or more characters are safer',
   },
   strengthGood: { 'zh-Hans': '强度不错', 'zh-Hant': '強度不錯', en: 'Strong enough' },
   homeRegion: { 'zh-Hans': '所在地区', 'zh-Hant': '所在地區', en: 'Home region' },
@@ -84,7 +84,7 @@ export const text = defineText({
     'zh-Hant': '我已閱讀並同意運輸條款及私隱政策',
     en: 'I have read and accept the terms of carriage and the privacy policy',
   },
-  newTab: { 'zh-Hans': '在新窗口打开', 'zh-Hant': '在新視窗開啟', en: 'opens in a new tab' },
+  newTab: { 'zh-Hans': '在新标签页打开', 'zh-Hant': '在新分頁開啟', en: 'opens in a new tab' },
   register: { 'zh-Hans': '注册', 'zh-Hant': '註冊', en: 'Register' },
 
   sentTitle: { 'zh-Hans': '邮件已发送', 'zh-Hant': '電郵已發送', en: 'E-mail sent' },
@@ -96,7 +96,7 @@ export const text = defineText({
   sentReset: {
     'zh-Hans': '如果 {email} 是已激活的账号，会收到一封重置密码的邮件，链接 2 小时内有效。',
     'zh-Hant': '如果 {email} 是已啟用的帳戶，會收到一封重設密碼的電郵，連結 2 小時內有效。',
-    en: 'If {email} belongs to an active account, an e-mail to reset the password is on its way. Its link works for 2 hours.',
+    en: 'If {email} belongs to an active account, we have sent an e-mail to reset the password. The link works for 2 hours.',
   },
   sentSomewhere: {
     'zh-Hans': '打开邮件里的链接，即可继续。',
@@ -108,7 +108,7 @@ export const text = defineText({
     'zh-Hant': '電郵可能延遲 {min}–{max} 分鐘。如未見到，請查看垃圾郵件匣。',
     en: 'The e-mail may be delayed by {min} to {max} minutes. If you do not see it, please check your spam folder.',
   },
-  resendTitle: { 'zh-Hans': '没有收到？', 'zh-Hant': '未收到？', en: 'Nothing arrived?' },
+  resendTitle: { 'zh-Hans': '没有收到？', 'zh-Hant': '未收到？', en: 'Didn’t receive it?' },
   anotherTitle: { 'zh-Hans': '再发一封激活邮件', 'zh-Hant': '再發送一封啟用電郵', en: 'Ask for another e-mail' },
   resend: { 'zh-Hans': '重新发送', 'zh-Hant': '重新發送', en: 'Send it again' },
   resent: {
@@ -128,7 +128,7 @@ export const text = defineText({
   noAnswer: {
     'zh-Hans': '服务器没有响应，账号没有变动。请重试。',
     'zh-Hant': '伺服器沒有回應，帳戶沒有變動。請再試一次。',
-    en: 'The server did not answer and nothing has changed. Please try again.',
+    en: 'The server did not answer. Your account has not changed. Please try again.',
   },
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
 
@@ -136,7 +136,7 @@ export const text = defineText({
   successAgain: {
     'zh-Hans': '账号此前已激活，可以直接登录。',
     'zh-Hant': '帳戶早前已啟用，可以直接登入。',
-    en: 'This account was already active; you can log in.',
+    en: 'This account is already active. You can log in.',
   },
   memberNumber: { 'zh-Hans': '您的会员编号', 'zh-Hant': '你的會員編號', en: 'Your member number' },
   copyNumber: { 'zh-Hans': '复制编号', 'zh-Hant': '複製編號', en: 'Copy the number' },
@@ -144,7 +144,7 @@ export const text = defineText({
   nextLogin: {
     'zh-Hans': '登录，复制仓库地址，编号已经写在收件人里',
     'zh-Hant': '登入，複製倉庫地址，編號已寫在收件人內',
-    en: 'Log in and copy a warehouse address; your number is already in it',
+    en: 'Log in and copy a warehouse address. Your number is already in it',
   },
   nextShop: {
     'zh-Hans': '在淘宝等平台下单，寄到这个地址',
@@ -167,9 +167,9 @@ export const text = defineText({
 
   resetTitle: { 'zh-Hans': '重置密码', 'zh-Hant': '重設密碼', en: 'Reset password' },
   resetLead: {
-    'zh-Hans': '设好新密码后，其他设备上的登录会立即失效。',
-    'zh-Hant': '設好新密碼後，其他裝置上的登入會即時失效。',
-    en: 'Once the new password is set, you are logged out everywhere else.',
+    'zh-Hans': '设置新密码后，其他设备上的登录会立即失效。',
+    'zh-Hant': '設定新密碼後，其他裝置上的登入會即時失效。',
+    en: 'When you set the new password, you are logged out on all other devices.',
   },
   newPassword: { 'zh-Hans': '新密码', 'zh-Hant': '新密碼', en: 'New password' },
   setPassword: { 'zh-Hans': '设为新密码', 'zh-Hant': '設為新密碼', en: 'Set the new password' },
@@ -190,13 +190,13 @@ export const text = defineText({
   updateLead: {
     'zh-Hans': '修改后，所有设备（包括本机）都会退出登录，请用新密码重新登录。',
     'zh-Hant': '修改後，所有裝置（包括本機）均會登出，請以新密碼重新登入。',
-    en: 'Afterwards you are logged out everywhere, here too, and log in again with the new password.',
+    en: 'You will be logged out on all devices, including this one. Log in again with the new password.',
   },
-  oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '目前密碼', en: 'Current password' },
+  oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '現時密碼', en: 'Current password' },
   updatePassword: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },
   forgotOld: {
     'zh-Hans': '忘记当前密码？通过邮件重置',
-    'zh-Hant': '忘記目前密碼？以電郵重設',
-    en: 'Forgot the current one? Reset it by e-mail',
+    'zh-Hant': '忘記現時密碼？以電郵重設',
+    en: 'Forgot your current password? Reset it by e-mail',
   },
 })

@@ -17,7 +17,7 @@ export const text = defineText({
   decideSafe: {
     'zh-Hans': '称重照片可供核对。您确认之前，不会发货，也不会扣款。',
     'zh-Hant': '磅重相片可供核對。你確認之前，不會發貨，亦不會扣款。',
-    en: 'See the photos of the weighing. Nothing is shipped or charged until you decide.',
+    en: 'Check the photos of the weighing. Nothing is shipped or charged until you decide.',
   },
   decide: { 'zh-Hans': '查看并决定', 'zh-Hant': '查看並決定', en: 'Review and decide' },
   payTag: { 'zh-Hans': '待付款', 'zh-Hant': '待付款', en: 'To pay' },
@@ -53,7 +53,7 @@ export const text = defineText({
   abnormalSafe: {
     'zh-Hans': '例如到错仓库或未申报货物。包裹妥善存放在仓库，请查看原因。',
     'zh-Hant': '例如到錯倉庫或未申報貨物。包裹妥善存放於倉庫，請查看原因。',
-    en: 'For example a wrong warehouse or undeclared goods. The parcels are safe in the warehouse. Please check why.',
+    en: 'For example, the wrong warehouse or undeclared goods. The parcels are safe in the warehouse. Please check the reason.',
   },
   look: { 'zh-Hans': '查看', 'zh-Hant': '查看', en: 'View' },
   forecastTag: { 'zh-Hans': '开始', 'zh-Hant': '開始', en: 'Start' },
@@ -61,7 +61,7 @@ export const text = defineText({
   forecastSafe: {
     'zh-Hans': '先复制仓库地址去下单，再把快递单号告诉我们。',
     'zh-Hant': '先複製倉庫地址下單，再把快遞單號告訴我們。',
-    en: 'Copy a warehouse address for your purchase, then tell us the tracking number.',
+    en: 'Copy a warehouse address and use it when you shop, then tell us the tracking number.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   replyTag: { 'zh-Hans': '新回复', 'zh-Hant': '新回覆', en: 'New reply' },
@@ -90,7 +90,7 @@ export const text = defineText({
   feeSafe: {
     'zh-Hans': '详情里写明了原因。补付后我们继续打包，也可以取消订单。',
     'zh-Hant': '詳情內列明原因。補付後我們會繼續打包，亦可取消訂單。',
-    en: 'The details say why. We continue packing once it is paid, or you can cancel the order.',
+    en: 'The details give the reason. We continue packing once you have paid it, or you can cancel the order.',
   },
   asksTag: { 'zh-Hans': '规则等您决定', 'zh-Hant': '規則等你決定', en: 'A rule needs your decision' },
   asksSafe: {
@@ -131,7 +131,7 @@ export const text = defineText({
   storageSafe: {
     'zh-Hans': '免费期到 {day} 为止。在此之前申请集运并付款，就不会超期。',
     'zh-Hant': '免費期至 {day} 止。在此之前申請集運並付款，便不會超期。',
-    en: 'Free until {day}. Storage time stops once the parcel is in a paid order.',
+    en: 'Free until {day}. Apply for consolidation and pay before then to stay within the free days.',
   },
   claimTag: { 'zh-Hans': '认领未通过', 'zh-Hant': '認領未獲通過', en: 'Claim rejected' },
   claimLine: {
@@ -143,12 +143,12 @@ export const text = defineText({
   disputeUpheld: {
     'zh-Hans': '{number}：复核后按较低的结果计费',
     'zh-Hant': '{number}：覆核後按較低的結果計費',
-    en: '{number}: measured again, the lower result counts',
+    en: '{number}: measured again. The lower result counts',
   },
   disputeConfirmed: {
     'zh-Hans': '{number}：复核后维持原来的重量',
     'zh-Hant': '{number}：覆核後維持原來的重量',
-    en: '{number}: measured again, the first result stands',
+    en: '{number}: measured again. The first weight stays',
   },
   disputeSafe: {
     'zh-Hans': '复核的重量、尺寸和照片都在详情里。',
@@ -158,7 +158,7 @@ export const text = defineText({
   disputeRefund: {
     'zh-Hans': '差额 {amount} 已退回余额，照片在详情里。',
     'zh-Hant': '差額 {amount} 已退回餘額，相片在詳情內。',
-    en: 'The difference of {amount} is back in your balance; the photos are in the details.',
+    en: 'The difference of {amount} is back in your balance. The photos are in the details.',
   },
   purchaseTag: { 'zh-Hans': '尚未到齐', 'zh-Hant': '仍未到齊', en: 'Not all here yet' },
   purchaseLine: {
@@ -169,6 +169,6 @@ export const text = defineText({
   purchaseSafe: {
     'zh-Hans': '已到的妥善存放在仓库。没到的可以在这里查询，或关闭提醒。',
     'zh-Hant': '已到的妥善存放於倉庫。未到的可在此查詢，或關閉提示。',
-    en: 'What has arrived is safe in the warehouse. Track the rest here, or turn the reminder off.',
+    en: 'What has arrived is safe in the warehouse. You can track the rest here or turn off the reminder.',
   },
 })

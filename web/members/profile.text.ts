@@ -6,7 +6,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '您的资料、登录的设备，以及我们保存的关于您的数据。',
     'zh-Hant': '你的資料、已登入的裝置，以及我們保存的個人資料。',
-    en: 'Your details, where you are logged in, and what we keep about you.',
+    en: 'Your details, where you are logged in, and the data we keep about you.',
   },
 
   accountTitle: { 'zh-Hans': '账号', 'zh-Hant': '帳戶', en: 'Account' },
@@ -23,7 +23,7 @@ export const text = defineText({
   realNameHint: {
     'zh-Hans': '网站上以此称呼您；地址簿里的收货人不会改变',
     'zh-Hant': '網站上以此稱呼你；地址簿內的收貨人不會改變',
-    en: 'What we call you on this site; consignees in your address book stay as they are',
+    en: 'What we call you on this site. Consignees in your address book do not change',
   },
   preferredLang: { 'zh-Hans': '邮件语言', 'zh-Hant': '電郵語言', en: 'Language of our e-mails' },
   save: { 'zh-Hans': '保存', 'zh-Hant': '儲存', en: 'Save' },
@@ -32,7 +32,7 @@ export const text = defineText({
   phoneNone: {
     'zh-Hans': '尚未绑定手机。绑定后，包裹有问题时客服能找到您。',
     'zh-Hant': '尚未綁定手提電話。綁定後，包裹有問題時客戶服務能聯絡你。',
-    en: 'No phone is linked yet. With one, customer service can reach you when something is wrong with a parcel.',
+    en: 'No phone is linked yet. Link one so that customer service can reach you if something is wrong with a parcel.',
   },
   phoneBound: { 'zh-Hans': '已绑定 {phone}', 'zh-Hant': '已綁定 {phone}', en: 'Linked: {phone}' },
   phoneRegion: { 'zh-Hans': '地区', 'zh-Hant': '地區', en: 'Region' },
@@ -43,14 +43,14 @@ export const text = defineText({
   unbindPhoneSentence: {
     'zh-Hans': '解绑后，客服无法再用 {phone} 联系您。随时可以重新绑定。',
     'zh-Hant': '解除綁定後，客戶服務無法再以 {phone} 聯絡你。你可隨時重新綁定。',
-    en: 'Customer service can then no longer reach you at {phone}. You can link it again at any time.',
+    en: 'Customer service will no longer be able to reach you at {phone}. You can link a number again at any time.',
   },
 
   socialTitle: { 'zh-Hans': '社交账号', 'zh-Hant': '社交帳戶', en: 'Social accounts' },
   socialLead: {
     'zh-Hans': '填写您在各平台的昵称，方便客服找到您。目前还不能用它们登录。',
     'zh-Hant': '填寫你在各平台的暱稱，方便客戶服務找到你。目前尚不能以此登入。',
-    en: 'Your nicknames elsewhere, so that customer service can find you. Logging in with them is not available yet.',
+    en: 'Add your nicknames so that customer service can find you. You cannot log in with these accounts yet.',
   },
   facebook: { 'zh-Hans': 'Facebook', 'zh-Hant': 'Facebook', en: 'Facebook' },
   wechat: { 'zh-Hans': '微信', 'zh-Hant': '微信', en: 'WeChat' },

@@ -2,7 +2,7 @@ import { basePath } from '#web/base-path.ts'
 import { isSitePath } from '#web/paths.ts'
 
 /*
- * What the service worker may keep, and what it must not even look at (decision 43): pages that say the same to
+ * What the service worker may keep, and what it must not even look at: pages that say the same to
  * everybody, and the program itself. Nothing that a call answered, nothing of the back office, nothing whose address
  * holds a secret.
  */

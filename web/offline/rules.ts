@@ -4,7 +4,7 @@ import type { warehouses } from '#contract/warehouses.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 
 /*
- * Which answers a member may read again when nobody can be reached (decision 43), and how much of them: the addresses
+ * Which answers a member may read again when nobody can be reached, and how much of them: the addresses
  * of the warehouses, the latest parcels, the numbers tracked last.
  */
 

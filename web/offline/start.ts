@@ -8,7 +8,7 @@ import { memberKept } from './member-kept.ts'
 import { registerWorker } from './register.ts'
 import { forgetTracked } from './tracked.ts'
 
-/** Begins with the members' area: what may be read offline is kept for as long as its member is signed in (decision 43). */
+/** Begins with the members' area: what may be read offline is kept for as long as its member is signed in. */
 export function startOffline(): void {
   // Read by itself only when it changes: a page that opens without a network would not notice that it comes back.
   onlineManager.setOnline(navigator.onLine)

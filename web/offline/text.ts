@@ -16,13 +16,13 @@ export const text = defineText({
   },
   addresses: { 'zh-Hans': '仓库地址', 'zh-Hant': '倉庫地址', en: 'Warehouse addresses' },
   parcels: { 'zh-Hans': '我的包裹', 'zh-Hant': '我的包裹', en: 'My parcels' },
-  tracks: { 'zh-Hans': '物流查询记录', 'zh-Hant': '物流查詢記錄', en: 'Numbers you tracked' },
+  tracks: { 'zh-Hans': '查过的单号', 'zh-Hant': '查過的單號', en: 'Numbers you tracked' },
   recentTitle: { 'zh-Hans': '最近查询的单号', 'zh-Hant': '最近查詢的單號', en: 'Tracked recently' },
-  installTitle: { 'zh-Hans': '添加到手机桌面', 'zh-Hant': '加至主畫面', en: 'On your home screen' },
+  installTitle: { 'zh-Hans': '添加到手机桌面', 'zh-Hant': '加至主畫面', en: 'Add to your home screen' },
   installLead: {
     'zh-Hans': '像应用一样打开。没有网络时，也能看仓库地址、您的包裹和最近查询的单号。',
     'zh-Hant': '像應用程式一樣開啟。沒有網絡時，也能看倉庫地址、你的包裹及最近查詢的單號。',
-    en: 'Opens like an app. Offline you can still read the warehouse addresses, your parcels and the numbers you tracked recently.',
+    en: 'Opens like an app. Without a network you can still see the warehouse addresses, your parcels and the numbers you tracked recently.',
   },
   install: { 'zh-Hans': '添加到桌面', 'zh-Hant': '加至主畫面', en: 'Add to home screen' },
   installByHand: {

@@ -3,7 +3,7 @@ import { type Handling, handlingOf } from './policy.ts'
 import type { FetchEvent, OfflineBuild, WorkerScope } from './worker-scope.ts'
 
 /*
- * The service worker of the site and the members' area (decision 43). Documents come from the network and, where that
+ * The service worker of the site and the members' area. Documents come from the network and, where that
  * does not answer soon, from what was kept; hashed files never change and come from what was kept. A new build waits
  * until the last page of the old one was closed, so nobody loses what they are typing.
  */

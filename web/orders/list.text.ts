@@ -28,7 +28,7 @@ export const text = defineText({
   searchHint: {
     'zh-Hans': '订单、物流或快递单号的任意一段',
     'zh-Hant': '訂單、物流或快遞單號的任何一段',
-    en: 'Part of any number of the order',
+    en: 'Part of an order, logistics or tracking number',
   },
   everywhere: {
     'zh-Hans': '正在搜索所有日期的订单。改动日期可缩小范围。',
@@ -36,16 +36,16 @@ export const text = defineText({
     en: 'Searching orders of all dates. Change the dates to narrow it down.',
   },
   currency: { 'zh-Hans': '付款币种', 'zh-Hant': '付款貨幣', en: 'Currency' },
-  owing: { 'zh-Hans': '待付款项', 'zh-Hant': '待付款項', en: 'Still to be paid' },
-  owingSome: { 'zh-Hans': '有待付款项', 'zh-Hant': '有待付款項', en: 'Something is due' },
-  owingNone: { 'zh-Hans': '已全部付清', 'zh-Hant': '已全數付清', en: 'Nothing is due' },
+  owing: { 'zh-Hans': '待付款项', 'zh-Hant': '待付款項', en: 'Amount due' },
+  owingSome: { 'zh-Hans': '有待付款项', 'zh-Hant': '有待付款項', en: 'Has an amount due' },
+  owingNone: { 'zh-Hans': '已全部付清', 'zh-Hant': '已全數付清', en: 'Paid in full' },
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   orderType: { 'zh-Hans': '订单类型', 'zh-Hant': '訂單類型', en: 'Order type' },
   stage: { 'zh-Hans': '包裹进度', 'zh-Hant': '包裹進度', en: 'Parcel progress' },
   channel: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Channel' },
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   any: { 'zh-Hans': '不限', 'zh-Hant': '不限', en: 'Any' },
-  dateField: { 'zh-Hans': '日期类型', 'zh-Hant': '日期類型', en: 'Date of' },
+  dateField: { 'zh-Hans': '日期类型', 'zh-Hant': '日期類型', en: 'Date type' },
   byOrderTime: { 'zh-Hans': '下单时间', 'zh-Hant': '下單時間', en: 'Order' },
   byOutboundTime: { 'zh-Hans': '出库时间', 'zh-Hant': '出庫時間', en: 'Shipping' },
   bySignedTime: { 'zh-Hans': '签收时间', 'zh-Hant': '簽收時間', en: 'Signature' },
@@ -86,7 +86,7 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '包裹到仓后，把几个合成一单寄出，通常比分开寄便宜。',
     'zh-Hant': '包裹到倉後，把幾個合成一單寄出，通常較分開寄便宜。',
-    en: 'Once parcels are in the warehouse, you can send several as one order, which usually costs less than sending each.',
+    en: 'Once your parcels are in the warehouse, you can send several as one order. This usually costs less than sending each one separately.',
   },
   nothingTitle: {
     'zh-Hans': '没有符合条件的订单',

@@ -17,7 +17,7 @@ export const nowText = defineText({
   MISMATCH: {
     'zh-Hans': '到仓的货物与您的预报不一样。它仍可以寄出，但报关以申报的货物为准。',
     'zh-Hant': '到倉的貨物與你的預報不同。它仍可寄出，但報關以申報的貨物為準。',
-    en: 'What arrived is not what was forecast. It can still be sent, but customs will see what is declared here.',
+    en: 'What arrived is different from your forecast. It can still be sent, but customs relies on the goods you declare.',
   },
   PROHIBITED: {
     'zh-Hans': '包裹里有不能承运的物品，现在不能寄出，也不能加入订单。它留在{warehouse}，等您和客服商定怎么处理。',
@@ -54,7 +54,7 @@ export const nowText = defineText({
   OTHER: {
     'zh-Hans': '{warehouse}的同事对这个包裹有备注，见上面的标题和下面的照片。它仍可以寄出。',
     'zh-Hant': '{warehouse}的同事對此包裹有備註，見上面的標題及下面的相片。它仍可寄出。',
-    en: 'Our staff at {warehouse} noted something about it: see the heading above and the photos below. It can still be sent.',
+    en: 'Our staff at {warehouse} left a note about it. See the heading above and the photos below. It can still be sent.',
   },
 } satisfies Record<AbnormalCode, Text>)
 
@@ -63,7 +63,7 @@ export const nextText = defineText({
   DAMAGED: {
     'zh-Hans': '如果要卖家赔偿或换货，请先联系卖家，再决定是否寄出；想确认里面的货物，请联系客服。',
     'zh-Hant': '如要賣家賠償或換貨，請先聯絡賣家，再決定是否寄出；想確認內裡的貨物，請聯絡客戶服務。',
-    en: 'If you want the seller to replace it, ask them before you send it on. To have the goods checked, contact customer service.',
+    en: 'If you want the seller to refund or replace it, contact them before you send it on. To have the goods checked, contact customer service.',
   },
   SHORT: {
     'zh-Hans': '请向卖家核对；不等其余货物的话，把申报的件数改成实到的，再申请集运。',
@@ -76,26 +76,26 @@ export const nextText = defineText({
     en: 'Declare what actually arrived, then apply for consolidation. If the seller sent the wrong goods, ask them first.',
   },
   PROHIBITED: {
-    'zh-Hans': '请写信给客服，说明怎么处理，例如退回卖家。',
-    'zh-Hant': '請留言給客戶服務，說明如何處理，例如退回賣家。',
+    'zh-Hans': '请联系客服，说明怎么处理，例如退回卖家。',
+    'zh-Hant': '請聯絡客戶服務，說明如何處理，例如退回賣家。',
     en: 'Tell customer service what to do with it, for example return it to the seller.',
   },
   COD: {
-    'zh-Hans': '请先和卖家谈妥货款，再写信给客服，说明怎么处理，例如退回卖家。',
-    'zh-Hant': '請先與賣家談妥貨款，再留言給客戶服務，說明如何處理，例如退回賣家。',
+    'zh-Hans': '请先和卖家谈妥货款，再联系客服，说明怎么处理，例如退回卖家。',
+    'zh-Hant': '請先與賣家談妥貨款，再聯絡客戶服務，說明如何處理，例如退回賣家。',
     en: 'Settle the payment with the seller, then tell customer service what to do with it, for example return it to the seller.',
   },
   OVERSIZE: {
     'zh-Hans': '申请集运时会写明哪些线路能寄、价格多少，提交前不会扣款。',
     'zh-Hant': '申請集運時會列明哪些路線可寄、收費多少，提交前不會扣款。',
-    en: 'The application shows which channels take it and at what price. Nothing is charged before you have seen it.',
+    en: 'The application shows which channels take it and at what price. Nothing is charged before you submit it.',
   },
   WRONG_WAREHOUSE: {
     'zh-Hans':
-      '请选择：从{warehouse}寄出，费用就是申请集运时列出的那些，不会因此多收；或者写信给客服，比如想和别处的包裹一起寄。',
+      '请选择：从{warehouse}寄出，费用以申请集运时所列为准，不会因此多收；或者联系客服，例如想和别处的包裹一起寄。',
     'zh-Hant':
-      '請選擇：由{warehouse}寄出，費用就是申請集運時列出的那些，不會因此多收；或者留言給客戶服務，例如想與別處的包裹一起寄。',
-    en: 'Please choose: send it from {warehouse}, for no more than the price shown in the application, or contact customer service, for example to send it with parcels elsewhere.',
+      '請選擇：由{warehouse}寄出，費用以申請集運時所列為準，不會因此多收；或者聯絡客戶服務，例如想與別處的包裹一起寄。',
+    en: 'Please choose: send it from {warehouse} at the price shown in the application, with no extra charge, or contact customer service, for example to send it with parcels elsewhere.',
   },
   UNPACKED: {
     'zh-Hans': '请向卖家核对货物是否齐全；想确认里面的货物，请联系客服。',
@@ -118,14 +118,14 @@ export const text = defineText({
   write: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
   sendFromHere: { 'zh-Hans': '从{warehouse}寄出', 'zh-Hant': '由{warehouse}寄出', en: 'Send it from {warehouse}' },
   agreed: {
-    'zh-Hans': '好的，这个包裹从{warehouse}寄出，现在可以申请集运。',
-    'zh-Hant': '好的，此包裹由{warehouse}寄出，現在可申請集運。',
-    en: 'It goes on from {warehouse}. You can apply for consolidation now.',
+    'zh-Hans': '这个包裹将从{warehouse}寄出，现在可以申请集运。',
+    'zh-Hant': '此包裹將由{warehouse}寄出，現在可申請集運。',
+    en: 'It will be sent from {warehouse}. You can apply for consolidation now.',
   },
   elsewhere: {
     'zh-Hans': '没有到您预报的仓库。',
     'zh-Hant': '沒有到你預報的倉庫。',
-    en: 'Not the warehouse you forecast.',
+    en: 'It is not at the warehouse you forecast.',
   },
   choose: { 'zh-Hans': '请选择怎么办', 'zh-Hant': '請選擇如何處理', en: 'Choose what to do' },
 })

@@ -10,5 +10,5 @@ const wrongWarehouse: AbnormalCode = 'WRONG_WAREHOUSE'
 export const faultsOf = ({ abnormal }: Faulty): readonly string[] =>
   abnormal === null ? [] : [abnormal.code, ...abnormal.also]
 
-/** It came to another warehouse than forecast, and its member has not said yet that it goes on from there (decision 9). */
+/** It came to another warehouse than forecast, and its member has not said yet that it goes on from there. */
 export const isElsewhere = (parcel: Faulty): boolean => faultsOf(parcel).includes(wrongWarehouse)

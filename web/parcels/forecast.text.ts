@@ -12,7 +12,7 @@ export const text = defineText({
   courierSeveral: {
     'zh-Hans': '按单号可能是：{couriers}',
     'zh-Hant': '按單號可能是：{couriers}',
-    en: 'By its number it may be {couriers}',
+    en: 'Based on the number, it may be {couriers}',
   },
   purchaseMore: {
     'zh-Hans': '一单分几个包裹发？（选填）',

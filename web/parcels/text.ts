@@ -5,7 +5,7 @@ export const text = defineText({
   forecastLead: {
     'zh-Hans': '卖家发货后，把快递单号告诉我们。一个包裹一个单号，填好货物，到仓就能申请集运。',
     'zh-Hant': '賣家發貨後，把快遞單號告訴我們。一個包裹一個單號，填好貨物，到倉便可申請集運。',
-    en: 'Once the seller has shipped, tell us the tracking number. Each parcel has its own number. Declare the goods and you can apply for consolidation as soon as it arrives.',
+    en: 'Once the seller has shipped, tell us the tracking number. Each parcel has its own number. Declare the goods, and you can apply for consolidation as soon as it arrives.',
   },
   editTitle: { 'zh-Hans': '修改预报', 'zh-Hant': '修改預報', en: 'Edit forecast' },
   declareTitle: { 'zh-Hans': '申报货物', 'zh-Hant': '申報貨物', en: 'Declare the goods' },
@@ -74,9 +74,9 @@ export const text = defineText({
     'zh-Hant': '已出庫的包裹中，{count} 個已簽收。',
     en: 'Of the parcels shipped out, {count} {count|is|are} signed for.',
   },
-  signedTabs: { 'zh-Hans': '是否签收', 'zh-Hant': '是否簽收', en: 'Signed for or under way' },
+  signedTabs: { 'zh-Hans': '是否签收', 'zh-Hant': '是否簽收', en: 'Signed for or in transit' },
   allShipped: { 'zh-Hans': '全部已出库', 'zh-Hant': '全部已出庫', en: 'All shipped out' },
-  underWay: { 'zh-Hans': '运输中', 'zh-Hant': '運送中', en: 'Under way' },
+  underWay: { 'zh-Hans': '运输中', 'zh-Hant': '運輸中', en: 'In transit' },
   signed: { 'zh-Hans': '已签收', 'zh-Hant': '已簽收', en: 'Signed' },
   loading: { 'zh-Hans': '正在加载包裹', 'zh-Hant': '正在載入包裹', en: 'Loading your parcels' },
   statusTabs: { 'zh-Hans': '按状态', 'zh-Hant': '按狀態', en: 'By status' },
@@ -95,7 +95,7 @@ export const text = defineText({
   moreFilters: { 'zh-Hans': '更多筛选', 'zh-Hant': '更多篩選', en: 'More filters' },
   stage: { 'zh-Hans': '包裹进度', 'zh-Hant': '包裹進度', en: 'Parcel progress' },
   anyCode: { 'zh-Hans': '客户代码', 'zh-Hant': '客戶代碼', en: 'Customer code' },
-  dateField: { 'zh-Hans': '日期类型', 'zh-Hant': '日期類型', en: 'Date of' },
+  dateField: { 'zh-Hans': '日期类型', 'zh-Hant': '日期類型', en: 'Date type' },
   dateForecast: { 'zh-Hans': '预报', 'zh-Hant': '預報', en: 'Forecast' },
   dateInbound: { 'zh-Hans': '入库', 'zh-Hant': '入庫', en: 'Arrival' },
   datePacking: { 'zh-Hans': '打包', 'zh-Hant': '打包', en: 'Packing' },
@@ -126,7 +126,7 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '把网购的包裹寄到我们的仓库，再来预报单号，就会出现在这里。',
     'zh-Hant': '把網購的包裹寄到我們的倉庫，再預報單號，便會在這裡出現。',
-    en: 'Have your purchases sent to one of our warehouses and forecast the tracking number; they will appear here.',
+    en: 'Have your purchases sent to one of our warehouses and forecast the tracking number. They will appear here.',
   },
   noMatchTitle: { 'zh-Hans': '没有符合条件的包裹', 'zh-Hant': '沒有符合條件的包裹', en: 'No parcel matches' },
   noMatchSentence: {
@@ -136,7 +136,7 @@ export const text = defineText({
   },
 
   parcelTitle: { 'zh-Hans': '包裹 {number}', 'zh-Hant': '包裹 {number}', en: 'Parcel {number}' },
-  evidence: { 'zh-Hans': '称重记录', 'zh-Hant': '磅重記錄', en: 'Weighing record' },
+  evidence: { 'zh-Hans': '称重记录', 'zh-Hant': '磅重記錄', en: 'Weighing records' },
   evidenceBy: {
     'zh-Hans': '{name} 在{place}称重',
     'zh-Hant': '{name} 在{place}磅重',
@@ -157,7 +157,7 @@ export const text = defineText({
   packingAt: { 'zh-Hans': '打包时间', 'zh-Hant': '打包時間', en: 'Packing since' },
   outboundAt: { 'zh-Hans': '出库时间', 'zh-Hant': '出庫時間', en: 'Shipped at' },
   abnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'Problem' },
-  timeline: { 'zh-Hans': '包裹动态', 'zh-Hant': '包裹動態', en: 'What happened' },
+  timeline: { 'zh-Hans': '包裹动态', 'zh-Hant': '包裹動態', en: 'Updates' },
   photos: { 'zh-Hans': '仓库照片', 'zh-Hant': '倉庫相片', en: 'Warehouse photos' },
   contents: { 'zh-Hans': '货物明细', 'zh-Hant': '貨物明細', en: 'Contents' },
 
@@ -185,6 +185,6 @@ export const text = defineText({
   numbersTooMany: {
     'zh-Hans': '一次最多查 20 个单号',
     'zh-Hant': '一次最多查 20 個單號',
-    en: 'At most 20 numbers at a time',
+    en: 'Up to 20 numbers at a time',
   },
 })

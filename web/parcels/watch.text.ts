@@ -15,14 +15,14 @@ export const text = defineText({
   unknown: {
     'zh-Hans': '还有 {count} 个没有预报单号。先预报，到仓时才认得出是您的。',
     'zh-Hant': '還有 {count} 個未預報單號。先預報，到倉時才能認出是你的。',
-    en: '{count|1 more has|{count} more have} no forecast. Forecast the number, so that we know it is yours when it comes.',
+    en: '{count|1 more has|{count} more have} no forecast. Forecast the tracking number so that we know it is yours when it arrives.',
   },
   next: {
     'zh-Hans': '如果快递显示已签收，它可能没有写会员编号，正在无主包裹里等您认领。',
     'zh-Hant': '如快遞顯示已簽收，它可能沒有寫上會員編號，正在無主包裹中等你認領。',
-    en: 'If the courier says it was delivered, its label may lack your member number. Look for it among the unclaimed parcels.',
+    en: 'If the courier shows it as delivered, the label may not have your member number. Look for it in the unclaimed parcels.',
   },
-  pool: { 'zh-Hans': '去无主包裹里找', 'zh-Hant': '到無主包裹中尋找', en: 'Look among the unclaimed parcels' },
+  pool: { 'zh-Hans': '去无主包裹里找', 'zh-Hant': '到無主包裹中尋找', en: 'Search the unclaimed parcels' },
   forecast: { 'zh-Hans': '预报其余的', 'zh-Hant': '預報其餘包裹', en: 'Forecast the others' },
   more: {
     'zh-Hans': '还有 {count} 笔购物没到齐，展开查看',
@@ -33,6 +33,6 @@ export const text = defineText({
   stopOf: {
     'zh-Hans': '不用再提醒 {purchase}',
     'zh-Hant': '不用再提醒 {purchase}',
-    en: 'Don’t remind me of {purchase}',
+    en: 'Don’t remind me about {purchase}',
   },
 })

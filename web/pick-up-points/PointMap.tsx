@@ -9,7 +9,7 @@ import { SchematicMap } from './SchematicMap.tsx'
 import { text } from './text.ts'
 
 /**
- * Where the points lie (decision 42): our own drawing of the country of the chosen point, or of the first. With a key
+ * Where the points lie: our own drawing of the country of the chosen point, or of the first. With a key
  * the service's map of the chosen point stands above it; the list beside it always says the same in words.
  */
 export function PointMap({ points, chosenId, onChoose }: PointsProps) {

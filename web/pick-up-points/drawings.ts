@@ -1,5 +1,5 @@
 /*
- * Where pick-up points stand: a drawing a country, schematic and our own (decision 42), so that no outside service is
+ * Where pick-up points stand: a drawing a country, schematic and our own, so that no outside service is
  * asked. Outlines are simplified from Natural Earth, which is in the public domain; Hong Kong's districts are the nearest
  * district to each place. Every drawing is 1000 units wide; paths are SVG's.
  */

@@ -23,12 +23,12 @@ export const text = defineText({
   mapNote: {
     'zh-Hans': '位置仅作示意，请以地址为准。',
     'zh-Hant': '位置僅作示意，請以地址為準。',
-    en: 'Positions are approximate; the address is what counts.',
+    en: 'Positions are approximate. Please use the address to find the point.',
   },
   noDrawing: {
     'zh-Hans': '此处没有示意图，请以列表中的地址为准。',
     'zh-Hant': '此處沒有示意圖，請以列表中的地址為準。',
-    en: 'There is no drawing for this place; please go by the address in the list.',
+    en: 'There is no map for this place. Please use the address in the list.',
   },
   keyedMap: { 'zh-Hans': '{name}的地图', 'zh-Hant': '{name}的地圖', en: 'Map of {name}' },
   showOnMap: { 'zh-Hans': '在图上显示', 'zh-Hant': '在圖上顯示', en: 'Show on the map' },
@@ -49,7 +49,7 @@ export const text = defineText({
   suspendedNote: {
     'zh-Hans': '目前不接新订单，请选择附近的其他自提点。',
     'zh-Hant': '目前不接受新訂單，請選擇附近其他自提點。',
-    en: 'It takes no new orders at present. Please choose another point nearby.',
+    en: 'It is not taking new orders at the moment. Please choose another point nearby.',
   },
   noneTitle: { 'zh-Hans': '没有符合的自提点', 'zh-Hant': '沒有符合的自提點', en: 'No pick-up point matches' },
   noneSentence: {
@@ -57,5 +57,5 @@ export const text = defineText({
     'zh-Hant': '試試其他區域或字眼；亦可選擇送貨上門的路線。',
     en: 'Try another area or word, or choose a channel that delivers to your door.',
   },
-  clear: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show them all' },
+  clear: { 'zh-Hans': '查看全部', 'zh-Hant': '查看全部', en: 'Show all' },
 })

@@ -56,9 +56,9 @@ export const text = defineText({
   held: { 'zh-Hans': '审核中', 'zh-Hant': '審核中', en: 'Under review' },
   earned: { 'zh-Hans': '获得{name}', 'zh-Hant': '獲得{name}', en: 'Earned {name}' },
   heldSentence: {
-    'zh-Hans': '{count} 份奖励正在人工审核，通过后即会入账，名额不受影响。',
+    'zh-Hans': '{count} 份奖励正在人工审核，通过后即可入账，名额不受影响。',
     'zh-Hant': '{count} 份獎勵正由人手審核，通過後便會入帳，名額不受影響。',
-    en: 'We are checking {count|one reward|{count} rewards}. Approved rewards are added to your account. Nothing is lost.',
+    en: 'We are checking {count|one reward|{count} rewards}. Approved rewards are added to your account, and your quota is not affected.',
   },
   friends: { 'zh-Hans': '我邀请的好友', 'zh-Hant': '我邀請的好友', en: 'Friends I invited' },
   friend: { 'zh-Hans': '好友', 'zh-Hant': '好友', en: 'Friend' },
@@ -70,6 +70,6 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '把链接、二维码或海报发给好友，他们注册后会出现在这里，邮箱只显示一部分。',
     'zh-Hant': '把連結、二維碼或海報發給好友，他們註冊後會在這裡出現，電郵只顯示一部分。',
-    en: 'Send the link, the QR code or the poster. Friends who register appear here, with their address masked.',
+    en: 'Send the link, the QR code or the poster. Friends who register appear here, with their e-mail address partly hidden.',
   },
 })

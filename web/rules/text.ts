@@ -7,7 +7,7 @@ export const text = defineText({
       '包裹到齐或等满天数后自动申请集运，金额在您设定的上限内自动付款，否则先问您。每一步都有记录，申请前 {hours} 小时内可以停止。',
     'zh-Hant':
       '包裹到齊或等滿天數後自動申請集運，金額在你設定的上限內自動付款，否則先問你。每一步都有記錄，申請前 {hours} 小時內可以停止。',
-    en: 'Once all your parcels have arrived, or after a set number of days, we submit the order for you and pay up to your limit. Above it we ask first. Every step is logged, and you have {hours|an hour|{hours} hours} to stop it.',
+    en: 'Once all your parcels have arrived, or after a set number of days, we submit the order for you and pay up to your limit. Above the limit, we ask you first. Every step is logged, and you have {hours|an hour|{hours} hours} to stop it.',
   },
   add: { 'zh-Hans': '新增规则', 'zh-Hant': '新增規則', en: 'Add a rule' },
   full: {
@@ -57,7 +57,7 @@ export const text = defineText({
   receiverGone: {
     'zh-Hans': '收货人已不在地址簿里，请修改规则',
     'zh-Hant': '收貨人已不在地址簿內，請修改規則',
-    en: 'The consignee is no longer in your address book; please edit the rule',
+    en: 'The consignee is no longer in your address book. Please edit the rule',
   },
   paysUpTo: {
     'zh-Hans': '{price} 以内自动付款',
@@ -72,7 +72,7 @@ export const text = defineText({
   },
   stop: { 'zh-Hans': '停止', 'zh-Hant': '停止', en: 'Stop' },
 
-  log: { 'zh-Hans': '执行记录', 'zh-Hant': '執行記錄', en: 'Log of automatic steps' },
+  log: { 'zh-Hans': '执行记录', 'zh-Hant': '執行記錄', en: 'Activity log' },
   logEmpty: {
     'zh-Hans': '规则每做一步，这里都会写明做了什么、为什么。',
     'zh-Hant': '規則每做一步，這裡都會寫明做了甚麼、為甚麼。',
@@ -87,9 +87,9 @@ export const text = defineText({
   warehouse: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   customerCode: { 'zh-Hans': '客户代码（选填）', 'zh-Hant': '客戶代碼（選填）', en: 'Customer code (optional)' },
   customerCodeHint: {
-    'zh-Hans': '只集运这个代码的包裹；留空则为该仓库的全部包裹',
+    'zh-Hans': '只集运这个代码的包裹；留空则为这个仓库的全部包裹',
     'zh-Hant': '只集運這個代碼的包裹；留空則為此倉庫的全部包裹',
-    en: 'Only parcels with this code; leave empty for all parcels in the warehouse',
+    en: 'Only parcels with this code. Leave empty for all parcels in the warehouse',
   },
   when: { 'zh-Hans': '什么时候申请', 'zh-Hant': '甚麼時候申請', en: 'When to apply' },
   waitsAll: {
@@ -108,7 +108,7 @@ export const text = defineText({
   noReceivers: {
     'zh-Hans': '地址簿还是空的，请先新增收货人。',
     'zh-Hant': '地址簿還是空的，請先新增收貨人。',
-    en: 'Your address book is empty; please add a consignee first.',
+    en: 'Your address book is empty. Please add a consignee first.',
   },
   toBook: { 'zh-Hans': '收货人管理', 'zh-Hant': '收貨人管理', en: 'Consignee management' },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
@@ -126,7 +126,7 @@ export const text = defineText({
   declaredNeeded: {
     'zh-Hans': '货值以人民币计，用港币付款时请填写',
     'zh-Hant': '貨值以人民幣計，用港幣付款時請填寫',
-    en: 'Goods are valued in yuan; fill this in when you pay in Hong Kong dollars',
+    en: 'Goods are valued in yuan. Fill this in when you pay in Hong Kong dollars',
   },
   insure: { 'zh-Hans': '为每单投保', 'zh-Hant': '為每單投保', en: 'Insure each order' },
   pays: {

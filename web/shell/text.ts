@@ -36,7 +36,7 @@ export const text = defineText({
   forbiddenSentence: {
     'zh-Hans': '此页面只开放给部分会员。您的登录仍然有效，其他功能不受影响；如需开通，请联系客服。',
     'zh-Hant': '此頁面只開放予部分會員。你的登入仍然有效，其他功能不受影響；如需開通，請聯絡客戶服務。',
-    en: 'Only some members can open it. You are still logged in and everything else works. If you need it, contact customer service.',
+    en: 'Only some members can open this page. You are still logged in, and everything else works. If you need access, contact customer service.',
   },
   askForRight: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
   permissionTitle: { 'zh-Hans': '您可以看到此页面', 'zh-Hant': '你可以看到此頁面', en: 'You can see this page' },

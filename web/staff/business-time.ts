@@ -1,6 +1,6 @@
 import { formatExact } from '#web/ui/format.ts'
 
-/* Staff type times of the business zone, wherever their browser thinks it is (decision 11). */
+/* Staff type times of the business zone, wherever their browser thinks it is. */
 
 /** The latest that a native date and time field may hold: `2026-11-21T14:05`. */
 export const nowField = (now = new Date()) => formatExact(now.toISOString()).slice(0, 16).replace(' ', 'T')

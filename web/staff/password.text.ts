@@ -5,25 +5,25 @@ export const text = defineText({
   firstTitle: {
     'zh-Hans': '请先设置您自己的密码',
     'zh-Hant': '請先設定你自己的密碼',
-    en: 'Choose a password of your own first',
+    en: 'Choose your own password first',
   },
   lead: {
     'zh-Hans': '修改后，您在其他设备上的登录会立即失效。',
     'zh-Hant': '修改後，你在其他裝置上的登入會即時失效。',
-    en: 'Your logins on other devices end as soon as it is changed.',
+    en: 'When you change it, you are logged out on your other devices.',
   },
   firstLead: {
     'zh-Hans': '您使用的是管理员发放的一次性密码。改好之后即可开始工作。',
     'zh-Hant': '你使用的是管理員發出的一次性密碼。修改後即可開始工作。',
     en: 'You logged in with a one-time password from an administrator. You can start work once it is changed.',
   },
-  oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '目前密碼', en: 'Current password' },
+  oldPassword: { 'zh-Hans': '当前密码', 'zh-Hant': '現時密碼', en: 'Current password' },
   newPassword: { 'zh-Hans': '新密码', 'zh-Hant': '新密碼', en: 'New password' },
   repeatPassword: { 'zh-Hans': '再次输入新密码', 'zh-Hant': '再次輸入新密碼', en: 'Repeat the new password' },
   rule: {
     'zh-Hans': '12–64 位，任意字符均可；不能是常用密码。',
     'zh-Hant': '12–64 位，任何字元均可；不能是常用密碼。',
-    en: '12 to 64 characters of any kind; not a common password.',
+    en: '12 to 64 characters of any kind. Common passwords are not allowed.',
   },
   required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
   too_short: {
@@ -43,7 +43,7 @@ export const text = defineText({
   },
   same: {
     'zh-Hans': '新密码不能与当前密码相同',
-    'zh-Hant': '新密碼不能與目前密碼相同',
+    'zh-Hant': '新密碼不能與現時密碼相同',
     en: 'The new password must differ from the current one',
   },
   change: { 'zh-Hans': '修改密码', 'zh-Hant': '修改密碼', en: 'Change password' },

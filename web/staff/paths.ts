@@ -1,4 +1,4 @@
-/** The back office has its own bundle under this base (decision 5); the paths below are relative to it. */
+/** The back office has its own bundle under this base; the paths below are relative to it. */
 export const staffBase = '/staff'
 
 export const staffPaths = {

@@ -13,7 +13,7 @@ export const text = defineText({
       '后台账号都须启用两步验证。请备好手机和一个验证器应用（如 Google Authenticator、Microsoft Authenticator），大约需要两分钟。',
     'zh-Hant':
       '後台帳戶必須啟用雙重認證。請準備手提電話及一個驗證器應用程式（例如 Google Authenticator、Microsoft Authenticator），約需兩分鐘。',
-    en: 'Every back office account needs it. Have your phone with an authenticator app at hand (such as Google Authenticator or Microsoft Authenticator); it takes about two minutes.',
+    en: 'Every back office account needs it. You need your phone with an authenticator app, such as Google Authenticator or Microsoft Authenticator. It takes about two minutes.',
   },
   isOn: {
     'zh-Hans': '已启用。还剩 {count} 个恢复码。',
@@ -40,7 +40,7 @@ export const text = defineText({
     'zh-Hans': '手机不在身边时，可用恢复码代替动态码，每个只能用一次。离开本页后不再显示，请抄写或打印后妥善保管。',
     'zh-Hant':
       '手提電話不在身邊時，可用復原碼代替動態碼，每個只可使用一次。離開本頁後不會再顯示，請抄下或列印並妥善保存。',
-    en: 'Use one in place of a code when you don’t have your phone. Each works once. We won’t show them again, so write them down or print them and keep them safe.',
+    en: 'If you don’t have your phone, use a recovery code instead. Each code works once. We won’t show them again, so write them down or print them and keep them safe.',
   },
   copyCodes: { 'zh-Hans': '复制全部恢复码', 'zh-Hant': '複製全部復原碼', en: 'Copy all recovery codes' },
   confirmTitle: { 'zh-Hans': '3. 输入动态码', 'zh-Hant': '3. 輸入動態碼', en: '3. Enter a code' },
@@ -48,29 +48,29 @@ export const text = defineText({
   codeRequired: {
     'zh-Hans': '请输入验证器上的 6 位动态码',
     'zh-Hant': '請輸入驗證器上的 6 位動態碼',
-    en: 'Please enter the 6 digits that the app shows',
+    en: 'Please enter the 6-digit code from the app',
   },
   current: {
     'zh-Hans': '目前使用的动态码或恢复码',
     'zh-Hant': '現時使用的動態碼或復原碼',
-    en: 'Code that you use now',
+    en: 'Current code',
   },
   currentHint: {
     'zh-Hans': '来自原来的手机；没有手机时请用恢复码',
     'zh-Hant': '來自原有手提電話；如沒有手提電話，請使用復原碼',
-    en: 'From the phone you used so far, or a recovery code',
+    en: 'From your previous phone. If you don’t have it, use a recovery code',
   },
   currentRequired: {
     'zh-Hans': '请输入目前使用的动态码或恢复码',
     'zh-Hant': '請輸入現時使用的動態碼或復原碼',
-    en: 'Please enter a code that you use now, or a recovery code',
+    en: 'Please enter your current code or a recovery code',
   },
   confirm: { 'zh-Hans': '启用', 'zh-Hant': '啟用', en: 'Turn it on' },
   done: { 'zh-Hans': '两步验证已启用', 'zh-Hant': '雙重認證已啟用', en: 'Two-step login is on' },
   tooLate: {
     'zh-Hans': '设置已过期，请重新开始。',
     'zh-Hant': '設定已過期，請重新開始。',
-    en: 'This took too long. Please start again.',
+    en: 'The setup has expired. Please start again.',
   },
   signOut: { 'zh-Hans': '退出登录', 'zh-Hant': '登出', en: 'Log out' },
 })

@@ -21,7 +21,7 @@ export const text = defineText({
   overFree: {
     'zh-Hans': '免费期已满，目前不收仓储费',
     'zh-Hant': '免費期已滿，目前不收倉儲費',
-    en: 'Free days have ended. Nothing is charged at present',
+    en: 'Free days have ended. There is currently no storage fee',
   },
   overFee: {
     'zh-Hans': '免费期已满，仓储费 {price}',
@@ -36,11 +36,11 @@ export const text = defineText({
   paused: {
     'zh-Hans': '由我们处理中，不计天数',
     'zh-Hant': '由我們處理中，不計天數',
-    en: 'Paused while it waits for us',
+    en: 'Not counted while we handle it',
   },
   daysOurs: {
     'zh-Hans': '其中 {count} 天由我们处理，不计入',
     'zh-Hant': '其中 {count} 天由我們處理，不計入',
-    en: '{count|1 day|{count} days} while it waited for us are not counted',
+    en: '{count|1 day|{count} days} while we handled it {count|is|are} not counted',
   },
 })

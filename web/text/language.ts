@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 /*
  * The chosen language lives in local storage under `lang` with the stored code (A-01); until somebody chooses, the
  * browser's first known locale decides and nothing is stored (A-02). A page that was made ahead is in one language:
- * whoever chooses another gets another page (decision 2). A link that names a language (`?lang=`) is no choice; the portal
+ * whoever chooses another gets another page. A link that names a language (`?lang=`) is no choice; the portal
  * follows it in this tab alone.
  */
 

@@ -33,7 +33,7 @@ export const text = defineText({
     en: 'Sample account: do not send money to it.',
   },
   noneOf: {
-    'zh-Hans': '暂时没有{currency}收款账户，请改用另一币种，或联系客户服务。',
+    'zh-Hans': '暂时没有{currency}收款账户，请改用另一币种，或联系客服。',
     'zh-Hant': '暫時沒有{currency}收款帳戶，請改用另一貨幣，或聯絡客戶服務。',
     en: 'There is no account in {currency} at the moment. Please use the other currency or contact customer service.',
   },
@@ -43,9 +43,9 @@ export const text = defineText({
     en: 'There is no account to transfer to yet',
   },
   noneSentence: {
-    'zh-Hans': '请先不要转账，也不要使用别处得到的账号。请联系客户服务，我们会告诉您怎样付款。',
+    'zh-Hans': '请先不要转账，也不要使用别处得到的账号。请联系客服，我们会告诉您怎样付款。',
     'zh-Hant': '請先不要轉帳，亦不要使用從別處取得的帳戶號碼。請聯絡客戶服務，我們會告訴你如何付款。',
     en: 'Please do not transfer anything yet, and do not use an account number from elsewhere. Contact customer service, and we will tell you how to pay.',
   },
-  askUs: { 'zh-Hans': '联系客户服务', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
+  askUs: { 'zh-Hans': '联系客服', 'zh-Hant': '聯絡客戶服務', en: 'Contact customer service' },
 })

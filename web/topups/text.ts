@@ -5,7 +5,7 @@ export const text = defineText({
   topUpLead: {
     'zh-Hans': '订单从余额付款。人民币和港币各有一个余额，不会互相兑换。',
     'zh-Hant': '訂單由餘額付款。人民幣及港幣各有一個餘額，不會互相兌換。',
-    en: 'Orders are paid from your balance. Yuan and Hong Kong dollars are kept separately and never exchanged.',
+    en: 'Orders are paid from your balance. Yuan and Hong Kong dollars are kept separately and are never exchanged.',
   },
   records: { 'zh-Hans': '查看明细', 'zh-Hant': '查看明細', en: 'View records' },
   ways: { 'zh-Hans': '充值方式', 'zh-Hant': '充值方式', en: 'Ways to top up' },
@@ -13,7 +13,7 @@ export const text = defineText({
   bankWaySentence: {
     'zh-Hans': '人民币或港币。转账后上传凭证，财务核对后入账。',
     'zh-Hant': '人民幣或港幣。轉帳後上載憑證，財務核對後入帳。',
-    en: 'Yuan or Hong Kong dollars. Submit the voucher after the transfer; we credit it once finance has checked it.',
+    en: 'Yuan or Hong Kong dollars. Submit the voucher after the transfer. We credit it once finance has checked it.',
   },
   alipayTitle: { 'zh-Hans': '支付宝', 'zh-Hant': '支付寶', en: 'Alipay' },
   wechatTitle: { 'zh-Hans': '微信支付', 'zh-Hant': '微信支付', en: 'WeChat Pay' },
@@ -26,20 +26,20 @@ export const text = defineText({
   openSentence: {
     'zh-Hans': '人民币，扫码支付后自动入账。',
     'zh-Hant': '人民幣，掃描二維碼付款後自動入帳。',
-    en: 'Yuan; credited automatically once you have paid by QR code.',
+    en: 'Yuan. Credited automatically once you have paid by QR code.',
   },
   storeWayTitle: { 'zh-Hans': '网店充值', 'zh-Hant': '網店充值', en: 'Store top-up' },
   storeWaySentence: {
     'zh-Hans': '在网店购买充值商品，买 1 件充 {price}。',
     'zh-Hant': '在網店購買充值商品，買 1 件充 {price}。',
-    en: 'Buy top-up goods in our store: each one brings {price}.',
+    en: 'Buy top-up items in our store. Each one adds {price}.',
   },
   storeWayButton: { 'zh-Hans': '去网店', 'zh-Hant': '前往網店', en: 'Go to the store' },
   coinsTitle: { 'zh-Hans': '优惠券和{name}', 'zh-Hant': '優惠券及{name}', en: 'Coupons and {name}' },
   coinsSentence: {
     'zh-Hans': '付款时可以先用来抵运费，余下的从余额支付。',
     'zh-Hant': '付款時可先用作抵運費，餘數由餘額支付。',
-    en: 'They lower the freight when you pay. Your balance covers the rest.',
+    en: 'They reduce the freight when you pay. Your balance covers the rest.',
   },
   myCoins: { 'zh-Hans': '我的{name}', 'zh-Hant': '我的{name}', en: 'My {name}' },
   coupons: { 'zh-Hans': '查看优惠券', 'zh-Hant': '查看優惠券', en: 'My coupons' },
@@ -48,10 +48,10 @@ export const text = defineText({
   storeLead: {
     'zh-Hans': '在网店买充值商品，金额记入人民币余额。',
     'zh-Hant': '在網店購買充值商品，金額記入人民幣餘額。',
-    en: 'Buy top-up goods in our store. Their value is added to your yuan balance.',
+    en: 'Buy top-up items in our store. Their value is added to your yuan balance.',
   },
   storeLink: { 'zh-Hans': '打开网店', 'zh-Hant': '開啟網店', en: 'Open the store' },
-  storeNewTab: { 'zh-Hans': '在新窗口打开', 'zh-Hant': '在新視窗開啟', en: 'opens in a new tab' },
+  storeNewTab: { 'zh-Hans': '在新标签页打开', 'zh-Hant': '在新分頁開啟', en: 'opens in a new tab' },
   storeQr: { 'zh-Hans': '网店二维码', 'zh-Hant': '網店二維碼', en: 'QR code of the store' },
   storeScan: {
     'zh-Hans': '用手机扫码打开网店',
@@ -73,12 +73,12 @@ export const text = defineText({
   storeNote: {
     'zh-Hans': '在订单留言里写上您的会员编号：',
     'zh-Hant': '在訂單留言寫上你的會員編號：',
-    en: 'Put your member number into the message of the order:',
+    en: 'Put your member number in the order message:',
   },
   storeCredit: {
     'zh-Hans': '财务核对店铺订单后入账，消费记录里写明店铺订单号。同一张店铺订单只入账一次。',
-    'zh-Hant': '財務核對店舖訂單後入帳，消費記錄會寫明店舖訂單號。同一張店舖訂單只入帳一次。',
-    en: 'Finance checks the order and credits it; your expense records show its number. Each store order is credited once.',
+    'zh-Hant': '財務核對店舖訂單後入帳，消費記錄會寫明店舖訂單編號。同一張店舖訂單只入帳一次。',
+    en: 'Finance checks the store order and credits it. Your expense records show its number. Each store order is credited once.',
   },
   copyMember: { 'zh-Hans': '复制会员编号', 'zh-Hant': '複製會員編號', en: 'Copy the member number' },
   storeClosedTitle: { 'zh-Hans': '网店尚未开放', 'zh-Hant': '網店尚未開放', en: 'The store is not open yet' },
@@ -94,7 +94,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '转账后提交凭证，核对无误就记入余额。',
     'zh-Hant': '轉帳後提交憑證，核對無誤便記入餘額。',
-    en: 'Submit the voucher of your transfer. Once we have checked it, the money is in your balance.',
+    en: 'Submit the voucher of your transfer. Once we have checked it, we add the money to your balance.',
   },
   formTitle: { 'zh-Hans': '提交转账凭证', 'zh-Hant': '提交轉帳憑證', en: 'Submit a transfer voucher' },
   editFormTitle: {
@@ -105,11 +105,11 @@ export const text = defineText({
   amount: { 'zh-Hans': '转账金额', 'zh-Hant': '轉帳金額', en: 'Amount' },
   amountHint: { 'zh-Hans': '与凭证上的金额一致', 'zh-Hant': '須與憑證上的金額一致', en: 'As shown on the voucher' },
   currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
-  currencyHint: { 'zh-Hans': '记入该币种的余额', 'zh-Hant': '記入此貨幣的餘額', en: 'The balance to be credited' },
+  currencyHint: { 'zh-Hans': '记入这个币种的余额', 'zh-Hant': '記入此貨幣的餘額', en: 'The balance to be credited' },
   voucher: { 'zh-Hans': '转账凭证', 'zh-Hant': '轉帳憑證', en: 'Transfer voucher' },
   voucherHint: {
     'zh-Hans': '截图或照片，金额、日期和流水号要看得清',
-    'zh-Hant': '截圖或相片，金額、日期及流水號須清晰可見',
+    'zh-Hant': '截圖或相片，金額、日期及參考編號須清晰可見',
     en: 'A screenshot or photo that clearly shows amount, date and reference',
   },
   voucherKept: {
@@ -118,7 +118,7 @@ export const text = defineText({
     en: 'Without a new picture, the current voucher is kept',
   },
   voucherNow: { 'zh-Hans': '现有凭证', 'zh-Hant': '現有憑證', en: 'Current voucher' },
-  bankRef: { 'zh-Hans': '银行流水号（选填）', 'zh-Hant': '銀行流水號（選填）', en: 'Bank reference (optional)' },
+  bankRef: { 'zh-Hans': '银行流水号（选填）', 'zh-Hant': '銀行參考編號（選填）', en: 'Bank reference (optional)' },
   bankRefHint: { 'zh-Hans': '填写后核对更快', 'zh-Hant': '填寫後核對較快', en: 'Speeds up the check' },
   remark: { 'zh-Hans': '备注（选填）', 'zh-Hant': '備註（選填）', en: 'Remark (optional)' },
   remarkHint: { 'zh-Hans': '需要财务留意的事项', 'zh-Hant': '需要財務留意的事項', en: 'Anything finance should know' },
@@ -127,7 +127,7 @@ export const text = defineText({
   overtaken: {
     'zh-Hans': '这笔转账刚才有变动，这次没有保存。您填写的内容仍在，别处改过的栏目已换成新内容，请核对后再保存。',
     'zh-Hant': '這筆轉帳剛才有變動，這次未有儲存。你填寫的內容仍在，在別處改過的欄目已換成新內容，請核對後再儲存。',
-    en: 'This transfer changed in the meantime, so nothing was saved. What you entered is still here; fields changed elsewhere show their new content. Please check and save again.',
+    en: 'This transfer changed in the meantime, so nothing was saved. What you entered is still here. Fields that were changed elsewhere show the new content. Please check and save again.',
   },
   tooLate: {
     'zh-Hans': '这笔转账刚才已审核，不能再修改，您的修改没有保存。',

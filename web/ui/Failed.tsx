@@ -17,7 +17,7 @@ interface FailedProps {
   readonly isRetrying?: boolean
 }
 
-/** Stands where the data would: what happened, that nothing was lost, and the way on (decision 7). */
+/** Stands where the data would: what happened, that nothing was lost, and the way on. */
 export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const t = useText(text)
   const f = useText(failedText)
@@ -53,7 +53,7 @@ interface KeptProps {
   readonly onRetry: () => void
 }
 
-/** Above what this device kept from an earlier visit (decision 43). */
+/** Above what this device kept from an earlier visit. */
 export function Kept({ at, onRetry }: KeptProps) {
   const t = useText(failedText)
   return <Notice sentence={t.fill('keptNotice', { when: formatWhen(at, t.language) })} onRetry={onRetry} />

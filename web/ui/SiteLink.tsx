@@ -19,7 +19,7 @@ export function SiteLink(link: SiteLinkProps) {
   return linkOf(link)
 }
 
-/** A page is asked for in the reader's language, so that nobody meets another one on the way (decision 2). */
+/** A page is asked for in the reader's language, so that nobody meets another one on the way. */
 export function DocumentLink({ to, children, className }: SiteLinkProps) {
   const language = useLanguage()
   return (

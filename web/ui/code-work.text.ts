@@ -9,12 +9,12 @@ export const text = defineText({
   working: {
     'zh-Hans': '浏览器正在做安全校验，通常只需几秒钟。不用输入验证码。',
     'zh-Hant': '瀏覽器正進行安全核對，通常只需數秒。毋須輸入驗證碼。',
-    en: 'Your browser is doing a security check. It usually takes a few seconds, and there is no code to type.',
+    en: 'Your browser is doing a security check. It usually takes a few seconds. You don’t need to type a code.',
   },
   done: {
     'zh-Hans': '安全校验完成，可以提交了。',
     'zh-Hant': '安全核對完成，可以提交。',
-    en: 'The security check is done. You can send the form.',
+    en: 'The security check is complete. You can submit the form.',
   },
   failed: {
     'zh-Hans': '安全校验未能完成。请再试一次，或改用图片。',

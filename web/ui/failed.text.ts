@@ -1,7 +1,7 @@
 import { defineText } from '#web/text/define-text.ts'
 
 export const text = defineText({
-  nowhereTitle: { 'zh-Hans': '找不到这项内容', 'zh-Hant': '找不到這項內容', en: 'There is nothing here' },
+  nowhereTitle: { 'zh-Hans': '找不到这项内容', 'zh-Hant': '找不到這項內容', en: 'We cannot find this' },
   nowhereSentence: {
     'zh-Hans': '可能已经删除，或者不属于这个账号。请返回列表查看。',
     'zh-Hant': '可能已經刪除，或不屬於這個帳戶。請返回列表查看。',

@@ -38,7 +38,7 @@ const tenths = (lengthMm: number) =>
 
 const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** The business zone (decision 11): what a warehouse's clock shows, wherever the reader is. */
+/** The business zone: what a warehouse's clock shows, wherever the reader is. */
 const zone = { timeZone: 'Asia/Shanghai' } as const
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

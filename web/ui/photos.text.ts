@@ -12,11 +12,11 @@ export const text = defineText({
   most: {
     'zh-Hans': '最多 {max} 张照片，其余的没有上传',
     'zh-Hant': '最多 {max} 張相片，其餘的沒有上載',
-    en: 'At most {max} photos: the others were not uploaded',
+    en: 'Up to {max} photos. The others were not uploaded',
   },
   size: {
     'zh-Hans': '图片太大，请重拍',
     'zh-Hant': '圖片太大，請重拍',
-    en: 'The picture is too large, please take it again',
+    en: 'The picture is too large. Please take it again',
   },
 })

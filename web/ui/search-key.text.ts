@@ -5,7 +5,7 @@ export const text = defineText({
   label: {
     'zh-Hans': '按 / 键跳到搜索框',
     'zh-Hant': '按 / 鍵跳到搜尋欄',
-    en: 'Go to the search field with the / key',
+    en: 'Press / to go to the search field',
   },
   hint: {
     'zh-Hans': '使用语音输入或容易误触时，可以关闭。只对这台设备有效。',

@@ -1,4 +1,4 @@
-/** What the server keeps of a picture (decision 12): anything larger only costs the member's data. */
+/** What the server keeps of a picture: anything larger only costs the member's data. */
 const longestSide = 2048
 
 export type PictureFault = 'type' | 'size'

@@ -4,14 +4,14 @@ export const text = defineText({
   draftRestored: {
     'zh-Hans': '已恢复您在 {when} 没有提交的内容（图片和验证码除外）。',
     'zh-Hant': '已還原你在 {when} 未提交的內容（圖片及驗證碼除外）。',
-    en: 'We kept what you entered on {when} and did not send, except pictures and codes.',
+    en: 'We have restored what you entered on {when} but did not submit, except pictures and codes.',
   },
   draftDiscard: { 'zh-Hans': '清空重填', 'zh-Hant': '清空重填', en: 'Start again' },
   allDates: { 'zh-Hans': '显示全部日期', 'zh-Hant': '顯示全部日期', en: 'Show all dates' },
   retry: { 'zh-Hans': '重试', 'zh-Hant': '重試', en: 'Try again' },
   failedTitle: { 'zh-Hans': '内容加载失败', 'zh-Hant': '內容未能載入', en: 'This could not be loaded' },
   failedSentence: {
-    'zh-Hans': '网络或服务器没有响应。您的数据没有变动，请重试。',
+    'zh-Hans': '网络或服务器没有响应。您的资料没有变动，请重试。',
     'zh-Hant': '網絡或伺服器沒有回應。你的資料沒有變動，請再試一次。',
     en: 'The network or the server did not answer. Nothing has changed. Please try again.',
   },
@@ -63,12 +63,12 @@ export const text = defineText({
   pictureHint: {
     'zh-Hans': 'PNG 或 JPG，可拖放或粘贴；最大 2 MB',
     'zh-Hant': 'PNG 或 JPG，可拖放或貼上；最大 2 MB',
-    en: 'PNG or JPG, up to 2 MB; you can also drop or paste it',
+    en: 'PNG or JPG, up to 2 MB. You can also drop or paste it',
   },
   pictureType: {
     'zh-Hans': '只支持 PNG、JPG 图片',
     'zh-Hant': '只支援 PNG、JPG 圖片',
-    en: 'Only PNG and JPG pictures can be used',
+    en: 'Only PNG and JPG pictures are accepted',
   },
   pictureTooLarge: {
     'zh-Hans': '图片不能超过 2 MB',
@@ -76,11 +76,11 @@ export const text = defineText({
     en: 'The picture must not exceed 2 MB',
   },
   pictureUploading: { 'zh-Hans': '正在上传', 'zh-Hant': '正在上載', en: 'Uploading' },
-  picturePreview: { 'zh-Hans': '所选图片', 'zh-Hant': '所選圖片', en: 'The chosen picture' },
+  picturePreview: { 'zh-Hans': '所选图片', 'zh-Hant': '所選圖片', en: 'Selected picture' },
   pictureFailed: {
     'zh-Hans': '上传失败，请再试一次',
     'zh-Hant': '未能上載，請再試一次',
-    en: 'The upload failed, please try again',
+    en: 'The upload failed. Please try again',
   },
   regionPick: { 'zh-Hans': '请选择', 'zh-Hant': '請選擇', en: 'Please choose' },
   regionCountry: { 'zh-Hans': '国家或地区', 'zh-Hant': '國家或地區', en: 'Country or region' },

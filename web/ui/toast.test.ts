@@ -6,6 +6,7 @@ import { showRefused, showWarning } from './toast.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'sh' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
 })
 
 const shown = () => notificationsStore.getState().notifications.map(({ message }) => message)

@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '网购时把这里当作收货地址。会员编号写在收件人后面，包裹一到就能认出是您的。',
     'zh-Hant': '網購時以這裡作為收貨地址。會員編號寫在收件人後面，包裹一到便能認出是你的。',
-    en: 'Send your purchases here. The member number after the recipient tells us whose parcel it is.',
+    en: 'Use this address when you shop. The member number after the recipient tells us the parcel is yours.',
   },
   yourNumber: { 'zh-Hans': '您的会员编号', 'zh-Hant': '你的會員編號', en: 'Your member number' },
   recipient: { 'zh-Hans': '收件人', 'zh-Hant': '收件人', en: 'Recipient' },
@@ -18,7 +18,7 @@ export const text = defineText({
   copyAll: { 'zh-Hans': '复制整段', 'zh-Hant': '複製整段', en: 'Copy the whole address' },
   copyNumber: { 'zh-Hans': '复制编号', 'zh-Hant': '複製編號', en: 'Copy the number' },
   copyField: { 'zh-Hans': '复制{field}', 'zh-Hant': '複製{field}', en: 'Copy: {field}' },
-  showQr: { 'zh-Hans': '扫码存到手机', 'zh-Hant': '掃描存到手提電話', en: 'Scan to your phone' },
+  showQr: { 'zh-Hans': '扫码存到手机', 'zh-Hant': '掃描存到手提電話', en: 'Scan to save to your phone' },
   hideQr: { 'zh-Hans': '收起二维码', 'zh-Hant': '收起二維碼', en: 'Hide the QR code' },
   qrLabel: {
     'zh-Hans': '{name}仓库地址的二维码',
@@ -40,7 +40,7 @@ export const text = defineText({
   nextSentence: {
     'zh-Hans': '拿到快递单号就来预报，包裹到仓后会更快上架，您也能马上看到照片和重量。',
     'zh-Hant': '收到快遞單號便可預報，包裹到倉後上架更快，你亦可即時看到相片和重量。',
-    en: 'Forecast the parcel with its tracking number. We shelve it sooner, and you see its photo and weight at once.',
+    en: 'Forecast the parcel with its tracking number. We can shelve it sooner, and you can see its photo and weight right away.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
 })

@@ -63,7 +63,7 @@ export const moreCategories: readonly GoodsSeed[] = [
   {
     code: 'vehicle-parts',
     verdict: 'allowed',
-    name: three('汽车和单车配件', '汽車及電單車配件', 'parts for vehicles'),
+    name: three('汽车和摩托车配件', '汽車及電單車配件', 'car and motorcycle parts'),
     rule: three(
       '不含电池和油液的配件按普通货寄',
       '不含電池及油液的配件按普通貨寄',

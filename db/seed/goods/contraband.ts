@@ -41,7 +41,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '遇热或遇火会燃烧，运输途中有危险，请不要寄',
       '遇熱或遇火會燃燒，運輸途中有危險，請不要寄',
-      'It catches fire easily and endangers everybody on the way; please do not send it',
+      'It catches fire easily and is dangerous in transit; please do not send it',
     ),
     mainland:
       '打火机 火柴 火机油 汽油 柴油 煤油 酒精 酒精湿巾 固体酒精 烟花 爆竹 鞭炮 仙女棒 指甲油 甲油胶 香水 油漆 天那水 松节油 蜡烛 香薰蜡烛 木炭 镁棒 洗甲水',
@@ -56,7 +56,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '毒品一律不能寄，发现后会交给执法部门',
       '毒品一律不能寄，發現後會交給執法部門',
-      'Drugs cannot be sent; what is found is handed to the authorities',
+      'Drugs cannot be sent; we hand any we find to the authorities',
     ),
     mainland: '大麻 大麻二酚 海洛因 冰毒 可卡因 摇头丸 鸦片 笑气 吗啡 致幻蘑菇 K粉 依托咪酯',
     hongKong: 'K仔 太空油 丸仔',
@@ -70,7 +70,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '化学品可能腐蚀、有毒或起反应，承运商都不接收，请不要寄',
       '化學品可能腐蝕、有毒或起反應，承運商都不接收，請不要寄',
-      'Chemicals may corrode, poison or react and no carrier takes them; please do not send them',
+      'Chemicals may be corrosive, toxic or reactive, and no carrier takes them; please do not send them',
     ),
     mainland:
       '农药 杀虫剂 除草剂 硫酸 盐酸 硝酸 漂白水 双氧水 水银 水银温度计 老鼠药 蟑螂药 化肥 强力胶 干燥剂原料 化学试剂 洁厕灵 管道疏通剂',
@@ -85,7 +85,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '罐内有压力，受热或减压会爆开，请改买非喷雾的款式',
       '罐內有壓力，受熱或減壓會爆開，請改買非噴霧的款式',
-      'It is under pressure and may burst on the way; please choose one that is not a spray can',
+      'It is under pressure and may burst in transit; please choose a product that is not a spray can',
     ),
     mainland:
       '压力容器 喷雾罐 气雾剂 自喷漆 发胶喷雾 定型喷雾 防晒喷雾 灭火器 氧气瓶 氧气罐 煤气罐 卡式炉气罐 丁烷气 高压气瓶 气弹 打火机充气',
@@ -100,7 +100,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '所有液体都不接收，漏了会弄坏同箱的东西，请改买固体的款式',
       '所有液體都不接收，漏出會弄壞同箱的物品，請改買固體的款式',
-      'No liquids are taken, because a leak spoils everything in the box; please choose a solid one',
+      'We do not take liquids, because a leak spoils everything in the box; please choose a solid product',
     ),
     mainland:
       '酒 白酒 红酒 啤酒 洋酒 葡萄酒 威士忌 米酒 黄酒 饮料 矿泉水 酱油 醋 食用油 蜂蜜 精油 沐浴露 沐浴液 洗发水 洗发露 护发素 洗衣液 洗洁精 爽肤水 化妆水 卸妆水 精华液 粉底液 乳液 眼药水 墨水 胶水 机油 花露水 消毒液 漱口水 液体眼线笔 隐形眼镜护理液',
@@ -116,7 +116,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '会自行挥发、受潮或碎成粉，途中保不住原样，请不要寄',
       '會自行揮發、受潮或碎成粉，途中保不住原狀，請不要寄',
-      'It evaporates, takes up water or falls to dust on the way; please do not send it',
+      'It evaporates, absorbs moisture or crumbles in transit; please do not send it',
     ),
     mainland: '易风化 干冰 樟脑丸 生石灰 石膏像 卫生球 芒硝 冰袋 冰块',
     hongKong: '臭丸 乾冰 雪種 冰粒',
@@ -129,7 +129,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '未经授权使用他人商标的货物会被海关扣下，请不要寄',
       '未經授權使用他人商標的貨物會被海關扣留，請不要寄',
-      'Customs seize goods that use a trademark without its owner’s consent; please do not send them',
+      'Customs seizes goods that use a trademark without its owner’s consent; please do not send them',
     ),
     mainland: '侵权 侵犯商标 盗版 盗版书 冒牌 贴牌假货 山寨 山寨机 假商标',
     hongKong: '冒牌貨 老翻 翻版',
@@ -170,7 +170,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '肉类和肉制品要检疫，海关会销毁，请不要寄',
       '肉類及肉製品須經檢疫，海關會銷毀，請不要寄',
-      'Meat needs a quarantine permit and customs destroy it; please do not send it',
+      'Meat needs a quarantine permit, and customs destroys it; please do not send it',
     ),
     mainland:
       '肉 肉类 猪肉 牛肉 鸡肉 羊肉 牛肉干 肉干 肉松 肉脯 猪肉脯 腊肉 腊肠 香肠 火腿 火腿肠 鸡爪 凤爪 鸭脖 鸭舌 海鲜 鱼干 虾干 鱿鱼丝 燕窝 鲍鱼 海参 皮蛋 鸡蛋 肉粽',
@@ -185,7 +185,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '会发射信号或偷录的数码产品需要许可，不能寄；普通手机、电脑按敏感货寄',
       '會發射訊號或偷錄的數碼產品需要許可，不能寄；一般手機、電腦按敏感貨寄',
-      'What jams, repeats or secretly records signals needs a permit and cannot be sent; ordinary phones and computers go as sensitive goods',
+      'Devices that transmit signals or record secretly need a permit and cannot be sent; ordinary phones and computers go as sensitive goods',
     ),
     mainland:
       '无人机 对讲机 信号放大器 信号屏蔽器 手机信号增强器 伪基站 针孔摄像头 偷拍设备 窃听器 定位器 矿机 卫星电话',
@@ -200,7 +200,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '药品进口需要许可，我们不能办理，请在当地购买',
       '藥品進口需要許可，我們不能辦理，請在當地購買',
-      'Importing medicines needs a licence that we cannot get; please buy them where you are',
+      'Importing medicines needs a licence that we cannot get; please buy them where you live',
     ),
     mainland:
       '药 药物 药丸 药膏 感冒药 退烧药 止痛药 布洛芬 对乙酰氨基酚 抗生素 阿莫西林 中药 中成药 板蓝根 连花清瘟 膏药 膏药贴 创可贴药膏 安眠药 降压药 避孕药 胶囊药 眼药膏 风油精',
@@ -228,7 +228,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '仿冒品会被海关扣下，整箱货物都受影响，请不要寄',
       '仿冒品會被海關扣留，整箱貨物都受影響，請不要寄',
-      'Customs seize fakes and hold up everything else in the box; please do not send them',
+      'Customs seizes fakes and holds up everything else in the box; please do not send them',
     ),
     mainland: '仿冒 仿冒品 假货 高仿 高仿包 精仿 复刻 复刻鞋 莆田鞋 莆田货 超A 原单尾货 A货 假名牌',
     hongKong: 'A貨 假貨 假嘢 高仿貨 翻版貨',
@@ -241,7 +241,7 @@ export const contraband: readonly GoodsSeed[] = [
     rule: three(
       '这类食品或药品限量或禁止进出口，请在当地购买',
       '這類食品或藥品限量或禁止進出口，請在當地購買',
-      'This food or medicine may be imported or exported within limits or not at all; please buy it where you are',
+      'Import and export of this food or medicine is limited or forbidden; please buy it where you live',
     ),
     mainland:
       '奶粉 婴儿奶粉 配方奶粉 米粉辅食 处方药 减肥药 减肥茶 壮阳药 牛奶 酸奶 奶酪 黄油 水果 新鲜蔬菜 大米 猫粮 狗粮 宠物粮 冬虫夏草 鹿茸 人参',

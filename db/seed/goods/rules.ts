@@ -13,28 +13,28 @@ interface RuleSeed {
 
 const notByAir = three(
   '单独的电池和充电宝不能上飞机，请改走海运',
-  '單獨的電池及尿袋不能上機，請改走海運',
-  'Batteries by themselves may not fly; please choose a sea line',
+  '單獨的電池及充電寶（行動電源）不能上機，請改走海運',
+  'Loose batteries and power banks cannot go by air; please choose a sea line',
 )
 const notMagnetic = three(
   '磁性物品不能上飞机，请改走海运',
   '磁性物品不能上機，請改走海運',
-  'Magnetic goods may not fly; please choose a sea line',
+  'Magnetic goods cannot go by air; please choose a sea line',
 )
 const noFood = three(
-  '目的地的检疫不让个人包裹带食品入境，请不要寄',
-  '目的地的檢疫不容許個人包裹帶食品入境，請不要寄',
-  'Quarantine there lets no food in by parcel; please do not send it',
+  '目的地的检疫规定不准食品随个人包裹入境，请不要寄',
+  '目的地的檢疫規定不容許食品隨個人包裹入境，請不要寄',
+  'Quarantine rules there do not allow food in parcels; please do not send it',
 )
 const noSupplements = three(
   '目的地把保健食品当药品管理，进口要许可，请不要寄',
   '目的地將保健食品當作藥品管理，進口須有許可，請不要寄',
-  'There, health supplements count as medicines and need a licence; please do not send them',
+  'Health supplements count as medicines there and need an import licence; please do not send them',
 )
 const noCosmetics = three(
   '目的地进口化妆品要先登记，请不要寄',
   '目的地進口化妝品須先登記，請不要寄',
-  'There, cosmetics have to be registered before they are imported; please do not send them',
+  'Cosmetics must be registered there before they are imported; please do not send them',
 )
 
 const to = (category: string, destinations: readonly string[], rule: StoredText): readonly RuleSeed[] =>

@@ -10,7 +10,7 @@ export const forbiddenByTerms: readonly GoodsSeed[] = [
     rule: three(
       '所有粉末都不接收，请改买片状或块状的款式',
       '所有粉末都不接收，請改買片狀或塊狀的款式',
-      'No powders are taken; please choose one in tablets or bars',
+      'We do not take powders; please choose tablets or bars instead',
     ),
     mainland:
       '粉末状 粉剂 面粉 淀粉 糖粉 辣椒粉 孜然粉 洗衣粉 散粉 蜜粉 爽身粉 痱子粉 蛋白粉 咖啡粉 抹茶粉 可可粉 石膏粉 水泥 碳粉 墨粉 洗衣凝粉 胡椒粉 泡打粉',
@@ -25,7 +25,7 @@ export const forbiddenByTerms: readonly GoodsSeed[] = [
     rule: three(
       '所有光碟都不接收，请改买下载版或书刊',
       '所有光碟都不接收，請改買下載版或書刊',
-      'No discs are taken; please choose a download or a book',
+      'We do not take discs; please choose a download or a book',
     ),
     mainland: '光盘 唱片 CD DVD 蓝光碟 影碟 黑胶唱片 游戏光盘',
     hongKong: '影碟 藍光碟 黑膠 黑膠碟 遊戲碟 唱碟',

@@ -22,7 +22,7 @@ const numberPrefix = { consolidation: 'JH', single_ticket: 'ZY' } as const
 
 /** A new order that awaits payment; its parcels are packing. Answers its id. */
 export async function placeOrder({ house, tx, memberId, actor }: Placing, terms: Terms): Promise<string> {
-  // Drawn before anything is locked, so that nobody waits for a number (decision 28).
+  // Drawn before anything is locked, so that nobody waits for a number.
   const orderNumber = await drawOrderNumber(house, numberPrefix[terms.orderType], businessDay())
   const parcels = await lockParcels(tx, memberId, terms.parcelIds)
   const drafted = await draft({ house, tx }, terms, parcels, null)

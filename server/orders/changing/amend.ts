@@ -24,7 +24,7 @@ import { readOrderInScope } from '#server/orders/reading/whole.ts'
 type Call = WriteCall & AsStaff
 type Amendment = Input<typeof staffOrderDeeds.amend>
 
-/** B-OU-12: another receiver, point or line before it leaves. Another line or destination has its own price, whole (decision 8). */
+/** B-OU-12: another receiver, point or line before it leaves. Another line or destination has its own price, whole. */
 export async function amend(call: Call, amendment: Amendment): Promise<Output<typeof staffOrderDeeds.amend>> {
   const { house, tx, staff } = call
   const scope = seenBy(staff)
@@ -60,7 +60,7 @@ interface Direction {
   readonly remark: string
 }
 
-/** Ids alone: an address has no place in a trail (decision 15). */
+/** Ids alone: an address has no place in a trail. */
 const toldOf = ({ channelId, destinationCode, pickUpPointId }: Omit<Direction, 'channel'>) => ({
   channelId,
   destinationCode,

@@ -61,7 +61,7 @@ function judge({ staff }: Call, order: LockedOrder, { feeMinor, force }: Cancell
   requireMove(order, 'cancel', { kind: 'staff', id: staff.id })
   const isBeingPacked = order.packingStartedAt !== null && !order.isPacked
   if (isBeingPacked && !force) refuse('staff_state')
-  // Who did not agree to a rise leaves free of charge (decision 8).
+  // Who did not agree to a rise leaves free of charge.
   if (feeMinor > 0 && order.status === 'paid' && order.dueMinor > 0) refuseFields({ feeMinor: 'field_range' })
   const refundMinor = refundMinorOf(order, feeMinor)
   if (refundMinor < 0) refuseFields({ feeMinor: 'field_range' })

@@ -31,7 +31,7 @@ interface Claim {
   readonly note: string
 }
 
-/** B-OU-15: what was lost is paid at its declared value, insured or not (decision 36). */
+/** B-OU-15: what was lost is paid at its declared value, insured or not. */
 export async function compensateLoss(
   call: Call,
   input: Input<typeof staffOrderDeeds.compensateLoss>,

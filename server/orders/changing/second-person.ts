@@ -17,7 +17,7 @@ interface Wish {
   readonly reason: string
 }
 
-/** With what the same clerk gave the same member today: splitting does not help (decision 26). */
+/** With what the same clerk gave the same member today: splitting does not help. */
 async function isAboveLimit(
   call: Call,
   { memberId, currency }: Pick<LockedOrder, 'memberId' | 'currency'>,

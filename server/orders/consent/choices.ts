@@ -24,7 +24,7 @@ import type { WholeOrder } from '#server/orders/reading/whole.sql.ts'
 type OrderFull = Output<typeof orders.get>
 type Choice = NonNullable<OrderFull['supplement']>['choices'][number]
 
-/** A rise that waits for the member: its evidence, and each choice with its price (decision 8). */
+/** A rise that waits for the member: its evidence, and each choice with its price. */
 export async function supplementOf(
   call: Call,
   db: Db,

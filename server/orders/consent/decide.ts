@@ -25,7 +25,7 @@ import { readOwnOrder } from '#server/orders/reading/whole.ts'
 type MemberCall = WriteCall & AsMember
 type Decision = Input<typeof orders.decideSupplement>
 
-/** E-18: what the member does about a supplement instead of paying it. It never takes money (decision 8). */
+/** E-18: what the member does about a supplement instead of paying it. It never takes money. */
 export async function decideSupplement(
   call: MemberCall,
   decision: Decision,

@@ -28,7 +28,7 @@ test('a lower measure gives the difference back, and both weighings stay to be s
     status: 'awaiting_outbound',
     billableWeightG: 8000,
     freightMinor: 5800,
-    // What was paid and refunded stays; a line says what came back beside it (decision 8).
+    // What was paid and refunded stays; a line says what came back beside it.
     totalMinor: 8200,
     paidMinor: 8200,
     refundedMinor: 0,

@@ -87,7 +87,7 @@ async function rateMeasured(
 
 /**
  * The new weighing stands, and the price follows it. What goes back comes from us, beside what was paid and refunded;
- * a line of the price remembers it, so that no later one gives it back once more (decision 8).
+ * a line of the price remembers it, so that no later one gives it back once more.
  */
 async function applyLower(
   { tx, staff }: Call,

@@ -29,7 +29,7 @@ type StaffCall = WriteCall & AsStaff
 
 /**
  * B-OU-04: the parcels stand in weighed cartons, and the order is priced again on them. What is left over goes back at
- * once, a small rise is ours, a larger one waits for the member (decision 8). Packing again starts from what is paid.
+ * once, a small rise is ours, a larger one waits for the member. Packing again starts from what is paid.
  */
 export async function pack(call: StaffCall, packing: Packing): Promise<Output<typeof staffOrders.pack>> {
   const { tx, staff } = call

@@ -32,7 +32,7 @@ export async function pay(call: MemberCall, input: Input<typeof orders.pay>): Pr
   return (asksReduction(input) && (await payReduced(call, input))) || payMoney(call, input)
 }
 
-/** Without coupon and coins: locked by one statement, written by one at the end (decision 34). */
+/** Without coupon and coins: locked by one statement, written by one at the end. */
 export async function payMoney(call: Payer, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
   const { tx, member, house, actor = { kind: 'member', id: member.id } } = call
   const order = await lockForPayment(call, input.id)

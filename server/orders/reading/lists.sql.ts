@@ -98,7 +98,7 @@ export interface OrderFilter extends Narrowing {
 export type Counts = Partial<Record<OrderStatus, number>>
 
 /**
- * Page and counts by status in one statement (C-32, decision 34), answered as one row: the page is one JSON text, which
+ * Page and counts by status in one statement (C-32), answered as one row: the page is one JSON text, which
  * is read quicker than its columns one by one.
  */
 export function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {

@@ -22,7 +22,7 @@ export interface StaffOrderFilter extends Omit<Narrowing, 'warehouseCode'> {
 }
 
 /**
- * Orders of all members in one statement (B-OU-01, decision 34). Nobody needs to know how many thousands were ever
+ * Orders of all members in one statement (B-OU-01). Nobody needs to know how many thousands were ever
  * signed: each status is counted up to a bound (decision record 13). What has an index is written out only when it is
  * asked for, so that the index serves.
  */

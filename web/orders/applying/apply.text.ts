@@ -23,7 +23,7 @@ export const text = defineText({
   editLead: {
     'zh-Hans': '付款前可以更换包裹、收货人、线路和服务，价格会重新计算。',
     'zh-Hant': '付款前可更換包裹、收貨人、路線及服務，收費會重新計算。',
-    en: 'Until you pay you can change the parcels, consignee, channel and services; the price is then recalculated.',
+    en: 'You can change the parcels, consignee, channel and services until you pay. The price is then recalculated.',
   },
   notEditableTitle: {
     'zh-Hans': '这张订单已不能修改',
@@ -49,7 +49,7 @@ export const text = defineText({
   noneFound: {
     'zh-Hans': '没有找到可以寄出的包裹；已勾选的仍然保留。',
     'zh-Hant': '找不到可以寄出的包裹；已勾選的仍會保留。',
-    en: 'No parcel that can be sent matches. What you ticked stays ticked.',
+    en: 'No matching parcel can be sent. Parcels you have ticked stay ticked.',
   },
   tickedElsewhere: {
     'zh-Hans': '另有 {count} 个已勾选的包裹不在上面',
@@ -72,7 +72,7 @@ export const text = defineText({
   blocked: {
     'zh-Hans': '{reason}，暂时不能发货，请联系客服处理',
     'zh-Hant': '{reason}，暫時不能發貨，請聯絡客戶服務處理',
-    en: '{reason}. It cannot be sent for now, please contact customer service',
+    en: '{reason}. It cannot be sent for now. Please contact customer service',
   },
   otherWarehouse: {
     'zh-Hans': '与已选包裹不在同一仓库，不能合并',
@@ -101,7 +101,7 @@ export const text = defineText({
   noParcelsSentence: {
     'zh-Hans': '包裹到仓、称重后会出现在这里，届时就能寄出。先预报，仓库收到时就能马上认出是您的。',
     'zh-Hant': '包裹到倉並磅重後會在這裡出現，屆時便可寄出。先預報，倉庫收到時便能立即認出是你的。',
-    en: 'Parcels appear here once they have arrived and been weighed; then you can send them. Forecast them first, so that the warehouse knows they are yours.',
+    en: 'Parcels appear here once they have arrived and been weighed, and you can then send them. Forecast them first so that the warehouse knows they are yours.',
   },
   forecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
   noneHere: {
@@ -137,7 +137,7 @@ export const text = defineText({
   noChannels: {
     'zh-Hans': '目前没有线路寄往这个地区，请换一个地址。',
     'zh-Hant': '目前沒有路線寄往這個地區，請換一個地址。',
-    en: 'No channel serves this region at present. Please use another address.',
+    en: 'No channel currently serves this region. Please use another address.',
   },
   serviceGone: {
     'zh-Hans': '原订单的部分增值服务已停止提供，不再计入。',
@@ -162,7 +162,7 @@ export const text = defineText({
   declaredPrefilled: {
     'zh-Hans': '已按所选包裹的货值填好，可以修改',
     'zh-Hant': '已按所選包裹的貨值填好，可以修改',
-    en: 'Filled in with the goods value of the ticked parcels; you can change it',
+    en: 'Filled in with the goods value of the ticked parcels. You can change it',
   },
   declaredInCurrency: { 'zh-Hans': '以付款币种填写', 'zh-Hant': '以付款貨幣填寫', en: 'In the currency you pay in' },
   insure: { 'zh-Hans': '为本订单投保', 'zh-Hant': '為此訂單投保', en: 'Insure this order' },
@@ -174,7 +174,7 @@ export const text = defineText({
   insureAdds: {
     'zh-Hans': '投保后，破损的货物最高按申报价值赔偿；未投保的，最高赔运费的三倍。遗失的赔偿不受影响。',
     'zh-Hant': '投保後，破損的貨物最高按申報價值賠償；未投保的，最高賠運費的三倍。遺失的賠償不受影響。',
-    en: 'It covers damage up to the declared value; without it, at most three times the freight. Compensation for loss is the same either way.',
+    en: 'With insurance, damaged goods are compensated up to the declared value. Without it, up to three times the freight. Compensation for loss is the same either way.',
   },
   insureUnknown: {
     'zh-Hans': '填写申报价值后显示保险费',
@@ -185,7 +185,7 @@ export const text = defineText({
   priceWaiting: {
     'zh-Hans': '选好包裹、收货人和线路后，这里逐行列出价格。',
     'zh-Hant': '選好包裹、收貨人及路線後，這裡會逐行列出收費。',
-    en: 'Choose parcels, consignee and channel, and the price appears here line by line.',
+    en: 'Choose the parcels, consignee and channel to see the price here, line by line.',
   },
   priceUpdating: { 'zh-Hans': '正在重新计算', 'zh-Hant': '正在重新計算', en: 'Recalculating' },
   remark: { 'zh-Hans': '备注（选填）', 'zh-Hant': '備註（選填）', en: 'Remark (optional)' },
@@ -199,17 +199,17 @@ export const text = defineText({
   submitNext: {
     'zh-Hans': '提交后打开付款窗口；您确认付款前不会扣款。',
     'zh-Hant': '提交後會開啟付款視窗；你確認付款前不會扣款。',
-    en: 'Payment opens next. Nothing is charged until you confirm it.',
+    en: 'Payment opens next. Nothing is charged until you confirm.',
   },
   splitRest: {
     'zh-Hans': '已按分单填好第一单。提交后接着填其余 {count} 单。',
     'zh-Hant': '已按分單填好第一單。提交後接着填其餘 {count} 單。',
-    en: 'This is the first order of the split. {count|One more follows|{count} more follow} once it is placed.',
+    en: 'This is the first order of the split. Submit it to continue with {count|one more|{count} more}.',
   },
   splitNext: {
     'zh-Hans': '分单还剩 {count} 单，已按选好的分法填好。',
     'zh-Hant': '分單還剩 {count} 單，已按選好的分法填好。',
-    en: '{count|One order|{count} orders} of your split left, filled in as you chose.',
+    en: '{count|One order|{count} orders} of your split left. We have filled it in as you chose.',
   },
   splitGoOn: {
     'zh-Hans': '继续填下一单（还剩 {count} 单）',

@@ -8,9 +8,9 @@ export const text = defineText({
     en: 'Send from {warehouse}?',
   },
   sentence: {
-    'zh-Hans': '包裹 {numbers} 到的不是您预报的仓库。提交后从{warehouse}寄出，费用就是页面上列出的那些，不会因此多收。',
-    'zh-Hant': '包裹 {numbers} 到的不是你預報的倉庫。提交後由{warehouse}寄出，費用就是頁面上列出的那些，不會因此多收。',
-    en: '{count|Parcel|Parcels} {numbers} did not arrive at the warehouse you forecast. {count|It leaves|They leave} from {warehouse} for the price shown on this page and nothing more.',
+    'zh-Hans': '包裹 {numbers} 到的不是您预报的仓库。提交后从{warehouse}寄出，费用以页面所列为准，不会因此多收。',
+    'zh-Hant': '包裹 {numbers} 到的不是你預報的倉庫。提交後由{warehouse}寄出，費用以頁面所列為準，不會因此多收。',
+    en: '{count|Parcel|Parcels} {numbers} did not arrive at the warehouse you forecast. {count|It leaves|They leave} from {warehouse} at the price shown on this page, with no extra charge.',
   },
   separator: { 'zh-Hans': '、', 'zh-Hant': '、', en: ', ' },
   confirm: {

@@ -6,7 +6,7 @@ export const text = defineText({
   hint: {
     'zh-Hans': '按运费比较所有线路和分法，不含保险和增值服务。',
     'zh-Hant': '按運費比較所有路線及分法，不含保險及增值服務。',
-    en: 'Every channel and every way to split them, compared by freight, without insurance and services.',
+    en: 'We compare the freight of every channel and every split. Insurance and services are not included.',
   },
   toTheDoor: { 'zh-Hans': '送货上门', 'zh-Hant': '送貨上門', en: 'Delivered to the door' },
   collected: { 'zh-Hans': '含自提', 'zh-Hant': '含自提', en: 'Collected at a pick-up point' },
@@ -20,12 +20,12 @@ export const text = defineText({
   savesOneOrder: {
     'zh-Hans': '比合成一单省 {saving}',
     'zh-Hant': '較合成一單省 {saving}',
-    en: 'saves {saving} against one order',
+    en: 'saves {saving} compared with one order',
   },
   savesEachAlone: {
     'zh-Hans': '比逐个寄省 {saving}',
     'zh-Hant': '較逐個寄省 {saving}',
-    en: 'saves {saving} against sending each alone',
+    en: 'saves {saving} compared with sending each alone',
   },
   tooMuchForOne: {
     'zh-Hans': '没有线路能一单寄出全部包裹',
@@ -35,13 +35,13 @@ export const text = defineText({
   near: {
     'zh-Hans': '超过八个包裹时给出接近最省的分法；无论怎样分，都不会低于 {floor}。',
     'zh-Hant': '超過八個包裹時提供接近最省的分法；無論怎樣分，都不會低於 {floor}。',
-    en: 'With more than eight parcels this is close to the cheapest. No split costs less than {floor}.',
+    en: 'With more than eight parcels, this is close to the cheapest option. No split costs less than {floor}.',
   },
   take: { 'zh-Hans': '就这样寄', 'zh-Hant': '就這樣寄', en: 'Send them this way' },
-  taken: { 'zh-Hans': '已按此填好', 'zh-Hant': '已按此填好', en: 'The form is filled in this way' },
+  taken: { 'zh-Hans': '已按此填好', 'zh-Hant': '已按此填好', en: 'The form has been filled in this way' },
   none: {
     'zh-Hans': '目前没有线路能寄出这些包裹，请看下面每条线路的说明。',
     'zh-Hant': '目前沒有路線可寄出這些包裹，請看下面各路線的說明。',
-    en: 'No channel takes these parcels at present. Each one below says why.',
+    en: 'No channel can currently take these parcels. Each one below shows the reason.',
   },
 })

@@ -40,7 +40,7 @@ export const text = defineText({
   nextShip: {
     'zh-Hans': '已打包、称重，等待随下一批发出。发出后您可以查看轨迹。',
     'zh-Hant': '已打包並磅重，等待隨下一批寄出。寄出後你可查看軌跡。',
-    en: 'It is packed and weighed, and leaves with the next batch. You can track it from then on.',
+    en: 'Your order is packed and weighed, and leaves with the next batch. You can track it once it has left.',
   },
   nextReceive: {
     'zh-Hans': '包裹在路上。收到并点清后，请确认收货。',
@@ -56,16 +56,16 @@ export const text = defineText({
   nextCancelled: {
     'zh-Hans': '订单已取消，付过的款项已退回余额。包裹仍在仓库，可以重新申请集运。',
     'zh-Hant': '訂單已取消，已付款項已退回餘額。包裹仍在倉庫，可重新申請集運。',
-    en: 'This order was cancelled and what you paid was refunded to your balance. Its parcels are in stock again for another order.',
+    en: 'This order was cancelled and what you paid was refunded to your balance. The parcels are back in stock, so you can apply again.',
   },
   onHold: { 'zh-Hans': '订单暂停处理：{reason}', 'zh-Hant': '訂單暫停處理：{reason}', en: 'On hold: {reason}' },
 
-  price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'How the price is made up' },
-  happened: { 'zh-Hans': '订单动态', 'zh-Hant': '訂單動態', en: 'What happened' },
+  price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'Price breakdown' },
+  happened: { 'zh-Hans': '订单动态', 'zh-Hant': '訂單動態', en: 'Updates' },
   noEvents: {
     'zh-Hans': '还没有动态。从打包、发出到送达，每一步都会记在这里。',
     'zh-Hant': '暫時沒有動態。由打包、寄出到送達，每一步都會記在這裡。',
-    en: 'Nothing yet. Every step appears here, from packing to arrival.',
+    en: 'No updates yet. Every step appears here, from packing to arrival.',
   },
   facts: { 'zh-Hans': '订单信息', 'zh-Hant': '訂單資料', en: 'Order information' },
   orderNumber: { 'zh-Hans': '订单号', 'zh-Hant': '訂單編號', en: 'Order number' },
@@ -97,7 +97,7 @@ export const text = defineText({
   freightPayable: { 'zh-Hans': '应付运费', 'zh-Hant': '應付運費', en: 'Freight payable' },
   totalFee: { 'zh-Hans': '总费用', 'zh-Hant': '總費用', en: 'Total fee' },
   remark: { 'zh-Hans': '备注', 'zh-Hant': '備註', en: 'Remark' },
-  otherRemark: { 'zh-Hans': '其他费用说明', 'zh-Hant': '其他費用說明', en: 'About other fees' },
+  otherRemark: { 'zh-Hans': '其他费用说明', 'zh-Hant': '其他費用說明', en: 'Note on other fees' },
 
   receiver: { 'zh-Hans': '收货人', 'zh-Hant': '收貨人', en: 'Consignee' },
   shipper: { 'zh-Hans': '发货人', 'zh-Hant': '發貨人', en: 'Shipper' },
@@ -111,10 +111,10 @@ export const text = defineText({
   weight: { 'zh-Hans': '重量', 'zh-Hant': '重量', en: 'Weight' },
   pieces: { 'zh-Hans': '{count} 件', 'zh-Hant': '{count} 件', en: '{count|1 piece|{count} pieces}' },
   cancelledAt: { 'zh-Hans': '取消时间', 'zh-Hant': '取消時間', en: 'Cancelled' },
-  cancelReason: { 'zh-Hans': '取消原因', 'zh-Hant': '取消原因', en: 'Why it was cancelled' },
+  cancelReason: { 'zh-Hans': '取消原因', 'zh-Hant': '取消原因', en: 'Reason for cancellation' },
   lostAt: { 'zh-Hans': '确认遗失', 'zh-Hant': '確認遺失', en: 'Confirmed lost' },
   freight: { 'zh-Hans': '运费', 'zh-Hant': '運費', en: 'Freight' },
-  couponDiscount: { 'zh-Hans': '优惠券抵扣', 'zh-Hant': '優惠券折扣', en: 'Coupon' },
+  couponDiscount: { 'zh-Hans': '优惠券抵扣', 'zh-Hant': '優惠券抵扣', en: 'Coupon' },
   coinDiscount: { 'zh-Hans': '{name}抵扣', 'zh-Hant': '{name}抵扣', en: 'Redeemed {name}' },
   coins: {
     'zh-Hans': '{price}（{count} 枚）',

@@ -3,7 +3,7 @@ import { defineText } from '#web/text/define-text.ts'
 export const text = defineText({
   payTitle: { 'zh-Hans': '支付订单', 'zh-Hant': '支付訂單', en: 'Pay an order' },
   payOrder: { 'zh-Hans': '支付订单 {order}', 'zh-Hant': '支付訂單 {order}', en: 'Pay order {order}' },
-  payDifference: { 'zh-Hans': '补付差额 {order}', 'zh-Hant': '補付差額 {order}', en: 'Pay the difference of {order}' },
+  payDifference: { 'zh-Hans': '补付差额 {order}', 'zh-Hant': '補付差額 {order}', en: 'Pay the difference for {order}' },
   balanceNow: { 'zh-Hans': '现有余额', 'zh-Hant': '現有餘額', en: 'Balance now' },
   balanceAfter: { 'zh-Hans': '付款后余额', 'zh-Hant': '付款後餘額', en: 'Balance after paying' },
   pay: { 'zh-Hans': '用余额支付 {price}', 'zh-Hant': '以餘額支付 {price}', en: 'Pay {price} from balance' },
@@ -17,7 +17,7 @@ export const text = defineText({
   changedTitle: {
     'zh-Hans': '金额有变，请再确认一次',
     'zh-Hant': '金額有變，請再確認一次',
-    en: 'The amount has changed, please check it again',
+    en: 'The amount has changed. Please check it again',
   },
   changedSentence: {
     'zh-Hans': '原来是 {before}，现在是 {after}。尚未扣款。',
@@ -41,12 +41,12 @@ export const text = defineText({
   paidNext: {
     'zh-Hans': '接下来仓库打包，封箱后再称一次重。如果费用减少，差额自动退回余额；如果费用增加，会先附照片请您决定。',
     'zh-Hant': '接下來倉庫會打包，封箱後再磅重一次。如費用減少，差額會自動退回餘額；如費用增加，會先附相片請你決定。',
-    en: 'Next the warehouse packs and weighs the sealed box. If the price falls, we refund the difference to your balance. If it rises, you see the photos and decide first.',
+    en: 'Next, the warehouse packs and weighs the sealed box. If the price falls, we refund the difference to your balance. If it rises, we show you the photos and you decide first.',
   },
   differencePaidNext: {
     'zh-Hans': '差额已付清。接下来订单等待出库，发出后您可以查看轨迹。',
     'zh-Hant': '差額已付清。接下來訂單等待出庫，寄出後你可查看軌跡。',
-    en: 'The difference has been paid. Next the order leaves the warehouse, and you can track it from then on.',
+    en: 'The difference has been paid. Next, the order leaves the warehouse, and you can track it from then on.',
   },
   reduce: { 'zh-Hans': '优惠', 'zh-Hant': '優惠', en: 'Discounts' },
   coupon: { 'zh-Hans': '优惠券', 'zh-Hant': '優惠券', en: 'Coupon' },
@@ -55,7 +55,7 @@ export const text = defineText({
   unusable: {
     'zh-Hans': '{count} 张不能用于此订单',
     'zh-Hant': '{count} 張不能用於此訂單',
-    en: '{count|One coupon does|{count} coupons do} not fit this order',
+    en: '{count|One coupon|{count} coupons} cannot be used for this order',
   },
   coins: { 'zh-Hans': '用{name}抵运费', 'zh-Hant': '用{name}抵運費', en: 'Use {name}' },
   coinsHint: {
@@ -64,7 +64,7 @@ export const text = defineText({
     en: 'You have {balance}; this order takes up to {most}',
   },
   applyCoins: { 'zh-Hans': '使用', 'zh-Hant': '使用', en: 'Apply' },
-  mostCoins: { 'zh-Hans': '用到上限', 'zh-Hant': '使用上限', en: 'Use the maximum' },
+  mostCoins: { 'zh-Hans': '用到上限', 'zh-Hant': '用至上限', en: 'Use the maximum' },
   noCoins: { 'zh-Hans': '不用', 'zh-Hant': '不用', en: 'Use none' },
   goOnWithout: { 'zh-Hans': '不用优惠，继续付款', 'zh-Hant': '不用優惠，繼續付款', en: 'Continue without discounts' },
   coinsSpent: {
@@ -78,7 +78,7 @@ export const text = defineText({
       '没有扣款，包裹仍在订单中。请修改订单，另选线路、自提点或增值服务；也可以在订单页删除订单，包裹会回到库存。',
     'zh-Hant':
       '沒有扣款，包裹仍在訂單中。請修改訂單，另選路線、自提點或增值服務；也可在訂單頁刪除訂單，包裹會回到庫存。',
-    en: 'Nothing was charged, and your parcels are still in the order. Please change the order and choose another channel, pick-up point or service, or delete it on its page; the parcels then go back into stock.',
+    en: 'Nothing was charged, and your parcels are still in the order. Please change the order and choose another channel, pick-up point or service. You can also delete it on its page, and the parcels go back into stock.',
   },
   editOrder: { 'zh-Hans': '修改订单', 'zh-Hant': '修改訂單', en: 'Change the order' },
   notTwice: { 'zh-Hans': '没有重复扣款。', 'zh-Hant': '沒有重複扣款。', en: 'You were not charged twice.' },
@@ -90,7 +90,7 @@ export const text = defineText({
   outcomeUnknown: {
     'zh-Hans': '没有收到结果。请再按一次，不会重复扣款。',
     'zh-Hant': '未收到結果。請再按一次，不會重複扣款。',
-    en: 'We received no answer. Please press again. You will not be charged twice.',
+    en: 'We did not receive the result. Please press again. You will not be charged twice.',
   },
   close: { 'zh-Hans': '关闭', 'zh-Hant': '關閉', en: 'Close' },
 })

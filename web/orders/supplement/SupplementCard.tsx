@@ -26,7 +26,7 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** The order costs more than was paid: the evidence, and each choice with what it costs and means (decision 8). */
+/** The order costs more than was paid: the evidence, and each choice with what it costs and means. */
 export function SupplementCard({ order, supplement, onPay }: Props) {
   const t = useText(text)
   const ask = useConfirm()

@@ -27,7 +27,7 @@ export const text = defineText({
     'zh-Hans':
       '从淘宝、京东、拼多多的订单页或聊天记录整段复制都可以，我们会找出快递单号、品名和金额。文字只在您的浏览器里处理。',
     'zh-Hant': '可從淘寶、京東、拼多多的訂單頁或對話整段複製，我們會找出快遞單號、品名和金額。文字只在你的瀏覽器處理。',
-    en: 'Copy whole order pages or chats from Taobao, JD or Pinduoduo: we find the tracking numbers, goods and amounts. The text is read in your browser only.',
+    en: 'Copy whole order pages or chats from Taobao, JD or Pinduoduo. We find the tracking numbers, goods and amounts. The text is processed in your browser only.',
   },
   readPaste: { 'zh-Hans': '识别', 'zh-Hant': '辨識', en: 'Find the parcels' },
   chooseFile: { 'zh-Hans': '选择文件', 'zh-Hant': '選擇檔案', en: 'Choose a file' },
@@ -43,7 +43,7 @@ export const text = defineText({
   readRows: {
     'zh-Hans': '读到 {count} 行，请在下面核对。',
     'zh-Hant': '讀到 {count} 行，請在下面核對。',
-    en: '{count|1 row was found|{count} rows were found}; please check below.',
+    en: '{count|1 row was found|{count} rows were found}. Please check below.',
   },
   readNone: {
     'zh-Hans': '没有找到快递单号。请检查内容，或下载模板填写。',
@@ -108,12 +108,12 @@ export const text = defineText({
   unreadFault: {
     'zh-Hans': '没有识别“{typed}”，请选择',
     'zh-Hant': '未能辨識「{typed}」，請選擇',
-    en: '“{typed}” was not understood; please choose',
+    en: '“{typed}” was not understood. Please choose',
   },
   answerFirst: {
     'zh-Hans': '请先处理上面没有识别的列',
     'zh-Hant': '請先處理上面未能辨識的欄',
-    en: 'Please answer the columns above first',
+    en: 'Please choose what to do with the columns above first',
   },
 
   defaultsTitle: { 'zh-Hans': '空白格默认填入', 'zh-Hant': '空白格預設填入', en: 'Defaults for empty cells' },
@@ -138,7 +138,7 @@ export const text = defineText({
   several: {
     'zh-Hans': '按单号可能是：{couriers}。请选择。',
     'zh-Hant': '按單號可能是：{couriers}。請選擇。',
-    en: 'By its number it may be {couriers}. Please choose.',
+    en: 'Based on the number, it may be {couriers}. Please choose.',
   },
   unlikely: {
     'zh-Hans': '不太像快递单号，请核对。',
@@ -186,7 +186,7 @@ export const text = defineText({
   goodsSensitive: {
     'zh-Hans': '{word}（{category}）看起来是敏感货，请把货物类型改为敏感货',
     'zh-Hant': '{word}（{category}）似乎是敏感貨，請將貨物類型改為敏感貨',
-    en: '{word} ({category}) looks like sensitive goods; please change the goods type to sensitive',
+    en: '{word} ({category}) looks like sensitive goods. Please change the goods type to sensitive',
   },
   keptBack: {
     'zh-Hans': '另有 {count} 行要修改，会留在表中。',

@@ -17,7 +17,7 @@ const say = goodsSayings(judge, { ...noDefaults, productName: 'power bank' }, 'e
 
 test('a row that is marked ordinary is told when its name is sensitive; one that is marked so is not', () => {
   expect(say(newRow({ productName: 'bank' }))).toEqual([
-    'bank (X) looks like sensitive goods; please change the goods type to sensitive',
+    'bank (X) looks like sensitive goods. Please change the goods type to sensitive',
   ])
   expect(say(newRow({ productName: 'bank', goodsType: 'sensitive' }))).toEqual([])
 })

@@ -18,7 +18,7 @@ export const text = defineText({
   mend: {
     'zh-Hans': '填好重量和尺寸，这里就会显示价格。',
     'zh-Hant': '填妥重量和尺寸，這裡就會顯示收費。',
-    en: 'The price appears here once the fields are filled in correctly.',
+    en: 'Correct the weight and size to see the price here.',
   },
   weightFault: {
     'zh-Hans': '请填写重量，最多三位小数，不超过 {most} kg',
@@ -28,7 +28,7 @@ export const text = defineText({
   sizeFault: {
     'zh-Hans': '长、宽、高请全部填写，或全部留空；最多一位小数，不超过 {most} 厘米',
     'zh-Hant': '長、闊、高請全部填寫，或全部留空；最多一位小數，不超過 {most} 厘米',
-    en: 'Please fill in all three sides or none, up to {most} cm each, with one decimal at most',
+    en: 'Please enter all three sides or none, up to {most} cm each, with one decimal at most',
   },
   failed: {
     'zh-Hans': '计算失败，请检查网络后重试。',
@@ -39,7 +39,7 @@ export const text = defineText({
   nothing: {
     'zh-Hans': '这个目的地暂时没有线路。',
     'zh-Hant': '這個目的地暫時沒有路線。',
-    en: 'There is no line to this destination at present.',
+    en: 'There is currently no line to this destination.',
   },
   volumeHeavier: {
     'zh-Hans': '体积重 {volume}（{size} ÷ {divisor}）高于实际重量 {actual}，按 {billed} 计费。',

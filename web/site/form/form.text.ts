@@ -12,7 +12,7 @@ export const text = defineText({
   noAnswer: {
     'zh-Hans': '没有收到服务器的回应。您填写的内容都还在，请再提交一次；同样的内容只会记录一次。',
     'zh-Hant': '未收到伺服器的回應。你填寫的內容仍在，請再提交一次；相同的內容只會記錄一次。',
-    en: 'The server did not answer. Everything you typed is still here: please send it again. It counts once.',
+    en: 'The server did not answer. Everything you entered is still here. Please send it again. We record the same message only once.',
   },
   needsScript: {
     'zh-Hans': '这个表单需要浏览器启用 JavaScript。',

@@ -21,7 +21,7 @@ export const frameText = defineText({
   noContacts: {
     'zh-Hans': '在联系页面留言，我们会回复到您的邮箱。',
     'zh-Hant': '在聯絡頁面留言，我們會回覆到你的電郵。',
-    en: 'Leave a message on the contact page; we answer by e-mail.',
+    en: 'Leave a message on the contact page. We reply by e-mail.',
   },
   writeToUs: { 'zh-Hans': '给我们留言', 'zh-Hant': '給我們留言', en: 'Write to us' },
   floatingHelp: { 'zh-Hans': '快捷帮助', 'zh-Hant': '快捷幫助', en: 'Quick help' },
@@ -39,7 +39,7 @@ export const frameText = defineText({
   consent: {
     'zh-Hans': '我们想统计各页面的访问次数，以便改进网站。您不同意也不影响使用。',
     'zh-Hant': '我們希望統計各頁的瀏覽次數，以改善網站。你不同意亦不影響使用。',
-    en: 'We would like to count which pages are read, to improve them. The site works just as well if you say no.',
+    en: 'We would like to count page visits to improve the site. The site works just as well if you decline.',
   },
   consentMore: { 'zh-Hans': '隐私政策', 'zh-Hant': '私隱政策', en: 'Privacy policy' },
   consentYes: { 'zh-Hans': '同意', 'zh-Hant': '同意', en: 'Agree' },

@@ -207,5 +207,5 @@ function usePackReason(order: StaffOrder, plan: PackingPlan, isPhotoMissing: boo
   return station.photoRequired && isPhotoMissing ? stationWords.photoRequired : null
 }
 
-/** 4007: more than the channel takes; the packer may go on all the same (decision 40). */
+/** 4007: more than the channel takes; the packer may go on all the same. */
 const weightCap = 4007

@@ -33,7 +33,7 @@ export const text = defineText({
   outboundAt: { 'zh-Hans': '出库时间', 'zh-Hant': '出庫時間', en: 'Shipped out' },
   signedAt: { 'zh-Hans': '签收时间', 'zh-Hant': '簽收時間', en: 'Signed' },
   logisticsNumber: { 'zh-Hans': '物流单号', 'zh-Hant': '物流單號', en: 'Logistics number' },
-  price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'How the price is made up' },
+  price: { 'zh-Hans': '价格明细', 'zh-Hant': '收費明細', en: 'Price breakdown' },
   cartons: { 'zh-Hans': '箱子', 'zh-Hant': '箱子', en: 'Cartons' },
   cartonOf: {
     'zh-Hans': '第 {number} 箱 · {weight} · {size} · {count}\u00a0个包裹',
@@ -89,7 +89,7 @@ export const text = defineText({
   startNext: {
     'zh-Hans': '系统会列出拣货清单，并记下由您打包。',
     'zh-Hant': '系統會列出揀貨清單，並記下由你打包。',
-    en: 'You get the pick list, and the order is recorded as packed by you.',
+    en: 'You get the pick list, and you are recorded as the packer.',
   },
   start: { 'zh-Hans': '开始打包', 'zh-Hant': '開始打包', en: 'Start packing' },
   packedByOther: {
@@ -103,7 +103,7 @@ export const text = defineText({
   supplementNext: {
     'zh-Hans': '打包后多出 {amount}，已请会员补款。会员补款或另作决定（例如取消）后才能继续；您现在无需操作。',
     'zh-Hant': '打包後多出 {amount}，已請會員補款。會員補款或另作決定（例如取消）後才能繼續；你現在毋須處理。',
-    en: 'Packing came to {amount} more, and we have asked the member to pay it. You can continue once the member pays or decides otherwise, for example cancels. There is nothing for you to do now.',
+    en: 'The price rose by {amount} after packing, and we have asked the member to pay it. You can continue once the member pays or makes another choice, for example cancels. There is nothing for you to do now.',
   },
   packAgain: { 'zh-Hans': '重新称重打包', 'zh-Hant': '重新磅重打包', en: 'Weigh and pack again' },
 
@@ -124,7 +124,7 @@ export const text = defineText({
   unpackNext: {
     'zh-Hans': '订单回到待打包，箱子的称重记录作废；已退的款不收回，下次打包时一并结算。',
     'zh-Hant': '訂單回到待打包，箱子的磅重記錄作廢；已退的款不收回，下次打包時一併結算。',
-    en: 'The order goes back to be packed, and the weights of its cartons no longer count. Refunds already made stay and are settled at the next packing.',
+    en: 'The order goes back to be packed, and the weights of its cartons no longer count. Refunds already made are not taken back; they are settled at the next packing.',
   },
   unpackReason: { 'zh-Hans': '拆包原因', 'zh-Hant': '拆包原因', en: 'Reason for unpacking' },
   unpack: { 'zh-Hans': '拆包', 'zh-Hant': '拆包', en: 'Unpack' },
@@ -135,7 +135,7 @@ export const text = defineText({
   reportTitle: { 'zh-Hans': '登记异常', 'zh-Hant': '登記異常', en: 'Report an exception' },
   event: { 'zh-Hans': '事件', 'zh-Hant': '事件', en: 'Event' },
   eventAt: { 'zh-Hans': '时间（UTC+8）', 'zh-Hant': '時間（UTC+8）', en: 'Time (UTC+8)' },
-  emptyIsNow: { 'zh-Hans': '不填即为现在', 'zh-Hant': '不填即為現在', en: 'If left empty: now' },
+  emptyIsNow: { 'zh-Hans': '不填即为现在', 'zh-Hant': '不填即為現在', en: 'Leave empty to use the current time' },
   eventAtFuture: {
     'zh-Hans': '时间不能晚于现在',
     'zh-Hant': '時間不能遲於現在',

@@ -24,23 +24,23 @@ export const text = defineText({
   removed: {
     'zh-Hans': '{number} 已移出这张订单，不要装箱',
     'zh-Hant': '{number} 已移出這張訂單，不要裝箱',
-    en: '{number} was taken out of this order: do not pack it',
+    en: '{number} was removed from this order. Do not pack it',
   },
   foreign: {
     'zh-Hans': '{number} 不属于这张订单，不要装箱',
     'zh-Hant': '{number} 不屬於這張訂單，不要裝箱',
-    en: '{number} does not belong to this order: do not pack it',
+    en: '{number} does not belong to this order. Do not pack it',
   },
   memberNumber: {
     'zh-Hans': '{number} 是会员编号，请扫描快递单号',
     'zh-Hant': '{number} 是會員編號，請掃描快遞單號',
-    en: '{number} is a member number; please scan the tracking number',
+    en: '{number} is a member number. Please scan the tracking number',
   },
   scansTitle: { 'zh-Hans': '已扫描，未装箱', 'zh-Hant': '已掃描，未裝箱', en: 'Scanned, not in a carton' },
   scansNext: {
     'zh-Hans': '打开拣货清单后会按扫描顺序核对。',
     'zh-Hant': '開啟揀貨清單後會按掃描次序核對。',
-    en: 'They are checked in this order as soon as the pick list is open.',
+    en: 'They are checked in this order once the pick list is open.',
   },
   removeScan: {
     'zh-Hans': '从列表移除 {number}',
@@ -57,12 +57,12 @@ export const text = defineText({
   },
   cartonOf: { 'zh-Hans': '{number} 装入', 'zh-Hant': '{number} 裝入', en: 'Carton for {number}' },
   carton: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Carton {number}' },
-  takenOut: { 'zh-Hans': '移出订单', 'zh-Hant': '移出訂單', en: 'Taken out' },
-  takeOut: { 'zh-Hans': '移出', 'zh-Hant': '移出', en: 'Take out' },
+  takenOut: { 'zh-Hans': '移出订单', 'zh-Hant': '移出訂單', en: 'Removed' },
+  takeOut: { 'zh-Hans': '移出', 'zh-Hant': '移出', en: 'Remove' },
   takeOutOf: {
     'zh-Hans': '把 {number} 移出订单',
     'zh-Hant': '把 {number} 移出訂單',
-    en: 'Take {number} out of the order',
+    en: 'Remove {number} from the order',
   },
   putBack: { 'zh-Hans': '放回', 'zh-Hant': '放回', en: 'Put back' },
   putBackOf: {
@@ -73,17 +73,17 @@ export const text = defineText({
   removeReason: {
     'zh-Hans': '移出原因（会员可见）',
     'zh-Hant': '移出原因（會員可見）',
-    en: 'Reason for taking out (shown to the member)',
+    en: 'Reason for removal (shown to the member)',
   },
   removeReasonRequired: {
     'zh-Hans': '请说明为什么移出',
     'zh-Hant': '請說明為何移出',
-    en: 'Please say why they are taken out',
+    en: 'Please say why you removed them',
   },
   removeNext: {
     'zh-Hans': '移出的包裹回到在库状态，运费按余下的包裹重新计算。',
     'zh-Hant': '移出的包裹回到在庫狀態，運費按餘下的包裹重新計算。',
-    en: 'They go back into stock, and the freight is recalculated without them.',
+    en: 'They go back into stock, and we recalculate the freight without them.',
   },
 
   cartons: { 'zh-Hans': '装箱称重', 'zh-Hant': '裝箱磅重', en: 'Weigh the cartons' },
@@ -111,7 +111,7 @@ export const text = defineText({
   servicesNext: {
     'zh-Hans': '没做的服务请改为 0，费用会退给会员。',
     'zh-Hant': '沒做的服務請改為 0，費用會退給會員。',
-    en: 'Set a service that was not done to 0; its fee goes back to the member.',
+    en: 'Set any service that was not done to 0. The fee is refunded to the member.',
   },
   otherFee: { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fee' },
   otherRemark: {
@@ -125,17 +125,17 @@ export const text = defineText({
   packNext: {
     'zh-Hans': '系统按箱子的重量和尺寸重新计算运费：减少的退给会员，略有增加由我们承担，增加较多则请会员补款。',
     'zh-Hant': '系統按箱子的重量和尺寸重新計算運費：減少的退給會員，略有增加由我們承擔，增加較多則請會員補款。',
-    en: 'The freight is recalculated from the cartons. A lower price is refunded, we cover a slight rise, and for a larger rise the member is asked to pay.',
+    en: 'The freight is recalculated from the cartons. If the price falls, the member gets a refund. We cover a small increase. For a larger one, the member is asked to pay.',
   },
   stillMissing: {
     'zh-Hans': '还有 {count} 个包裹未核对，请扫描或移出订单',
     'zh-Hant': '尚有 {count} 個包裹未核對，請掃描或移出訂單',
-    en: '{count|1 parcel is|{count} parcels are} not checked yet: scan or take out',
+    en: '{count|1 parcel is|{count} parcels are} not checked yet. Scan or remove',
   },
   allTakenOut: {
     'zh-Hans': '不能移出全部包裹；请客服取消订单',
     'zh-Hant': '不能移出全部包裹；請客戶服務取消訂單',
-    en: 'Not all parcels can be taken out; ask customer service to cancel the order',
+    en: 'You cannot remove all parcels. Ask customer service to cancel the order',
   },
   overCap: {
     'zh-Hans': '重量超出线路限制。请先与客服确认，或拆分后再打包。',
@@ -146,7 +146,7 @@ export const text = defineText({
   notKnown: {
     'zh-Hans': '没有收到服务器的响应。请再按一次，不会重复计价。',
     'zh-Hant': '沒有收到伺服器的回應。請再按一次，不會重複計價。',
-    en: 'The server did not answer. Please press again. It will not be priced twice.',
+    en: 'The server did not answer. Please press again. The order will not be priced twice.',
   },
 
   ready: { 'zh-Hans': '可以出库', 'zh-Hant': '可以出庫', en: 'Ready to ship' },
@@ -167,7 +167,7 @@ export const text = defineText({
   supplement_dueNext: {
     'zh-Hans': '已把称重结果和照片通知会员。会员决定之前，请把箱子放在待补款区。',
     'zh-Hant': '已把磅重結果和相片通知會員。會員決定之前，請把箱子放在待補款區。',
-    en: 'The member has been told, with the weights and photos. Please keep the cartons aside until the member decides.',
+    en: 'We have sent the member the weights and photos. Please keep the cartons in the area for unpaid differences until the member decides.',
   },
   toQueue: { 'zh-Hans': '打包下一单', 'zh-Hant': '打包下一張單', en: 'Pack the next order' },
 })

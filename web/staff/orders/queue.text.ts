@@ -5,12 +5,12 @@ export const text = defineText({
   lead: {
     'zh-Hans': '先打包已付款的订单，再出库已打包的订单。',
     'zh-Hant': '先打包已付款的訂單，再出庫已打包的訂單。',
-    en: 'Pack what is paid, then ship what is packed.',
+    en: 'Pack paid orders first, then ship packed orders.',
   },
   tabs: { 'zh-Hans': '按状态查看', 'zh-Hant': '按狀態查看', en: 'By status' },
   paid: { 'zh-Hans': '待打包', 'zh-Hant': '待打包', en: 'To pack' },
   awaiting_outbound: { 'zh-Hans': '待出库', 'zh-Hant': '待出庫', en: 'To ship' },
-  shipped: { 'zh-Hans': '运输中', 'zh-Hant': '運輸中', en: 'On its way' },
+  shipped: { 'zh-Hans': '运输中', 'zh-Hant': '運輸中', en: 'In transit' },
   search: { 'zh-Hans': '订单号或会员编号', 'zh-Hant': '訂單編號或會員編號', en: 'Order or member number' },
   searchPlaceholder: {
     'zh-Hans': '扫描或输入，按 Enter',
@@ -44,7 +44,7 @@ export const text = defineText({
   emptyAwaiting: {
     'zh-Hans': '打包完成且没有待补款的订单会在这里等待出库。',
     'zh-Hant': '打包完成且沒有待補款的訂單會在這裡等候出庫。',
-    en: 'Packed orders with nothing due wait here to be shipped.',
+    en: 'Packed orders with nothing due appear here, ready to be shipped.',
   },
   emptyShipped: {
     'zh-Hans': '出库后、签收前的订单会在这里。',

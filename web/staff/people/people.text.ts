@@ -5,7 +5,7 @@ export const text = defineText({
   lead: {
     'zh-Hans': '谁可以登录后台、能做什么、在哪些仓库工作。每次改动都会留下记录，并邮件通知其他管理员。',
     'zh-Hant': '誰可以登入後台、可以做甚麼、在哪些倉庫工作。每次更改都會留下記錄，並以電郵通知其他管理員。',
-    en: 'Who can sign in to the back office, what they may do and where. Each change is recorded and e-mailed to the other administrators.',
+    en: 'Who can log in to the back office, what they can do and where. Each change is recorded and e-mailed to the other administrators.',
   },
   add: { 'zh-Hans': '新增员工', 'zh-Hant': '新增員工', en: 'Add staff' },
   search: { 'zh-Hans': '姓名、用户名或邮箱', 'zh-Hant': '姓名、用戶名稱或電郵', en: 'Name, username or e-mail' },
@@ -19,7 +19,7 @@ export const text = defineText({
   emptySentence: {
     'zh-Hans': '请换一个词或角色，或新增一位员工。',
     'zh-Hant': '請換一個詞或角色，或新增一位員工。',
-    en: 'Try another word or role, or add somebody.',
+    en: 'Try another word or role, or add a member of staff.',
   },
   name: { 'zh-Hans': '姓名', 'zh-Hant': '姓名', en: 'Name' },
   nameHint: {
@@ -32,20 +32,20 @@ export const text = defineText({
   usernameHint: {
     'zh-Hans': '用来登录，之后不能更改。小写字母、数字、点、连字符或下划线。',
     'zh-Hant': '用來登入，之後不能更改。小寫字母、數字、點、連字號或底線。',
-    en: 'For signing in; it cannot be changed later. Small letters, digits, dots, hyphens or underscores.',
+    en: 'Used to log in. It cannot be changed later. Lowercase letters, digits, dots, hyphens or underscores.',
   },
   email: { 'zh-Hans': '邮箱', 'zh-Hant': '電郵', en: 'E-mail' },
   emailHint: {
-    'zh-Hans': '请填本人的邮箱：系统据此不让员工处理自己的会员账户。',
-    'zh-Hant': '請填本人的電郵：系統據此不讓員工處理自己的會員帳戶。',
-    en: 'Their own address: it keeps staff from handling their own member account.',
+    'zh-Hans': '请填本人的邮箱：系统据此防止员工处理自己的会员账号。',
+    'zh-Hant': '請填本人的電郵：系統據此防止員工處理自己的會員帳戶。',
+    en: 'Their own address. We use it to stop staff handling their own member account.',
   },
   roles: { 'zh-Hans': '角色', 'zh-Hant': '角色', en: 'Roles' },
   roleW: { 'zh-Hans': '收货、打包、出库', 'zh-Hant': '收貨、打包、出庫', en: 'Receives, packs and ships' },
   roleF: {
     'zh-Hans': '审核转账、入账、优惠券',
     'zh-Hant': '審核轉帳、入帳、優惠券',
-    en: 'Reviews transfers, credits money, coupons',
+    en: 'Reviews and credits transfers, issues coupons',
   },
   roleS: {
     'zh-Hans': '处理认领、订单和会员来信',
@@ -56,18 +56,18 @@ export const text = defineText({
   roleA: {
     'zh-Hans': '可做以上全部，并管理员工',
     'zh-Hant': '可做以上全部，並管理員工',
-    en: 'Does all of the above and manages staff',
+    en: 'Can do all of the above and manages staff',
   },
   warehouses: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouses' },
   warehousesHint: {
     'zh-Hans': '仓库员工只能看到这些仓库。管理员可在所有仓库工作。',
     'zh-Hant': '倉庫員工只可看到這些倉庫。管理員可在所有倉庫工作。',
-    en: 'Warehouse staff see these only. Administrators work in all of them.',
+    en: 'Warehouse staff see only these. Administrators work in all of them.',
   },
   everywhere: { 'zh-Hans': '所有仓库', 'zh-Hant': '所有倉庫', en: 'All warehouses' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   active: { 'zh-Hans': '使用中', 'zh-Hant': '使用中', en: 'Active' },
-  waiting: { 'zh-Hans': '待首次登录', 'zh-Hant': '待首次登入', en: 'Waiting for first sign-in' },
+  waiting: { 'zh-Hans': '待首次登录', 'zh-Hant': '待首次登入', en: 'Waiting for first login' },
   waitingUntil: {
     'zh-Hans': '一次性密码有效至 {when}',
     'zh-Hant': '一次性密碼有效至 {when}',
@@ -77,7 +77,7 @@ export const text = defineText({
   endedHint: {
     'zh-Hans': '请重设登录，以生成新的密码。',
     'zh-Hant': '請重設登入，以產生新的密碼。',
-    en: 'Reset the sign-in to get a new one.',
+    en: 'Reset the login to get a new one.',
   },
   disabled: { 'zh-Hans': '已停用', 'zh-Hant': '已停用', en: 'Disabled' },
   withSecondFactor: { 'zh-Hans': '已开两步验证', 'zh-Hant': '已開雙重認證', en: 'Two-step login on' },
@@ -93,7 +93,7 @@ export const text = defineText({
     'zh-Hant': '倉庫員工須選擇最少一個倉庫',
     en: 'Warehouse staff need at least one warehouse',
   },
-  create: { 'zh-Hans': '新增并生成密码', 'zh-Hant': '新增並產生密碼', en: 'Add and draw a password' },
+  create: { 'zh-Hans': '新增并生成密码', 'zh-Hant': '新增並產生密碼', en: 'Add and create a password' },
   edit: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Edit' },
   editOf: { 'zh-Hans': '修改 {name}', 'zh-Hant': '修改 {name}', en: 'Edit {name}' },
   ownNote: {
@@ -109,16 +109,16 @@ export const text = defineText({
   disableSentence: {
     'zh-Hans': '{username} 的所有登录会立即结束，之后不能再登录。可以随时重新启用。',
     'zh-Hant': '{username} 的所有登入會即時結束，之後不能再登入。可以隨時重新啟用。',
-    en: '{username} is signed out everywhere at once and cannot sign in. You can enable the account again at any time.',
+    en: '{username} is logged out everywhere immediately and can no longer log in. You can enable the account again at any time.',
   },
   disabledDone: { 'zh-Hans': '已停用 {name}', 'zh-Hant': '已停用 {name}', en: '{name} is disabled' },
   enable: { 'zh-Hans': '启用', 'zh-Hant': '啟用', en: 'Enable' },
   enableOf: { 'zh-Hans': '启用 {name}', 'zh-Hant': '啟用 {name}', en: 'Enable {name}' },
-  enabledDone: { 'zh-Hans': '已启用 {name}', 'zh-Hant': '已啟用 {name}', en: '{name} can sign in again' },
-  reset: { 'zh-Hans': '重设登录', 'zh-Hant': '重設登入', en: 'Reset sign-in' },
-  resetOf: { 'zh-Hans': '重设 {name} 的登录', 'zh-Hant': '重設 {name} 的登入', en: 'Reset the sign-in of {name}' },
+  enabledDone: { 'zh-Hans': '已启用 {name}', 'zh-Hant': '已啟用 {name}', en: '{name} can log in again' },
+  reset: { 'zh-Hans': '重置登录', 'zh-Hant': '重設登入', en: 'Reset login' },
+  resetOf: { 'zh-Hans': '重置 {name} 的登录', 'zh-Hant': '重設 {name} 的登入', en: 'Reset the login of {name}' },
   resetTitle: {
-    'zh-Hans': '重设 {name} 的密码和两步验证？',
+    'zh-Hans': '重置 {name} 的密码和两步验证？',
     'zh-Hant': '重設 {name} 的密碼及雙重認證？',
     en: 'Reset the password and two-step login of {name}?',
   },
@@ -127,9 +127,9 @@ export const text = defineText({
       '{username} 的所有登录会立即结束，旧密码、验证器和恢复码都会失效。之后会显示一个一次性密码，请当面或打电话告诉本人。',
     'zh-Hant':
       '{username} 的所有登入會即時結束，舊密碼、驗證器及復原碼都會失效。之後會顯示一個一次性密碼，請當面或致電告訴本人。',
-    en: '{username} is signed out everywhere at once; the old password, app and recovery codes stop working. You get a one-time password to tell them in person or by phone.',
+    en: '{username} is logged out everywhere immediately. The old password, app and recovery codes stop working. You get a one-time password to tell them in person or by phone.',
   },
-  resetYes: { 'zh-Hans': '重设', 'zh-Hant': '重設', en: 'Reset' },
+  resetYes: { 'zh-Hans': '重置', 'zh-Hant': '重設', en: 'Reset' },
   passwordTitle: {
     'zh-Hans': '{name} 的一次性密码',
     'zh-Hant': '{name} 的一次性密碼',
@@ -138,9 +138,9 @@ export const text = defineText({
   passwordOnce: {
     'zh-Hans': '只显示这一次。请复制后当面或打电话告诉本人；须在 {when} 前登录，首次登录时必须更改。',
     'zh-Hant': '只顯示這一次。請複製後當面或致電告訴本人；須於 {when} 前登入，首次登入時必須更改。',
-    en: 'Shown only once. Copy it and tell them in person or by phone. They must sign in with it by {when}, and change it then.',
+    en: 'Shown only once. Copy it and tell them in person or by phone. They must log in with it by {when}, and change it then.',
   },
   password: { 'zh-Hans': '一次性密码', 'zh-Hant': '一次性密碼', en: 'One-time password' },
   copyPassword: { 'zh-Hans': '复制密码', 'zh-Hant': '複製密碼', en: 'Copy the password' },
-  gotIt: { 'zh-Hans': '已记下', 'zh-Hant': '已記下', en: 'I have noted it' },
+  gotIt: { 'zh-Hans': '已记下', 'zh-Hant': '已記下', en: 'I have saved it' },
 })

@@ -22,7 +22,7 @@ export const text = defineText({
   scanWrong: {
     'zh-Hans': '“{number}”不是快递单号（6–32 位字母、数字或连字符），请再扫一次',
     'zh-Hant': '「{number}」不是快遞單號（6–32 位字母、數字或連字號），請再掃一次',
-    en: '“{number}” is not a tracking number (6 to 32 letters, digits or hyphens), please scan again',
+    en: '“{number}” is not a tracking number (6 to 32 letters, digits or hyphens). Please scan again',
   },
   ready: {
     'zh-Hans': '准备就绪。扫描第一件包裹即可开始。',
@@ -32,7 +32,7 @@ export const text = defineText({
   justReceived: {
     'zh-Hans': '{number} 在 60 秒内已收过，本次扫描已忽略',
     'zh-Hant': '{number} 在 60 秒內已收過，這次掃描已忽略',
-    en: '{number} was received less than 60 seconds ago; this scan was ignored',
+    en: '{number} was received less than 60 seconds ago. This scan was ignored',
   },
 
   alreadyHere: {
@@ -43,7 +43,7 @@ export const text = defineText({
   queued: {
     'zh-Hans': '{number} 已排队，前面还有 {count} 件',
     'zh-Hant': '{number} 已排隊，前面還有 {count} 件',
-    en: '{number} is waiting, {count|1 parcel|{count} parcels} before it',
+    en: '{number} is queued behind {count|1 parcel|{count} parcels}',
   },
   saving: { 'zh-Hans': '正在入库', 'zh-Hant': '正在入庫', en: 'Being saved' },
   savingNumber: { 'zh-Hans': '{number} 正在入库…', 'zh-Hant': '{number} 正在入庫…', en: 'Saving {number}…' },
@@ -51,12 +51,12 @@ export const text = defineText({
   waitingNone: {
     'zh-Hans': '没有等待的包裹。可以随时继续扫描。',
     'zh-Hant': '沒有等待的包裹。可隨時繼續掃描。',
-    en: 'Nothing is waiting. You can scan at any time.',
+    en: 'No parcels are waiting. You can keep scanning at any time.',
   },
   waitingCount: {
     'zh-Hans': '{count} 件等待称重',
     'zh-Hant': '{count} 件等待磅重',
-    en: '{count|1 parcel waits|{count} parcels wait} to be weighed',
+    en: '{count|1 parcel is|{count} parcels are} waiting to be weighed',
   },
   waitingMark: { 'zh-Hans': '待称重', 'zh-Hant': '待磅重', en: 'To weigh' },
   removeWaiting: {
@@ -72,7 +72,7 @@ export const text = defineText({
   },
   open: { 'zh-Hans': '处理', 'zh-Hant': '處理', en: 'Open' },
   openNumber: { 'zh-Hans': '处理 {number}', 'zh-Hant': '處理 {number}', en: 'Open {number}' },
-  leaveDuplicate: { 'zh-Hans': '不再收', 'zh-Hant': '不再收', en: 'Leave it' },
+  leaveDuplicate: { 'zh-Hans': '不再收', 'zh-Hant': '不再收', en: 'Don’t receive' },
 
   labelRead: {
     'zh-Hans': '面单会员编号 {number} 已填入',
@@ -83,7 +83,7 @@ export const text = defineText({
   whoseNext: {
     'zh-Hans': '请扫描这件包裹的快递单号，将收到这位会员名下。按 Esc 取消。',
     'zh-Hant': '請掃描這件包裹的快遞單號，將收到這位會員名下。按 Esc 取消。',
-    en: 'Scan the tracking number of the parcel next; it will be received for this member. Esc cancels.',
+    en: 'Scan the tracking number of this parcel. It will be received for this member. Press Esc to cancel.',
   },
   whoseAsk: {
     'zh-Hans': '这个会员编号在哪一件的面单上？',
@@ -107,7 +107,7 @@ export const text = defineText({
   lookAtGoods: {
     'zh-Hans': '入库前请看一眼货物',
     'zh-Hant': '入庫前請看一看貨物',
-    en: 'Please look at the goods before you stock it',
+    en: 'Check the goods before you receive this parcel',
   },
   goodsForbidden: {
     'zh-Hans': '违禁：{word}（{category}）',
@@ -127,19 +127,19 @@ export const text = defineText({
   noneInStockHere: {
     'zh-Hans': '本仓没有其他在库包裹',
     'zh-Hant': '本倉沒有其他在庫包裹',
-    en: 'Nothing else in stock here',
+    en: 'No other parcels in stock here',
   },
   lastShelf: { 'zh-Hans': '上次货架', 'zh-Hant': '上次貨架', en: 'Last shelf' },
   otherWarehouse: {
     'zh-Hans': '预报到 {forecast}，不是 {here}。照常收货，系统会标记“到错仓库”并通知会员。',
     'zh-Hant': '預報到 {forecast}，不是 {here}。照常收貨，系統會標記「到錯倉庫」並通知會員。',
-    en: 'Forecast for {forecast}, not {here}. Receive it as usual: it is marked “Wrong warehouse” and the member is told.',
+    en: 'Forecast for {forecast}, not {here}. Receive it as usual. It is marked “Wrong warehouse”, and we notify the member.',
   },
   wrongWarehouse: { 'zh-Hans': '到错仓库', 'zh-Hant': '到錯倉庫', en: 'Wrong warehouse' },
   severalForecasts: {
     'zh-Hans': '{count} 位会员预报了这个单号，请输入面单上的会员编号',
     'zh-Hant': '{count} 位會員預報了這個單號，請輸入面單上的會員編號',
-    en: '{count} members have forecast this number; please enter the member number on the label',
+    en: '{count} members have forecast this number. Please enter the member number on the label',
   },
   noForecast: {
     'zh-Hans': '没有人预报这个单号',
@@ -149,7 +149,7 @@ export const text = defineText({
   noForecastNext: {
     'zh-Hans': '面单上有会员编号就输入；没有的话，收货后列为无主包裹。',
     'zh-Hant': '面單上有會員編號就輸入；沒有的話，收貨後列為無主包裹。',
-    en: 'Enter the member number if it is on the label; without it, the parcel is received as unclaimed.',
+    en: 'Enter the member number if it is on the label. Without it, the parcel is received as unclaimed.',
   },
   goesToLabel: {
     'zh-Hans': '将收到 {name}（{number}）名下',
@@ -178,9 +178,9 @@ export const text = defineText({
   height: { 'zh-Hans': '高（cm）', 'zh-Hant': '高（cm）', en: 'Height (cm)' },
   label: { 'zh-Hans': '面单上的会员编号', 'zh-Hant': '面單上的會員編號', en: 'Member number on the label' },
   labelWrong: {
-    'zh-Hans': '校验位不符，编号可能看错了一位',
-    'zh-Hant': '校驗位不符，編號可能看錯了一位',
-    en: 'The check digit does not match; one character may be misread',
+    'zh-Hans': '校验码不符，编号可能看错了一位',
+    'zh-Hant': '核對碼不符，編號可能看錯了一位',
+    en: 'The check digit does not match. One character may be wrong',
   },
   labelUnknown: { 'zh-Hans': '没有这个会员编号', 'zh-Hant': '沒有這個會員編號', en: 'No member has this number' },
   labelSlips: { 'zh-Hans': '是不是这一位？', 'zh-Hant': '是不是這一位？', en: 'Is it one of these?' },
@@ -189,7 +189,7 @@ export const text = defineText({
   courierUnknown: { 'zh-Hans': '不确定', 'zh-Hant': '不確定', en: 'Not sure' },
   abnormal: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'Problem' },
   abnormalNone: { 'zh-Hans': '无异常', 'zh-Hant': '沒有異常', en: 'No problem' },
-  abnormalCode: { 'zh-Hans': '异常类型', 'zh-Hant': '異常類型', en: 'Kind of problem' },
+  abnormalCode: { 'zh-Hans': '异常类型', 'zh-Hant': '異常類型', en: 'Type of problem' },
   abnormalText: {
     'zh-Hans': '异常说明（会员可见）',
     'zh-Hant': '異常說明（會員可見）',
@@ -211,7 +211,7 @@ export const text = defineText({
   weightOut: {
     'zh-Hans': '重量须在 0.001–2000 kg 之间；是不是把单号扫进了这一格？',
     'zh-Hant': '重量須在 0.001–2000 kg 之間；是不是把單號掃進了這一格？',
-    en: 'The weight must be between 0.001 and 2000 kg; was a tracking number scanned into this field?',
+    en: 'The weight must be between 0.001 and 2000 kg. Was a tracking number scanned into this field?',
   },
   sizeOut: {
     'zh-Hans': '尺寸须在 0.1–2000 cm 之间',
@@ -224,12 +224,12 @@ export const text = defineText({
   notKnown: {
     'zh-Hans': '没有收到服务器的响应，不确定是否已入库。请再按一次“入库”，同一件不会重复入库。',
     'zh-Hant': '沒有收到伺服器的回應，不確定是否已入庫。請再按一次「入庫」，同一件不會重複入庫。',
-    en: 'The server did not answer, so we do not know whether the parcel was received. Press “Receive” again; it will not be received twice.',
+    en: 'The server did not answer, so we do not know whether the parcel was received. Press “Receive” again. It will not be received twice.',
   },
 
   matched: { 'zh-Hans': '入库成功', 'zh-Hant': '入庫成功', en: 'Received' },
   matchedNext: { 'zh-Hans': '已按预报入库', 'zh-Hant': '已按預報入庫', en: 'Received as forecast' },
-  direct: { 'zh-Hans': '按面单入库', 'zh-Hant': '按面單入庫', en: 'Received by label' },
+  direct: { 'zh-Hans': '按面单入库', 'zh-Hant': '按面單入庫', en: 'Received by the label' },
   directNext: {
     'zh-Hans': '没有预报，按面单上的会员编号入库；会员需补充申报货物',
     'zh-Hant': '沒有預報，按面單上的會員編號入庫；會員需補充申報貨物',
@@ -239,29 +239,29 @@ export const text = defineText({
   unclaimedNext: {
     'zh-Hans': '不知道是谁的，请放到无主货架，等会员认领',
     'zh-Hant': '不知道是誰的，請放到無主貨架，等會員認領',
-    en: 'The owner is unknown: please put it on the unclaimed shelf until a member claims it',
+    en: 'The owner is unknown. Please put it on the unclaimed shelf until a member claims it',
   },
   contestedNext: {
     'zh-Hans': '多位会员预报了这个单号：{names}。请另放，由客服核实。',
     'zh-Hant': '多位會員預報了這個單號：{names}。請另放，由客戶服務核實。',
-    en: 'Several members have forecast this number: {names}. Please set it aside; customer service decides.',
+    en: 'Several members have forecast this number: {names}. Please set it aside. Customer service decides.',
   },
   wrong_warehouse: { 'zh-Hans': '到错仓库', 'zh-Hant': '到錯倉庫', en: 'Wrong warehouse' },
   wrong_warehouseNext: {
     'zh-Hans': '已入库并标记，会员会收到通知',
     'zh-Hant': '已入庫並標記，會員會收到通知',
-    en: 'Received and marked; the member is told',
+    en: 'Received and marked. We notify the member',
   },
   duplicate: { 'zh-Hans': '重复', 'zh-Hant': '重複', en: 'Duplicate' },
   duplicateNext: {
     'zh-Hans': '已留存第二次称重记录，原来的包裹不变',
     'zh-Hant': '已留存第二次磅重記錄，原來的包裹不變',
-    en: 'Kept as a second weighing record; the parcel received before is unchanged',
+    en: 'Kept as a second weighing record. The original parcel is unchanged',
   },
   duplicateRefused: {
     'zh-Hans': '这个单号在本仓已经收过，这次没有入库。可以直接扫描下一件。',
     'zh-Hant': '這個單號在本倉已經收過，這次沒有入庫。可直接掃描下一件。',
-    en: 'This number has already been received here, so nothing was stored. You can scan the next parcel.',
+    en: 'This number has already been received here, so it was not received again. You can scan the next parcel.',
   },
   receiveAgain: {
     'zh-Hans': '仍要再收一次（F8）',

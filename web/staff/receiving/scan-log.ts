@@ -37,7 +37,7 @@ interface Told extends Pick<Received, 'result'> {
   readonly parcel: { readonly abnormal: NonNullable<Received['parcel']>['abnormal'] } | null
 }
 
-/** A parcel at the wrong warehouse is matched and flagged (decision 9); the desk says it first of all, and what staff saw beside it. */
+/** A parcel at the wrong warehouse is matched and flagged; the desk says it first of all, and what staff saw beside it. */
 export function outcomeOf({ result, parcel }: Told): ScanOutcome {
   const faults = parcel?.abnormal ? [parcel.abnormal.code, ...parcel.abnormal.also] : []
   return result !== 'duplicate' && faults.includes('WRONG_WAREHOUSE') ? 'wrong_warehouse' : result

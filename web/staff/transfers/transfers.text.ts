@@ -22,7 +22,7 @@ export const text = defineText({
   member: { 'zh-Hans': '会员', 'zh-Hant': '會員', en: 'Member' },
   amount: { 'zh-Hans': '填报金额', 'zh-Hant': '填報金額', en: 'Amount stated' },
   received: { 'zh-Hans': '到账金额', 'zh-Hant': '實收金額', en: 'Amount received' },
-  bankRef: { 'zh-Hans': '银行流水号', 'zh-Hant': '銀行流水號', en: 'Bank reference' },
+  bankRef: { 'zh-Hans': '银行流水号', 'zh-Hant': '銀行參考編號', en: 'Bank reference' },
   submittedAt: { 'zh-Hans': '提交时间', 'zh-Hant': '提交時間', en: 'Submitted' },
   status: { 'zh-Hans': '状态', 'zh-Hant': '狀態', en: 'Status' },
   secondPerson: { 'zh-Hans': '须两人处理', 'zh-Hant': '須兩人處理', en: 'Two people needed' },
@@ -41,7 +41,7 @@ export const text = defineText({
     'zh-Hant': '{number} 的轉帳憑證圖片',
     en: 'Voucher image of {number}',
   },
-  openVoucher: { 'zh-Hans': '在新窗口打开原图', 'zh-Hant': '在新視窗開啟原圖', en: 'Open the image in a new window' },
+  openVoucher: { 'zh-Hans': '在新标签页打开原图', 'zh-Hant': '在新分頁開啟原圖', en: 'Open the image in a new tab' },
   facts: { 'zh-Hans': '会员填报', 'zh-Hant': '會員填報', en: 'What the member stated' },
   remark: { 'zh-Hans': '会员备注', 'zh-Hant': '會員備註', en: 'Member’s remark' },
   noBankRef: { 'zh-Hans': '未填写', 'zh-Hant': '未填寫', en: 'Not given' },
@@ -61,7 +61,7 @@ export const text = defineText({
     en: '{member}, {when}: {reasons}',
   },
   image: { 'zh-Hans': '凭证图片相同', 'zh-Hant': '憑證圖片相同', en: 'same picture' },
-  bankRefSame: { 'zh-Hans': '银行流水号相同', 'zh-Hant': '銀行流水號相同', en: 'same bank reference' },
+  bankRefSame: { 'zh-Hans': '银行流水号相同', 'zh-Hant': '銀行參考編號相同', en: 'same bank reference' },
   amountSame: { 'zh-Hans': '一天内金额相同', 'zh-Hant': '一天內金額相同', en: 'same amount within a day' },
   payerSame: {
     'zh-Hans': '与另一位会员付款人相同',
@@ -77,9 +77,9 @@ export const text = defineText({
   },
   payerName: { 'zh-Hans': '付款人姓名（选填）', 'zh-Hant': '付款人姓名（選填）', en: 'Name of the payer (optional)' },
   payerHint: {
-    'zh-Hans': '完整账号，或尾号加姓名。只保存加密摘要和最后 4 位，用来发现同一人的多个账号。',
-    'zh-Hant': '完整帳號，或尾數加姓名。只儲存加密摘要及最後 4 位，用以找出同一人的多個帳戶。',
-    en: 'The whole number, or its last digits with the name. Only a keyed digest and the last 4 characters are kept, to find several accounts of one person.',
+    'zh-Hans': '完整账号，或尾号加姓名。只保存加密摘要和最后 4 位，用来发现同一人的多个会员账号。',
+    'zh-Hant': '完整帳號，或尾數加姓名。只儲存加密摘要及最後 4 位，用以找出同一人的多個會員帳戶。',
+    en: 'The whole number, or its last digits with the name. We keep only a keyed digest and the last 4 characters, to find several member accounts of one person.',
   },
   payer: { 'zh-Hans': '付款账号', 'zh-Hant': '付款帳號', en: 'Account that paid' },
   payerTail: { 'zh-Hans': '尾号 {tail}', 'zh-Hant': '尾數 {tail}', en: 'ending in {tail}' },
@@ -88,7 +88,7 @@ export const text = defineText({
   receivedHint: {
     'zh-Hans': '照银行流水填写，不要照会员填报的金额',
     'zh-Hant': '按銀行結單填寫，不要按會員填報的金額',
-    en: 'As the bank statement says, not as the member stated',
+    en: 'Enter the amount on the bank statement, not the amount the member stated',
   },
   receivedRequired: {
     'zh-Hans': '请填写到账金额',
@@ -98,12 +98,12 @@ export const text = defineText({
   receivedMore: {
     'zh-Hans': '比会员填报的 {amount} 多 {difference}，将按到账金额入账。',
     'zh-Hant': '比會員填報的 {amount} 多 {difference}，將按實收金額入帳。',
-    en: '{difference} more than the {amount} stated; the amount received will be credited.',
+    en: '{difference} more than the {amount} stated. The amount received will be credited.',
   },
   receivedLess: {
     'zh-Hans': '比会员填报的 {amount} 少 {difference}，将按到账金额入账。',
     'zh-Hant': '比會員填報的 {amount} 少 {difference}，將按實收金額入帳。',
-    en: '{difference} less than the {amount} stated; the amount received will be credited.',
+    en: '{difference} less than the {amount} stated. The amount received will be credited.',
   },
   creditAtOnce: { 'zh-Hans': '同时记入会员余额', 'zh-Hant': '同時記入會員餘額', en: 'Credit the balance at once' },
   creditNeedsSecond: {

@@ -14,12 +14,12 @@ export const text = defineText({
   contactLead: {
     'zh-Hans': '有问题、有建议、想合作，都可以找我们，由真人回复。',
     'zh-Hant': '如有疑問、意見或合作提議，歡迎聯絡我們，由真人回覆。',
-    en: 'Questions, suggestions, business: write to us, and a person will answer.',
+    en: 'Questions, suggestions or business enquiries? Write to us, and a person will reply.',
   },
   noArticles: {
     'zh-Hans': '这里还没有文章，发布后会显示在这里。',
     'zh-Hant': '這裡未有文章，發佈後會在此顯示。',
-    en: 'Nothing has been published here yet.',
+    en: 'No articles have been published here yet.',
   },
   pinned: { 'zh-Hans': '置顶', 'zh-Hant': '置頂', en: 'Pinned' },
   published: { 'zh-Hans': '发布于', 'zh-Hant': '發佈於', en: 'Published on' },
@@ -46,7 +46,7 @@ export const text = defineText({
   noContacts: {
     'zh-Hans': '请用下面的表单留言，我们会按您留下的邮箱或电话回复。',
     'zh-Hant': '請用以下表格留言，我們會按你留下的電郵或電話回覆。',
-    en: 'Please write to us with the form below; we answer to the e-mail address or phone number you leave.',
+    en: 'Please write to us with the form below. We reply to the e-mail address or phone number you leave.',
   },
   write: { 'zh-Hans': '给我们留言', 'zh-Hant': '給我們留言', en: 'Write to us' },
   qrCode: { 'zh-Hans': '{label}二维码', 'zh-Hant': '{label}二維碼', en: 'QR code of {label}' },
@@ -56,9 +56,9 @@ export const text = defineText({
     'zh-Hant': '我們在內地有 {count} 個倉庫：{names}。完整地址連同你的會員編號，登入後即可複製：',
     en: 'We have {count|one warehouse|{count} warehouses} in mainland China: {names}. Log in to copy the full addresses with your member number: ',
   },
-  before: { 'zh-Hans': '也许这里已有答案', 'zh-Hant': '或許這裡已有答案', en: 'The answer may be here' },
+  before: { 'zh-Hans': '也许这里已有答案', 'zh-Hant': '或許這裡已有答案', en: 'Find answers here first' },
 
-  missingTitle: { 'zh-Hans': '找不到这篇文章', 'zh-Hant': '找不到這篇文章', en: 'This article is not here' },
+  missingTitle: { 'zh-Hans': '找不到这篇文章', 'zh-Hant': '找不到這篇文章', en: 'Article not found' },
   missingSentence: {
     'zh-Hans': '它可能已经撤下，或者网址有误。',
     'zh-Hant': '它可能已被撤下，或網址有誤。',

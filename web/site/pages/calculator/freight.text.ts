@@ -4,9 +4,9 @@ export const text = defineText({
   lead: {
     'zh-Hans': '和下单时同一套算法：所有线路并排比较，每一项怎么来的都写明。网址会记住您填的内容，可以直接发给别人。',
     'zh-Hant': '與下單時同一套算法：所有路線並排比較，每一項如何得出都寫明。網址會記住你填寫的內容，可直接分享。',
-    en: 'Calculated exactly as for your orders: every line side by side, and where each charge comes from. The page’s address keeps what you typed, so you can share it.',
+    en: 'Calculated the same way as your orders: compare every line side by side and see what each charge is for. The page address keeps what you enter, so you can share it.',
   },
-  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What goes where' },
+  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What you are sending, and where' },
   box: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },
   weight: { 'zh-Hans': '重量（kg）', 'zh-Hant': '重量（kg）', en: 'Weight (kg)' },
   addBox: { 'zh-Hans': '再加一箱', 'zh-Hant': '再加一箱', en: 'Add a box' },

@@ -5,30 +5,30 @@ export const text = defineText({
   lead: {
     'zh-Hans': '卖家发货后填在这里，包裹到仓时我们就知道是谁的。不登录也可以填。',
     'zh-Hant': '賣家發貨後在此填寫，包裹到倉時我們便知道是誰的。不登入亦可填寫。',
-    en: 'Fill this in once the seller has sent it, so that we know whose it is when it arrives. You don’t need to log in.',
+    en: 'Fill this in once the seller has shipped, so that we know whose parcel it is when it arrives. You don’t need to log in.',
   },
   asMember: {
     'zh-Hans': '您已登录，这个包裹会记在您的账号下。',
     'zh-Hant': '你已登入，此包裹會記在你的帳戶下。',
-    en: 'You are logged in: this parcel goes to your account.',
+    en: 'You are logged in, so this parcel goes to your account.',
   },
   sessionEnded: {
     'zh-Hans': '登录已过期。请填写会员编号和验证码，或重新登录；已填的内容都还在。',
     'zh-Hant': '登入已過期。請填寫會員編號及驗證碼，或重新登入；已填的內容仍在。',
-    en: 'You are no longer logged in. Enter your member number and the code, or log in again; what you typed is still here.',
+    en: 'Your login has expired. Enter your member number and the code, or log in again. What you entered is still here.',
   },
   memberNumber: { 'zh-Hans': '会员编号', 'zh-Hant': '會員編號', en: 'Member number' },
   memberNumberHint: {
     'zh-Hans': 'JY 开头，最后一位是校验码',
     'zh-Hant': '以 JY 開頭，最後一位是核對碼',
-    en: 'It begins with JY and ends with a check digit',
+    en: 'Starts with JY and ends with a check digit',
   },
   memberNumberWrong: {
     'zh-Hans': '会员编号对不上校验码，请照会员首页上的编号完整填写',
     'zh-Hant': '會員編號與核對碼不符，請按會員首頁的編號完整填寫',
-    en: 'This member number does not match its check digit; please copy all of it from your member home',
+    en: 'This member number does not match its check digit. Please copy the full number from your member home',
   },
-  warehouse: { 'zh-Hans': '寄往仓库', 'zh-Hant': '寄往倉庫', en: 'Sent to warehouse' },
+  warehouse: { 'zh-Hans': '寄往仓库', 'zh-Hant': '寄往倉庫', en: 'Warehouse' },
   trackingNumber: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
   trackingHint: {
     'zh-Hans': '卖家给您的快递单号，一个包裹一个单号',
@@ -44,12 +44,12 @@ export const text = defineText({
   doneTitle: {
     'zh-Hans': '{number} 已预报',
     'zh-Hant': '{number} 已預報',
-    en: '{number} is forecast',
+    en: '{number} has been forecast',
   },
   done: {
     'zh-Hans': '包裹到仓后，可以用这个单号查它到了哪里。',
     'zh-Hant': '包裹到倉後，可用此單號查它到了哪裡。',
-    en: 'Once it has reached the warehouse you can follow it by this number.',
+    en: 'Once it has reached the warehouse, you can track it with this number.',
   },
   track: { 'zh-Hans': '查询这个单号', 'zh-Hant': '查詢此單號', en: 'Track this number' },
   another: { 'zh-Hans': '再预报一个', 'zh-Hant': '再預報一個', en: 'Forecast another' },

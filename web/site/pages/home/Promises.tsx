@@ -7,7 +7,7 @@ import styles from './home.module.css'
 import { text } from './home.text.ts'
 import { promisesOf } from './promises.ts'
 
-/** The promises of the specification's §9, word for word (decision 37). */
+/** The promises of the specification's §9, word for word. */
 export function Promises({ material }: { readonly material: SiteMaterial }) {
   const t = useText(text)
   return (

@@ -29,7 +29,7 @@ export const text = defineText({
   stepReceive: {
     'zh-Hans': '每个包裹都有照片、重量和尺寸记录，随时可以查看。',
     'zh-Hant': '每個包裹都有相片、重量及尺寸記錄，隨時可以查看。',
-    en: 'Every parcel has its photo, weight and size on record, and you can look at them at any time.',
+    en: 'Every parcel has its photo, weight and size on record. You can check them at any time.',
   },
   stepShipTitle: { 'zh-Hans': '合箱、付款、寄出', 'zh-Hant': '合箱、付款、寄出', en: 'Consolidate, pay and ship' },
   stepShip: {
@@ -68,7 +68,7 @@ export const text = defineText({
   promiseDelayMore: {
     'zh-Hans': '怎么算，怎么退',
     'zh-Hant': '如何計算，如何退回',
-    en: 'How it is worked out and paid',
+    en: 'How we calculate and refund it',
   },
   promiseLostTitle: { 'zh-Hans': '包裹遗失', 'zh-Hant': '包裹遺失', en: 'Lost parcels' },
   promiseLost: { 'zh-Hans': '{percent} 赔偿', 'zh-Hant': '{percent} 賠償', en: '{percent} compensation' },

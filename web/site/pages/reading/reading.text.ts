@@ -3,7 +3,7 @@ import { defineText } from '#web/text/define-text.ts'
 /** What the pages that are there to be read share. Where a day follows, English has a space before it and Chinese none. */
 export const text = defineText({
   contents: { 'zh-Hans': '本页内容', 'zh-Hant': '本頁內容', en: 'On this page' },
-  changed: { 'zh-Hans': '最后更新：', 'zh-Hant': '最後更新：', en: 'Last changed on ' },
+  changed: { 'zh-Hans': '最后更新：', 'zh-Hant': '最後更新：', en: 'Last updated on ' },
 
   line: { 'zh-Hans': '线路', 'zh-Hant': '路線', en: 'Line' },
   goods: { 'zh-Hans': '货物', 'zh-Hant': '貨物', en: 'Goods' },
@@ -20,6 +20,6 @@ export const text = defineText({
   noTariff: {
     'zh-Hans': '目前没有公布的价格，请向客服查询。',
     'zh-Hant': '目前沒有公佈的收費，請向客戶服務查詢。',
-    en: 'No price is published at present. Please ask customer service.',
+    en: 'No price is currently published. Please ask customer service.',
   },
 })

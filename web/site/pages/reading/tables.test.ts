@@ -20,6 +20,6 @@ test('each figure of a price list bears the name of its column, in every languag
 test('a wide table of a text names each of its cells, and a small one stays a table on a phone', () => {
   const boxes = (path: string) => mainOf(path).match(/<div class="[^"]*stacked[^"]*"/g) ?? []
   expect(boxes(paths.kongFreight)).toHaveLength(1)
-  expect(mainOf(paths.kongFreight)).toMatch(/<td data-name="How long">/)
+  expect(mainOf(paths.kongFreight)).toMatch(/<td data-name="Delivery time">/)
   expect(boxes(paths.about)).toHaveLength(0)
 })

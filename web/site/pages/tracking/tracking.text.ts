@@ -22,10 +22,10 @@ export const text = defineText({
   numbersTooMany: {
     'zh-Hans': '一次最多查 {most} 个单号，请分几次查询',
     'zh-Hant': '一次最多查 {most} 個單號，請分數次查詢',
-    en: 'You can track up to {most} numbers at once. Please split them',
+    en: 'You can track up to {most} numbers at once. Please split them into several searches',
   },
   query: { 'zh-Hans': '查询', 'zh-Hant': '查詢', en: 'Track' },
-  asking: { 'zh-Hans': '正在查询', 'zh-Hant': '正在查詢', en: 'Looking it up' },
+  asking: { 'zh-Hans': '正在查询', 'zh-Hant': '正在查詢', en: 'Searching' },
   summary: {
     'zh-Hans': '{total} 个单号，查到 {found} 个',
     'zh-Hant': '{total} 個單號，查到 {found} 個',
@@ -42,7 +42,7 @@ export const text = defineText({
   memberNumber: {
     'zh-Hans': '这是会员编号，不是单号。',
     'zh-Hant': '這是會員編號，不是單號。',
-    en: 'This is a member number, which cannot be tracked.',
+    en: 'This is a member number, not a tracking number.',
   },
   orderLength: {
     'zh-Hans': '集运订单号是 JH 或 ZY 加 12 位数字，请核对位数。',
@@ -52,22 +52,22 @@ export const text = defineText({
   noNumber: {
     'zh-Hans': '这不像单号：单号只有字母、数字和连字符，至少 6 位。',
     'zh-Hant': '這不像單號：單號只有字母、數字和連字號，至少 6 位。',
-    en: 'This does not look like a number: only letters, digits and hyphens, six at least.',
+    en: 'This does not look like a tracking number. Use only letters, digits and hyphens, at least 6 characters.',
   },
   unknownForm: {
     'zh-Hans': '常见快递没有这种单号，请和网店的订单页面核对一遍。',
     'zh-Hant': '常見快遞沒有這種單號，請與網店的訂單頁面核對一次。',
-    en: 'None of the usual couriers uses numbers like this. Please compare it with the shop’s order page.',
+    en: 'This does not match the format of any common courier. Please check it against the shop’s order page.',
   },
   early: {
     'zh-Hans': '刚发货的包裹，要预报或到仓后才查得到。',
     'zh-Hant': '剛發貨的包裹，要預報或到倉後才查得到。',
-    en: 'A parcel that has only just been sent can be found once it is forecast or has reached the warehouse.',
+    en: 'A parcel that has just been sent can be found once it has been forecast or has reached the warehouse.',
   },
   failed: {
     'zh-Hans': '没有收到服务器的回应，以下单号还没有查到：',
     'zh-Hant': '未收到伺服器的回應，以下單號尚未查到：',
-    en: 'The server did not answer; not looked up yet:',
+    en: 'The server did not answer. These numbers have not been looked up yet:',
   },
   retry: { 'zh-Hans': '再查一次', 'zh-Hant': '再查一次', en: 'Try again' },
   recent: { 'zh-Hans': '最近查过', 'zh-Hant': '最近查過', en: 'Tracked recently' },
