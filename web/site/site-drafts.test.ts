@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageOf } from '#test/storage-of.ts'
 import { draftHere, dropTyped, keepTyped, readTyped } from './site-drafts.ts'
 
 const at = (address: string) => vi.stubGlobal('location', new URL(address, 'https://smartcats.example'))
 const here = () => readTyped(draftHere('tracking'))
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOf())
 })
 afterEach(() => vi.unstubAllGlobals())
 
