@@ -13,21 +13,22 @@ const mailSent = z.object({ emailMasked: z.string(), mailDelayMinutes })
 /** Where an image code is asked for; `site` is whatever a visitor sends. */
 export const captchaScenes = ['login', 'register', 'reset', 'consolidate', 'site'] as const
 
+/** Picture or work: both are asked for alike, and sent in as the same two fields. */
+const forScene = z.object({ scene: z.enum(captchaScenes, { error: 'field_choice' }) })
+const issued = {
+  captchaId: id,
+  expiresAt: time,
+  /** Outside production alone. */
+  answer: z.optional(z.string()),
+}
+
 export const captchas = group('captcha', {
   create: read('/api/auth/captcha', {
     id: 'E-01',
     who: 'anyone',
     limit: 'captcha',
-    input: z.object({
-      scene: z.enum(captchaScenes, { error: 'field_choice' }),
-    }),
-    output: z.object({
-      captchaId: id,
-      image: z.string(),
-      length: z.int(),
-      expiresAt: time,
-      answer: z.optional(z.string()),
-    }),
+    input: forScene,
+    output: z.object({ ...issued, image: z.string(), length: z.int() }),
   }),
   /**
    * In place of the picture (decision record 48): the number from 0 to `most` for which PBKDF2-SHA-256 of `salt`, salted
@@ -37,17 +38,13 @@ export const captchas = group('captcha', {
     id: 'E-89',
     who: 'anyone',
     limit: 'captcha',
-    input: z.object({
-      scene: z.enum(captchaScenes, { error: 'field_choice' }),
-    }),
+    input: forScene,
     output: z.object({
-      captchaId: id,
+      ...issued,
       salt: z.string(),
       goal: z.string(),
       most: z.int(),
       iterations: z.int(),
-      expiresAt: time,
-      answer: z.optional(z.string()),
     }),
   }),
 })

@@ -36,7 +36,7 @@ import { routes as parcelRoutes } from './parcels/routes.ts'
 import { routes as paymentRoutes } from './payments/routes.ts'
 import { routes as referralRoutes } from './referrals/routes.ts'
 import { routes as ruleRoutes } from './rules/routes.ts'
-import { sendPage, serveSite } from './site/site.ts'
+import { sendMissing, sendPage, serveSite } from './site/site.ts'
 import { keepStaffApart } from './staff-host.ts'
 import { routes as pickUpPointRoutes } from './pick-up-points/routes.ts'
 import { routes as staffRoutes } from './staff/routes.ts'
@@ -103,7 +103,12 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     return allowOrigin(request, reply, settings.corsOrigins)
   })
   refuseOtherHosts(app)
-  keepStaffApart(app, house)
+  const sayNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await sendMissing(house, request, reply)))
+      sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
+    return reply
+  }
+  keepStaffApart(app, house, sayNotFound)
   refuseOtherMethods(app)
   leaveUnread(app)
   // A connection kept open would hold up the end of a server that was told to stop.
@@ -111,13 +116,20 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     if (house.stopping.aborted) reply.header('connection', 'close')
   })
   readJsonBodies(app)
-  app.setErrorHandler((error, request, reply) =>
-    sendRefusal(request, reply, asFastifyRefusal(error, request), languageOf(request, callerOf(request).member), null),
-  )
-  app.setNotFoundHandler(async (request, reply) => {
-    if (await sendPage(app, house, request, reply)) return reply
-    sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
+  app.setErrorHandler(async (error, request, reply) => {
+    // The front ends' files answer so for paths such as `//`.
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 403) return sayNotFound(request, reply)
+    return sendRefusal(
+      request,
+      reply,
+      asFastifyRefusal(error, request),
+      languageOf(request, callerOf(request).member),
+      null,
+    )
   })
+  app.setNotFoundHandler(async (request, reply) =>
+    (await sendPage(app, house, request, reply)) ? reply : sayNotFound(request, reply),
+  )
   for (const route of allRoutes) bindRoute(app, house, route.operation, answer(house, route))
   for (const route of allDownloads) bindRoute(app, house, route.operation, answerDownload(house, route))
   for (const operation of operations) {
@@ -178,8 +190,6 @@ function asFastifyRefusal(error: unknown, request: FastifyRequest) {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413)
     return { refusal: 'payload_too_large', details: null } as const
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { refusal: 'unsupported_media', details: null } as const
-  // The front ends' files answer so for paths such as `//`.
-  if (status === 403) return { refusal: 'route_not_found', details: null } as const
   if (status === 400) return { refusal: 'validation', details: { status: 400 } } as const
   return asRefusal(error, request, null)
 }

@@ -1,21 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from './house.ts'
-import { sendRefusal } from './outcome.ts'
-import { languageOf } from './request.ts'
 
 /**
  * With STAFF_HOST set the back office is at that host alone, and the members' site is not there (reliability we6): what
  * one of them keeps in a browser the other cannot read. What both need (image codes, pictures, health) is at both.
  */
-export function keepStaffApart(app: FastifyInstance, { settings: { staffHost } }: House): void {
+export function keepStaffApart(
+  app: FastifyInstance,
+  { settings: { staffHost } }: House,
+  sayNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
   if (staffHost === null) return
   app.addHook('onRequest', async (request, reply) => {
     const isThere = isAtStaffHost(request, staffHost)
     const path = plainPath(request)
     if (isThere && path === '/') return reply.redirect('/staff/')
     const belongs = isOfStaff.test(path) ? isThere : !isThere || !isOfMembers.test(path)
-    if (!belongs)
-      return sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
+    if (!belongs) return sayNotFound(request, reply)
   })
 }
 

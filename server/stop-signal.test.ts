@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { profiles } from '#contract/profile.ts'
 import { callerAt } from '#test/caller.ts'
+import { freePort } from '#test/free-port.ts'
 import { openTestHouse } from '#test/harness.ts'
 import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -138,17 +138,4 @@ async function until(isSo: () => Promise<boolean>) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('it did not come to that in time')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

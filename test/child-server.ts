@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import * as z from 'zod/mini'
+import { freePort } from './free-port.ts'
 
 export interface ChildServer {
   readonly url: string
@@ -46,15 +45,4 @@ async function untilOpen(child: ChildProcess): Promise<void> {
     }
   }
   throw new Error(`The server did not start: ${said}`)
-}
-
-const withPort = z.object({ port: z.number() })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = withPort.parse(server.address())
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -27,6 +27,12 @@ test('nothing that browsers run looks behind in a pattern: older ones refuse to 
   expect(sourceFiles('domain', 'contract', 'web').filter((path) => /\(\?<[=!]/.test(read(path)))).toEqual([])
 })
 
+test('every form that asks before it is left also keeps what was typed for a reload', () => {
+  const asking = sourceFiles('web').filter((path) => /^\s+useUnsaved\(\(/m.test(read(path)))
+  expect(asking.length).toBeGreaterThan(10)
+  expect(asking.filter((path) => !/\buse(Draft|Kept)[<(]/.test(read(path)))).toEqual([])
+})
+
 test('no journey waits by the clock', () => {
   // The start of the product is the one thing that nothing on a page tells.
   const journeys = filesIn('test/journeys').filter((path) => !path.endsWith('/server.ts'))

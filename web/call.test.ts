@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { auth, members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
+import { storageOf } from '#test/storage-of.ts'
 import { call, Failure, Refusal, setCallHooks } from './api.ts'
 import { memberSession } from './session.ts'
 
@@ -17,13 +18,8 @@ let warnings: string[] = []
 const written = vi.spyOn(console, 'error')
 
 beforeEach(() => {
-  const stored = new Map([['lang', 'sh']])
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOf())
+  vi.stubGlobal('localStorage', storageOf(new Map([['lang', 'sh']])))
   sent = []
   warnings = []
   written.mockReset().mockImplementation(() => {})

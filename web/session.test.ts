@@ -1,15 +1,11 @@
 import { auth, members } from '#contract/members.ts'
+import { storageOf } from '#test/storage-of.ts'
 import { expect, test, vi } from 'vitest'
 import { call } from './api.ts'
 import { bindSession, memberSession, whenMemberLeaves, whileSigningOut } from './session.ts'
 
-const stored = new Map([['lang', 'sh']])
-vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-})
+vi.stubGlobal('sessionStorage', storageOf())
+vi.stubGlobal('localStorage', storageOf(new Map([['lang', 'sh']])))
 const ended = Response.json({ code: 2003, msg: '', data: null, requestId: '1' }, { status: 401 })
 const fine = Response.json({ code: 0, msg: '', data: {}, requestId: '2' })
 

@@ -2,6 +2,7 @@ import { feedback } from '#contract/feedback.ts'
 import { auth } from '#contract/members.ts'
 import { ownPassword, profiles } from '#contract/profile.ts'
 import { bankTransfers } from '#contract/topups.ts'
+import { storageOf } from '#test/storage-of.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetKey, keyFor } from './unanswered.ts'
 
@@ -11,15 +12,7 @@ let stored = new Map<string, string>()
 
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    get length() {
-      return stored.size
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(stored))
 })
 
 const transfer = { amountMinor: 20_000, currency: 'CNY', fileId: 'a', remark: 'rent of May' } as const

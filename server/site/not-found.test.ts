@@ -6,9 +6,13 @@ import { portalPaths } from './ahead.ts'
 /* What is answered where there is no page, and where there is no JavaScript. Needs a build, as `npm test` makes. */
 
 const t = await openTestHouse()
+const publicUrl = 'https://cats.example'
+const apart = await openTestHouse({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'], publicUrl })
 
-async function ask(path: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }, method = 'GET') {
-  const answer = await fetch(`${t.url}${path}`, { method, headers, redirect: 'manual' })
+const browser = { accept: 'text/html,*/*;q=0.8' }
+
+async function ask(path: string, headers: Record<string, string> = browser, method = 'GET', house = t) {
+  const answer = await fetch(`${house.url}${path}`, { method, headers, redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const isPage = (text: string) => text.startsWith('<!doctype html>')
@@ -39,6 +43,43 @@ test.each([
 ])('%s reads the refusal', async (_who, path, headers) => {
   const { status, text } = await ask(path, headers)
   expect([status, JSON.parse(text).code]).toEqual([404, 1003])
+})
+
+test.each(['/%zz', '//', '//nonsense'])(
+  'a browser at %s, which is no address, reads the page as well',
+  async (path) => {
+    const { status, headers, text } = await ask(path)
+    expect([status, headers.get('x-frame-options'), isPage(text)]).toEqual([404, 'SAMEORIGIN', true])
+  },
+)
+
+const atHost = (host: string, path: string, headers: Record<string, string> = browser) =>
+  ask(path, { ...headers, 'x-forwarded-host': host }, 'GET', apart)
+
+test.each(['/nonsense', '/%zz', '//nonsense', '/web_site/webHome', '/web_site/nowhere', '/dev/mail'])(
+  'at the host of the staff a browser at %s reads that page, with home in the back office and all else at the members’ host',
+  async (path) => {
+    const { status, headers, text } = await atHost('staff.example', `${path}?lang=en`)
+    expect([status, headers.get('content-language'), isPage(text)]).toEqual([404, 'en', true])
+    expect(text).toContain('href="/staff/"')
+    expect(text).toContain(`href="${publicUrl}/web_site/helpCenter?lang=en"`)
+    expect(text).not.toMatch(/="\/web_site|<script/)
+  },
+)
+
+test('the back office is no page at the host of the members, and programs read the refusal at both', async () => {
+  const { status, text } = await atHost('cats.example', '/staff/receive')
+  expect([status, isPage(text)]).toEqual([404, true])
+  expect(text).toContain('href="/web_site/helpCenter')
+  for (const [host, path, accept] of [
+    ['staff.example', '/nonsense', 'application/json'],
+    ['staff.example', '/api/nonsense', 'text/html'],
+    ['staff.example', '/api/%zz', 'text/html'],
+    ['cats.example', '/api/admin/session', 'text/html'],
+  ] as const) {
+    const refused = await atHost(host, path, { accept })
+    expect([path, refused.status, JSON.parse(refused.text).code]).toEqual([path, 404, 1003])
+  }
 })
 
 test('inside, every page of the portal is there, however its address is spelt, and no other', async () => {

@@ -27,25 +27,32 @@ export async function serveSite(app: FastifyInstance, house: House): Promise<voi
 
 /** A path that is no file and no call: a public page, or a page that a front end knows. False when there is none. */
 export async function sendPage(app: FastifyInstance, house: House, request: FastifyRequest, reply: FastifyReply) {
-  return (
-    (await sendMadePage(house, request, reply)) ||
-    (await sendShell(app, request, reply)) ||
-    (await sendMissing(house, request, reply))
-  )
+  return (await sendMadePage(house, request, reply)) || sendShell(app, request, reply)
 }
 
 /** Outside the site: a person reads a page with ways on, a program its refusal. Below `/api` all are programs. */
-async function sendMissing(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function sendMissing(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [path = '', asked = ''] = request.url.split('?', 2)
   const isProgram = /^\/api(\/|$)/i.test(path) || !/\btext\/html\b/.test(request.headers.accept ?? '')
   if (isProgram || !['GET', 'HEAD'].includes(request.method)) return false
-  // The members' site, to which the page leads, is not there.
-  if (isAtStaffHost(request, house.settings.staffHost)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
   const found = await findPage(house, language, noPage)
-  if (found) await sendFound(request, reply, found, language)
+  if (found && isAtStaffHost(request, house.settings.staffHost)) {
+    const html = atStaffHost((await unpacked(found.page)).toString(), house.settings.publicUrl)
+    void reply.status(404).header('content-language', language).type('text/html; charset=utf-8').send(html)
+  } else if (found) await sendFound(request, reply, found, language)
   return found !== null
 }
+
+/**
+ * At the host of the staff home is the back office. The members' site is elsewhere, so links to it name its host, and no
+ * script of it runs here.
+ */
+const atStaffHost = (html: string, publicUrl: string): string =>
+  html
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/href="\/web_site\/webHome[^"]*"/g, 'href="/staff/"')
+    .replaceAll('="/web_site/', `="${publicUrl}/web_site/`)
 
 const base = '/web_site'
 /** What is sent for an address outside the site. */

@@ -7,6 +7,7 @@ import { text as menuText } from '#web/shell/text.ts'
 import { text as receivingText } from '#web/staff/receiving/receiving.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
+import { text as warehouseText } from '#web/warehouses/text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf, isClean, looks } from './axe.ts'
 import { test } from './journey.ts'
@@ -51,6 +52,9 @@ for (const look of looks) {
     await main.getByRole('button', { name: kit.copy }).first().click()
     await expect(main.getByText(kit.copied).first()).toBeVisible()
     await isClean(page, 'a copied address')
+    // Who reads it on the phone has it there already.
+    const qrButtons = main.getByRole('button', { name: textIn(warehouseText, language).showQr })
+    expect((await qrButtons.count()) > 0).toBe(width >= 800)
 
     if (width < 800) {
       await page.getByRole('button', { name: textIn(menuText, language).barMine }).click()

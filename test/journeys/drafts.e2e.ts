@@ -1,4 +1,5 @@
 import { basePath } from '#web/base-path.ts'
+import { text as profileText } from '#web/members/profile.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { paths } from '#web/paths.ts'
 import { text as contactText } from '#web/site/contact/contact.text.ts'
@@ -23,6 +24,11 @@ test('a forecast that is half typed is there after a reload, and is kept for nob
   const person = await arrive({ language: 'en', stored: one.stored })
   const { page } = person
   page.on('dialog', (dialog) => void dialog.accept())
+  const realName = field(page, textIn(profileText, 'en').realName)
+  await page.goto(`${basePath}${paths.profile}`)
+  await realName.fill('Chan Tai Man')
+  await page.reload()
+  await expect(realName).toHaveValue('Chan Tai Man')
   const number = field(page, t.trackingNumber)
   await page.goto(`${basePath}${paths.forecast}`)
   await number.fill('SF1420098812103')

@@ -5,6 +5,7 @@ import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals.ts'
 import { warehouses } from '#contract/warehouses.ts'
+import { sql } from '#server/db.ts'
 import { text as addressText } from '#web/addresses/text.ts'
 import { text as homeText } from '#web/members/home.text.ts'
 import { text as listText } from '#web/orders/list.text.ts'
@@ -14,6 +15,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { text as warehouseText } from '#web/warehouses/text.ts'
 import { expect } from '@playwright/test'
+import { inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
 import { buttonAbout, button, card, choice, field, rowOf, toast } from './people.ts'
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInMember, stocked } from './prepared.ts'
@@ -151,6 +153,20 @@ test('the package list has five filters, and opens what is known of a parcel', a
     .first()
     .fill(gone.trackingNumber)
   await expect(page.getByRole('table', { name: t.listTitle }).getByRole('row')).toHaveCount(2)
+
+  await test.step('what is older than the last month is counted, and shown by one press', async () => {
+    const older = [gone.trackingNumber, inStock.trackingNumber]
+    await inItsDatabase((db) =>
+      db.run(sql`
+        update parcels set listed_at = now() - interval '1 year' where tracking_number = any(${older}::text[])`),
+    )
+    await page.goto('/web_site/packageList')
+    await expect(page.getByText(t.fill('hiddenByDates', { count: 2 }))).toBeVisible()
+    await expect(rowOf(person, inStock.trackingNumber)).toHaveCount(0)
+    await button(page, kit.allDates).click()
+    await expect(page.getByRole('table', { name: t.listTitle }).getByRole('row')).toHaveCount(5)
+    await expect(page.getByText(t.fill('hiddenByDates', { count: 2 }))).toHaveCount(0)
+  })
 })
 
 test('tracking shows the events of the numbers that are known, and says when none is (M-19)', async ({ arrive }) => {

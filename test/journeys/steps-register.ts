@@ -39,5 +39,6 @@ export async function activate(person: Person, email: string): Promise<string> {
   const number = await page.getByText(/^JY\d{7}$/).innerText()
   await page.getByRole('main').getByRole('link', { name: t.toLogin }).click()
   await expect(page).toHaveURL(/\/web_site\/login$/)
+  await expect(field(page, t.account)).toHaveValue(email)
   return number
 }

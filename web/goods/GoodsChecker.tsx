@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import controls from '#web/site/form/controls.module.css'
-import { useCarried } from '#web/site/use-carried.ts'
+import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/text/use-text.ts'
 import { text } from './checker.text.ts'
 import { GoodsAnswer } from './GoodsAnswer.tsx'
@@ -21,7 +21,7 @@ export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initialText)
-  useCarried('goodsChecker', typed, initialText, setTyped)
+  useSiteDraft('goodsChecker', typed, initialText, setTyped)
   const [isMissing, setMissing] = useState(false)
   const { answer, ask, retry } = useGoodsChecker(initialText.trim())
   const send = (event: FormEvent) => {

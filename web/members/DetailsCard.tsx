@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { languageNames } from '#web/ui/language.text.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import styles from './Profile.module.css'
 import { text } from './profile.text.ts'
@@ -31,11 +32,13 @@ export function DetailsCard({ profile }: { readonly profile: Profile }) {
     validateInputOnBlur: true,
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft('details', form)
   const write = useProfileWrite((saved) => startAgain(form, detailsOf(saved)))
   const { onSubmit, alert, isSending } = useSubmit(form, write, toInput)
   return (
     <Card title={t.detailsTitle}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
+        {draft}
         <TextInput
           label={t.realName}
           description={t.realNameHint}

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { useConfirm } from '#web/ui/Confirm.tsx'
 import { showRefused } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { text as entryText } from './entry.text.ts'
 import styles from './Profile.module.css'
@@ -34,6 +35,7 @@ export function PhoneCard({ profile }: { readonly profile: Profile }) {
     validateInputOnBlur: true,
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft('phone', form)
   const saved = (known: Profile) => startAgain(form, valuesOf(known))
   const bind = useProfileWrite(saved)
   const unbind = useProfileWrite(saved)
@@ -52,6 +54,7 @@ export function PhoneCard({ profile }: { readonly profile: Profile }) {
     <Card title={t.phoneTitle}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
         <p className={bound ? 'num' : 'muted'}>{bound ? t.fill('phoneBound', { phone: bound }) : t.phoneNone}</p>
+        {draft}
         <div className={styles.pair}>
           <NativeSelect
             label={t.phoneRegion}

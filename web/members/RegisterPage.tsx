@@ -68,7 +68,7 @@ export function RegisterPage() {
           label={t.password}
           hint={t.passwordHint}
           typed={form.values.password}
-          isAllowed={(typed) => isRegistrationPassword(typed, true)}
+          isAllowed={(typed) => isRegistrationPassword(typed)}
           password={form.getInputProps('password')}
           confirm={form.getInputProps('confirmPassword')}
         />

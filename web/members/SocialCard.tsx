@@ -9,6 +9,7 @@ import { useConfirm } from '#web/ui/Confirm.tsx'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import styles from './Profile.module.css'
 import { text } from './profile.text.ts'
@@ -44,6 +45,7 @@ function Nickname({ provider, known }: NicknameProps) {
     validate: (values) => asNickname(checks(values), provider),
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(`nickname:${provider}`, form)
   const saved = ({ social }: Pick<Profile, 'social'>) => startAgain(form, { nickname: social[provider] ?? '' })
   const { onSubmit, alert, isSending } = useSubmit(form, useProfileWrite(saved), toInput)
   const unbind = useWrite(oauth.unbind, {
@@ -62,6 +64,7 @@ function Nickname({ provider, known }: NicknameProps) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className={styles.nickname}>
+      {draft && <div className={styles.whole}>{draft}</div>}
       <TextInput label={t[labels[provider]]} autoComplete="off" {...form.getInputProps('nickname')} />
       <div className={styles.buttons}>
         <Button
@@ -83,7 +86,7 @@ function Nickname({ provider, known }: NicknameProps) {
           </Button>
         )}
       </div>
-      {alert && <div className={styles.fault}>{alert}</div>}
+      {alert && <div className={styles.whole}>{alert}</div>}
     </form>
   )
 }

@@ -1,12 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOf } from '#test/storage-of.ts'
 import { forgetTracked, rememberTracked, trackedNumbers } from './tracked.ts'
 
 const stored = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-})
+vi.stubGlobal('localStorage', storageOf(stored))
 beforeEach(() => stored.clear())
 
 test('the numbers tracked last stand first, each once, twenty at most', () => {

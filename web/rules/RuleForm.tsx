@@ -9,6 +9,7 @@ import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { MoneyInput } from '#web/ui/MoneyInput.tsx'
 import { useChecks } from '#web/ui/use-checks.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { useUnsaved } from '#web/ui/unsaved.ts'
 import { WarehouseSelect } from '#web/ui/WarehouseSelect.tsx'
@@ -42,10 +43,12 @@ export function RuleForm({ rule, onSaved }: Props) {
     4017: 'receiverId',
   })
   useUnsaved(() => form.isDirty() && !save.isSuccess)
+  const draft = useDraft(rule ? `rule:${rule.id}:${rule.version}` : 'rule', form)
   const { values } = form
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
+        {draft}
         <div className={styles.fields}>
           <TextInput
             className={styles.wide ?? ''}

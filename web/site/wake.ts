@@ -1,11 +1,11 @@
 import { takeLedHere } from '#web/led-here.ts'
 import { registerWorker } from '#web/offline/register.ts'
-import { carriedHere, carry, dropCarried, plainFields } from './carried.ts'
-import { hasDraft } from '#web/ui/draft-store.ts'
 import { keepHere, keptHere } from './device.ts'
 import type * as analytics from './analytics.ts'
 import type * as hydrate from './hydrate.tsx'
 import { markSignedIn } from './signed-in.ts'
+import { draftHere, readTyped } from './site-drafts.ts'
+import { keepPlace, takePlace } from './turned.ts'
 
 /*
  * The one script of a public page before somebody touches it: it keeps the language that is chosen, shows the way home to
@@ -70,24 +70,7 @@ function keepLanguage(event: Event): void {
   keepHere('lang', code)
   link.href = `${withLanguage(link.hreflang)}${location.hash}`
   // In a new tab the page begins anew, and this one stays.
-  if (event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey)) carry()
-}
-
-/** Goes on where the page was in the language before; what was typed wakes the parts, which take it. */
-function takeCarried(): void {
-  const carried = carriedHere()
-  if (!carried) return dropCarried()
-  const goOn = () => {
-    const { scrollHeight, clientHeight } = page
-    scrollTo({ top: carried.readTo * (scrollHeight - clientHeight), behavior: 'instant' })
-  }
-  goOn()
-  // Browsers follow the end of an address (`#steps`) when all is loaded.
-  addEventListener('load', goOn, { once: true })
-  for (const field of plainFields()) field.value = String(carried.typed[field.id] ?? field.value)
-  if (Object.keys(carried.typed).length === 0) return dropCarried()
-  wake()
-  void waking?.then(dropCarried)
+  if (event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey)) keepPlace()
 }
 
 /** A press on a part that still sleeps is repeated when it is awake. */
@@ -132,22 +115,16 @@ function unfoldForPrint(): void {
 }
 
 /** What was typed before the page was loaded anew stands there again without waiting for a touch. */
-function holdsDraft(): boolean {
-  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
-    ({ dataset }) => dataset['island'] ?? '',
+const holdsDraft = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-island]')].some(
+    ({ dataset }) => readTyped(draftHere(dataset['island'] ?? '')) !== null,
   )
-  try {
-    return names.some((name) => hasDraft(sessionStorage, name))
-  } catch {
-    return false
-  }
-}
 
 markSignedIn()
 unfoldForPrint()
 if (!followStoredLanguage()) sayWhyHere()
 document.addEventListener('click', keepLanguage)
-takeCarried()
+takePlace()
 registerWorker()
 const bar = document.querySelector<HTMLElement>('section[data-analytics]')
 if (bar) void part<typeof analytics>('analytics').then(({ offerAnalytics }) => offerAnalytics(bar))

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOf } from '#test/storage-of.ts'
 import { applyLanguage, chooseLanguage, currentLanguage, takeLanguage } from './language.ts'
 
 let stored = new Map<string, string>()
@@ -8,14 +9,9 @@ const page = { documentElement: { lang: '' } }
 beforeEach(() => {
   stored = new Map()
   ofTab = new Map()
-  vi.stubGlobal('localStorage', storeOf(stored))
-  vi.stubGlobal('sessionStorage', storeOf(ofTab))
+  vi.stubGlobal('localStorage', storageOf(stored))
+  vi.stubGlobal('sessionStorage', storageOf(ofTab))
   vi.stubGlobal('document', page)
-})
-const storeOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
 })
 const browserOf = (...languages: readonly string[]) =>
   vi.stubGlobal('navigator', { languages, language: languages[0] ?? '' })

@@ -1,25 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { storageOf } from '#test/storage-of.ts'
 import { dropDrafts, keepDraft, readDraft } from './draft-store.ts'
 
-/** Its keys are its own properties, as those of a browser's storage are. */
-function memory(): Storage {
-  const storage = {}
-  const hidden = {
-    getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,
-    setItem: (key: string, value: string) => {
-      ;(storage as Record<string, string>)[key] = value
-    },
-    removeItem: (key: string) => {
-      delete (storage as Record<string, string>)[key]
-    },
-  }
-  for (const [name, value] of Object.entries(hidden)) Object.defineProperty(storage, name, { value })
-  return storage as Storage
-}
-
-let storage = memory()
+let storage = storageOf()
 beforeEach(() => {
-  storage = memory()
+  storage = storageOf()
 })
 
 test('what was typed comes back, for its member and its form alone', () => {
@@ -58,7 +43,7 @@ test('nothing stays of who leaves, and nothing but drafts goes', () => {
 })
 
 test('a browser without room keeps no draft, and the form goes on', () => {
-  const full = Object.create(memory(), {
+  const full = Object.create(storageOf(), {
     setItem: {
       value: () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -16,7 +16,7 @@ export interface Draft<Values> {
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
 /** A browser that lets no site keep anything, or has no room left, keeps no draft. */
-export function keepDraft(storage: Storage, owner: string, name: string, values: object, now = new Date()): void {
+export function keepDraft(storage: Storage, owner: string, name: string, values: unknown, now = new Date()): void {
   const kept = { at: now.toISOString(), values }
   const text = JSON.stringify(kept, (field, value: unknown) => (neverKept.test(field) ? undefined : value))
   try {
@@ -50,6 +50,3 @@ export function dropDrafts(storage: Storage, owner: string | null = null): void 
   for (const key of Object.keys(storage))
     if (key.startsWith(prefix) && (owner === null || !key.startsWith(keyOf(owner, '')))) storage.removeItem(key)
 }
-
-/** Whether a page that sleeps has something to show that was typed before it was loaded anew. */
-export const hasDraft = (storage: Storage, name: string): boolean => storage.getItem(keyOf('visitor', name)) !== null

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { read, sourceFiles } from '#test/source-files.ts'
+import { storageOf } from '#test/storage-of.ts'
 import { isSearchKeyOn, meansSearch, switchSearchKey } from './search-key.ts'
 
 /** A place of the page that stands inside something of this kind. */
@@ -20,11 +21,7 @@ let stored = new Map<string, string>()
 beforeEach(() => {
   stored = new Map()
   vi.stubGlobal('Element', Place)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(stored))
 })
 
 const pressed = { key: '/', ctrlKey: false, altKey: false, metaKey: false, target: new Place('main') }

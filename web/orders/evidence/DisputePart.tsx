@@ -8,6 +8,7 @@ import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useUnsaved } from '#web/ui/unsaved.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -105,10 +106,12 @@ function DisputeForm({ of, hours, weighing, onClose }: FormProps) {
     },
   })
   useUnsaved(() => form.isDirty())
+  const draft = useDraft(`doubt:${weighing.id}`, form)
   const { onSubmit, alert, isSending } = useSubmit(form, open, ({ reason }) => ({ weighingId: weighing.id, reason }))
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
       <p>{t.fill(leads[of], { hours })}</p>
+      {draft}
       <Textarea
         label={t.reason}
         description={t.reasonHint}

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import controls from '#web/site/form/controls.module.css'
-import { useCarried } from '#web/site/use-carried.ts'
+import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/text/use-text.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { BoxFields } from './BoxFields.tsx'
@@ -26,7 +26,7 @@ export function Calculator({ destinations, fullAddress }: CalculatorProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { typed, faults, answer, change, submit } = useCalculator(first, readCalculation)
-  useCarried('calculator', typed, first, change)
+  useSiteDraft('calculator', typed, first, change)
   const send = (event: FormEvent) => {
     event.preventDefault()
     flushSync(() => submit())

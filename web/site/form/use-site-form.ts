@@ -4,13 +4,13 @@ import { fieldText } from '#contract/field-texts.ts'
 import type { Input, Operation, Output } from '#contract/operation.ts'
 import { call, inputFaults, Refusal, wordsOf } from '#web/api.ts'
 import { useText } from '#web/text/use-text.ts'
-import { useCarried } from '#web/site/use-carried.ts'
+import type { IslandName } from '#web/site/islands.ts'
+import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { forgetKey, keyFor } from '#web/unanswered.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { text } from './form.text.ts'
 import { fieldsOfRefusal } from './refused-fields.ts'
 import { type Captcha, useCaptcha } from './use-captcha.ts'
-import { dropSiteDraft, useSiteDraft } from './use-site-draft.ts'
 
 /** The image code as a call takes it; empty for who needs none. */
 type Code = { readonly captchaId?: string; readonly captchaCode?: string }
@@ -24,8 +24,8 @@ interface Asked<Op extends Operation, Values> {
   /** Refusals that are about one field although they name none. */
   readonly fieldOfCode?: Readonly<Record<number, string>>
   readonly asksCode?: boolean
-  /** Under which name it is kept in this tab until it is sent; it names the part of the page that wakes for it. */
-  readonly draft?: string
+  /** The part of the page that it is: under this name it is kept until it is sent. */
+  readonly draft: IslandName
   /** Hears of a refusal before it is shown; what it answers is shown in its place. */
   readonly onRefused?: (refusal: Refusal) => string | null
 }
@@ -56,7 +56,6 @@ export function useSiteForm<Op extends Operation, Values extends object>(
   const t = useText(text)
   const { operation, asksCode = true } = asked
   const [values, setValues] = useState(asked.first)
-  useSiteDraft(asked, values, setValues)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [alert, setAlert] = useState('')
   const [isSending, setSending] = useState(false)
@@ -71,7 +70,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
     if (asksCode) captcha.wake()
   }
 
-  useCarried(operation.id, done === null ? values : null, asked.first, change)
+  useSiteDraft(asked.draft, done === null ? values : null, asked.first, change)
 
   const show = (found: Readonly<Record<string, string>>, sentence: string, form: HTMLFormElement) => {
     flushSync(() => {
@@ -105,10 +104,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
       forgetKey(operation, key.current)
       key.current = null
     }
-    if ('output' in answer) {
-      if (asked.draft) dropSiteDraft(asked.draft)
-      return setDone(answer.output)
-    }
+    if ('output' in answer) return setDone(answer.output)
     // The code is spent, whatever became of the rest.
     if (asksCode) captcha.renew()
     if (!(answer.error instanceof Refusal)) return show({}, t.noAnswer, form)

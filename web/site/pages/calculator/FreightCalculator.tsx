@@ -17,7 +17,7 @@ import formStyles from '#web/site/form/form.module.css'
 import { text as formText } from '#web/site/form/form.text.ts'
 import { SelectField } from '#web/site/form/SelectField.tsx'
 import { TextField } from '#web/site/form/TextField.tsx'
-import { useCarried } from '#web/site/use-carried.ts'
+import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/text/use-text.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { BoxList } from './BoxList.tsx'
@@ -50,7 +50,7 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
     submit({ ...typedFrom(asked), ...(isReached ? {} : { destinationCode: emptyFreight.destinationCode }) })
   })
   // After what the address asks: somebody may have changed it since.
-  useCarried('freightCalculator', typed, emptyFreight, change)
+  useSiteDraft('freightCalculator', typed, emptyFreight, change)
   return (
     <div className={styles.parts}>
       <form ref={form} className={formStyles.form} noValidate onSubmit={send} aria-label={t.formTitle}>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'
-import { useCarried } from '#web/site/use-carried.ts'
+import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SiteLink } from '#web/ui/SiteLink.tsx'
 import styles from './help.module.css'
@@ -19,7 +19,7 @@ export function HelpSearch({ body }: { readonly body: string }) {
   const t = useText(text)
   const id = useId()
   const [typed, type] = useState('')
-  useCarried('helpSearch', typed, '', type)
+  useSiteDraft('helpSearch', typed, '', type)
   const answer = useHelpSearch(typed.trim())
   const topics = useMemo(() => topicsOf(body), [body])
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { rememberTracked, trackedNumbers } from '#web/offline/tracked.ts'
 import { useArrival, useAwake } from '#web/site/arrival.ts'
-import { useCarried } from '#web/site/use-carried.ts'
+import { useSiteDraft } from '#web/site/use-site-draft.ts'
 import { find, type Outcome } from './find.ts'
 import { addressOf, askedNumbers, type Kind, numbersAtMost, numbersInAddress } from './numbers.ts'
 
@@ -65,7 +65,8 @@ export function useTracking(first: Kind) {
     submit(numbers.join(' '))
   })
 
-  useCarried('tracking', typed, '', change)
+  const isAsked = askedNumbers(typed).join() === asked.join()
+  useSiteDraft('tracking', isAsked ? null : typed, '', change)
 
   const recent = isAwake && asked.length === 0 ? trackedNumbers() : []
   const isAsking = outcomes.length < asked.length
