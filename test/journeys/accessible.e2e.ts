@@ -3,6 +3,7 @@ import { isClean, type Look, looks } from './axe.ts'
 import { type BuiltPage, builtPages } from './built-pages.ts'
 import { type Arrive, test } from './journey.ts'
 import { walkByTab } from './keyboard-walk.ts'
+import { sameNames } from './same-names.ts'
 
 const audiences = ['visitor', 'member', 'staff'] as const
 
@@ -34,6 +35,7 @@ for (const audience of audiences) {
       for (const built of pages) {
         await open(page, built)
         await isClean(page, built.path)
+        expect.soft(await sameNames(page), `${built.path}: links or buttons of one name`).toEqual([])
       }
     })
   }

@@ -7,7 +7,7 @@ import { openXlsx } from '#test/open-xlsx.ts'
 import { expect } from '@playwright/test'
 import { tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, type Person, rowOf, toast } from './people.ts'
+import { button, buttonAbout, card, choice, countCalls, field, type Person, rowOf, toast } from './people.ts'
 import { funded, newMember, shipped } from './prepared.ts'
 
 async function downloaded({ page }: Person, press: () => Promise<void>) {
@@ -40,7 +40,7 @@ test('bills are looked through, marked as collected one by one and together, and
   })
 
   await test.step('one is marked', async () => {
-    await button(rowOf(person, first.orderNumber), t.mark).click()
+    await buttonAbout(rowOf(person, first.orderNumber), t.mark).click()
     await expect(toast(person, 'M-18')).toBeVisible()
     await expect(rowOf(person, first.orderNumber)).toContainText(t.collected)
     await expect(rowOf(person, second.orderNumber)).toContainText(t.notCollected)

@@ -9,7 +9,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card } from './people.ts'
+import { buttonAbout, card } from './people.ts'
 import { freshNumber, funded, newMember, paid, stocked } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { walletEntries } from './steps-money.ts'
@@ -61,7 +61,7 @@ test('an order in two cartons is priced by both together, and each shows what it
     await expect(box).toContainText(evidence.fill('carton', { number: index + 1 }))
     await expect(box).toContainText(measured)
     await expect(box).toContainText(evidence.fill('cartonParcels', { count: 1 }))
-    await expect(button(box, kit.fill('openPhoto', { number: 1 }))).toBeVisible()
+    await expect(buttonAbout(box, kit.fill('openPhoto', { number: 1 }))).toBeVisible()
   }
   const lines = await priceLines(card(person.page, details.price))
   expect(lines.get(price.actualWeight)).toBe('4.400 kg')

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, toast, typeCode } from './people.ts'
+import { button, buttonAbout, card, choice, toast, typeCode } from './people.ts'
 import { consigneeOf, newMember, stocked } from './prepared.ts'
 import { payDialog } from './steps-orders.ts'
 
@@ -38,7 +38,7 @@ test('the cheapest split is shown with its saving, taken over by one press, and 
     await expect(plan).toContainText(merge.fill('severalOrders', { count: 2 }))
     await expect(plan).toContainText('¥97.00')
     await expect(plan).toContainText(merge.fill('savesOneOrder', { saving: '¥3.00' }))
-    await button(plan, merge.take).click()
+    await buttonAbout(plan, merge.take).click()
     await expect(page.getByText(t.fill('splitRest', { count: 1 }))).toBeVisible()
     await expect(page.getByText(t.fill('tickedCount', { count: 1 }))).toBeVisible()
   })

@@ -15,7 +15,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { isClean, looks, tooWide } from './axe.ts'
 import { test } from './journey.ts'
-import { button, choice, countCalls, field, type Person, toast } from './people.ts'
+import { button, buttonAbout, choice, countCalls, field, type Person, toast } from './people.ts'
 import { choosePicture } from './pictures.ts'
 import { freshNumber, newMember, signedInMember, signedInStaff } from './prepared.ts'
 import { turnTo } from './steps-parcels.ts'
@@ -97,7 +97,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
 
   await test.step('it is taken back, once that was confirmed', async () => {
     await button(main, t.mineTab).click()
-    await button(mine, t.withdraw).click()
+    await buttonAbout(mine, t.withdraw).click()
     const question = page.getByRole('dialog', { name: t.fill('withdrawTitle', { number: trackingNumber }) })
     await button(question, t.withdraw).click()
     await expect(mine.getByText(status('withdrawn'))).toBeVisible()
@@ -105,7 +105,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
 
   const again = page.getByRole('dialog', { name: t.fill('againTitle', { number: trackingNumber }) })
   await test.step('it is handed in again as it was, and forecast meanwhile', async () => {
-    await button(mine, t.resubmit).click()
+    await buttonAbout(mine, t.resubmit).click()
     await expect(field(again, t.number)).toHaveValue(trackingNumber)
     await button(again, t.submit).click()
     await expect(mine.getByText(status('under_review'))).toBeVisible()
@@ -122,7 +122,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
   await test.step('an unreadable picture is rejected; the details say why, and ask for another one', async () => {
     await service.call(staffClaims.reject, { id: claimId, reason: 'IMAGE_UNREADABLE', note: '單號被遮' })
     await page.goto(`${basePath}${paths.myClaims}`)
-    await button(mine, t.details).click()
+    await buttonAbout(mine, t.details).click()
     const details = page.getByRole('dialog', { name: t.fill('detailsTitle', { number: trackingNumber }) })
     await expect(details).toContainText('圖片看不清')
     await expect(details).toContainText('單號被遮')
@@ -229,7 +229,7 @@ for (const look of looks) {
     await expect(field(dialog, w.number)).toBeFocused()
     await isClean(page, 'a claim with faults')
     await page.goto(`${basePath}${paths.myClaims}`)
-    await button(page.getByRole('main'), w.details).first().click()
+    await buttonAbout(page.getByRole('main'), w.details).first().click()
     await expect(dialog).toBeVisible()
     await isClean(page, 'the details of a claim')
   })

@@ -3,7 +3,7 @@ import { text as addressText } from '#web/addresses/text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { button } from './people.ts'
+import { button, buttonAbout } from './people.ts'
 import { consigneeOf, newMember } from './prepared.ts'
 import { signIn, signInAsStaff, signOut } from './steps-entry.ts'
 import { turnTo } from './steps-parcels.ts'
@@ -39,7 +39,7 @@ test('with cookies blocked members and staff sign in, work and sign out; none ev
   await signIn(person, member.email)
   await turnTo(person, 'consignees')
   const t = textIn(addressText, 'en')
-  await button(person.page.getByRole('row').filter({ hasText: '陳大文' }), t.edit).click()
+  await buttonAbout(person.page.getByRole('row').filter({ hasText: '陳大文' }), t.edit).click()
   await button(person.page.getByRole('dialog'), t.save).click()
   await expect(person.page.getByRole('dialog')).toBeHidden()
   expect((await member.call(consignees.list, {})).list).toHaveLength(1)

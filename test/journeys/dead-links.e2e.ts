@@ -5,7 +5,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text } from '#web/topups/text.ts'
 import { expect, type Locator } from '@playwright/test'
 import { test } from './journey.ts'
-import { button } from './people.ts'
+import { buttonAbout } from './people.ts'
 import { handedIn, newMember } from './prepared.ts'
 
 /* A link to a picture lives some minutes (A8); pages and forms stay open for longer. */
@@ -30,7 +30,7 @@ test('a picture whose link has died is shown all the same, in the list and in a 
   const inRow = row.locator('img')
   await isShown(inRow).toBe(false)
   dead.links = false
-  await button(row, t.edit).click()
+  await buttonAbout(row, t.edit).click()
   await isShown(page.getByRole('dialog').locator('img').first()).toBe(true)
   await isShown(inRow).toBe(true)
 })

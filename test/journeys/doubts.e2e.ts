@@ -13,7 +13,7 @@ import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Locator } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, field, type Person } from './people.ts'
+import { button, buttonAbout, card, field, type Person } from './people.ts'
 import { choosePicture } from './pictures.ts'
 import { funded, newMember, paid, signedInStaff, stocked } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
@@ -58,8 +58,8 @@ test('a doubted carton holds the order back at the desk, is measured again by an
     const packer = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(packer, 'packer')
     await openInQueue(packer, orderNumber, 'awaiting_outbound')
-    await expect(button(doubt(packer), t.remeasure)).toBeDisabled()
-    await expect(button(doubt(packer), t.remeasure)).toHaveAccessibleDescription(t.weighedByYou)
+    await expect(buttonAbout(doubt(packer), t.remeasure)).toBeDisabled()
+    await expect(buttonAbout(doubt(packer), t.remeasure)).toHaveAccessibleDescription(t.weighedByYou)
     const ship = button(packer.page, order.ship)
     await expect(ship).toBeDisabled()
     await expect(ship).toHaveAccessibleDescription(order.fill('doubtReason', { number: 1 }))
@@ -76,7 +76,7 @@ test('a doubted carton holds the order back at the desk, is measured again by an
   })
 
   await test.step('nothing is sent before all of it is measured', async () => {
-    await button(doubt(keeper), t.remeasure).click()
+    await buttonAbout(doubt(keeper), t.remeasure).click()
     await expect(field(doubt(keeper), measures.weight)).toBeFocused()
     await button(doubt(keeper), t.send).click()
     await expect(field(doubt(keeper), measures.weight)).toHaveAccessibleDescription(new RegExp(measures.missing))
@@ -115,7 +115,7 @@ test('customer service measures a doubted carton as heavy as before, and the pri
   const service = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(service, 'service')
   await openInQueue(service, orderNumber, 'awaiting_outbound')
-  await button(doubt(service), t.remeasure).click()
+  await buttonAbout(doubt(service), t.remeasure).click()
   await measure(doubt(service), ['2.5', '60', '40', '30'])
   await button(doubt(service), t.send).click()
   await expect(service.page.getByText(t.same)).toBeVisible()
@@ -139,7 +139,7 @@ test('a doubted parcel of no order stands in the queue with what is doubted, and
   const queued = card(packer.page, t.fill('parcelTitle', { number: parcel.trackingNumber }))
   for (const words of ['賣家寄出時只有一公斤', member.memberNumber, '深圳福永', '阿强'])
     await expect(queued).toContainText(words)
-  await button(queued, t.remeasure).click()
+  await buttonAbout(queued, t.remeasure).click()
   await expect(field(queued, measures.weight)).toBeFocused()
   await measure(queued, ['2.3', '50', '40', '24'])
   await button(queued, t.send).click()

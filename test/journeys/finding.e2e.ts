@@ -13,7 +13,7 @@ import { text as kitText } from '#web/ui/text.ts'
 import { sendPicture } from '#test/send-picture.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { buttonAbout, button, field, rowOf, toast } from './people.ts'
+import { button, buttonAbout, field, linkAbout, rowOf, toast } from './people.ts'
 import { picture } from './pictures.ts'
 import {
   applied,
@@ -108,7 +108,7 @@ test('applying from a parcel opens the application with it ticked, and says when
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   await page.goto(`${basePath}${paths.parcels}`)
-  await rowOf(person, chosen.trackingNumber).getByRole('link', { name: parcel.apply, exact: true }).click()
+  await linkAbout(rowOf(person, chosen.trackingNumber), parcel.apply).click()
   await expect(page.getByRole('checkbox', { name: chosen.trackingNumber })).toBeChecked()
   await expect(page.getByText(apply.fill('tickedCount', { count: 1 }))).toBeVisible()
   await applied(member, [chosen.id])

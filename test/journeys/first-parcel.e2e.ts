@@ -15,7 +15,7 @@ import { text as topUpText } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, field, isAt, toast } from './people.ts'
+import { button, buttonAbout, card, field, isAt, toast } from './people.ts'
 import { freshEmail, signIn, signInAsStaff } from './steps-entry.ts'
 import { approveTransfer, creditTransfer, sendVoucher, walletEntries } from './steps-money.ts'
 import { apply, fillApplication, nextStepCard, openOrder, pay, payDialog, priceLines } from './steps-orders.ts'
@@ -123,7 +123,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     const yuan = card(accounts, currencyText.CNY['zh-Hant'])
     await expect(yuan).toContainText('6222 0000 0000 0001')
     await expect(yuan).toContainText(hant(accountsText).sampleSentence)
-    await expect(button(yuan, hant(accountsText).copyAll)).toBeVisible()
+    await expect(buttonAbout(yuan, hant(accountsText).copyAll)).toBeVisible()
     await page.getByRole('link', { name: hant(topUpText).bankWayButton }).click()
     await expect(accounts).toContainText('000-000000-001')
     await expect(field(card(page, hant(topUpText).formTitle), hant(topUpText).amount)).toHaveValue('95.35')
@@ -160,7 +160,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     const evidence = card(page, hant(supplementText).title)
     await expect(evidence).toContainText('13.200 kg · 60 × 40 × 30 cm')
     await expect(evidence).toContainText('小周')
-    await expect(button(evidence, hant(kitText).fill('openPhoto', { number: 1 }))).toBeVisible()
+    await expect(buttonAbout(evidence, hant(kitText).fill('openPhoto', { number: 1 }))).toBeVisible()
     await evidence.getByRole('button', { name: hant(supplementText).pay }).click()
     await pay(member, { price: '¥12.00', balanceAfter: '¥12.65' })
   })

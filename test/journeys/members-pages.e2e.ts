@@ -199,7 +199,7 @@ test('a payment that fails says so, and order and wallet stay as they were (M-15
     (route) => route.fulfill({ json: { code, msg: text.en, data: null, requestId: 'r' } }),
   )
   await page.goto('/web_site/orderManagement')
-  await button(rowOf(person, orderNumber), t.fill('pay', { price: '¥82.00' })).click()
+  await buttonAbout(rowOf(person, orderNumber), t.fill('pay', { price: '¥82.00' })).click()
   const dialog = page.getByRole('dialog')
   await button(dialog, textIn(payText, 'en').fill('pay', { price: '¥82.00' })).click()
   await expect(dialog.getByRole('alert')).toContainText(message('M-15', 'en'))
@@ -242,7 +242,7 @@ test('both address books are added to and altered on their pages', async ({ arri
     await field(form, t.address).fill('18 Sha Tin Centre Street')
     await button(form, t.save).click()
     await expect(rowOf(person, 'Chan Tai Man')).toContainText('Hong Kong / Sha Tin')
-    await button(rowOf(person, 'Chan Tai Man'), t.edit).click()
+    await buttonAbout(rowOf(person, 'Chan Tai Man'), t.edit).click()
     const edit = page.getByRole('dialog', { name: t.editTitle })
     await field(edit, t.address).fill('1 Nathan Road')
     await button(edit, t.save).click()

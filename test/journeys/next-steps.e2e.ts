@@ -9,7 +9,7 @@ import { text as stepText } from '#web/ui/next-step.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, choice, field, rowOf } from './people.ts'
+import { button, buttonAbout, choice, field, rowOf } from './people.ts'
 import { forecasted, newMember, signedInStaff } from './prepared.ts'
 
 /* Whoever is refused reads why and what to do, and gets there by the link (decision record 24). */
@@ -55,7 +55,7 @@ test('a parcel that arrived while its member wanted to delete it stays: a dialog
   const t = textIn(parcelText, 'en')
   const kit = textIn(kitText, 'en')
   await page.goto(`${basePath}${paths.parcels}`)
-  await button(rowOf(person, trackingNumber), t.remove).click()
+  await buttonAbout(rowOf(person, trackingNumber), t.remove).click()
   const keeper = await signedInStaff('keeper')
   const warehouseId = keeper.warehouseId(2)
   const measured = { actualWeightG: 1250, lengthMm: 300, widthMm: 200, heightMm: 100 }

@@ -5,7 +5,7 @@ import { text as payText } from '#web/orders/paying/pay.text.ts'
 import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { linkAbout, button, countCalls, isAt, rowOf, toast } from './people.ts'
+import { button, buttonAbout, countCalls, isAt, linkAbout, rowOf, toast } from './people.ts'
 import { applied, funded, newMember, paid, type PreparedMember, shipped, signedInStaff, stocked } from './prepared.ts'
 
 const t = textIn(listText, 'en')
@@ -30,7 +30,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
   const [due, left] = [rowOf(person, unpaid.orderNumber), rowOf(person, onTheWay.orderNumber)]
-  const payIt = button(due, t.fill('pay', { price: '¥82.00' }))
+  const payIt = buttonAbout(due, t.fill('pay', { price: '¥82.00' }))
   await page.goto('/web_site/orderManagement')
 
   await test.step('pay stands at the order that is due, and opens its payment', async () => {
@@ -51,7 +51,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   })
 
   await test.step('track shows the steps of the order', async () => {
-    await left.getByRole('link', { name: t.track, exact: true }).click()
+    await linkAbout(left, t.track).click()
     await expect(page).toHaveURL(/\/web_site\/trackRecord\?no=/)
     await isAt(person, 'tracking')
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(trackEventText.shipped.en)
@@ -59,8 +59,8 @@ test('an order is paid, looked at, followed and received from its list, each onl
   })
 
   await test.step('receipt is confirmed where the order is on its way', async () => {
-    await expect(button(due, t.confirm)).toHaveCount(0)
-    await button(left, t.confirm).click()
+    await expect(buttonAbout(due, t.confirm)).toHaveCount(0)
+    await buttonAbout(left, t.confirm).click()
     await button(page.getByRole('dialog'), t.confirm).click()
     await expect(toast(person, 'M-18')).toBeVisible()
     await expect(left).toContainText(orderStatusText.signed.en)
@@ -79,8 +79,8 @@ test('pay stands in the list of orders beside the decision when a supplement is 
   const row = rowOf(person, orderNumber)
   const [quoted, sent] = [countCalls(person, orders.quotePayment), countCalls(person, orders.pay)]
   await page.goto('/web_site/orderManagement')
-  await expect(row.getByRole('link', { name: t.decide, exact: true })).toBeVisible()
-  await button(row, t.fill('pay', { price: '¥12.00' })).click()
+  await expect(linkAbout(row, t.decide)).toBeVisible()
+  await buttonAbout(row, t.fill('pay', { price: '¥12.00' })).click()
   const dialog = page.getByRole('dialog', { name: pay.fill('payDifference', { order: orderNumber }) })
   await button(dialog, pay.fill('pay', { price: '¥12.00' })).click()
   await expect(dialog).toContainText(pay.fill('paidSentence', { price: '¥12.00', balance: '¥6.00' }))

@@ -9,24 +9,31 @@ import { textIn } from '#web/text/use-text.ts'
 import { text } from '#web/topups/text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
-import { button, field, toast } from './people.ts'
+import { type Arrive, test } from './journey.ts'
+import { button, buttonAbout, field, rowOf, toast } from './people.ts'
 import { handedIn, newMember, signedInStaff } from './prepared.ts'
 
 /* What somebody else did meanwhile, and what could not be read, is said and never guessed. */
 
 const t = textIn(text, 'en')
 
-test('a transfer that was changed elsewhere keeps what is typed, shows the change, and is saved at the second press', async ({
-  arrive,
-}) => {
+/** A transfer of CNY 200 in the hands of its member, open to be changed. */
+async function changingTransfer(arrive: Arrive) {
   const member = await newMember()
   const { id, transferNumber } = await handedIn(member, 20_000)
   const person = await arrive({ language: 'en', stored: member.stored })
   const { page } = person
-  const dialog = page.getByRole('dialog', { name: t.fill('editFormTitle', { transfer: transferNumber }) })
+  const row = rowOf(person, transferNumber)
   await page.goto(`${basePath}${paths.bankTransfer}`)
-  await button(page.getByRole('row').filter({ hasText: transferNumber }), t.edit).click()
+  await buttonAbout(row, t.edit).click()
+  const dialog = page.getByRole('dialog', { name: t.fill('editFormTitle', { transfer: transferNumber }) })
+  return { member, id, person, row, dialog }
+}
+
+test('a transfer that was changed elsewhere keeps what is typed, shows the change, and is saved at the second press', async ({
+  arrive,
+}) => {
+  const { member, id, person, dialog } = await changingTransfer(arrive)
   await field(dialog, t.remark).fill('rent of May')
   await member.call(bankTransfers.submit, { id, amountMinor: 30_000, currency: 'CNY' })
 
@@ -42,13 +49,7 @@ test('a transfer that was changed elsewhere keeps what is typed, shows the chang
 })
 
 test('a transfer that was approved while it was being changed says so and is left as it is', async ({ arrive }) => {
-  const member = await newMember()
-  const { id, transferNumber } = await handedIn(member, 20_000)
-  const person = await arrive({ language: 'en', stored: member.stored })
-  const { page } = person
-  const dialog = page.getByRole('dialog', { name: t.fill('editFormTitle', { transfer: transferNumber }) })
-  await page.goto(`${basePath}${paths.bankTransfer}`)
-  await button(page.getByRole('row').filter({ hasText: transferNumber }), t.edit).click()
+  const { member, id, row, dialog } = await changingTransfer(arrive)
   await field(dialog, t.amount).fill('250')
   const finance = await signedInStaff('finance')
   await finance.call(staffBankTransfers.audit, { id, decision: 'approve', receivedMinor: 20_000 })
@@ -58,7 +59,7 @@ test('a transfer that was approved while it was being changed says so and is lef
   await expect(dialog).toContainText(auditStatusText.approved.en)
   await button(dialog, textIn(kitText, 'en').close).last().click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('row').filter({ hasText: transferNumber })).toContainText(auditStatusText.approved.en)
+  await expect(row).toContainText(auditStatusText.approved.en)
   expect((await member.call(bankTransfers.list, {})).list[0]).toMatchObject({ amountMinor: 20_000 })
 })
 

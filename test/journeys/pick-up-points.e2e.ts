@@ -9,7 +9,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, choice, field } from './people.ts'
+import { button, buttonAbout, choice, field } from './people.ts'
 import { newMember, stocked } from './prepared.ts'
 
 /* Where orders are collected: the page with its drawing, and the choice in an application. */
@@ -42,7 +42,7 @@ test('a point tells its limits and its hours, and its address can be copied', as
   const locker = listOf(page, 'Kowloon').getByRole('listitem').filter({ hasText: 'Tsim Sha Tsui locker' })
   for (const words of ['00:00–24:00', '3 kg', '45 cm', '1 day', '+852 0000 0006'])
     await expect(locker).toContainText(words)
-  await button(locker, t.copyAddress).click()
+  await buttonAbout(locker, t.copyAddress).click()
   await expect(locker.getByText(textIn(kitText, 'en').copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('尖沙咀余仁生中心地下')
 })
@@ -58,8 +58,8 @@ test('without a map key our own drawing stands beside the list, with the numbers
   const mongKok = listOf(page, 'Kowloon').getByRole('listitem').filter({ hasText: 'Mong Kok' })
   const { list } = await member.call(pickUpPoints.list, { areaCode: 'HK-KOWLOON' })
   await expect(mongKok).toContainText(list.find(({ name }) => name.startsWith('Mong Kok'))?.address ?? 'none')
-  await button(mongKok, t.showOnMap).click()
-  await expect(button(mongKok, t.showOnMap)).toHaveAttribute('aria-pressed', 'true')
+  await buttonAbout(mongKok, t.showOnMap).click()
+  await expect(buttonAbout(mongKok, t.showOnMap)).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/point=/)
   await tab(page, 'Taiwan').click()
   await expect(map(page).getByRole('img')).toHaveAccessibleName(/3 pick-up points/)
@@ -83,7 +83,7 @@ test('with a map key the keyed map opens in a sandboxed frame on the chosen poin
   const frame = map(page).locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups')
   const mongKok = listOf(page, 'Kowloon').getByRole('listitem').filter({ hasText: 'Mong Kok' })
-  await button(mongKok, t.showOnMap).click()
+  await buttonAbout(mongKok, t.showOnMap).click()
   await expect(frame).toHaveAttribute('src', /map-frame\?lat=22\.3219&lng=114\.1632/)
   await expect(frame).toHaveAttribute('title', t.fill('keyedMap', { name: 'Mong Kok point (sample)' }))
 })

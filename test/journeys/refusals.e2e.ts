@@ -18,7 +18,7 @@ import { text as stepText } from '#web/ui/next-step.text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, choice, countCalls, field, linkInMail, toast, typeCode } from './people.ts'
+import { button, buttonAbout, choice, countCalls, field, linkInMail, toast, typeCode } from './people.ts'
 import { applied, forecasted, handedIn, newMember, type PreparedMember, stocked } from './prepared.ts'
 import { trySignIn } from './steps-entry.ts'
 import { payDialog } from './steps-orders.ts'
@@ -72,7 +72,7 @@ test('every delete names what would go and asks first; no sends nothing, yes sen
   for (const { path, operation, named } of rows) {
     await page.goto(pathOf(path))
     const sent = countCalls(person, operation)
-    const remove = button(page.getByRole('row').filter({ hasText: named }), t.delete)
+    const remove = buttonAbout(page.getByRole('row').filter({ hasText: named }), t.delete)
     const question = page.getByRole('dialog', { name: t.fill('deleteTitle', { name: named }) })
     await remove.click()
     await expect(question).toContainText(message('M-11', 'zh-Hant'))

@@ -6,7 +6,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, field, type Person } from './people.ts'
+import { button, buttonAbout, card, field, type Person } from './people.ts'
 import { funded, newMember, paid, stocked } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openTransfer, walletEntries } from './steps-money.ts'
@@ -54,7 +54,7 @@ test('a credit is taken back by two people: what is left goes at once, the rest 
     await openTransfer(finance, transferNumber, 'viewAll')
     await askBack(finance)
     await openStaffPage(finance, 'approvals')
-    const approve = button(requestOf(finance), approval.approve)
+    const approve = buttonAbout(requestOf(finance), approval.approve)
     await expect(approve).toBeDisabled()
     await expect(approve).toHaveAccessibleDescription(approval.mine)
     expect(await movements()).toHaveLength(2)
@@ -66,7 +66,7 @@ test('a credit is taken back by two people: what is left goes at once, the rest 
     await openStaffPage(finance2, 'approvals')
     const row = requestOf(finance2)
     for (const words of [approval.reverseTransfer, '¥100.00', reason, '周姐']) await expect(row).toContainText(words)
-    await button(row, approval.approve).click()
+    await buttonAbout(row, approval.approve).click()
     const question = finance2.page.getByRole('dialog')
     await expect(question).toContainText(reason)
     await button(question, approval.approve).click()

@@ -5,7 +5,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { isClean } from './axe.ts'
 import { test } from './journey.ts'
-import { button, field, type Person } from './people.ts'
+import { button, buttonAbout, field, type Person } from './people.ts'
 import { funded, newMember, signedInStaff } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 import { openStaffPage } from './steps-warehouse.ts'
@@ -30,10 +30,10 @@ test('a second person refuses by keyboard and says why; the asker reads it, asks
     await signInAsStaff(finance2, 'finance2')
     await openStaffPage(finance2, 'approvals')
     const { page } = finance2
-    const refuse = button(requestOf(finance2), t.refuse)
+    const refuse = buttonAbout(requestOf(finance2), t.refuse)
     const dialog = page.getByRole('dialog', { name: t.fill('refuseTitle', { what: t.reverseTransfer }) })
     const reason = field(dialog, t.refuseReason)
-    await expect(button(requestOf(finance2), t.withdraw)).toHaveCount(0)
+    await expect(buttonAbout(requestOf(finance2), t.withdraw)).toHaveCount(0)
     await refuse.focus()
     await page.keyboard.press('Enter')
     await expect(reason).toBeFocused()
@@ -57,7 +57,7 @@ test('a second person refuses by keyboard and says why; the asker reads it, asks
     await view(finance, t.own).click()
     for (const words of [t.stateRefused, t.fill('refusedBecause', { reason: '银行没有退汇记录' }), '吴会计'])
       await expect(requestOf(finance)).toContainText(words)
-    await expect(button(requestOf(finance), t.withdraw)).toHaveCount(0)
+    await expect(buttonAbout(requestOf(finance), t.withdraw)).toHaveCount(0)
   })
 
   await test.step('a correction takes the place of what was asked before, and is taken back by who asked', async () => {
@@ -66,7 +66,7 @@ test('a second person refuses by keyboard and says why; the asker reads it, asks
     await finance.page.reload()
     const open = requestOf(finance).filter({ hasText: '退汇，附银行通知' })
     await expect(requestOf(finance).filter({ hasText: t.stateReplaced })).toHaveCount(1)
-    await button(open, t.withdraw).click()
+    await buttonAbout(open, t.withdraw).click()
     const question = finance.page.getByRole('dialog', { name: t.fill('withdrawTitle', { what: t.reverseTransfer }) })
     await expect(question).toContainText('退汇，附银行通知')
     await button(question, t.withdraw).click()

@@ -12,7 +12,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { text as kitText } from '#web/ui/text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { button, card, choice, countCalls, field, toast, typeCode } from './people.ts'
+import { button, card, choice, countCalls, field, linkAbout, toast, typeCode } from './people.ts'
 import { consigneeOf, newMember, single, stocked } from './prepared.ts'
 import { payDialog } from './steps-orders.ts'
 
@@ -73,7 +73,7 @@ test('one parcel becomes one order with its shipper; none and two are refused, a
     await page.goto(`${basePath}${paths.orders}`)
     const row = page.getByRole('row').filter({ hasText: 'ZY' })
     await expect(row).toContainText(orderTypeText.single_ticket.en)
-    await row.getByRole('link', { name: list.edit, exact: true }).click()
+    await linkAbout(row, list.edit).click()
     await expect(page).toHaveURL(/\/web_site\/akeyTransport\?id=/)
     await expect(field(shipper, t.name)).toHaveValue('Kedai Bulan')
     await expect(page.getByRole('checkbox', { name: one.trackingNumber })).toBeChecked()

@@ -12,7 +12,7 @@ import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { byTheClock, inItsDatabase } from './clock.ts'
 import { test } from './journey.ts'
-import { button, card, choice, field, isAt, type Person, toast } from './people.ts'
+import { button, buttonAbout, card, choice, field, isAt, type Person, toast } from './people.ts'
 import { consigneeOf, funded, newMember, type PreparedMember, stocked } from './prepared.ts'
 import { nextStepCard, pay } from './steps-orders.ts'
 
@@ -53,11 +53,11 @@ test('a rule is made, paused, resumed and deleted where orders are, and says wha
   })
 
   await test.step('it is paused and resumed by one press each, and deleted when asked twice', async () => {
-    await button(place, t.pause).click()
+    await buttonAbout(place, t.pause).click()
     await expect(place.getByText(t.paused)).toBeVisible()
-    await button(place, t.resume).click()
+    await buttonAbout(place, t.resume).click()
     await expect(place.getByText(t.running)).toBeVisible()
-    await button(place, t.remove).click()
+    await buttonAbout(place, t.remove).click()
     await button(page.getByRole('dialog'), t.remove).click()
     await expect(place.getByText(t.emptyTitle)).toBeVisible()
     expect((await member.call(orders.list, {})).total).toBe(0)
@@ -106,19 +106,19 @@ test('what a rule is about to do is told with its hour and its reason, and one p
   await test.step('the rule says when, the log says why, and both can stop it', async () => {
     await expect(plan).toContainText(t.fill('planned', { when: formatWhen(dueAt, 'en'), count: 1 }))
     await expect(log).toHaveText([/^Everything home The parcel of this group is in stock/])
-    await expect(button(log, t.stop)).toBeVisible()
+    await expect(buttonAbout(log, t.stop)).toBeVisible()
     expect(await faultsOf(person.page)).toEqual([])
   })
 
   await test.step('it is stopped, and the log says so', async () => {
-    await button(plan, t.stop).click()
+    await buttonAbout(plan, t.stop).click()
     await expect(toast(person, 'M-18')).toBeVisible()
     await expect(plan).toHaveCount(0)
     const [stopped, before] = await stepsOf(member)
     expect([stopped?.code, before?.code]).toEqual(['stopped', 'planned'])
     await expect(log).toHaveCount(2)
     await expect(log.first()).toContainText(stopped?.text ?? '')
-    await expect(button(place, t.stop)).toHaveCount(0)
+    await expect(buttonAbout(place, t.stop)).toHaveCount(0)
   })
 
   await test.step('nothing was applied for, and the parcel is the member’s own to send', async () => {
@@ -148,7 +148,7 @@ test('an order dearer than its member allowed is applied for and not paid; the l
     await expect(log.nth(0)).toContainText(asks?.text ?? '')
     await expect(log.nth(0)).toContainText('CNY 82.00 is above your limit of CNY 81.99')
     await expect(log.nth(1)).toContainText(ordered?.text ?? '')
-    await expect(button(log, t.stop)).toHaveCount(0)
+    await expect(buttonAbout(log, t.stop)).toHaveCount(0)
     await expect(plan).toHaveCount(0)
   })
 

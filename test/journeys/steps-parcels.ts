@@ -24,7 +24,7 @@ export async function comeBack(person: Person) {
 /** Copies the whole address of a warehouse; answers what the clipboard holds then. */
 export async function copyAddress(person: Person, warehouse: string): Promise<string> {
   const { page, language } = person
-  const copy = button(card(page, warehouse), textIn(warehouseText, language).copyAll)
+  const copy = buttonAbout(card(page, warehouse), textIn(warehouseText, language).copyAll)
   await turnTo(person, 'warehouseAddress')
   await copy.click()
   await expect(card(page, warehouse).getByText(textIn(kitText, language).copied)).toBeVisible()

@@ -11,7 +11,7 @@ import { textIn } from '#web/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
-import { button, card, field, type Person, toast } from './people.ts'
+import { button, buttonAbout, card, field, type Person, toast } from './people.ts'
 import { funded, newMember, paid, type PreparedMember, signedInStaff, stocked } from './prepared.ts'
 import { nextStepCard, openDetails, pay, priceLines } from './steps-orders.ts'
 import { comeBack, openInStock } from './steps-parcels.ts'
@@ -121,7 +121,7 @@ test('a weighing that is doubted is measured again by somebody else, and the dif
   const person = await arrive({ stored: member.stored })
   await openDetails(person, id)
   const weighings = card(person.page, evidence.title)
-  await button(weighings, evidence.dispute).click()
+  await buttonAbout(weighings, evidence.dispute).click()
   await button(weighings, evidence.send).click()
   await expect(weighings).toContainText(evidence.reasonShort)
   await field(weighings, evidence.reason).fill('箱內一半是空的')

@@ -10,6 +10,7 @@ import { useText } from '#web/text/use-text.ts'
 import { useConfirmDelete } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
@@ -93,6 +94,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
                 <>
                   <Button variant="default" size="compact-md" onClick={() => setEditing(address)}>
                     {t.edit}
+                    <OfRow name={address.name} />
                   </Button>
                   <Button
                     variant="default"
@@ -101,6 +103,7 @@ export function AddressBook({ book, title, lead, add, isComplete }: AddressBookP
                     onClick={() => void remove.ask(address)}
                   >
                     {t.remove}
+                    <OfRow name={address.name} />
                   </Button>
                 </>
               )}

@@ -6,6 +6,7 @@ import type { Output } from '#contract/operation.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatM3 } from '#web/ui/format.ts'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { type Column, Rows } from '#web/ui/Rows.tsx'
 import { Second } from '#web/ui/Second.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
@@ -35,6 +36,7 @@ export function BillRows({ rows, selected, onSelect, onMark, isMarking }: Props)
   const mark = (bill: Bill) => (
     <Button variant="default" size="xs" disabled={isMarking} onClick={() => onMark(bill)}>
       {bill.collected ? t.unmark : t.mark}
+      <OfRow name={bill.orderNumber} />
     </Button>
   )
   return (

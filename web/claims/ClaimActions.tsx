@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm } from '#web/ui/Confirm.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -22,21 +23,25 @@ export function ClaimActions({ claim, onDetails, onResubmit }: ClaimActionsProps
   const t = useText(text)
   const withdrawal = useWithdraw(claim)
   const may = (action: MyClaim['actions'][number]) => claim.actions.includes(action)
+  const about = <OfRow name={onDetails && claim.trackingNumber} />
   return (
     <>
       {may('details') && onDetails && (
         <Button variant="default" size="compact-md" onClick={onDetails}>
           {t.details}
+          {about}
         </Button>
       )}
       {may('forecast') && (
         <Button variant="default" size="compact-md" component={Link} to={forecastPath(claim)}>
           {claim.parcelId ? t.goDeclare : t.goForecast}
+          {about}
         </Button>
       )}
       {may('resubmit') && (
         <Button variant={onDetails ? 'default' : 'filled'} size="compact-md" onClick={onResubmit}>
           {t.resubmit}
+          {about}
         </Button>
       )}
       {may('withdraw') && (
@@ -48,6 +53,7 @@ export function ClaimActions({ claim, onDetails, onResubmit }: ClaimActionsProps
           onClick={() => void withdrawal.ask()}
         >
           {t.withdraw}
+          {about}
         </Button>
       )}
     </>

@@ -125,8 +125,8 @@ const columns = (t: ReturnType<typeof useText<typeof text>>) => [
   {
     key: 'proof',
     label: t.proofShort,
-    render: ({ claimId, proofImageUrl }: MyClaim) =>
-      proofImageUrl && <PhotoStrip photos={[{ fileId: claimId, url: proofImageUrl }]} />,
+    render: ({ claimId, proofImageUrl, trackingNumber }: MyClaim) =>
+      proofImageUrl && <PhotoStrip photos={[{ fileId: claimId, url: proofImageUrl }]} of={trackingNumber} />,
   },
   {
     key: 'submitted',

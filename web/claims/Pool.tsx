@@ -6,6 +6,7 @@ import { rangeOf } from '#web/ui/business-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { isFiltered, pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
@@ -97,6 +98,7 @@ function PoolAction({ parcel, onClaim }: { readonly parcel: PooledParcel; readon
     return (
       <Button variant="default" size="compact-md" component={Link} to={paths.claimDetails(parcel.myClaim.id)}>
         {t.seeClaim}
+        <OfRow name={parcel.trackingNumberMasked} />
       </Button>
     )
   }

@@ -70,7 +70,7 @@ export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
         {answer.state === 'failed' && (
           <p className={controls.fault}>
             {answer.sentence || t.failed}{' '}
-            <button type="button" className={controls.link} onClick={retry}>
+            <button type="button" className="text-button" onClick={retry}>
               {t.retry}
             </button>
           </p>

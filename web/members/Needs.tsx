@@ -6,6 +6,7 @@ import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Loaded, type ReadResult } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { needRows } from './need-rows.ts'
 import { text } from './needs.text.ts'
@@ -39,7 +40,7 @@ export function Needs() {
                   </div>
                   <Button component={Link} to={need.to} size="sm" variant={index === 0 ? 'filled' : 'default'}>
                     {need.action}
-                    <span className="for-readers">, {need.line}</span>
+                    <OfRow name={need.line} />
                   </Button>
                 </li>
               ))}

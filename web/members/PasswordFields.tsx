@@ -12,8 +12,8 @@ interface PasswordFieldsProps {
   readonly typed: string
   /** Whether the rule takes it: what it refuses is not called strong. */
   readonly isAllowed: (typed: string) => boolean
-  readonly password: PasswordInputProps
-  readonly confirm: PasswordInputProps
+  readonly password: Omit<PasswordInputProps, 'label'>
+  readonly confirm: Omit<PasswordInputProps, 'label'>
 }
 
 /** A new password, twice. The rule stands there once; within it a meter warns and refuses nothing. */

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { useConfirm } from '#web/ui/Confirm.tsx'
 import { formatWhen } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import styles from './Profile.module.css'
@@ -91,13 +92,10 @@ function Row({ signIn, isBusy, onEnd }: RowProps) {
         <p className="muted num">{facts.join(' · ')}</p>
       </div>
       {!current && (
-        <Button
-          variant="default"
-          disabled={isBusy}
-          aria-label={t.fill('endOf', { device })}
-          onClick={() => void onEnd(signIn, device)}
-        >
+        <Button variant="default" disabled={isBusy} onClick={() => void onEnd(signIn, device)}>
           {t.end}
+          {/* Two of one device differ in when they began. */}
+          <OfRow name={`${device}, ${formatWhen(signedInAt, t.language)}`} />
         </Button>
       )}
     </li>

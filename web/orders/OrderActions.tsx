@@ -7,6 +7,7 @@ import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm, useConfirmDelete } from '#web/ui/Confirm.tsx'
 import { formatMoney } from '#web/ui/format.ts'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -56,18 +57,19 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
   }
   const can = (action: OrderRow['actions'][number]) => order.actions.includes(action) && !omit.includes(action)
   const size = isLarge ? 'md' : 'compact-md'
-  // In a list the same words stand in every row.
-  const about = !isLarge && <span className="for-readers">, {order.orderNumber}</span>
+  const about = <OfRow name={isLarge ? undefined : order.orderNumber} />
   return (
     <>
       {can('decide') && (
         <Button component={Link} to={paths.orderDetails(order.id)} size={size}>
           {t.decide}
+          {about}
         </Button>
       )}
       {can('pay') && (
         <Button size={size} variant={can('decide') ? 'default' : 'filled'} onClick={() => onPay(order.id)}>
           {t.fill('pay', { price: formatMoney(order.dueMinor, order.currency) })}
+          {about}
         </Button>
       )}
       {can('confirm') && (
@@ -78,6 +80,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
           onClick={() => void confirm()}
         >
           {t.confirm}
+          {about}
         </Button>
       )}
       {can('details') && (
@@ -94,16 +97,19 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
           size={size}
         >
           {t.track}
+          {about}
         </Button>
       )}
       {can('edit') && (
         <Button component={Link} to={editPath(order)} variant="default" size={size}>
           {t.edit}
+          {about}
         </Button>
       )}
       {can('delete') && (
         <Button variant="default" size={size} loading={remove.isPending} onClick={() => void deleteIt()}>
           {t.delete}
+          {about}
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirmDelete } from '#web/ui/Confirm.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import type { ParcelRow } from './parcel-columns.tsx'
 import { text } from './text.ts'
@@ -23,8 +24,7 @@ export function ParcelActions({ parcel, onDetails, onDeleted }: ParcelActionsPro
   const t = useText(text)
   const remove = useDelete(parcel, onDeleted)
   const size = onDetails ? 'xs' : 'sm'
-  // In a list the same words stand in every row.
-  const about = onDetails && <span className="for-readers">, {parcel.trackingNumber}</span>
+  const about = <OfRow name={onDetails && parcel.trackingNumber} />
   return (
     <>
       {onDetails && (
@@ -36,11 +36,13 @@ export function ParcelActions({ parcel, onDetails, onDeleted }: ParcelActionsPro
       {parcel.canEdit && (
         <Button variant="default" size={size} component={Link} to={paths.editForecast(parcel.id)}>
           {parcel.status === 'forecast' ? t.edit : t.declare}
+          {about}
         </Button>
       )}
       {parcel.status === 'in_stock' && !parcel.abnormal?.blocking && (
         <Button variant="default" size={size} component={Link} to={paths.applyWith(parcel)}>
           {t.apply}
+          {about}
         </Button>
       )}
       {!onDetails && parcel.orderId && (
@@ -56,6 +58,7 @@ export function ParcelActions({ parcel, onDetails, onDeleted }: ParcelActionsPro
       {parcel.canDelete && (
         <Button variant="subtle" color="red" size={size} loading={remove.isPending} onClick={() => void remove.ask()}>
           {t.remove}
+          {about}
         </Button>
       )}
     </>

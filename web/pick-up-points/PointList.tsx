@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { formatCm, formatKg, formatMoney } from '#web/ui/format.ts'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import styles from './PickUpPoints.module.css'
 import { byArea, type Point, type PointsProps, rowId } from './point.ts'
@@ -61,12 +62,14 @@ function PointRow({ point, number, isChosen, onChoose }: PointRowProps) {
         {point.lat !== null && (
           <Button variant="default" size="compact-md" aria-pressed={isChosen} onClick={onChoose}>
             {t.showOnMap}
+            <OfRow name={point.name} />
           </Button>
         )}
-        <CopyButton text={point.address} label={t.copyAddress} />
+        <CopyButton text={point.address} label={t.copyAddress} of={point.name} />
         {point.mapUrl && (
           <a href={point.mapUrl} target="_blank" rel="noreferrer" className={styles.outside}>
             {t.openMap}
+            <OfRow name={point.name} />
           </a>
         )}
       </div>

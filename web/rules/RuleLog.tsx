@@ -3,7 +3,9 @@ import { rules } from '#contract/standing-rules.ts'
 import { paths } from '#web/paths.ts'
 import { useRead, useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
+import { formatWhen } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
 import { When } from '#web/ui/When.tsx'
 import { Button, Skeleton } from '@mantine/core'
@@ -56,6 +58,7 @@ export function RuleLog() {
                         onClick={() => stop.mutate({ runId: step.runId })}
                       >
                         {t.stop}
+                        <OfRow name={`${step.ruleName}, ${formatWhen(step.at, t.language)}`} />
                       </Button>
                     </span>
                   )}

@@ -7,6 +7,7 @@ import { useConfirmDelete } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney, formatWhen } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { text as kitText } from '#web/ui/text.ts'
 import { showRefused, showSuccess } from '#web/ui/toast.ts'
@@ -114,6 +115,7 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
       <div className={styles.buttons}>
         <Button variant="default" size="compact-md" onClick={onEdit}>
           {t.edit}
+          <OfRow name={rule.name} />
         </Button>
         <Button
           variant="default"
@@ -122,6 +124,7 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
           onClick={() => save.mutate(switched(rule))}
         >
           {rule.active ? t.pause : t.resume}
+          <OfRow name={rule.name} />
         </Button>
         <Button
           variant="default"
@@ -132,6 +135,7 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
           }}
         >
           {t.remove}
+          <OfRow name={rule.name} />
         </Button>
       </div>
       {planned && (
@@ -146,6 +150,7 @@ function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () =>
             onClick={() => stop.mutate({ runId: planned.id })}
           >
             {t.stop}
+            <OfRow name={rule.name} />
           </Button>
         </div>
       )}

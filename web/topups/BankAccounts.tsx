@@ -9,6 +9,7 @@ import { useRead } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { CopyRows } from '#web/ui/CopyRows.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -111,16 +112,20 @@ function OneAccount({ account, memberNumber, need }: OneAccountProps) {
           <StatusTag tone="bad">{t.sample}</StatusTag> {t.sampleSentence}
         </p>
       )}
-      <ul className={styles.parts}>
-        {(['bank', 'holder', 'number'] as const).map((part) => (
-          <li key={part} className={styles.part}>
-            <span className={styles.label}>{t[part]}</span>
-            <span className={part === 'number' ? `${styles.value} num` : styles.value}>{account[part]}</span>
-            <CopyButton text={account[part]} label={t.fill('copyPart', { part: t[part], currency })} compact />
-          </li>
-        ))}
-      </ul>
-      <CopyButton text={copiedAccount(t.language, account, memberNumber, need)} label={t.copyAll} mt="sm" />
+      <CopyRows
+        rows={(['bank', 'holder', 'number'] as const).map((part) => ({
+          label: t[part],
+          value: account[part],
+          copy: t.fill('copyPart', { part: t[part], currency }),
+          isFigure: part === 'number',
+        }))}
+      />
+      <CopyButton
+        text={copiedAccount(t.language, account, memberNumber, need)}
+        label={t.copyAll}
+        of={currency}
+        mt="sm"
+      />
     </div>
   )
 }

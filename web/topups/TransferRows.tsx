@@ -5,6 +5,7 @@ import { useText } from '#web/text/use-text.ts'
 import { useConfirmDelete } from '#web/ui/Confirm.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { Second } from '#web/ui/Second.tsx'
@@ -48,7 +49,10 @@ export function TransferRows({ rows, onEdit }: Props) {
           label: t.voucher,
           render: (transfer) => (
             <>
-              <PhotoStrip photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]} />
+              <PhotoStrip
+                photos={[{ fileId: transfer.id, url: transfer.proofImageUrl }]}
+                of={transfer.transferNumber}
+              />
               {transfer.bankRef && (
                 <Second>
                   <span className="num">{transfer.bankRef}</span>
@@ -107,11 +111,13 @@ function TransferActions({ transfer, onEdit }: { readonly transfer: Transfer; re
       {transfer.canEdit && (
         <Button variant="default" size="compact-md" onClick={() => onEdit(transfer)}>
           {t.edit}
+          <OfRow name={transfer.transferNumber} />
         </Button>
       )}
       {transfer.canDelete && (
         <Button variant="default" size="compact-md" loading={remove.isPending} onClick={() => void deleteIt()}>
           {t.delete}
+          <OfRow name={transfer.transferNumber} />
         </Button>
       )}
     </>

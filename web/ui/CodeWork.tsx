@@ -20,6 +20,8 @@ interface CodeWorkProps {
   readonly error?: ReactNode
 }
 
+const link = `text-button ${styles.small}`
+
 type State =
   | { readonly is: 'working'; readonly share: number }
   | { readonly is: 'done' }
@@ -84,12 +86,12 @@ function OneTask(props: CodeWorkProps & { readonly onAgain: () => void }) {
       )}
       <div className={styles.buttons}>
         {state.is === 'failed' && (
-          <button type="button" className={styles.link} onClick={onAgain}>
+          <button type="button" className={link} onClick={onAgain}>
             {t.again}
           </button>
         )}
         {onPicture && (
-          <button type="button" className={styles.link} onClick={onPicture}>
+          <button type="button" className={link} onClick={onPicture}>
             {t.toPicture}
           </button>
         )}
@@ -107,7 +109,7 @@ async function work(scene: CodeWorkProps['scene'], onShare: (share: number) => v
 export function CannotRead({ onPress }: { readonly onPress: () => void }) {
   const t = useText(text)
   return (
-    <button type="button" className={styles.link} onClick={onPress}>
+    <button type="button" className={link} onClick={onPress}>
       {t.cannotRead}
     </button>
   )

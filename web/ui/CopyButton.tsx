@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '#web/text/use-text.ts'
 import { copyText } from './clipboard.ts'
 import { CheckIcon, CopyIcon } from './icons.tsx'
+import { OfRow } from './OfRow.tsx'
 import { text as words } from './text.ts'
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
@@ -11,11 +12,13 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly label?: string
   /** Beside a field: shows "Copy" alone and reads the whole label. */
   readonly compact?: boolean
+  /** Which row of a list it is in, to screen readers alone. */
+  readonly of?: string | undefined
   readonly onCopied?: () => void
 }
 
 /** Copies and says so in its own place. */
-export function CopyButton({ text, label, compact = false, onCopied, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label, compact = false, of, onCopied, ...rest }: CopyButtonProps) {
   const t = useText(words)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
@@ -30,12 +33,13 @@ export function CopyButton({ text, label, compact = false, onCopied, ...rest }: 
     <Button
       variant="default"
       size="compact-md"
-      aria-label={label && !compact ? undefined : (said ?? label ?? t.copy)}
+      aria-label={label && !compact ? undefined : (said ?? [label ?? t.copy, of].filter(Boolean).join(', '))}
       leftSection={<Icon size={16} />}
       {...rest}
       onClick={() => void copy()}
     >
       <span aria-live="polite">{said ?? (compact ? t.copy : (label ?? t.copy))}</span>
+      <OfRow name={of} />
     </Button>
   )
 }

@@ -1,16 +1,19 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#web/text/use-text.ts'
+import { OfRow } from './OfRow.tsx'
 import styles from './PhotoStrip.module.css'
 import { Picture } from './Picture.tsx'
 import { text } from './text.ts'
 
 interface PhotoStripProps {
   readonly photos: readonly { readonly fileId: string; readonly url: string }[]
+  /** What they show, where a page has several strips. */
+  readonly of?: string
 }
 
 /** Thumbnails that open large. */
-export function PhotoStrip({ photos }: PhotoStripProps) {
+export function PhotoStrip({ photos, of }: PhotoStripProps) {
   const t = useText(text)
   const [shown, setShown] = useState<number | null>(null)
   const large = shown === null ? undefined : photos[shown]
@@ -18,14 +21,10 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
     <>
       <div className={styles.strip}>
         {photos.map((photo, index) => (
-          <button
-            key={photo.fileId}
-            type="button"
-            className={styles.thumb}
-            aria-label={t.fill('openPhoto', { number: index + 1 })}
-            onClick={() => setShown(index)}
-          >
+          <button key={photo.fileId} type="button" className={styles.thumb} onClick={() => setShown(index)}>
             <Picture url={photo.url} alt="" loading="lazy" />
+            <span className="for-readers">{t.fill('openPhoto', { number: index + 1 })}</span>
+            <OfRow name={of} />
           </button>
         ))}
       </div>

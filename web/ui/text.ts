@@ -35,7 +35,7 @@ export const text = defineText({
     'zh-Hant': '請長按選取後複製',
     en: 'Please select the text and copy it',
   },
-  showPassword: { 'zh-Hans': '显示或隐藏密码', 'zh-Hant': '顯示或隱藏密碼', en: 'Show or hide the password' },
+  showPassword: { 'zh-Hans': '显示或隐藏：{field}', 'zh-Hant': '顯示或隱藏：{field}', en: 'Show or hide: {field}' },
   languageLabel: { 'zh-Hans': '语言', 'zh-Hant': '語言', en: 'Language' },
   pages: { 'zh-Hans': '分页', 'zh-Hant': '分頁', en: 'Pages' },
   totalRows: { 'zh-Hans': '共 {total} 条', 'zh-Hant': '共 {total} 項', en: '{total|1 entry|{total} entries} in total' },

@@ -6,11 +6,12 @@ import type { warehouses } from '#contract/warehouses.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { CopyRows } from '#web/ui/CopyRows.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { QrCode } from '#web/ui/QrCode.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { useWide } from '#web/ui/use-wide.ts'
 import { text } from './text.ts'
-import styles from './WarehouseCard.module.css'
 
 export type Warehouse = Output<typeof warehouses.list>['list'][number]
 
@@ -26,21 +27,21 @@ export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) 
   return (
     <Card
       title={warehouse.name}
-      actions={<CopyButton text={warehouse.copyText} label={t.copyAll} onCopied={sayCopied} />}
+      actions={<CopyButton text={warehouse.copyText} label={t.copyAll} of={warehouse.name} onCopied={sayCopied} />}
     >
-      <ul className={styles.parts}>
-        {fields.map((field) => (
-          <li key={field} className={styles.part}>
-            <span className={styles.label}>{t[field]}</span>
-            <span className={styles.value}>{warehouse[field]}</span>
-            <CopyButton text={warehouse[field]} label={t.fill('copyField', { field: t[field] })} compact />
-          </li>
-        ))}
-      </ul>
+      <CopyRows
+        rows={fields.map((field) => ({
+          label: t[field],
+          value: warehouse[field],
+          copy: t.fill('copyField', { field: t[field] }),
+        }))}
+        of={warehouse.name}
+      />
       {/* Who reads this on the phone has it there already. */}
       {isWide && (
         <Button variant="default" size="sm" mt="sm" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
           {showsQr ? t.hideQr : t.showQr}
+          <OfRow name={warehouse.name} />
         </Button>
       )}
       {isWide && showsQr && <QrCode text={warehouse.copyText} label={t.fill('qrLabel', { name: warehouse.name })} />}

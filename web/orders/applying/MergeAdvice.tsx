@@ -5,6 +5,7 @@ import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatKg, formatMoney } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { Button, Skeleton } from '@mantine/core'
 import { isTaken, type Plan, savingOf } from './merge-plan.ts'
 import { text } from './merge.text.ts'
@@ -86,6 +87,7 @@ function PlanBox({ plan, currency, isTaken: isHere, onTake }: PlanBoxProps) {
       {!plan.isExact && <p className={styles.note}>{t.fill('near', { floor: price(plan.floorMinor) })}</p>}
       <Button variant="default" disabled={isHere} onClick={onTake}>
         {isHere ? t.taken : t.take}
+        <OfRow name={`${name}, ${plan.isToTheDoor ? t.toTheDoor : t.collected}`} />
       </Button>
     </section>
   )

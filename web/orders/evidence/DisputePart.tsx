@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money.ts'
 import { useWrite } from '#web/queries.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatKg, formatMoney, formatSize, formatWhen } from '#web/ui/format.ts'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
@@ -26,6 +27,8 @@ interface Props {
   /** Within how many hours it is measured again. */
   readonly hours: number
   readonly currency?: Currency
+  /** Of what was weighed, where several stand on one page. */
+  readonly name?: string
 }
 
 /** Where a doubt about one weighing stands, or the way to raise it. */
@@ -40,6 +43,7 @@ export function DisputePart(props: Props) {
   ) : (
     <Button variant="subtle" size="compact-md" ml={-10} style={{ justifySelf: 'start' }} onClick={open}>
       {t.dispute}
+      <OfRow name={props.name} />
     </Button>
   )
 }

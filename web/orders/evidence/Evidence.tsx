@@ -25,6 +25,7 @@ export function Evidence({ order, cartons }: Props) {
 }
 
 function Weighings({ order, cartons }: Props) {
+  const t = useText(text)
   return (
     <ul className={styles.cartons}>
       {cartons.map((carton) => (
@@ -36,6 +37,7 @@ function Weighings({ order, cartons }: Props) {
             of={hasLeft(order) ? 'shippedBox' : 'box'}
             hours={order.disputeAnswerHours}
             currency={order.currency}
+            name={t.fill('carton', { number: carton.cartonNumber })}
           />
         </li>
       ))}
@@ -54,7 +56,11 @@ function Measured({ carton }: { readonly carton: Weighing }) {
   const t = useText(text)
   return (
     <>
-      {carton.photos.length > 0 ? <PhotoStrip photos={carton.photos} /> : <span className="muted">{t.noPhoto}</span>}
+      {carton.photos.length > 0 ? (
+        <PhotoStrip photos={carton.photos} of={t.fill('carton', { number: carton.cartonNumber })} />
+      ) : (
+        <span className="muted">{t.noPhoto}</span>
+      )}
       <div>
         <span className="muted">
           {t.fill('carton', { number: carton.cartonNumber })} ·{' '}

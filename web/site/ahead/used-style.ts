@@ -10,7 +10,7 @@ export const withStyle = (html: string, css: string): string =>
   html.replace(`<style>${styleHere}</style>`, () => `<style>${usedStyle(css, neededOn(html))}</style>`)
 
 /** The classes of base.css, which no part brings with it: what one shows later may have them. */
-export const everyParts = ['muted', 'num', 'for-readers']
+export const everyParts = ['muted', 'num', 'for-readers', 'text-button']
 
 const neededOn = (html: string): ReadonlySet<string> =>
   new Set([...classesOf(html), ...(html.includes(' data-island=') ? everyParts : [])])

@@ -25,7 +25,7 @@ export function CalculatorResult({ answer, onRetry, fullAddress }: CalculatorRes
       {answer.state === 'failed' && (
         <p className={controls.fault}>
           {answer.sentence || t.failed}{' '}
-          <button type="button" className={controls.link} onClick={onRetry}>
+          <button type="button" className="text-button" onClick={onRetry}>
             {t.retry}
           </button>
         </p>
@@ -36,7 +36,7 @@ export function CalculatorResult({ answer, onRetry, fullAddress }: CalculatorRes
           {fullAddress && <Reason offers={answer.offers} calculation={answer.calculation} />}
           <OfferList offers={answer.offers} label={t.lines} pieces={sizesOf(answer.calculation.boxes)} />
           {fullAddress && (
-            <a href={`${fullAddress}&${wordsFor(answer.calculation)}`} className={controls.link}>
+            <a href={`${fullAddress}&${wordsFor(answer.calculation)}`} className="text-button">
               {t.full}
             </a>
           )}

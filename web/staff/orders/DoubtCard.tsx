@@ -7,6 +7,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatKg, formatSize } from '#web/ui/format.ts'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { PhotoStrip } from '#web/ui/PhotoStrip.tsx'
 import { When } from '#web/ui/When.tsx'
 import { type ReactNode, useState } from 'react'
@@ -79,6 +80,7 @@ export function Remeasure({ doubt, currency, onDecided }: RemeasureProps) {
   return (
     <ReasonButton variant="default" reason={doubt.weighedByYou ? t.weighedByYou : null} onClick={() => setOpen(true)}>
       {t.remeasure}
+      <OfRow name={doubt.trackingNumber ?? `${doubt.orderNumber} · ${doubt.cartonNumber}`} />
     </ReasonButton>
   )
 }

@@ -128,22 +128,23 @@ function Cartons({ cartons }: { readonly cartons: StaffOrder['cartons'] }) {
   return (
     <Card title={t.cartons}>
       <ul className={desk.plain}>
-        {cartons.map((carton) => (
-          <li key={carton.cartonNumber}>
-            <p className={styles.carton}>
-              {t.fill('cartonOf', {
-                number: carton.cartonNumber,
-                weight: formatKg(carton.weightG),
-                size: formatSize(carton.lengthMm, carton.widthMm, carton.heightMm),
-                count: carton.parcelIds.length,
-              })}
-            </p>
-            <p className="muted">
-              {t.fill('weighedBy', { name: carton.weighedBy, when: formatWhen(carton.weighedAt, t.language) })}
-            </p>
-            <PhotoStrip photos={carton.photos} />
-          </li>
-        ))}
+        {cartons.map((carton) => {
+          const facts = t.fill('cartonOf', {
+            number: carton.cartonNumber,
+            weight: formatKg(carton.weightG),
+            size: formatSize(carton.lengthMm, carton.widthMm, carton.heightMm),
+            count: carton.parcelIds.length,
+          })
+          return (
+            <li key={carton.cartonNumber}>
+              <p className={styles.carton}>{facts}</p>
+              <p className="muted">
+                {t.fill('weighedBy', { name: carton.weighedBy, when: formatWhen(carton.weighedAt, t.language) })}
+              </p>
+              <PhotoStrip photos={carton.photos} of={facts} />
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

@@ -39,7 +39,7 @@ export function PickRow({ pick, plan, cartonCount, onPlan }: PickRowProps) {
           {pick.courierName} · {pick.goodsName} · {t.fill('pieces', { count: pick.pieces })} ·{' '}
           <Weight g={pick.actualWeightG} />
         </span>
-        {pick.photos.length > 0 && <PhotoStrip photos={pick.photos.map((url) => ({ fileId: url, url }))} />}
+        {pick.photos.length > 0 && <PhotoStrip photos={pick.photos.map((url) => ({ fileId: url, url }))} of={number} />}
       </div>
       <div className={styles.pickEnd}>
         {isOut && <StatusTag tone="bad">{t.takenOut}</StatusTag>}

@@ -5,10 +5,11 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useConfirm } from '#web/ui/Confirm.tsx'
 import { FormAlert } from '#web/ui/FormAlert.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { showSuccess } from '#web/ui/toast.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { amountOf, type Approval, whatOf } from './approval.ts'
+import { amountOf, type Approval, whatOf, whoseOf } from './approval.ts'
 import { text } from './approvals.text.ts'
 import { approvalReads } from './queries.ts'
 import { RefusalDialog } from './RefusalDialog.tsx'
@@ -46,6 +47,7 @@ function Approve({ row }: ActionsProps) {
     <>
       <ReasonButton size="sm" reason={row.mine ? t.mine : null} loading={approve.isPending} onClick={() => void ask()}>
         {t.approve}
+        <OfRow name={whoseOf(row)} />
       </ReasonButton>
       {approve.error && <FormAlert error={approve.error}>{approve.error.message}</FormAlert>}
     </>
@@ -59,6 +61,7 @@ function Refuse({ row }: ActionsProps) {
     <>
       <Button size="sm" variant="default" onClick={() => setOpen(true)}>
         {t.refuse}
+        <OfRow name={whoseOf(row)} />
       </Button>
       <RefusalDialog row={row} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
@@ -81,6 +84,7 @@ function Withdraw({ row }: ActionsProps) {
     <>
       <Button size="sm" variant="default" loading={withdraw.isPending} onClick={() => void ask()}>
         {t.withdraw}
+        <OfRow name={whoseOf(row)} />
       </Button>
       {withdraw.error && <FormAlert error={withdraw.error}>{withdraw.error.message}</FormAlert>}
     </>

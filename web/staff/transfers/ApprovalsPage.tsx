@@ -6,6 +6,7 @@ import { useMay } from '#web/staff/staff-context.ts'
 import { StaffList } from '#web/staff/StaffList.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { Empty } from '#web/ui/Empty.tsx'
+import { OfRow } from '#web/ui/OfRow.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { Column } from '#web/ui/Rows.tsx'
 import { StatusTabs } from '#web/ui/StatusTabs.tsx'
@@ -13,7 +14,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { pageNumber, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { When } from '#web/ui/When.tsx'
 import { Link } from 'react-router'
-import { amountOf, type Approval, isAboutOrder, isAboutTransfer, whatOf } from './approval.ts'
+import { amountOf, type Approval, isAboutOrder, isAboutTransfer, whatOf, whoseOf } from './approval.ts'
 import { ApprovalActions } from './ApprovalActions.tsx'
 import { text } from './approvals.text.ts'
 
@@ -79,7 +80,12 @@ function columnsIn(t: Say): readonly Column<Approval>[] {
 function What({ row }: { readonly row: Approval }) {
   const t = useText(text)
   const may = useMay()
-  const what = whatOf(row, t)
+  const what = (
+    <>
+      {whatOf(row, t)}
+      <OfRow name={whoseOf(row)} />
+    </>
+  )
   if (isAboutTransfer(row) && may(staffBankTransfers.get))
     return <Link to={staffPaths.transfer(row.targetId)}>{what}</Link>
   if (isAboutOrder(row) && may(staffOrders.sign)) return <Link to={staffPaths.order(row.targetId)}>{what}</Link>

@@ -26,6 +26,9 @@ export function whatOf({ call }: Approval, t: Say): string {
   return word ? t[word] : call
 }
 
+/** Behind a word that each request repeats. */
+export const whoseOf = (row: Approval) => `${row.memberNumber ?? '—'}, ${amountOf(row)}`
+
 export const isAboutTransfer = ({ call }: Approval) => call === staffBankTransfers.reverse.name
 
 const ofOrders: readonly string[] = Object.values(staffOrderDeeds).map(({ name }) => name)

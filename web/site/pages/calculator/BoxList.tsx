@@ -37,7 +37,7 @@ export function BoxList({ typed, faults, onChange }: BoxListProps) {
             onChange={(changes) => onChange(boxes.map((each) => (each === box ? { ...box, ...changes } : each)))}
           />
           {boxes.length > 1 && (
-            <button type="button" className={controls.link} onClick={() => remove(box)}>
+            <button type="button" className="text-button" onClick={() => remove(box)}>
               {t.fill('removeBox', { number: index + 1 })}
             </button>
           )}

@@ -124,7 +124,7 @@ function GoodsLine({ line, number, faultOf, onChange, onRemove }: GoodsLineProps
       />
       {onRemove && (
         <div>
-          <button type="button" className={controls.link} onClick={onRemove}>
+          <button type="button" className="text-button" onClick={onRemove}>
             {t.fill('removeLine', { number })}
           </button>
         </div>

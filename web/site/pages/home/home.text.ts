@@ -102,7 +102,7 @@ export const text = defineText({
   newsTitle: { 'zh-Hans': '公告', 'zh-Hant': '公告', en: 'Notices' },
   pinned: { 'zh-Hans': '置顶', 'zh-Hant': '置頂', en: 'Pinned' },
   newsAll: { 'zh-Hans': '全部公告', 'zh-Hant': '全部公告', en: 'All notices' },
-  inviteMore: { 'zh-Hans': '活动怎么参加', 'zh-Hant': '活動如何參加', en: 'How it works' },
+  inviteMore: { 'zh-Hans': '活动怎么参加', 'zh-Hant': '活動如何參加', en: 'How to take part' },
 
   closingRegister: { 'zh-Hans': '免费注册', 'zh-Hant': '免費註冊', en: 'Sign up free' },
   closingLogin: {

@@ -1,7 +1,6 @@
 import type { site } from '#contract/content.ts'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/operation.ts'
-import controls from '#web/site/form/controls.module.css'
 import styles from '#web/site/form/form.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
@@ -53,7 +52,7 @@ export function TrackResults({
           <p>
             {refused[0]?.sentence ?? t.failed} <span className="num">{unasked.join(', ')}</span>
           </p>
-          <button type="button" className={controls.link} onClick={() => void ask(asked)}>
+          <button type="button" className="text-button" onClick={() => void ask(asked)}>
             {t.retry}
           </button>
         </div>
@@ -94,7 +93,7 @@ function DoubtWords({ doubt, onTry }: DoubtWordsProps) {
   const t = useText(text)
   if (doubt?.kind === 'meant')
     return (
-      <button type="button" className={controls.link} onClick={() => onTry(doubt.number)}>
+      <button type="button" className="text-button" onClick={() => onTry(doubt.number)}>
         {t.fill('meant', { number: doubt.number })}
       </button>
     )
