@@ -81,7 +81,7 @@ test('the password is read from the first line that comes in', async () => {
 test.each([
   [['--username', 'third'], password, /Usage/],
   [['--username', 'third', '--nome', 'x'], password, /Usage/],
-  [['--username', 'a b', '--name', 'Third'], password, /username takes/],
+  [['--username', 'a b', '--name', 'Third'], password, /username must have/],
   [['--username', 'third', '--name', 'Third', '--email', 'third'], password, /e-mail/],
   [['--username', 'third', '--name', 'Third'], 'administrator', /12 to 64/],
   [['--username', 'third', '--name', 'Third'], 'short', /12 to 64/],

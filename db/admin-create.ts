@@ -16,12 +16,12 @@ import { migrate } from './migrate.ts'
  */
 
 const usage =
-  'Usage: npm run admin:create -- --username <name to sign in with> --name "<name that others see>" [--email <their own>]'
+  'Usage: npm run admin:create -- --username <name to log in with> --name "<name that others see>" [--email <their own>]'
 
 const complaints: Readonly<Record<StaffFault, string>> = {
-  username: 'The username takes 2 to 64 letters, digits, dots, hyphens and underscores.',
-  name: 'The name takes 1 to 50 characters.',
-  email: 'The e-mail address is not one.',
+  username: 'The username must have 2 to 64 letters, digits, dots, hyphens or underscores.',
+  name: 'The name must have 1 to 50 characters.',
+  email: 'The e-mail address is not valid.',
   password: 'The password must have 12 to 64 characters and must not be a common one.',
   taken: 'This username is taken.',
   emailTaken: 'Another member of staff has this e-mail address.',

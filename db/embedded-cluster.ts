@@ -37,7 +37,7 @@ export async function createCluster(
     // Another start may have been first; its folder serves as well. Anything else in the way is not ours to remove.
     await rm(halfMade, { recursive: true, force: true })
     const isMade = (await readFile(join(pgDir, 'PG_VERSION')).catch(() => null)) !== null
-    if (!isMade) throw new Error(`${pgDir} is in the way: it is not a complete database.`, { cause: fault })
+    if (!isMade) throw new Error(`${pgDir} is not a complete database. Move it away or delete it.`, { cause: fault })
   }
 }
 

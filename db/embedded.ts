@@ -51,7 +51,7 @@ async function startOrJoin(dataDir: string, durable: boolean, log: (line: string
   for (const deadline = performance.now() + 30_000; ; await delay(100)) {
     const found = await findServer(pgDir)
     if (found?.isOrphan) {
-      log(`The database process ${found.pid} lost its server. It is stopped and started anew.`)
+      log(`The database process ${found.pid} has lost its server. Stopping and restarting it.`)
       await endServer(found.pid)
     } else if (found) {
       if (await answers(connectionOf(found), () => isAlive(found.pid))) return joined(found)
@@ -105,7 +105,7 @@ function keepRunning(
     for (let server = await current; server; server = await current) {
       await server.ended
       if (isStopping) return
-      log('The database has ended. It is started again.')
+      log('The database has stopped. Starting it again.')
       current = untilStarted()
     }
   }

@@ -21,14 +21,14 @@ const ledgerCheck = (environment: Readonly<Record<string, string>>) =>
 test('an operator is told that the books hold, and which row shows that they do not', async () => {
   const { id } = await member({ balances: { CNY: 1_000 } })
   const here = { DATABASE_URL: house.database.pool.options.connectionString ?? '' }
-  expect(await ledgerCheck(here)).toEqual({ code: 0, text: 'The books hold.\n' })
+  expect(await ledgerCheck(here)).toEqual({ code: 0, text: 'The books balance.\n' })
 
   const { id: account } = await db.row(sql<{ id: string }>`
     update ledger_accounts set balance = balance + 1 where member_id = ${id} and unit = 'CNY' returning id`)
   const { code, text } = await ledgerCheck(here)
   expect(code).toBe(1)
   expect(text).toContain(`balance  ${account}`)
-  expect(text).toContain('The books do not hold: 2 findings.')
+  expect(text).toContain('The books do not balance: 2 findings.')
 })
 
 test('where there is no database the command says so and makes none', async () => {

@@ -16,7 +16,7 @@ async function check(): Promise<void> {
   try {
     const findings = await checkBooks(database)
     for (const { check, subject, fault } of findings) console.log(`${check}  ${subject}  ${fault}`)
-    console.log(findings.length === 0 ? 'The books hold.' : `The books do not hold: ${findings.length} findings.`)
+    console.log(findings.length === 0 ? 'The books balance.' : `The books do not balance: ${findings.length} findings.`)
     process.exitCode = findings.length === 0 ? 0 : 1
   } finally {
     await database.close()

@@ -95,7 +95,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(helmet, securityHeaders(house))
   await app.register(multipart, { limits: formLimits })
   observe(app, house)
-  onWrongConfig(house, (keys) => app.log.warn({ keys }, 'settings whose value is not valid; their defaults hold'))
+  onWrongConfig(house, (keys) => app.log.warn({ keys }, 'invalid settings; their defaults are used'))
   noticeProxies(app, house)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

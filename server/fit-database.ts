@@ -26,7 +26,7 @@ export async function requireFitDatabase({ database, settings }: House, warn: (l
   const faults = databaseFaults(found, settings.production)
   if (faults.length > 0) throw new SettingsError(`The database at DATABASE_URL cannot be used: ${faults.join('; ')}.`)
   if (settings.production && found.checksums === 'off')
-    warn('The database keeps no data checksums: damage on its disk would go unseen.')
+    warn('The database has no data checksums, so damage on its disk would go unnoticed.')
 }
 
 /** Where a name leads to several addresses and none answers, the fault has a code and no words. */

@@ -32,7 +32,7 @@ test('books that do not hold are told to the log by the nightly check', async ()
   await db.run(sql`select graphile_worker.add_job('checkBooks')`)
   await expect
     .poll(() => faults)
-    .toEqual([expect.objectContaining({ message: expect.stringContaining('The books do not hold') })])
+    .toEqual([expect.objectContaining({ message: expect.stringContaining('The books do not balance') })])
 })
 
 test('every round is known to the queue, so that a missed one is made up for', async () => {

@@ -79,7 +79,7 @@ class BooksFault extends Error {
 
   constructor(findings: readonly Finding[]) {
     super(
-      `The books do not hold, ${findings.length} findings: ${findings.map(({ check, subject }) => `${check} ${subject}`).join(', ')}`,
+      `The books do not balance, ${findings.length} findings: ${findings.map(({ check, subject }) => `${check} ${subject}`).join(', ')}`,
     )
     this.findings = findings
   }

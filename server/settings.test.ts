@@ -99,13 +99,13 @@ test('a random secret of 32 characters is never too plain', () => {
 
 test('production refuses an address of the site that others could read along with', () => {
   expect(() => readSettings({ ...production, PUBLIC_URL: 'http://cats.example' })).toThrow(
-    'PUBLIC_URL begins with http: passwords and sessions would travel readable',
+    'PUBLIC_URL starts with http: passwords and sessions would be sent unencrypted',
   )
   expect(readSettings({ PUBLIC_URL: 'http://cats.example' }).publicUrl).toBe('http://cats.example')
 })
 
 test('without a mail server production starts only when that was said', () => {
-  expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL=none says that this is meant')
+  expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL=none says that this is intentional')
   expect(readSettings({ ...production, SMTP_URL: 'none' }).smtpUrl).toBeNull()
   expect(readSettings({ SMTP_URL: 'none' }).smtpUrl).toBeNull()
 })

@@ -99,7 +99,7 @@ export class SettingsError extends Error {}
 
 /** Decided and not built: set, they would be ignored without a word. */
 const notBuilt: Readonly<Record<string, string>> = {
-  FILES_URL: 'pictures lie under DATA_DIR/files',
+  FILES_URL: 'pictures are stored under DATA_DIR/files',
   PAYMENTS_MODE: 'money comes in by bank transfer and by the store, so no payment can be simulated',
 }
 
@@ -153,9 +153,9 @@ function refuseStaffHost({ STAFF_HOST, PUBLIC_URL, API_HOST }: z.output<typeof s
   if (STAFF_HOST === undefined) return
   const site = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL)
   if (site !== null && [site.host, site.hostname].includes(STAFF_HOST))
-    throw new SettingsError('STAFF_HOST is the host of PUBLIC_URL: the members’ site would be nowhere.')
+    throw new SettingsError('STAFF_HOST must not be the host of PUBLIC_URL: nothing would serve the members’ site.')
   if (API_HOST !== undefined)
-    throw new SettingsError('STAFF_HOST and API_HOST exclude each other: staff pages call the host they came from.')
+    throw new SettingsError('STAFF_HOST and API_HOST cannot be combined: staff pages call the host they came from.')
 }
 
 function refuseTrialSettings(values: z.output<typeof schema>) {
@@ -166,17 +166,17 @@ function refuseTrialSettings(values: z.output<typeof schema>) {
     !values.DATABASE_URL && 'DATABASE_URL is missing (PostgreSQL 15 or newer)',
     !values.PUBLIC_URL && 'PUBLIC_URL is missing (links in mails lead there)',
     values.PUBLIC_URL?.startsWith('http:') &&
-      'PUBLIC_URL begins with http: passwords and sessions would travel readable, so it has to begin with https',
+      'PUBLIC_URL starts with http: passwords and sessions would be sent unencrypted, so use https',
     !values.SMTP_URL &&
-      'SMTP_URL is missing: without a mail server nobody can activate an account (SMTP_URL=none says that this is meant)',
+      'SMTP_URL is missing: without a mail server nobody can activate an account (SMTP_URL=none says that this is intentional)',
   ].filter(Boolean)
   if (faults.length > 0) throw new SettingsError(`With NODE_ENV=production: ${faults.join('; ')}.`)
 }
 
 export const noMails =
-  'SMTP_URL=none: no mail leaves. Mails are files under DATA_DIR/mail, kept for thirty days; whoever runs the server passes them on.'
+  'SMTP_URL=none: no mail is sent. Mails are written to files under DATA_DIR/mail and kept for thirty days. Pass them on to their readers.'
 
-const makeOne = 'make one by: openssl rand -hex 32'
+const makeOne = 'make one with: openssl rand -hex 32'
 
 /** Whoever guesses the secret signs links to every picture: what a person types in a row is no secret. */
 function secretFault(secret: string | undefined): string | false {

@@ -118,17 +118,17 @@ function greet({ publicUrl, staffHost, smtpUrl, production }: Settings, withCast
     `  API                      ${publicUrl}/api/docs`,
     ...(smtpUrl ? [] : [production ? `  ${noMails}` : `  Mails that were sent     ${publicUrl}/dev/mail`]),
     '',
-    ...(withCast ? castLines : ['  The first administrator is made by: npm run admin:create', '']),
+    ...(withCast ? castLines : ['  Create the first administrator with: npm run admin:create', '']),
   ]
   console.log(lines.join('\n'))
 }
 
 const castLines = [
-  '  Sign in as a member (password Meow_2026):',
-  '    meiling@example.com   Hong Kong, parcels in every state, money on both wallets',
+  '  Log in as a member (password Meow_2026):',
+  '    meiling@example.com   Hong Kong, parcels in every state, money in both wallets',
   '    chiho@example.com     Taiwan, one parcel in stock and two claims under review; empty wallets',
   '    aisyah@example.com    Malaysia, a seller with three hundred parcels',
-  '  Sign in as staff (password Meow_2026_staff):',
+  '  Log in as staff (password Meow_2026_staff):',
   '    keeper, packer, keeper.fuyong   warehouse',
   '    finance, finance2               finance',
   '    service, editor, admin          customer service, content, administrator',

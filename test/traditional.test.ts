@@ -108,6 +108,21 @@ test.each([
   expect([traditional, toTraditional(traditional ?? '')]).toEqual(['运费', '運費'])
 })
 
+/** `{count}`; English may ask a number for its words alone, as in `{count|Parcel|Parcels}`. */
+const valuesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted()
+
+test('each language of a text names the same values', () => {
+  const slips = catalogues.flatMap(({ path, texts }) =>
+    texts.flatMap((text) => {
+      const chinese = valuesIn(text['zh-Hans'])
+      const english = valuesIn(text.en).filter((name) => chinese.includes(name) || !text.en.includes(`{${name}|`))
+      const isSame = [valuesIn(text['zh-Hant']), english].every((names) => names.join() === chinese.join())
+      return isSame ? [] : [{ path, text }]
+    }),
+  )
+  expect(slips).toEqual([])
+})
+
 test('every text is there in each language', () => {
   const gaps = all.flatMap(({ path, texts }) =>
     texts.filter((text) => languages.some((language) => text[language].trim() === '')).map((text) => ({ path, text })),

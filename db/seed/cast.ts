@@ -49,7 +49,7 @@ export async function seedCast(app: FastifyInstance, house: House, log = (_line:
       `The start that let the demo cast move in was ended halfway. Delete ${house.settings.dataDir} (with DATABASE_URL: empty that database) and start again.`,
     )
   if (found.somebody) return found.cast
-  log('The demo cast moves in, once; this takes a moment …')
+  log('Creating the demo accounts, once. This takes a moment …')
   await house.database.run(sql`insert into settings (key, value) values (${castKey}, ${halfway})`)
   const { level } = app.log
   // Several hundred calls of ours would bury what a first start says.

@@ -5,7 +5,7 @@ test('five minutes are in time, more are late, each queue by itself', () => {
   expect(lateWork({ mails: 300, jobs: 300 })).toEqual([])
   expect(lateWork({ mails: 301, jobs: 0 })).toEqual([expect.stringContaining('Mails have been waiting for 5 minutes')])
   expect(lateWork({ mails: 0, jobs: 7200 })).toEqual([
-    expect.stringContaining('Work by the clock has been waiting for 120 minutes'),
+    expect.stringContaining('Scheduled work has been waiting for 120 minutes'),
   ])
 })
 

@@ -20,8 +20,8 @@ export function lateWork({ mails, jobs }: Waits): readonly string[] {
   const late = (seconds: number, sentence: (minutes: number) => string) =>
     seconds > longestWaitSeconds ? [sentence(Math.floor(seconds / 60))] : []
   return [
-    ...late(mails, (minutes) => `Mails have been waiting for ${minutes} minutes: look at SMTP_URL and at the log.`),
-    ...late(jobs, (minutes) => `Work by the clock has been waiting for ${minutes} minutes: look at the log.`),
+    ...late(mails, (minutes) => `Mails have been waiting for ${minutes} minutes. Check SMTP_URL and the log.`),
+    ...late(jobs, (minutes) => `Scheduled work has been waiting for ${minutes} minutes. Check the log.`),
   ]
 }
 
@@ -33,7 +33,7 @@ export function lateWorkTeller(log: Log): (waits: Waits) => void {
   return (waits) => {
     const late = lateWork(waits)
     if (late.length > 0 && !wasLate) log.warn({ waits }, late.join(' '))
-    if (late.length === 0 && wasLate) log.info('Mails and work by the clock are in time again.')
+    if (late.length === 0 && wasLate) log.info('Mails and scheduled work are on time again.')
     wasLate = late.length > 0
   }
 }

@@ -41,7 +41,7 @@ test('late mail takes no server out of service: it is a warning and a figure', a
     {
       ready: true,
       parts: { ...allIsWell, jobs: 'late' },
-      warnings: ['Mails have been waiting for 7 minutes: look at SMTP_URL and at the log.'],
+      warnings: ['Mails have been waiting for 7 minutes. Check SMTP_URL and the log.'],
     },
   ])
   const metrics = await t.visitor.raw('/metrics', { headers: { authorization: 'Bearer the-token-of-the-tests' } })

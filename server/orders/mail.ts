@@ -178,7 +178,7 @@ export const orderReadyMail = (house: House, order: MailedOrder) => {
     en: {
       subject: `Order ${orderNumber} is ready for pick-up`,
       paragraphs: [
-        `Your order ${orderNumber} is waiting at the pick-up point. The order page shows the address and the pick-up hours; please confirm receipt there once you have collected it:`,
+        `Your order ${orderNumber} is waiting at the pick-up point. The order page shows the address and the pick-up hours. Please confirm receipt there once you have collected it:`,
       ],
     },
   })

@@ -209,7 +209,7 @@ export const text = defineText({
   splitNext: {
     'zh-Hans': '分单还剩 {count} 单，已按选好的分法填好。',
     'zh-Hant': '分單還剩 {count} 單，已按選好的分法填好。',
-    en: '{count|One order|{count} orders} of your split left. We have filled it in as you chose.',
+    en: '{count|One order|{count} orders} of your split left, filled in as you chose.',
   },
   splitGoOn: {
     'zh-Hans': '继续填下一单（还剩 {count} 单）',
