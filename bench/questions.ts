@@ -1,6 +1,7 @@
 import { parcelStatuses } from '#domain/parcel.ts'
 import type { Db } from '#server/db.ts'
-import { listOrders } from '#server/orders/reading/lists.sql.ts'
+import { withFacts } from '#server/orders/reading/facts.ts'
+import { listOrders, type OrderFilter } from '#server/orders/reading/lists.sql.ts'
 import { listAllOrders } from '#server/orders/reading/staff-lists.sql.ts'
 import { countHome } from '#server/parcels/counts.sql.ts'
 import { eligibleParcelsOf, type ListFilter, listParcels } from '#server/parcels/list.sql.ts'
@@ -26,7 +27,13 @@ const parcelPage: ListFilter = { dateField: 'forecast', ...firstPage }
 const orderPage = { lifecycle: 'active', dateField: 'order', ...firstPage } as const
 const ofAll = { ...orderPage, memberId: null, warehouses: null } as const
 
-/** The lists of one member, each by the statement that the product answers it with. */
+/** The page, and what its rows say beside their names. */
+async function ordersWithFacts(db: Db, filter: OrderFilter): Promise<unknown> {
+  const { orders } = await listOrders(db, filter)
+  return withFacts(db, orders, 'en')
+}
+
+/** The lists of one member, each by the statements that the product answers it with. */
 const listsOf = (who: string, memberId: string): readonly Question[] => [
   ...parcelStatuses.map((status) => ({
     name: `C-19 ${who}, ${status.replace('_', ' ')}`,
@@ -39,10 +46,10 @@ const listsOf = (who: string, memberId: string): readonly Question[] => [
   },
   { name: `C-25 ${who}, counts at home`, ask: (db) => countHome(db, memberId) },
   { name: `C-29 ${who}, parcels to send`, ask: (db) => eligibleParcelsOf(db, memberId, firstPage) },
-  { name: `C-32 ${who}, orders`, ask: (db) => listOrders(db, { ...orderPage, memberId }) },
+  { name: `C-32 ${who}, orders`, ask: (db) => ordersWithFacts(db, { ...orderPage, memberId }) },
   {
     name: `C-32 ${who}, signed orders`,
-    ask: (db) => listOrders(db, { ...orderPage, memberId, status: 'signed' }),
+    ask: (db) => ordersWithFacts(db, { ...orderPage, memberId, status: 'signed' }),
   },
 ]
 
