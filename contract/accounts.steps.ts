@@ -214,7 +214,7 @@ export const accountSteps = {
   one_time_password_ended: {
     place: null,
     text: {
-      'zh-Hans': '请管理员重设您的登录，给您一个新的一次性密码',
+      'zh-Hans': '请管理员重置您的登录，给您一个新的一次性密码',
       'zh-Hant': '請管理員重設你的登入，給你一個新的一次性密碼',
       en: 'Ask an administrator to reset your sign-in and give you a new one',
     },

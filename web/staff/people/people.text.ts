@@ -75,7 +75,7 @@ export const text = defineText({
   },
   ended: { 'zh-Hans': '一次性密码已过期', 'zh-Hant': '一次性密碼已過期', en: 'One-time password expired' },
   endedHint: {
-    'zh-Hans': '请重设登录，以生成新的密码。',
+    'zh-Hans': '请重置登录，以生成新的密码。',
     'zh-Hant': '請重設登入，以產生新的密碼。',
     en: 'Reset the login to get a new one.',
   },
