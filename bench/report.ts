@@ -23,12 +23,17 @@ export function printSection({ title, figures, remarks }: Section): void {
   for (const remark of remarks) console.log(`  ${remark}`)
 }
 
-/** A run of some workloads renews their sections and leaves the others as they stand. */
+/**
+ * A run of some workloads renews their sections and leaves the others as they stand; what a short or a disturbed run
+ * measured in rounds is printed alone.
+ */
 export async function writeReport(run: Run, sections: readonly Section[]): Promise<void> {
   await mkdir(dirname(json), { recursive: true })
   await writeFile(json, `${JSON.stringify({ ...run, sections: sections.map(withVerdicts) }, null, 1)}\n`)
+  const counted = sections.filter(({ inRounds }) => !inRounds || isCounted(run, inRounds))
+  if (counted.length < sections.length) console.log('A short or disturbed run: docs/performance.md keeps its figures.')
   const written = existsSync(page) ? readSections(await readFile(page, 'utf8')) : new Map<string, string>()
-  for (const section of sections) written.set(keyOf(section.title), sectionPage(run, section))
+  for (const section of counted) written.set(keyOf(section.title), sectionPage(run, section))
   await writeFile(page, [intro, ...[...written.values()].toSorted(inOrder)].join('\n'))
 }
 
@@ -79,14 +84,14 @@ function sectionPage(run: Run, { title, about, figures, inRounds, remarks }: Sec
   return [`## ${title}`, '', about, '', ...table, ...paragraphs].join('\n')
 }
 
-function circumstances({ options, date, disturbances }: Run, inRounds: Section['inRounds']): string {
+function isCounted({ options, disturbances }: Run, inRounds: Section['inRounds']): boolean {
+  const isWhole = inRounds === 'untimed' ? options.rounds >= full.rounds : isFull(options)
+  return isWhole && disturbances.length === 0
+}
+
+function circumstances({ options, date }: Run, inRounds: Section['inRounds']): string {
   if (!inRounds) return `Measured ${date}.`
-  const isTimed = inRounds !== 'untimed'
-  const rounds = `Measured ${date}, ${options.rounds} rounds${isTimed ? ` of ${options.seconds} s` : ''}.`
-  const isWhole = isTimed ? isFull(options) : options.rounds >= full.rounds
-  const short = isWhole ? [] : ['A short run: it shows that the measurement works, its figures do not count.']
-  const disturbed = disturbances.length === 0 ? [] : [`**Disturbed:** ${disturbances.join('; ')}.`]
-  return [rounds, ...short, ...disturbed].join(' ')
+  return `Measured ${date}, ${options.rounds} rounds${inRounds === 'untimed' ? '' : ` of ${options.seconds} s`}.`
 }
 
 const rowOf = (figure: Figure) =>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Schema } from './operation.ts'
-import { unfilled } from './unfilled.ts'
 import { type Json, toWire, wireName } from './wire-names.ts'
 
 /** Turns a value of ours into what travels. */
@@ -48,16 +47,13 @@ function objectEncoder(schema: z.ZodMiniObject): Encode {
     name: wireName(key),
     encode: encoderOf(inner(part)),
   }))
-  const empty = unfilled<Json>(parts.map(({ name }) => name))
-  return (value: Readonly<Record<string, never>>) => {
-    const wire = { ...empty }
-    for (const { key, name, encode } of parts) {
-      const each = value[key]
-      if (each === undefined) delete wire[name]
-      else wire[name] = encode(each)
-    }
-    return wire
-  }
+  return (value: Readonly<Record<string, never>>) =>
+    Object.fromEntries(
+      parts.flatMap(({ key, name, encode }) => {
+        const part = value[key]
+        return part === undefined ? [] : [[name, encode(part)]]
+      }),
+    )
 }
 
 const listEncoder =

@@ -50,11 +50,6 @@ export interface Db {
 /** One transaction. What a deed is given first, so that it cannot write outside of it. */
 export interface Tx extends Db {
   readonly inTransaction: true
-  /**
-   * Leaves writes for the end, as common table expressions: those of the whole deed go in one statement, in one flight
-   * with the commit. Nobody reads an answer; their failure undoes the deed.
-   */
-  atEnd(...writes: readonly Query<unknown>[]): void
 }
 
 export interface Database extends Db {
@@ -102,12 +97,11 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
   // Taken with the first statement: a deed that first waits for something else (a password's hash) holds none meanwhile.
   let opening: Promise<pg.PoolClient> | undefined
   const open = () => (opening ??= pool.connect().then(begin))
-  const last: Query<unknown>[] = []
   let broken: Error | undefined
   try {
     const tx = runner(async (statement) => sendBy(await open(), statement))
-    const answer = await deed({ ...tx, inTransaction: true, atEnd: (...writes) => last.push(...writes) })
-    if (opening || last.length > 0) await commit(await open(), last)
+    const answer = await deed({ ...tx, inTransaction: true })
+    if (opening) await sendBy(await opening, bare.commit)
     return answer
   } catch (error) {
     const client = await opening?.catch(() => undefined)
@@ -127,14 +121,7 @@ function begin(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-/** When the last statement fails, the `commit` behind it ends the transaction without keeping anything of it. */
-async function commit(client: pg.PoolClient, [write, ...others]: readonly Query<unknown>[]): Promise<void> {
-  const together = write && others.reduce((all, other) => sql`${all}, ${other}`, write)
-  const written = together && sendBy(client, compile(sql`with ${together} select 1`))
-  await inOneFlight(Promise.resolve(written), sendBy(client, bare.commit))
-}
-
-/** Prepared like all others, so that they go into the same packet. */
+/** Prepared like all other statements. */
 const bare = {
   begin: { name: 'begin', text: 'begin', values: [] },
   commit: { name: 'commit', text: 'commit', values: [] },
@@ -186,16 +173,6 @@ function flatten(query: Query<unknown>, values: unknown[]): string {
 
 const isQuery = (value: unknown): value is Query<unknown> =>
   typeof value === 'object' && value !== null && 'parts' in value && 'values' in value
-
-/**
- * Steps of one transaction that do not need each other's answers: their statements travel together. All
- * of them have ended before a refusal goes on, so that nothing is sent behind the rollback. The step that may refuse
- * comes first: the database tells the others only that the transaction is over.
- */
-export async function inOneFlight<const Steps extends readonly Promise<unknown>[]>(...steps: Steps) {
-  await Promise.allSettled(steps)
-  return Promise.all(steps)
-}
 
 /** For an `update … where <old state> returning`: no row means that somebody was first. */
 export function orRefuse<Row>(row: Row | undefined, word: Parameters<typeof refuse>[0]): Row {

@@ -81,7 +81,7 @@ async function perform(
     const trail = auditTrail()
     const data = await run(route, { ...shared, tx, audit: trail.note }, body)
     if (caller.staff) await writeAudit(tx, operation, caller.staff, request, trail, body)
-    if (keyed) keepAnswer(tx, keyed, data)
+    if (keyed) await keepAnswer(tx, keyed, data)
     return data
   }
   const callerId = (caller.member ?? caller.staff)?.id ?? null

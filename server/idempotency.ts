@@ -42,13 +42,12 @@ export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } 
   return stored.answer
 }
 
-/** Keeps the answer, on its way with the commit; in the place of one that is too old to count. */
-export function keepAnswer(tx: Tx, { userKind, userId, call, key, bodyHash }: KeyedCall, data: Json): void {
-  tx.atEnd(sql`
-    answered as (
-      insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
-      values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash}, ${JSON.stringify({ data })})
-      on conflict (user_kind, user_id, call, key) do update
-      set body_hash = excluded.body_hash, answer = excluded.answer, expires_at = excluded.expires_at
-    )`)
+/** Keeps the answer, in the place of one that is too old to count. */
+export async function keepAnswer(tx: Tx, keyed: KeyedCall, data: Json): Promise<void> {
+  const { userKind, userId, call, key, bodyHash } = keyed
+  await tx.run(sql`
+    insert into idempotency_keys (user_kind, user_id, call, key, body_hash, answer)
+    values (${userKind}, ${userId}, ${call}, ${key}, ${bodyHash}, ${JSON.stringify({ data })})
+    on conflict (user_kind, user_id, call, key) do update
+    set body_hash = excluded.body_hash, answer = excluded.answer, expires_at = excluded.expires_at`)
 }

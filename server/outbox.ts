@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Language } from '#domain/language.ts'
 import { createTransport } from 'nodemailer'
-import { type Database, type Query, sql, type Tx } from './db.ts'
+import { type Database, sql, type Tx } from './db.ts'
 import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,15 +19,10 @@ export interface Mail {
 
 /** Puts a mail into the outbox, in the transaction of the deed that it tells of. It leaves within two seconds. */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
-  await tx.run(insertMail(mail))
-}
-
-/** The same as a common table expression, for a deed that writes everything in one statement. */
-export const mailWrite = (mail: Mail): Query<unknown> => sql`mailed as (${insertMail(mail)})`
-
-const insertMail = (mail: Mail) => sql`
+  await tx.run(sql`
     insert into mail_outbox (member_id, to_address, kind, language, subject, body)
-    values (${mail.memberId}, ${mail.to}, ${mail.kind}, ${mail.language}, ${mail.subject}, ${mail.body})`
+    values (${mail.memberId}, ${mail.to}, ${mail.kind}, ${mail.language}, ${mail.subject}, ${mail.body})`)
+}
 
 /**
  * Costs what a mail costs and sends none: for the calls that must not tell, by the time they take, whether an address

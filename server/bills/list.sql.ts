@@ -1,7 +1,7 @@
 import { languagesTried, type StoredText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import { columnsOf, type Packed, time } from '#server/columns.ts'
+import { columnsOf } from '#server/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/db.ts'
 import { inRange, type Range } from '#server/range.ts'
 
@@ -50,7 +50,7 @@ const plainColumns = {
   id: sql`b.id`,
   orderId: sql`b.order_id`,
   orderNumber: sql`b.order_number`,
-  consolidatedAt: time(sql`b.consolidated_at`),
+  consolidatedAt: sql`b.consolidated_at`,
   customerName: sql`b.customer_name`,
   billableWeightG: sql`b.billable_weight_g`,
   volumeMm3: sql`b.volume_mm3`,
@@ -68,7 +68,7 @@ const plainColumns = {
   payableTotalMinor: sql`b.payable_total_minor`,
   receivableTotalMinor: receivableTotal,
   collected: sql`b.collected`,
-  collectedAt: time(sql`b.collected_at`),
+  collectedAt: sql`b.collected_at`,
 }
 
 const billColumns = columnsOf<StoredBill>({
@@ -113,29 +113,27 @@ interface Place {
   readonly pageSize: number
 }
 
-/** Page and sums in one statement and one row, both as JSON texts; the newest bill first. */
+/** The newest bill first; the sums are of all that match. */
 export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) {
-  const { bills, sums } = await db.row(sql<{ bills: Packed[]; sums: BillSum[] }>`
-    select (
-      select coalesce(json_agg(bill), '[]') from (
-        select ${billColumns.packed} as bill
-        from bills b where ${matching(memberId, filter)}
-        order by b.consolidated_at desc, b.id desc limit ${pageSize}::int offset ${(page - 1) * pageSize}::bigint
-      ) page
-    ) as bills, (
-      select coalesce(json_agg(each order by each.currency), '[]') from (
-        select b.currency, count(*) as "billCount", sum(b.quantity) as quantity, sum(b.billable_weight_g) as "billableWeightG",
-          sum(b.volume_mm3) as "volumeMm3", sum(b.freight_payable_minor) as "freightPayableMinor",
-          sum(b.freight_receivable_minor) as "freightReceivableMinor", sum(b.vas_payable_minor) as "vasPayableMinor",
-          sum(b.vas_receivable_minor) as "vasReceivableMinor", sum(b.insurance_payable_minor) as "insurancePayableMinor",
-          sum(b.insurance_receivable_minor) as "insuranceReceivableMinor", sum(b.other_payable_minor) as "otherPayableMinor",
-          sum(b.other_receivable_minor) as "otherReceivableMinor", sum(b.payable_total_minor) as "payableMinor",
-          sum(${receivableTotal}) as "receivableMinor", coalesce(sum(${receivableTotal}) filter (where b.collected), 0) as "collectedMinor"
-        from bills b where ${matching(memberId, filter)} group by b.currency
-      ) each
-    ) as sums`)
-  return { bills: billColumns.unpack(bills), sums }
+  const [bills, sums] = await Promise.all([
+    db.rows(sql<StoredBill>`
+      select ${billColumns} from bills b where ${matching(memberId, filter)}
+      order by b.consolidated_at desc, b.id desc limit ${pageSize}::int offset ${(page - 1) * pageSize}::bigint`),
+    db.rows(sumsQuery(memberId, filter)),
+  ])
+  return { bills, sums }
 }
+
+const sumsQuery = (memberId: string, filter: BillFilter) =>
+  sql<BillSum>`
+    select b.currency, count(*) as "billCount", sum(b.quantity) as quantity, sum(b.billable_weight_g) as "billableWeightG",
+      sum(b.volume_mm3) as "volumeMm3", sum(b.freight_payable_minor) as "freightPayableMinor",
+      sum(b.freight_receivable_minor) as "freightReceivableMinor", sum(b.vas_payable_minor) as "vasPayableMinor",
+      sum(b.vas_receivable_minor) as "vasReceivableMinor", sum(b.insurance_payable_minor) as "insurancePayableMinor",
+      sum(b.insurance_receivable_minor) as "insuranceReceivableMinor", sum(b.other_payable_minor) as "otherPayableMinor",
+      sum(b.other_receivable_minor) as "otherReceivableMinor", sum(b.payable_total_minor) as "payableMinor",
+      sum(${receivableTotal}) as "receivableMinor", coalesce(sum(${receivableTotal}) filter (where b.collected), 0) as "collectedMinor"
+    from bills b where ${matching(memberId, filter)} group by b.currency order by b.currency`
 
 /** Where an export stands: behind the bill of this time and id. The time with its fraction, as the index has it. */
 export interface Behind {
@@ -152,7 +150,7 @@ export const beginExport = (db: Db, memberId: string, filter: BillFilter, most: 
 
 /**
  * The next bills behind one, in one language. Between two steps nothing is held in the database: a reader on a slow line keeps no
- * connection and no snapshot (decision record 23). Columns, not JSON: of thousands of rows PostgreSQL writes them quicker.
+ * connection and no snapshot (decision record 23).
  */
 export const nextBills = (
   db: Db,
@@ -171,7 +169,7 @@ export const nextBills = (
     behind: sql`b.consolidated_at::text`,
   })
   return db.rows(sql<BillToExport>`
-    select ${columns.selected}
+    select ${columns}
     from bills b where ${matching(memberId, filter)} and (b.consolidated_at, b.id) < (${at}::timestamptz, ${id}::uuid)
     order by b.consolidated_at desc, b.id desc limit ${step}::int`)
 }

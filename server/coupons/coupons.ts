@@ -2,7 +2,7 @@ import { pickText } from '#contract/language.ts'
 import { couponFault, type CouponPurpose, couponSaving } from '#domain/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Db, Query, Tx } from '#server/db.ts'
+import type { Db, Tx } from '#server/db.ts'
 import { refuse } from '#server/refuse.ts'
 import {
   type Coupon,
@@ -14,10 +14,10 @@ import {
   listLiveCoupons,
   lockCouponOfOrder,
   lockOwnCoupon,
-  usingCoupon,
 } from './sql.ts'
 import { couponFaultText } from './text.ts'
 
+export { useCouponFor } from './sql.ts'
 export { expireOldCoupons } from './expire.ts'
 export { issueApproved, issuing } from './issue.ts'
 export type { CouponCounts, CouponSnapshot }
@@ -49,13 +49,6 @@ const faultText = (
   { currency }: CouponPurpose,
   fault: Parameters<typeof couponFaultText>[0],
 ) => couponFaultText(fault, { minSpendMinor: terms.minSpendMinor, validFrom, currency })
-
-/** The coupon becomes the order's, in the one statement of the payment. The coupon is locked already. */
-export const usingCouponFor = (
-  id: string,
-  order: { readonly id: string; readonly discountMinor: number },
-  actor: Actor,
-): Query<unknown> => usingCoupon(id, order, actor)
 
 /** The order was cancelled: its coupon is usable again, or over when its time has passed meanwhile (D5). */
 export async function giveBackCoupon(tx: Tx, orderId: string, actor: Actor): Promise<void> {

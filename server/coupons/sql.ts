@@ -89,24 +89,28 @@ interface CouponMove {
   readonly note?: string
 }
 
-/** A move and its history; the old state guards the new. */
-const moveWrite = ({ id, event, from, to, actor, note = '' }: CouponMove, set: Query<unknown>) => sql`
-  coupon_moved as (
-    update coupons set ${set}, state = ${to} where id = ${id} and state = ${from} returning id
-  ), coupon_noted as (
+/** A move and its history; the old state guards the new: history refuses the null of a coupon that moved in spite of its lock. */
+const moveCoupon = (tx: Tx, { id, event, from, to, actor, note = '' }: CouponMove, set: Query<unknown>) =>
+  tx.run(sql`
+    with moved as (
+      update coupons set ${set}, state = ${to} where id = ${id} and state = ${from} returning id
+    )
     insert into coupon_history (coupon_id, event, from_state, to_state, actor_kind, actor_id, note)
-    values ((select id from coupon_moved), ${event}, ${from}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}) returning coupon_id
-  )`
+    values ((select id from moved), ${event}, ${from}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note})`)
 
-/** With the payment, at its end: history refuses the null of a coupon that moved in spite of its lock. */
-export const usingCoupon = (id: string, order: { id: string; discountMinor: number }, actor: Actor): Query<unknown> =>
-  moveWrite(
+/** The coupon becomes the order's. It is locked already. */
+export async function useCouponFor(
+  tx: Tx,
+  id: string,
+  order: { readonly id: string; readonly discountMinor: number },
+  actor: Actor,
+): Promise<void> {
+  await moveCoupon(
+    tx,
     { id, event: 'use', from: 'usable', to: 'used', actor },
     sql`order_id = ${order.id}, used_at = now(), discount_minor = ${order.discountMinor}`,
   )
-
-const moveCoupon = (tx: Tx, move: CouponMove, set: Query<unknown>) =>
-  tx.run(sql`with ${moveWrite(move, set)} select from coupon_noted`)
+}
 
 export const giveBack = (tx: Tx, { id, hasEnded }: Coupon, actor: Actor) =>
   moveCoupon(

@@ -1,13 +1,10 @@
 import { type HouseAccount, reversal } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
-import type { Db, Query, Tx } from '#server/db.ts'
+import type { Db, Tx } from '#server/db.ts'
 import { assert } from '#server/refuse.ts'
-import { type Books, enter, isCredit, type Move, type Posted } from './plan.ts'
+import { type Books, enter, isCredit, type Line, type Move, type Posted } from './plan.ts'
 import {
-  accountToHold,
-  type HeldAccount,
   insertAccounts,
-  ledgerWrite,
   lockAccounts,
   openReceivable,
   type Owner,
@@ -20,8 +17,7 @@ import {
   writeEntries,
 } from './sql.ts'
 
-export type { HeldAccount, Move, Posted, SourceEntry }
-export { accountToHold }
+export type { Move, Posted, SourceEntry }
 export { checkBooks, type Finding } from './check.ts'
 
 /** Every member has an account in each unit from registration on. */
@@ -40,21 +36,6 @@ export async function postEntries(tx: Tx, moves: readonly Move[]): Promise<reado
   const { lines, posted } = enter(books, moves)
   await write(tx, books, lines)
   return posted
-}
-
-/**
- * The same for the deed that is done most, which locked the account together with its own row (`accountToHold`) and
- * writes this entry together with it. Refuses like `postEntries`, before anything is written.
- */
-export function planDebit(held: HeldAccount, move: Move): { posted: Posted; write: Query<unknown> } {
-  assert(!isCredit(move), 'a credit may meet an older debt, which was not read')
-  const { accountId: id, balance, lastSeq, entryId } = held
-  const { memberId, unit } = move
-  const books = { accounts: [{ id, memberId, unit, balance, lastSeq, owed: 0, receivableId: null }], ids: [entryId] }
-  const { lines, posted } = enter(books, [move])
-  const [entry] = posted
-  assert(entry, 'a move makes an entry')
-  return { posted: entry, write: ledgerWrite(books, lines) }
 }
 
 type Credit = Omit<Move, 'event' | 'origin'> & { readonly origin: HouseAccount }
@@ -76,15 +57,12 @@ export async function takeBack(tx: Tx, credit: Credit): Promise<{ entry: Posted 
   return { entry: taken > 0 ? (posted[0] ?? null) : null, owed: opened }
 }
 
-/** The lock and the question behind it travel together, each with its own view of the database. */
 async function lockBooks(tx: Tx, owners: readonly Owner[], withDebts: boolean): Promise<Books> {
   const memberIds = [...new Set(owners.map(({ memberId }) => memberId))]
   const wanted = owners.map(({ memberId, unit }) => ({ memberId, unit }))
   // A credit may bring one more entry, which pays a debt.
-  const [rows, debts] = await Promise.all([
-    lockAccounts(tx, wanted, owners.length * 2),
-    withDebts ? readDebts(tx, memberIds) : [],
-  ])
+  const rows = await lockAccounts(tx, wanted, owners.length * 2)
+  const debts = withDebts ? await readDebts(tx, memberIds) : []
   const accounts = rows.map(({ ids: _ids, ...row }) => {
     const debt = debts.find(({ memberId, unit }) => memberId === row.memberId && unit === row.unit)
     return { ...row, owed: debt?.owed ?? 0, receivableId: debt?.receivableId ?? null }
@@ -92,8 +70,8 @@ async function lockBooks(tx: Tx, owners: readonly Owner[], withDebts: boolean): 
   return { accounts, ids: [...(rows[0]?.ids ?? [])].reverse() }
 }
 
-async function write(tx: Tx, books: Books, lines: Parameters<typeof writeEntries>[2]) {
-  const { written } = await writeEntries(tx, books, lines)
+async function write(tx: Tx, books: Books, lines: readonly Line[]) {
+  const written = await writeEntries(tx, books, lines)
   assert(written === lines.length, 'every entry was written')
 }
 
@@ -119,7 +97,8 @@ export const creditsToday = readCreditsToday
 
 /** The same for one member, whose account it locks first: two credits at once count one after the other (reliability sf1). */
 export async function lockCreditsToday(tx: Tx, staffId: string, owner: Owner): Promise<number> {
-  const [, sums] = await Promise.all([lockAccounts(tx, [owner], 0), readCreditsToday(tx, staffId, [owner.memberId])])
+  await lockAccounts(tx, [owner], 0)
+  const sums = await readCreditsToday(tx, staffId, [owner.memberId])
   return sums.find(({ unit }) => unit === owner.unit)?.amount ?? 0
 }
 

@@ -35,24 +35,6 @@ function ownedBy(owners: readonly Owner[]): Query<unknown> {
     )`
 }
 
-/** A member's account as it stands while it is locked, with the id of the entry to come. */
-export interface HeldAccount {
-  readonly accountId: string
-  readonly balance: number
-  readonly lastSeq: number
-  readonly entryId: string
-}
-
-/**
- * For a deed that locks a row of its own and its member's account in one statement: what is cross joined behind that
- * row. It runs when the row is locked, so the order of locks holds (the deed's row, then the account).
- */
-export const accountToHold = (memberId: Query<unknown>, unit: Query<unknown>): Query<HeldAccount> => sql`
-  lateral (
-    select id as "accountId", balance, last_seq as "lastSeq", new_id() as "entryId" from ledger_accounts
-    where kind = 'member' and member_id = ${memberId} and unit = ${unit} for update
-  )`
-
 export interface Debt extends Owner {
   readonly owed: number
   readonly receivableId: string
@@ -76,41 +58,17 @@ export const openReceivable = (tx: Tx, { memberId, unit }: Owner) =>
     on conflict (member_id, kind, unit) where member_id is not null do update set kind = excluded.kind returning id`)
 
 /** Writes balances and entries in one statement and says how many entries it wrote. */
-export const writeEntries = (tx: Tx, books: Books, lines: readonly Line[]) =>
-  tx.row(sql<{ written: number }>`with ${ledgerWrite(books, lines)} select count(*)::int as written from posted`)
-
-/** The common table expressions `balances` and `posted` of that statement, for a deed that writes its own rows in the same one. */
-export function ledgerWrite(books: Books, lines: readonly Line[]): Query<unknown> {
-  const [account, ...otherAccounts] = books.accounts
-  const [line, ...otherLines] = lines
-  const isPlain = account && line && otherAccounts.length === 0 && otherLines.length === 0
-  return isPlain ? oneEntry(account, line) : manyEntries(books, lines)
-}
-
-/** What most deeds write: a single entry, by values alone. */
-function oneEntry({ id, balance, lastSeq }: Account, line: Line): Query<unknown> {
-  const row = rowOf(line, 0)
-  return sql`
-  balances as (
-    update ledger_accounts set balance = ${balance}, last_seq = ${lastSeq} where id = ${id} and last_seq <> ${lastSeq}
-  ), posted as (
-    insert into ledger_entries (${entryColumns})
-    values (${row.id}, ${endOf(line.from, line.unit)}, ${endOf(line.to, line.unit)}, ${row.unit}, ${row.amount}, ${row.event},
-      ${row.sourceKind}, ${row.sourceId}, ${row.referenceNumber}, ${row.remark && JSON.stringify(row.remark)}::jsonb, ${row.actorKind},
-      ${row.actorId}, ${row.memberId}, ${row.fromSeq}, ${row.fromBefore}, ${row.fromAfter}, ${row.toSeq}, ${row.toBefore}, ${row.toAfter})
-    returning id
-  )`
-}
-
-const manyEntries = ({ accounts }: Books, lines: readonly Line[]) => sql`
-  balances as (
-    update ledger_accounts a set balance = b.balance, last_seq = b."lastSeq"
-    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as b (id uuid, balance bigint, "lastSeq" bigint)
-    where a.id = b.id and a.last_seq <> b."lastSeq"
-  ), posted as (
-    insert into ledger_entries (${entryColumns})
-    select e.id, coalesce(e."fromAccount", ${houseAccount(sql`e."fromKind"`, sql`e.unit`)}),
-      coalesce(e."toAccount", ${houseAccount(sql`e."toKind"`, sql`e.unit`)}),
+export const writeEntries = (tx: Tx, { accounts }: Books, lines: readonly Line[]) =>
+  tx.run(sql`
+    with balances as (
+      update ledger_accounts a set balance = b.balance, last_seq = b."lastSeq"
+      from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as b (id uuid, balance bigint, "lastSeq" bigint)
+      where a.id = b.id and a.last_seq <> b."lastSeq"
+    )
+    insert into ledger_entries (id, from_account, to_account, unit, amount, event, source_kind, source_id, reference_number,
+      remark, actor_kind, actor_id, member_id, from_seq, from_before, from_after, to_seq, to_before, to_after)
+    select e.id, coalesce(e."fromAccount", ${houseAccount(sql`e."fromKind"`)}),
+      coalesce(e."toAccount", ${houseAccount(sql`e."toKind"`)}),
       e.unit, e.amount, e.event, e."sourceKind", e."sourceId", e."referenceNumber", e.remark, e."actorKind", e."actorId",
       e."memberId", e."fromSeq", e."fromBefore", e."fromAfter", e."toSeq", e."toBefore", e."toAfter"
     from jsonb_to_recordset(${JSON.stringify(lines.map(rowOf))}::jsonb) as e (
@@ -118,18 +76,10 @@ const manyEntries = ({ accounts }: Books, lines: readonly Line[]) => sql`
       event text, "sourceKind" text, "sourceId" uuid, "referenceNumber" text, remark jsonb, "actorKind" text, "actorId" uuid,
       "memberId" uuid, "fromSeq" bigint, "fromBefore" bigint, "fromAfter" bigint, "toSeq" bigint, "toBefore" bigint, "toAfter" bigint
     )
-    order by e.position
-    returning id
-  )`
+    order by e.position`)
 
-const entryColumns = sql`id, from_account, to_account, unit, amount, event, source_kind, source_id, reference_number,
-      remark, actor_kind, actor_id, member_id, from_seq, from_before, from_after, to_seq, to_before, to_after`
-
-const endOf = ({ account, kind }: Line['from'], unit: Unit) =>
-  account === null ? houseAccount(sql`${kind}`, sql`${unit}`) : sql`${account}::uuid`
-
-const houseAccount = (kind: Query<unknown>, unit: Query<unknown>) => sql`
-  (select id from ledger_accounts where kind = ${kind} and unit = ${unit} and member_id is null)`
+const houseAccount = (kind: Query<unknown>) => sql`
+  (select id from ledger_accounts where kind = ${kind} and unit = e.unit and member_id is null)`
 
 const rowOf = (
   { id, from, to, unit, amount, event, source, referenceNumber, remark, actor, memberId }: Line,

@@ -1,22 +1,19 @@
 import type { Language } from '#domain/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
-import type { Db, Query, Tx } from '#server/db.ts'
-import { mailWrite, queueMail } from '#server/outbox.ts'
+import type { Db, Tx } from '#server/db.ts'
+import { queueMail } from '#server/outbox.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import {
   cardsOf,
   findCardByNumber,
   findCardsByNumber,
   findMemberToMail,
-  type Mailbox,
-  mailboxOf,
   type MemberCard,
   type MemberToMail,
 } from './sql.ts'
 import { erasedText } from './text.ts'
 
-export type { Mailbox, MemberCard }
-export { mailboxOf }
+export type { MemberCard }
 export { insertAccountStep as noteAccountStep } from './account.sql.ts'
 export { proveOwnPassword } from './change-password.ts'
 export { newInvitationCode } from './invitation-code.ts'
@@ -73,13 +70,6 @@ export async function sendMemberMail(
   if (state === 'erased') return
   await queueMail(tx, { ...write(language, member), memberId, to: email, kind, language })
 }
-
-/** The same as a common table expression, for a deed that has read the mailbox (`mailboxOf`) and writes everything at once. */
-export const sendingMail = (
-  kind: string,
-  { memberId, email, language }: Mailbox & { readonly memberId: string },
-  write: (language: Language) => { readonly subject: string; readonly body: string },
-): Query<unknown> => mailWrite({ ...write(language), memberId, to: email, kind, language })
 
 interface MailedMember {
   readonly memberNumber: string

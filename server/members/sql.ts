@@ -2,7 +2,7 @@ import type { StoredText } from '#contract/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { MemberState } from '#domain/member.ts'
 import type { HomeRegion } from '#domain/phone.ts'
-import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/db.ts'
 
 /** `member` columns that more than one question asks for; the name falls back to the e-mail's local part (C-10). */
 const displayName = sql`coalesce(m.real_name, split_part(m.email, '@', 1))`
@@ -60,12 +60,6 @@ const mailColumns = sql`m.id, m.member_number as "memberNumber", ${displayName} 
 
 export const findMemberToMail = (db: Db, memberId: string) =>
   db.find(sql<MemberToMail>`select ${mailColumns} from members m where m.id = ${memberId}`)
-
-export type Mailbox = Pick<MemberToMail, 'email' | 'language'>
-
-/** For a deed that reads where its mail goes together with what it locks: joined behind the row that names the member. */
-export const mailboxOf = (memberId: Query<unknown>): Query<Mailbox> => sql`
-  lateral (select email, language from members where id = ${memberId})`
 
 export const findMemberByEmail = (db: Db, email: string) =>
   db.find(sql<MemberToMail>`select ${mailColumns} from members m where m.email = ${email}`)

@@ -2,9 +2,7 @@ import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import { type OrderLifecycle, type OrderStatus, orderDueMinor } from '#domain/order.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
-import { type Query, sql, type Tx } from '#server/db.ts'
-import { accountToHold, type HeldAccount } from '#server/ledger/ledger.ts'
-import { type Mailbox, mailboxOf } from '#server/members/members.ts'
+import { type Db, type Query, sql, type Tx } from '#server/db.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 /** An order as a deed finds it, held until the deed has ended. */
@@ -59,75 +57,27 @@ async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
 export const lockOwnOrder = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
   (await lock(tx, sql`o.id = ${id} and o.member_id = ${memberId}`))[0]
 
-/** An order as a payment finds it, and what a payment needs beside it: the member's account, and where the mail goes. */
-export type OrderToPay = OrderToPayRow & Pick<LockedOrder, 'dueMinor'>
-
-type OrderToPayRow = Pick<
-  LockedOrder,
-  | 'id'
-  | 'orderNumber'
-  | 'memberId'
-  | 'status'
-  | 'lifecycle'
-  | 'currency'
-  | 'totalMinor'
-  | 'paidMinor'
-  | 'refundedMinor'
-  | 'holdReason'
-  | 'isPacked'
-> &
-  HeldAccount &
-  Mailbox
-
-const lockToPay = async (tx: Tx, which: Query<unknown>): Promise<OrderToPay | undefined> => {
-  const row = await tx.find(sql<OrderToPayRow>`
-    select * from (
-      select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.currency,
-        o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.refunded_minor as "refundedMinor", o.hold_reason as "holdReason",
-        o.packed_at is not null as "isPacked"
-      from orders o where ${which} for no key update
-    ) o cross join ${accountToHold(sql`o."memberId"`, sql`o.currency`)} account
-      cross join ${mailboxOf(sql`o."memberId"`)} mailbox`)
-  return row && { ...row, dueMinor: orderDueMinor(row) }
-}
-
-/** The price of an order that is locked already. */
-export const readStoredQuote = async (tx: Tx, id: string): Promise<StoredQuote> =>
-  (await tx.row(sql<{ stored: StoredQuote }>`select quote as stored from orders where id = ${id}`)).stored
-
 /** A deleted order is nobody's any more. */
 const ownToPay = (memberId: string, id: string) =>
   sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`
 
-/** No row, and no lock, while the price of an unpaid order is no longer held. */
-const ownWithPrice = (memberId: string, id: string) => sql`
-  ${ownToPay(memberId, id)} and (o.status <> 'awaiting_payment' or o.lifecycle <> 'active' or o.price_hold_until > now())`
-
-export const lockOrderToPay = (tx: Tx, memberId: string, id: string) => lockToPay(tx, ownToPay(memberId, id))
-
-export const lockOrderToPayWithPrice = (tx: Tx, memberId: string, id: string) =>
-  lockToPay(tx, ownWithPrice(memberId, id))
-
-/** The same two for a payment with a coupon or coins, which are locked before the accounts. */
 export const lockOwnOrderToPay = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
   (await lock(tx, ownToPay(memberId, id)))[0]
 
-export const lockOwnOrderWithPrice = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
-  (await lock(tx, ownWithPrice(memberId, id)))[0]
+/** Its first payment is awaited, and the price that was shown is no longer held. */
+const ownWithoutPrice = (memberId: string, id: string) => sql`
+  o.id = ${id} and o.member_id = ${memberId} and o.status = 'awaiting_payment' and o.lifecycle = 'active'
+    and o.price_hold_until <= now()`
 
-/** Whether the price of an unpaid order is to be made anew. */
+/** Whether the price of an unpaid order is to be made anew; asked before the order is locked. */
+export const isPriceOver = async (db: Db, memberId: string, id: string): Promise<boolean> =>
+  (await db.find(sql`select 1 from orders o where ${ownWithoutPrice(memberId, id)}`)) !== undefined
+
 export const lockOwnOrderWithoutPrice = async (
   tx: Tx,
   memberId: string,
   id: string,
-): Promise<LockedOrder | undefined> =>
-  (
-    await lock(
-      tx,
-      sql`o.id = ${id} and o.member_id = ${memberId} and o.status = 'awaiting_payment' and o.lifecycle = 'active'
-    and o.price_hold_until <= now()`,
-    )
-  )[0]
+): Promise<LockedOrder | undefined> => (await lock(tx, ownWithoutPrice(memberId, id)))[0]
 
 /** Warehouses that a member of the staff may see; null for all. */
 export type Scope = readonly string[] | null

@@ -16,18 +16,11 @@ export interface HistoryRow {
  * A move and its history; the old status guards the new, so nobody's move is lost. An order that moved in spite of its
  * lock would be a fault: history refuses the null.
  */
-const moveWrite = ({ order, event, to, actor, note, details }: HistoryRow, set: Query<unknown>) => sql`
-    moved as (
+export const writeMove = (tx: Tx, { order, event, to, actor, note, details }: HistoryRow, set: Query<unknown>) =>
+  tx.run(sql`
+    with moved as (
       update orders set ${set}, status = ${to}, version = version + 1
       where id = ${order.id} and status = ${order.status} and lifecycle = 'active' returning id
-    ), noted as (
-      insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id, note, details)
-      select (select id from moved), ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb
-    )`
-
-/** At once, for what the deed reads of the order afterwards. */
-export const writeMove = (tx: Tx, row: HistoryRow, set: Query<unknown>) =>
-  tx.run(sql`with ${moveWrite(row, set)} select`)
-
-/** At the end of the deed, in one statement with what others leave for then. */
-export const writeMoveAtEnd = (tx: Tx, row: HistoryRow, set: Query<unknown>): void => tx.atEnd(moveWrite(row, set))
+    )
+    insert into order_history (order_id, event, from_status, to_status, actor_kind, actor_id, note, details)
+    select (select id from moved), ${event}, ${order.status}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note}, ${details && JSON.stringify(details)}::jsonb`)

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Query, Tx } from '#server/db.ts'
 import { refuse } from '#server/refuse.ts'
 import type { LockedOrder } from './locks.sql.ts'
-import { type HistoryRow, writeMove, writeMoveAtEnd } from './moves.sql.ts'
+import { writeMove } from './moves.sql.ts'
 
 /** What a caller is told who comes too late or too early: members read 4009, staff 9002 (contract D2). */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
@@ -25,16 +25,10 @@ interface Move {
 
 /** Makes one move of the table D2 of a locked order: judged by the domain, guarded by its status, written into the history. */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
-  await writeMove(tx, judged(order, move), move.set)
-}
-
-/** The same at the end of the deed: a payment reads nothing of the order afterwards, and saves the way there. */
-export const moveOrderAtEnd = (tx: Tx, order: Movable, move: Move): void =>
-  writeMoveAtEnd(tx, judged(order, move), move.set)
-
-function judged(order: Movable, { event, actor, note = '', details }: Move): HistoryRow {
+  const { event, actor, set, note = '', details = null } = move
   requireMove(order, event, actor)
   const { to } = orderMoves[event]
   // An order that goes (null) keeps the status that it had, beside its lifecycle.
-  return { order, event, to: to === 'same' || to === null ? order.status : to, actor, note, details: details ?? null }
+  const status = to === 'same' || to === null ? order.status : to
+  await writeMove(tx, { order, event, to: status, actor, note, details }, set)
 }

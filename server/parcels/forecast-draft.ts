@@ -2,7 +2,7 @@ import type { Input } from '#contract/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
 import { readConfig } from '#server/config.ts'
-import { inOneFlight, type Tx } from '#server/db.ts'
+import type { Tx } from '#server/db.ts'
 import type { House } from '#server/house.ts'
 import { refuseFields } from '#server/refuse.ts'
 import type { Courier, Warehouse } from '#server/warehouses/warehouses.ts'
@@ -94,7 +94,8 @@ type Cap = 'field_forecast_day_cap' | 'field_forecast_cap'
 /** What stands in the way of each of so many new forecasts of this member; null where nothing does. */
 export async function capsOf(house: House, tx: Tx, memberId: string, count: number): Promise<readonly (Cap | null)[]> {
   const config = await readConfig(house, tx)
-  const [, { open, today }] = await inOneFlight(lockForecasts(tx, memberId), countForecasts(tx, memberId))
+  await lockForecasts(tx, memberId)
+  const { open, today } = await countForecasts(tx, memberId)
   return Array.from({ length: count }, (_, before) => {
     if (today + before >= config['forecast.perDayMax']) return 'field_forecast_day_cap'
     return open + before >= config['forecast.openMax'] ? 'field_forecast_cap' : null

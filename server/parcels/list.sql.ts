@@ -1,7 +1,6 @@
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import type { Packed } from '#server/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
 import { inRange, since, until } from '#server/range.ts'
 import { type Counts, isSigned, keptCounts, keptCountsBetween, keptSendable } from './counts.sql.ts'
@@ -35,37 +34,37 @@ export interface ListFilter extends Narrowing {
   pageSize: number
 }
 
-/**
- * One statement for page and counts (C-19), answered as one row: PostgreSQL writes the page as one JSON
- * text, which is read six times as fast as 20 rows of 40 columns. Only the filters that are common change the text of
- * the statement, so that it stays a handful of prepared plans.
- */
-export const listQuery = (
-  memberId: string,
-  filter: ListFilter,
-): Query<{ counts: Counts | null; parcels: Packed[] }> => {
-  const matching = sql`p.member_id = ${memberId} and ${live} ${inRange(dateColumns[filter.dateField], filter)} ${matchingRest(filter)}`
-  const withStatus = filter.status === undefined ? nothing : sql`and p.status = ${filter.status}`
-  const withSigned = filter.signed === undefined ? nothing : sql`and ${isSigned} = ${filter.signed}`
-  return sql`
-    select (${countsOf(memberId, filter, matching)}) as counts, (${pageOf(sql`${matching} ${withStatus} ${withSigned}`, filter)}) as parcels`
-}
-
+/** A page of the list, newest first, and beside it the counts by status under all other filters (C-19). */
 export async function listParcels(
   db: Db,
   memberId: string,
   filter: ListFilter,
 ): Promise<{ counts: Counts; parcels: StoredParcel[] }> {
-  const { counts, parcels } = await db.row(listQuery(memberId, filter))
-  return { counts: counts ?? {}, parcels: parcelColumns.unpack(parcels) }
+  const [parcels, counted] = await Promise.all([
+    db.rows(pageQuery(memberId, filter)),
+    db.row(countsQuery(memberId, filter)),
+  ])
+  return { counts: counted.counts ?? {}, parcels }
 }
 
-const pageOf = (matching: Query<unknown>, { page, pageSize }: { page: number; pageSize: number }) => sql`
-  select coalesce(json_agg(parcel), '[]') from (
-    select ${parcelColumns.packed} as parcel from (
+export function pageQuery(memberId: string, filter: ListFilter): Query<StoredParcel> {
+  const withStatus = filter.status === undefined ? nothing : sql`and p.status = ${filter.status}`
+  const withSigned = filter.signed === undefined ? nothing : sql`and ${isSigned} = ${filter.signed}`
+  return pageOf(sql`${matchingList(memberId, filter)} ${withStatus} ${withSigned}`, filter)
+}
+
+export const countsQuery = (memberId: string, filter: ListFilter): Query<{ counts: Counts | null }> =>
+  sql`select (${countsOf(memberId, filter, matchingList(memberId, filter))}) as counts`
+
+const matchingList = (memberId: string, filter: ListFilter) =>
+  sql`p.member_id = ${memberId} and ${live} ${inRange(dateColumns[filter.dateField], filter)} ${matchingRest(filter)}`
+
+/** The page is cut before names are joined to it. Only common filters change its text, so that few statements are prepared. */
+const pageOf = (matching: Query<unknown>, { page, pageSize }: { page: number; pageSize: number }) =>
+  sql<StoredParcel>`
+    select ${parcelColumns} from (
       select * from parcels p where ${matching} order by p.listed_at desc, p.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) p ${parcelNames} order by p.listed_at desc, p.id desc
-  ) listed`
+    ) p ${parcelNames} order by p.listed_at desc, p.id desc`
 
 /** The counts under all filters but the status: kept ones where they tell it, else counted. */
 function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>): Query<unknown> {
@@ -150,11 +149,9 @@ export async function eligibleParcelsOf(
   const total = isNarrowed(filter)
     ? sql`select count(*) from parcels p where ${matching}`
     : sql`select (${keptSendable(memberId)}) + ${ofOrder}`
-  const found = await db.row(
-    sql<{
-      total: number
-      parcels: Packed[]
-    }>`select (${total})::int as total, (${pageOf(matching, filter)}) as parcels`,
-  )
-  return { total: found.total, parcels: parcelColumns.unpack(found.parcels) }
+  const [parcels, counted] = await Promise.all([
+    db.rows(pageOf(matching, filter)),
+    db.row(sql<{ total: number }>`select (${total})::int as total`),
+  ])
+  return { total: counted.total, parcels }
 }

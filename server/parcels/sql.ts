@@ -3,7 +3,7 @@ import type { StoredText } from '#contract/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { columnsOf, time } from '#server/columns.ts'
+import { columnsOf } from '#server/columns.ts'
 import { type Db, sql } from '#server/db.ts'
 
 /** Deleted parcels and those that staff closed are gone for everybody. */
@@ -80,7 +80,7 @@ export const parcelColumns = columnsOf<StoredParcel>({
   customerCode: sql`p.customer_code`,
   status: sql`p.status`,
   latestEvent: sql`p.latest_event`,
-  latestEventAt: time(sql`p.latest_event_at`),
+  latestEventAt: sql`p.latest_event_at`,
   abnormalCode: sql`p.abnormal_code`,
   abnormalNote: sql`p.abnormal_text`,
   abnormalBlocking: sql`p.abnormal_blocking`,
@@ -98,10 +98,10 @@ export const parcelColumns = columnsOf<StoredParcel>({
   photoCount: sql`p.photo_count`,
   shelf: sql`p.shelf`,
   remark: sql`p.remark`,
-  forecastAt: time(sql`p.forecast_at`),
-  inboundAt: time(sql`p.inbound_at`),
-  packingAt: time(sql`p.packing_at`),
-  outboundAt: time(sql`p.outbound_at`),
+  forecastAt: sql`p.forecast_at`,
+  inboundAt: sql`p.inbound_at`,
+  packingAt: sql`p.packing_at`,
+  outboundAt: sql`p.outbound_at`,
   orderId: sql`p.order_id`,
   orderNumber: sql`o.order_number`,
   version: sql`p.version`,
@@ -111,7 +111,7 @@ export const parcelNames = sql`
 
 export const findParcel = (db: Db, memberId: string, id: string) =>
   db.find(sql<StoredParcel>`
-    select ${parcelColumns.selected} from parcels p ${parcelNames} where p.id = ${id} and p.member_id = ${memberId} and ${live}`)
+    select ${parcelColumns} from parcels p ${parcelNames} where p.id = ${id} and p.member_id = ${memberId} and ${live}`)
 
 export interface StoredGoodsLine {
   productName: string
@@ -184,8 +184,8 @@ export const returnNote = 'returned'
 
 export const parcelsOfOrder = (db: Db, orderId: string) =>
   db.rows(sql<StoredParcel>`
-    select ${parcelColumns.selected} from parcels p ${parcelNames} where p.order_id = ${orderId} and ${live} order by p.listed_at desc, p.id desc`)
+    select ${parcelColumns} from parcels p ${parcelNames} where p.order_id = ${orderId} and ${live} order by p.listed_at desc, p.id desc`)
 
 export const parcelsOfOrders = (db: Db, orderIds: readonly string[]) =>
   db.rows(sql<StoredParcel>`
-    select ${parcelColumns.selected} from parcels p ${parcelNames} where p.order_id = any(${orderIds}) and ${live} order by p.listed_at desc, p.id desc`)
+    select ${parcelColumns} from parcels p ${parcelNames} where p.order_id = any(${orderIds}) and ${live} order by p.listed_at desc, p.id desc`)

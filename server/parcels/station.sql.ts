@@ -47,12 +47,12 @@ const atStation = (warehouseId: string | null, scope: Scope) => sql`
 /** A parcel beside what else of its member lies in this warehouse. */
 export const findAtStation = (db: Db, id: string, warehouseId: string) =>
   db.find(sql<ParcelAtStation>`
-    select ${parcelColumns.selected}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
+    select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
     from parcels p ${parcelNames} ${atStation(warehouseId, null)} where p.id = ${id}`)
 
 export const forecastsOfNumber = (db: Db, trackingNumber: string, warehouseId: string | null, scope: Scope) =>
   db.rows(sql<ParcelAtStation>`
-    select ${parcelColumns.selected}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
+    select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
     from parcels p ${parcelNames} ${atStation(warehouseId, scope)}
     where p.tracking_number = ${trackingNumber} and p.status = any(${parcelMoves.receive.from}) and ${live} order by p.listed_at, p.id`)
 

@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/refuse.ts'
 import type { Terms } from './draft.ts'
-import { payMoney } from '#server/orders/paying/pay.ts'
+import { pay } from '#server/orders/paying/pay.ts'
 import { placeOrder } from './place.ts'
 import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
@@ -65,5 +65,5 @@ export async function dueByRule(tx: Tx, memberId: string, orderId: string): Prom
 /** Pays as C-35 does, from the balance alone. */
 export async function payByRule({ house, tx, memberId }: ByRule, { id, dueMinor }: DueOrder): Promise<void> {
   const payer = { house, tx, language: 'en', member: { id: memberId }, actor: bySystem } as const
-  await payMoney(payer, { id, expectedDueMinor: dueMinor })
+  await pay(payer, { id, expectedDueMinor: dueMinor })
 }

@@ -3,22 +3,21 @@ import type { orders } from '#contract/orders.ts'
 import type { Actor } from '#server/actor.ts'
 import { writeBill } from '#server/bills/bills.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
+import { useCouponFor } from '#server/coupons/coupons.ts'
 import { orRefuse, type Tx } from '#server/db.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
-import { type Move, planDebit } from '#server/ledger/ledger.ts'
-import { sendingMail } from '#server/members/members.ts'
+import type { WriteCall } from '#server/house.ts'
+import { balancesOf, type Move, postEntries } from '#server/ledger/ledger.ts'
+import { sendMemberMail } from '#server/members/members.ts'
 import { assert, refuse } from '#server/refuse.ts'
+import { changes } from '#server/orders/changes.sql.ts'
 import { isWeighed, lastPricing } from '#server/orders/deeds.sql.ts'
+import { isPriceOver, type LockedOrder, lockOwnOrderToPay } from '#server/orders/locks.sql.ts'
 import { orderPaidMail } from '#server/orders/mail.ts'
-import { moveOrderAtEnd } from '#server/orders/moves.ts'
+import { moveOrder } from '#server/orders/moves.ts'
+import { differenceRemark, redeemedRemark, supplementRemark } from '#server/orders/text.ts'
 import { type PaymentKind, paymentKind } from './payable.ts'
 import { renewPrice } from './price-again.ts'
-import { asksReduction, payReduced } from './reduce.ts'
-import { changes } from '#server/orders/changes.sql.ts'
-import { lockOrderToPay, lockOrderToPayWithPrice, type OrderToPay, readStoredQuote } from '#server/orders/locks.sql.ts'
-import { differenceRemark, supplementRemark } from '#server/orders/text.ts'
-
-type MemberCall = WriteCall & AsMember
+import { lockReduction, type Reduction } from './reduce.ts'
 
 /** Who pays: the member, or a standing rule of theirs. */
 export interface Payer extends Pick<WriteCall, 'house' | 'tx' | 'language'> {
@@ -27,72 +26,85 @@ export interface Payer extends Pick<WriteCall, 'house' | 'tx' | 'language'> {
   readonly actor?: Actor
 }
 
-/** C-35: takes what is due from the balance, once; or the supplement of an order that was packed heavier than paid for. */
-export async function pay(call: MemberCall, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
-  return (asksReduction(input) && (await payReduced(call, input))) || payMoney(call, input)
-}
-
-/** Without coupon and coins: locked by one statement, written by one at the end. */
-export async function payMoney(call: Payer, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
-  const { tx, member, house, actor = { kind: 'member', id: member.id } } = call
+/**
+ * C-35: takes what is due from the balance, once, less a coupon and coins; or the supplement of an order that was packed
+ * heavier than paid for. Locks the order, the coupon and the accounts in this order, and compares what is due with what
+ * the member has seen before anything is taken.
+ */
+export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
+  const { house, tx, member, actor = { kind: 'member', id: member.id } } = call
   const order = await lockForPayment(call, input.id)
   const kind = paymentKind(order)
-  const { dueMinor, currency } = order
-  if (input.expectedDueMinor !== dueMinor) await refuseAmount(call, order)
-  const debit = dueMinor === 0 ? null : planDebit(order, await paymentOf(tx, order, kind, actor))
-  if (debit) tx.atEnd(debit.write)
-  moveOrderAtEnd(tx, order, {
-    event: eventOf(kind, order),
+  const reduction = await lockReduction(call, order, input)
+  const { dueMinor, stored } = reduction ?? order
+  if (input.expectedDueMinor !== dueMinor)
+    refuse('amount_changed', { dueMinor, quote: await quoteOnWire(tx, stored.quote, call.language) })
+  const money = dueMinor > 0 ? [await moneyMove(tx, order, kind, dueMinor, actor)] : []
+  const coins = reduction && reduction.coinsUsed > 0 ? [coinsMove(order, reduction.coinsUsed, actor)] : []
+  const posted = await postEntries(tx, [...coins, ...money])
+  const paid = money.length > 0 ? posted.at(-1) : undefined
+  await useCoupon(tx, order, reduction, actor)
+  const event = eventOf(kind, order)
+  await moveOrder(tx, order, {
+    event,
     actor,
-    set: changes.pay(dueMinor),
-    details: { amountMinor: dueMinor },
+    set: reduction ? changes.payReduced(dueMinor, reduction.stored, reduction.couponId) : changes.pay(dueMinor),
+    details: { amountMinor: dueMinor, ...historyOf(reduction) },
   })
-  if (kind === 'initial') tx.atEnd(sendingMail('ORDER_PAID', order, orderPaidMail(house, order)))
+  if (kind === 'initial')
+    await sendMemberMail(tx, order.memberId, 'ORDER_PAID', orderPaidMail(house, { ...order, dueMinor }))
   else if (order.isPacked) await writeBill(tx, order.id)
   return {
     orderId: order.id,
-    status: eventOf(kind, order) === 'paySupplement' ? 'awaiting_outbound' : 'paid',
+    status: event === 'paySupplement' ? 'awaiting_outbound' : 'paid',
     paidMinor: dueMinor,
-    currency,
-    balanceAfterMinor: debit?.posted.after ?? order.balance,
-    coinsUsed: 0,
-    entryId: debit?.posted.id ?? null,
+    currency: order.currency,
+    balanceAfterMinor: paid?.after ?? (await balancesOf(tx, order.memberId))[order.currency],
+    coinsUsed: reduction?.coinsUsed ?? 0,
+    entryId: paid?.id ?? null,
   }
 }
 
+/** Locked with the price that is shown to the member; one that is no longer held is made anew first. */
+async function lockForPayment({ house, tx, member }: Payer, id: string): Promise<LockedOrder> {
+  if (await isPriceOver(tx, member.id, id)) await renewPrice(house, member.id, id)
+  return orRefuse(await lockOwnOrderToPay(tx, member.id, id), 'not_found')
+}
+
 /** A fee that was raised before packing leaves the order waiting to be packed (D2). */
-function eventOf(kind: PaymentKind, { isPacked }: OrderToPay) {
+function eventOf(kind: PaymentKind, { isPacked }: LockedOrder) {
   if (kind === 'initial') return 'pay'
   return isPacked ? 'paySupplement' : 'payBeforePacking'
 }
 
-/** One statement as a rule: only an order whose price is no longer held needs to be priced before it is locked. */
-async function lockForPayment({ house, tx, member }: Payer, id: string): Promise<OrderToPay> {
-  const order = await lockOrderToPayWithPrice(tx, member.id, id)
-  if (order) return order
-  await renewPrice(house, member.id, id)
-  return orRefuse(await lockOrderToPay(tx, member.id, id), 'not_found')
-}
-
-async function paymentOf(tx: Tx, order: OrderToPay, kind: PaymentKind, actor: Actor): Promise<Move> {
-  const { memberId, currency, dueMinor, orderNumber } = order
-  const shared = {
-    memberId,
-    unit: currency,
-    amount: dueMinor,
-    referenceNumber: orderNumber,
-    actor,
-  } as const
-  if (kind === 'initial')
-    return { ...shared, event: 'ORDER_PAY', source: { kind: 'order', id: order.id }, remark: null }
-  const pricing = await lastPricing(tx, order.id)
+async function moneyMove(tx: Tx, order: LockedOrder, kind: PaymentKind, dueMinor: number, actor: Actor): Promise<Move> {
+  const { id, memberId, currency, orderNumber, stored } = order
+  const shared = { memberId, unit: currency, amount: dueMinor, referenceNumber: orderNumber, actor } as const
+  if (kind === 'initial') return { ...shared, event: 'ORDER_PAY', source: { kind: 'order', id }, remark: null }
+  const pricing = await lastPricing(tx, id)
   assert(pricing, 'a supplement is due for a deed that raised the price')
-  const { quote } = await readStoredQuote(tx, order.id)
-  const remark = isWeighed(pricing) ? supplementRemark(quote) : differenceRemark
+  const remark = isWeighed(pricing) ? supplementRemark(stored.quote) : differenceRemark
   return { ...shared, event: 'ORDER_SUPPLEMENT', source: pricing, remark }
 }
 
-async function refuseAmount({ tx, language }: Payer, { id, dueMinor }: OrderToPay): Promise<never> {
-  const { quote } = await readStoredQuote(tx, id)
-  refuse('amount_changed', { dueMinor, quote: await quoteOnWire(tx, quote, language) })
+const coinsMove = ({ id, memberId, orderNumber }: LockedOrder, coinsUsed: number, actor: Actor): Move => ({
+  event: 'REDEEM',
+  memberId,
+  unit: 'COIN',
+  amount: coinsUsed,
+  source: { kind: 'order', id },
+  referenceNumber: orderNumber,
+  remark: redeemedRemark,
+  actor,
+})
+
+async function useCoupon(tx: Tx, { id }: LockedOrder, reduction: Reduction | null, actor: Actor): Promise<void> {
+  if (reduction?.couponId)
+    await useCouponFor(tx, reduction.couponId, { id, discountMinor: reduction.couponDiscountMinor }, actor)
+}
+
+function historyOf(reduction: Reduction | null) {
+  if (!reduction) return {}
+  const { couponId, couponDiscountMinor, coinsUsed } = reduction
+  return { couponId, couponDiscountMinor, coinsUsed }
 }

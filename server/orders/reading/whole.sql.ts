@@ -34,7 +34,7 @@ export interface WholeOrder extends ListedOrder {
 
 const findWhole = (db: Db, which: Query<unknown>) =>
   db.find(sql<WholeOrder>`
-    select ${listedColumns.selected}, o.destination_code as "destinationCode", o.pickup_point_id as "pickUpPointId",
+    select ${listedColumns}, o.destination_code as "destinationCode", o.pickup_point_id as "pickUpPointId",
       o.declared_value_minor as "declaredValueMinor", o.insured, o.goods_type as "goodsType", o.quote as stored, o.insurance_minor as "insuranceMinor",
       o.other_remark as "otherRemark", o.remark, o.total_pieces as "totalPieces", o.goods_name as "goodsName",
       o.total_goods_value_minor as "totalGoodsValueMinor", o.consignor, o.consignee, o.price_hold_until as "priceHeldUntil",

@@ -71,11 +71,6 @@ export const text = defineText({
     'zh-Hant': '未能讀取此檔案，請另存為 .xlsx 或 CSV 再試。',
     en: 'This file cannot be read. Please save it as .xlsx or CSV and try again.',
   },
-  fileBrowser: {
-    'zh-Hans': '您的浏览器无法读取 .xlsx，请另存为 CSV，或直接粘贴表格。',
-    'zh-Hant': '你的瀏覽器未能讀取 .xlsx，請另存為 CSV，或直接貼上表格。',
-    en: 'Your browser cannot read .xlsx files. Please save it as CSV, or paste the table.',
-  },
 
   unreadTitle: { 'zh-Hans': '这些内容没有识别', 'zh-Hant': '這些內容未能辨識', en: 'Some of this was not understood' },
   unreadLead: {

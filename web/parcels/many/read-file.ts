@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { cellsIn } from './read-table.ts'
-import { canUnzip, isArchive } from './unzip.ts'
+import { isArchive } from './unzip.ts'
 import { cellsOfXlsx } from './xlsx.ts'
 
-export type FileFault = 'fileTooLarge' | 'fileOld' | 'fileUnread' | 'fileBrowser'
+export type FileFault = 'fileTooLarge' | 'fileOld' | 'fileUnread'
 
 const bytesAtMost = 5 * 1024 * 1024
 
@@ -16,8 +16,11 @@ export async function cellsOfFile(file: Blob, language: Language): Promise<reado
   const bytes = new Uint8Array(content)
   if (isOldSheet(bytes)) return 'fileOld'
   if (!isArchive(bytes)) return cellsIn(decoded(bytes, language))
-  if (!canUnzip()) return 'fileBrowser'
-  return cellsOfXlsx(bytes).catch(() => 'fileUnread' as const)
+  try {
+    return cellsOfXlsx(bytes)
+  } catch {
+    return 'fileUnread'
+  }
 }
 
 /** .xls of before 2007; a locked .xlsx looks the same. */

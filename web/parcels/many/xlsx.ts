@@ -1,17 +1,17 @@
-import { openArchive, textOf, UnreadableFile } from './unzip.ts'
+import { textsIn, UnreadableFile } from './unzip.ts'
 
 /* Reads the first sheet of a spreadsheet (.xlsx): text as it stands there, numbers without the form that they are shown in. */
 
 const rowsAtMost = 5000
 const columnsAtMost = 60
 
-export async function cellsOfXlsx(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
-  const archive = openArchive(bytes)
-  const book = (await textOf(bytes, archive, 'xl/workbook.xml')) ?? ''
-  const links = (await textOf(bytes, archive, 'xl/_rels/workbook.xml.rels')) ?? ''
-  const sheet = await textOf(bytes, archive, firstSheet(book, links))
-  if (sheet === null) throw new UnreadableFile()
-  return rowsIn(sheet, sharedIn((await textOf(bytes, archive, 'xl/sharedStrings.xml')) ?? ''))
+export function cellsOfXlsx(bytes: Uint8Array): readonly (readonly string[])[] {
+  const parts = textsIn(bytes, (name) => /\.(?:xml|rels)$/.test(name))
+  const book = parts.get('xl/workbook.xml') ?? ''
+  const links = parts.get('xl/_rels/workbook.xml.rels') ?? ''
+  const sheet = parts.get(firstSheet(book, links))
+  if (sheet === undefined) throw new UnreadableFile()
+  return rowsIn(sheet, sharedIn(parts.get('xl/sharedStrings.xml') ?? ''))
 }
 
 /** Where the sheet lies that comes first in the book. */
