@@ -82,7 +82,7 @@ export const text = defineText({
     'zh-Hant': '倉庫員工須選擇最少一個倉庫',
     en: 'Warehouse staff need at least one warehouse',
   },
-  create: { 'zh-Hans': '新增并生成密码', 'zh-Hant': '新增並產生密碼', en: 'Add and draw a password' },
+  create: { 'zh-Hans': '新增并生成密码', 'zh-Hant': '新增並產生密碼', en: 'Add and create a password' },
   edit: { 'zh-Hans': '修改', 'zh-Hant': '修改', en: 'Edit' },
   editOf: { 'zh-Hans': '修改 {name}', 'zh-Hant': '修改 {name}', en: 'Edit {name}' },
   ownNote: {
