@@ -95,6 +95,17 @@ test.each([
   expect(words).toMatch(cash)
 })
 
+test.each(languages)(
+  'which destination is open is said by the list that follows the switch, not by the lead, in %s',
+  (language) => {
+    for (const path of [paths.southeast, paths.malaysia]) {
+      const [, lead = ''] = /<p[^>]*>(.*?)<\/p>/s.exec(mainOf(path, language)) ?? []
+      expect(lead, path).not.toBe('')
+      expect(lead, path).not.toMatch(/opens? soon|will say when|即将|即將|何时|何時/)
+    }
+  },
+)
+
 test.each(languages)('the terms and the pages of the lines promise what is paid for lost parcels in %s', (language) => {
   for (const path of [paths.carriageTerms, ...lines.map(([line]) => line)])
     expect(wordsOf(mainOf(path, language)), path).toContain('100%')

@@ -17,7 +17,7 @@ export async function portalDocument(file: string, { language, isMissing }: Aske
   built ??= readFile(file, 'utf8')
   const t = (key: keyof typeof portalText) => escapeHtml(portalText[key][language])
   const links = ways.map(([key, path]) => `<li><a href="/web_site${path}?lang=${language}">${t(key)}</a></li>`)
-  const words = `<noscript><main style="${style}"><h1>${t(isMissing ? 'missing' : 'needsScript')}</h1>
+  const words = `<noscript><main style="${style}"><h1 style="${titleStyle}">${t(isMissing ? 'missing' : 'needsScript')}</h1>
 <p>${t('without')}</p><ul>${links.join('')}</ul></main></noscript>`
   return (await built)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
@@ -34,3 +34,5 @@ const ways = [
 ] as const
 
 const style = 'max-width:36rem;margin:3rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif'
+/** A sentence rather than a title. */
+const titleStyle = 'margin:0 0 1rem;font-size:1.25rem;line-height:1.4'

@@ -31,7 +31,7 @@ export function SiteHeader() {
           <SiteLink to={paths.memberHome} className={`${styles.strong} ${styles.forMembers}`}>
             {titles.memberHome}
           </SiteLink>
-          <SiteLink to={paths.login} className={styles.quiet}>
+          <SiteLink to={paths.login} className={`${styles.quiet} ${styles.forVisitors}`}>
             {titles.login}
           </SiteLink>
           <SiteLink to={paths.register} className={`${styles.strong} ${styles.forVisitors}`}>

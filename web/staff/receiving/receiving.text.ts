@@ -176,7 +176,7 @@ export const text = defineText({
   length: { 'zh-Hans': '长（cm）', 'zh-Hant': '長（cm）', en: 'Length (cm)' },
   width: { 'zh-Hans': '宽（cm）', 'zh-Hant': '闊（cm）', en: 'Width (cm)' },
   height: { 'zh-Hans': '高（cm）', 'zh-Hant': '高（cm）', en: 'Height (cm)' },
-  label: { 'zh-Hans': '面单上的会员编号', 'zh-Hant': '面單上的會員編號', en: 'Member number on the label' },
+  label: { 'zh-Hans': '面单上的会员编号', 'zh-Hant': '面單上的會員編號', en: 'Member number' },
   labelWrong: {
     'zh-Hans': '校验码不符，编号可能看错了一位',
     'zh-Hant': '核對碼不符，編號可能看錯了一位',
