@@ -9,6 +9,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from './db.ts'
 import { inLine } from './in-line.ts'
+import { Refused } from './refuse.ts'
 
 /* Many calls wait for one row that another session holds: the others are served as if nothing were the matter. */
 
@@ -96,20 +97,41 @@ test('a line that moves refuses nobody: one order of a member is stuck, the next
 
 test('whoever came first is served first', async () => {
   const served: number[] = []
-  let free = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    free = resolve
-  })
+  const free = later()
   const deeds = [1, 2, 3, 4].map((place) =>
     inLine(patient.house.database, null, 'a row that everybody wants', async () => {
-      await isFree
+      await free.promise
       served.push(place)
     }),
   )
-  free()
+  free.resolve()
   await Promise.all(deeds)
   expect(served).toEqual([1, 2, 3, 4])
 })
+
+test('whoever is stuck turns nobody away as long as others of the line are served', async () => {
+  const served: number[] = []
+  const [stuck, slow] = [later(), later()]
+  const write = (row: string, deed: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, deed)
+  const first = write('one', () => stuck.promise)
+  await write('two', async () => served.push(2))
+  const third = write('three', () => slow.promise)
+  const fourth = write('four', async () => served.push(4))
+  stuck.reject(new Refused('row_busy'))
+  await expect(first).rejects.toMatchObject({ refusal: 'row_busy' })
+  slow.resolve()
+  await Promise.all([third, fourth])
+  expect(served).toEqual([2, 4])
+})
+
+/** Ends when it is told to. */
+function later() {
+  let [resolve, reject] = [() => {}, (_reason: unknown) => {}]
+  const promise = new Promise<void>((...ends) => {
+    ;[resolve, reject] = ends
+  })
+  return { promise, resolve, reject }
+}
 
 /** How long a write of another member takes, the middle of nine. */
 async function othersMs(t: TestHouse): Promise<number> {

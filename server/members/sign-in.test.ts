@@ -1,3 +1,5 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
 import { auth, members } from '#contract/members.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/db.ts'
@@ -229,6 +231,22 @@ test('many guesses at once learn no more than five', async () => {
   const codes = await Promise.all(guesses)
   expect(codes.filter((code) => code === 2005).length).toBeLessThanOrEqual(5)
   expect(codes.filter((code) => code === 2010).length).toBeGreaterThanOrEqual(25)
+})
+
+test('a right guess that ends after the account was closed learns nothing', async () => {
+  const member = await limited.member()
+  const captcha = await limited.captcha('login')
+  // All threads that hash are busy for a while, so that the guess waits between its two looks at the account.
+  const busy = Promise.all(Array.from({ length: 4 }, () => promisify(pbkdf2)('', '', 700_000, 32, 'sha256')))
+  const input = { account: member.email, password: 'Meow_2026', ...captcha }
+  const guess = limited.visitor.ask(auth.login, input, from('192.0.2.5'))
+  const codes = sql`select from captchas where id = ${captcha.captchaId}`
+  await expect.poll(() => limited.db.run(codes)).toBe(0)
+  await limited.db.run(sql`
+    insert into sign_in_failures (account, network, failures, window_start, locked_until)
+    values (${`member:${member.id}`}, '192.0.2', 5, now(), now() + interval '15 minutes')`)
+  expect((await guess).code).toBe(2010)
+  await busy
 })
 
 test('ten sign-ins a minute from one address, then 1004', async () => {

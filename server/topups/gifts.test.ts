@@ -2,6 +2,7 @@ import { coins, wallets } from '#contract/ledger.ts'
 import { approvals, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
+import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { expect, test } from 'vitest'
@@ -127,6 +128,18 @@ test('customer service gives two thousand coins a member and day, finance ten th
   const { approval } = (await give(finance, 1)).data
   expect((await finance2.ask(approvals.approve, { id: approval?.id ?? '' })).code).toBe(0)
   expect((await member.call(coins.balance, {})).coins).toBe(12_001)
+})
+
+test('coins that are worth more than the limit of money wait for a second person, also in parts', async () => {
+  const member = await t.member()
+  const give = (amount: number) =>
+    finance.call(staffCoins.adjust, { memberNumber: member.memberNumber, coins: amount, reason: 'sorry' })
+  // A hundred coins are a yuan.
+  await configure(t, { 'fourEyes.amountMinor': 500 })
+  expect((await give(300)).entry?.coinsAfter).toBe(300)
+  expect((await give(201)).approval).toBeDefined()
+  expect((await give(200)).entry?.coinsAfter).toBe(500)
+  await configure(t, {})
 })
 
 test('customer service takes two thousand coins of a member and day, however it is split; finance takes more', async () => {

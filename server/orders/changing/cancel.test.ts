@@ -80,6 +80,7 @@ test.each(['applied', 'paid', 'packed'] as const)(
       cancelReason: reason,
       dueMinor: 0,
       actions: ['details'],
+      cartons: [],
     })
     if (stage !== 'applied') expect(seen.money[0]).toMatchObject({ eventCode: expect.stringMatching(/REFUND/) })
     const mail = (await mailsTo(t.db, member.email)).at(-1)
