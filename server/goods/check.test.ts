@@ -133,7 +133,7 @@ test('a member is given all goods that the checker knows, in the own language; a
   const member = await t.member()
   const { categories, restrictions, channels } = await member.call(goodsCheck.words, {}, { language: 'zh-Hant' })
   expect(categories.find(({ code }) => code === 'batteries')).toMatchObject({
-    name: '電池及尿袋',
+    name: '電池及充電寶',
     verdict: 'sensitive',
   })
   expect(categories.flatMap(({ words }) => words).length).toBeGreaterThan(250)

@@ -13,7 +13,7 @@ interface RuleSeed {
 
 const notByAir = three(
   '单独的电池和充电宝不能上飞机，请改走海运',
-  '單獨的電池及尿袋不能上機，請改走海運',
+  '單獨的電池及充電寶不能上機，請改走海運',
   'Batteries by themselves may not fly; please choose a sea line',
 )
 const notMagnetic = three(

@@ -6,7 +6,7 @@ export const sensitiveGoods: readonly GoodsSeed[] = [
   {
     code: 'batteries',
     verdict: 'sensitive',
-    name: three('电池和充电宝', '電池及尿袋', 'batteries and power banks'),
+    name: three('电池和充电宝', '電池及充電寶', 'batteries and power banks'),
     rule: three(
       '按敏感货寄；请在预报里写明容量，并做好绝缘包装',
       '按敏感貨寄；請在預報寫明容量，並做好絕緣包裝',
