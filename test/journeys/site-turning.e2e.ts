@@ -105,3 +105,14 @@ test('on paper a page is its text, with the answers that were folded away', asyn
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await folded.count()).toBeGreaterThan(5)
 })
+
+test('on paper a member’s page takes the whole sheet, without the menu beside it', async ({ arrive }) => {
+  const member = await newMember()
+  const { page } = await arrive({ language: 'en', stored: member.stored })
+  await page.goto(siteUrl(paths.parcels))
+  const main = page.getByRole('main')
+  await expect(main).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { includeHidden: true })).toBeHidden()
+  expect((await main.boundingBox())?.width).toBeGreaterThan(1100)
+})

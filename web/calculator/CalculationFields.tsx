@@ -57,6 +57,7 @@ function DestinationField({ form }: CalculationFieldsProps) {
   const { value, error } = form.getInputProps('destinationCode')
   return (
     <NativeSelect
+      className={styles.words ?? ''}
       label={t.destination}
       required
       value={value}
@@ -78,6 +79,7 @@ function ChannelField({ form, destinationCode }: CalculationFieldsProps & { read
   const offers = useRead(channels.forAddress, { destinationCode }, { keep: true })
   return (
     <NativeSelect
+      className={styles.words ?? ''}
       label={t.channel}
       {...form.getInputProps('channelId')}
       data={[

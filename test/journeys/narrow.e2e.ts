@@ -1,0 +1,30 @@
+import { trackEventText } from '#contract/codes.ts'
+import { staffBankTransfers } from '#contract/topups.ts'
+import { paths, siteUrl } from '#web/paths.ts'
+import { staffBase, staffPaths } from '#web/staff/paths.ts'
+import { expect } from '@playwright/test'
+import { tooWide } from './axe.ts'
+import { test } from './journey.ts'
+import { signedInStaff } from './prepared.ts'
+
+/* The longest words that a small screen has to hold, of the cast; `WIDTHS=320 npm run screens` measures every page. */
+
+test('a parcel with the longest status is no wider than a phone', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en', width: 390 })
+  await page.goto(`${siteUrl(paths.parcelTrack)}?lang=en&no=SF1420098812103`)
+  await expect(page.getByRole('main').getByText(trackEventText.arrived.en).first()).toBeVisible()
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
+})
+
+test('a transfer with a long bank reference is no wider than 320 px', async ({ arrive }) => {
+  const finance = await signedInStaff('finance')
+  const { list } = await finance.call(staffBankTransfers.search, { page: 1, pageSize: 50 })
+  const [longest] = list.toSorted((one, other) => other.bankRef.length - one.bankRef.length)
+  if (!longest) throw new Error('the cast has transfers')
+  const { page } = await arrive({ language: 'en', width: 320 })
+  await page.goto(`${staffBase}${staffPaths.login}`)
+  await page.evaluate((token) => sessionStorage.setItem('staff-token', token), finance.token)
+  await page.goto(`${staffBase}${staffPaths.transfer(longest.id)}`)
+  await expect(page.getByText(longest.bankRef, { exact: true }).first()).toBeVisible()
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
+})
