@@ -41,7 +41,7 @@ const rich = () => t.member({ balances: { CNY: 20_000, HKD: 20_000 } })
 test('in another currency now, it asks: the order stays in its own, and neither balance is touched', async () => {
   const member = await rich()
   const said = await changed(member, { currency: 'HKD', declaredValueMinor: 30_000, payUpToMinor: 20_000 })
-  expect(said).toBe('The order or the rule was changed, so nothing was paid. CNY 82.00 is due; please decide.')
+  expect(said).toBe('The order or the rule was changed, so nothing was paid. CNY 82.00 is due. Please decide.')
   expect(await orderOf(member)).toMatchObject({ status: 'awaiting_payment', currency: 'CNY', dueMinor: 8200 })
   expect(await story.balances(member)).toMatchObject({ CNY: 20_000, HKD: 20_000 })
   expect(await story.mails(member)).toEqual(['RULE_PLANNED', 'RULE_ASKS'])
