@@ -1,4 +1,5 @@
 import { basePath } from '#web/base-path.ts'
+import { text as entryText } from '#web/members/entry.text.ts'
 import { text as profileText } from '#web/members/profile.text.ts'
 import { text as parcelText } from '#web/parcels/text.ts'
 import { paths } from '#web/paths.ts'
@@ -69,4 +70,20 @@ test('a visitor’s letter survives a reload and a change of language in its tab
   await expect(field(page, words.content)).toHaveValue('Where is my parcel?')
   await page.goto(`${basePath}${paths.contact}?lang=zh-Hant`)
   await expect(field(page, textIn(contactText, 'zh-Hant').content)).toHaveValue('Where is my parcel?')
+})
+
+test('a registration that is half typed survives a reload in its tab, without its password', async ({ arrive }) => {
+  const { page } = await arrive({ language: 'en' })
+  const words = textIn(entryText, 'en')
+  const email = field(page, words.email)
+  const password = page.getByLabel(words.password, { exact: true })
+  await page.goto(`${basePath}${paths.register}`)
+  await email.fill('half@example.com')
+  await password.fill('Meow_2026')
+  await page.reload()
+  await expect(email).toHaveValue('half@example.com')
+  await expect(password).toHaveValue('')
+  await button(page, kit.draftDiscard).click()
+  await expect(email).toHaveValue('')
+  await expect.poll(() => drafts(page)).toEqual([])
 })

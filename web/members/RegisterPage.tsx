@@ -11,6 +11,7 @@ import { routeTitles } from '#web/routes.text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { CaptchaField } from '#web/ui/CaptchaField.tsx'
 import { inLanguage } from '#web/ui/in-language.ts'
+import { useDraft } from '#web/ui/use-draft.tsx'
 import { useSubmit } from '#web/ui/use-submit.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './EntryCard.module.css'
@@ -38,6 +39,7 @@ export function RegisterPage() {
     validate: useRegistrationChecks(),
     validateInputOnBlur: true,
   })
+  const draft = useDraft('register', form)
   const register = useWrite(members.register, {
     onDone: ({ emailMasked, activationRequired, memberNumber, mailDelayMinutes }, { email }) => {
       nextSignIn.keep(email)
@@ -57,6 +59,7 @@ export function RegisterPage() {
   return (
     <EntryCard title={t.registerTitle} lead={t.registerLead} foot={<Link to={paths.login}>{t.haveAccount}</Link>}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
+        {draft}
         <TextInput
           label={t.email}
           description={t.emailHint}

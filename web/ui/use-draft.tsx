@@ -26,18 +26,18 @@ interface Kept<Values> {
  */
 export function useKept<Values extends object>({ name, typed, restore, reset }: Kept<Values>): ReactNode {
   const t = useText(text)
-  const [owner] = useState(() => memberSession.userId() ?? '')
-  const [kept] = useState(() => (isOf(owner) ? readDraft<Values>(localStorage, owner, name) : null))
+  const [owner] = useState(() => (memberSession.token() === null ? visitor : (memberSession.userId() ?? visitor)))
+  const [kept] = useState(() => (isOf(owner) ? readDraft<Values>(storeOf(owner), owner, name) : null))
   const [isTold, setTold] = useState(kept !== null)
   const isRead = useRef(false)
   const read = useEffectEvent(() => {
-    if (isOf(owner)) dropDrafts(localStorage, owner)
+    if (owner !== visitor && isOf(owner)) dropDrafts(localStorage, owner)
     if (kept !== null) restore(kept.values)
   })
   const save = useEffectEvent(() => {
     if (!isOf(owner)) return
-    if (typed === null) dropDraft(localStorage, owner, name)
-    else keepDraft(localStorage, owner, name, typed)
+    if (typed === null) dropDraft(storeOf(owner), owner, name)
+    else keepDraft(storeOf(owner), owner, name, typed)
   })
   useEffect(() => {
     read()
@@ -46,7 +46,7 @@ export function useKept<Values extends object>({ name, typed, restore, reset }: 
     window.addEventListener('pagehide', now)
     return () => {
       window.removeEventListener('pagehide', now)
-      dropDraft(localStorage, owner, name)
+      dropDraft(storeOf(owner), owner, name)
     }
   }, [owner, name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed starts the wait anew
@@ -70,8 +70,15 @@ export function useKept<Values extends object>({ name, typed, restore, reset }: 
   )
 }
 
-/** The session may have ended since the form was opened: then nothing is kept or shown any more. */
-const isOf = (owner: string) => owner !== '' && memberSession.token() !== null && memberSession.userId() === owner
+/** Whoever registers. The device may be shared, so their draft stays in this tab. */
+const visitor = 'visitor'
+const storeOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage)
+
+/** The session may have ended, or begun, since the form was opened: then nothing is kept or shown any more. */
+const isOf = (owner: string) =>
+  owner === visitor
+    ? memberSession.token() === null
+    : memberSession.token() !== null && memberSession.userId() === owner
 
 /** The part of Mantine's `useForm` that is needed here. */
 interface Form<Values> {
