@@ -47,13 +47,14 @@ function objectEncoder(schema: z.ZodMiniObject): Encode {
     name: wireName(key),
     encode: encoderOf(inner(part)),
   }))
-  return (value: Readonly<Record<string, never>>) =>
-    Object.fromEntries(
-      parts.flatMap(({ key, name, encode }) => {
-        const part = value[key]
-        return part === undefined ? [] : [[name, encode(part)]]
-      }),
-    )
+  return (value: Readonly<Record<string, never>>) => {
+    const wire: Record<string, Json> = {}
+    for (const { key, name, encode } of parts) {
+      const part = value[key]
+      if (part !== undefined) wire[name] = encode(part)
+    }
+    return wire
+  }
 }
 
 const listEncoder =
