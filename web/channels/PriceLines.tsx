@@ -37,7 +37,13 @@ export function PriceLines({ quote, paidMinor, refundedMinor, dueMinor, ...given
           <span>{t.total}</span> <strong>{total}</strong>
         </p>
         <p className={styles.why}>{priceSentence(quote, t.language)}</p>
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={linesId} onClick={toggle}>
+        <button
+          type="button"
+          className={`text-button ${styles.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls={linesId}
+          onClick={toggle}
+        >
           {isOpen ? t.hideLines : t.showLines}
         </button>
       </div>
