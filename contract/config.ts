@@ -9,7 +9,7 @@ import { asStored } from './language.ts'
 import { unlikely, usuallyUnlikely } from './station-rules.ts'
 
 /*
- * What staff may set while the product runs (contract C8): every key with its shape, default, unit and meaning. A row of
+ * What staff may set while the product runs: every key with its shape, default, unit and meaning. A row of
  * the table `settings` overrides the default; the server reads them through `server/config.ts` alone. Secrets and what
  * belongs to a host are settings by environment (`server/settings.ts`). Destinations are a table of their own.
  */

@@ -105,7 +105,7 @@ export const toTime = moment('23:59:59')
 export const pastTime = moment('00:00:00')
 
 /*
- * A query holds text, a POST body holds values: reads take both (contract A1).
+ * A query holds text, a POST body holds values: reads take both.
  */
 const digits = z.string().check(z.regex(/^-?\d{1,15}$/, { error: 'field_integer' }))
 

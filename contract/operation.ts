@@ -55,13 +55,13 @@ export interface Operation<
   /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
   readonly showsPeople: boolean
   /**
-   * Makes something that a second time would double (contract A7, and money and coins that staff give); a client keeps its key until there
+   * Makes something that a second time would double; a client keeps its key until there
    * is an answer. A change of what is there is done again by doing it again.
    */
   readonly creates: boolean
   /** Tells a secret, such as a one-time password: the answer is never kept, also not for a repeated call (A7). */
   readonly tellsSecret: boolean
-  /** Ends a session: the browser forgets the pages and pictures it kept of it (reliability we7). */
+  /** Ends a session: the browser forgets the pages and pictures it kept of it. */
   readonly signsOut: boolean
 }
 

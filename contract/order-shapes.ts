@@ -3,7 +3,7 @@ import { orderStatus, orderType } from './codes.ts'
 import { currency, id, minor, signedMinor, time } from './fields.ts'
 import { dispute, measured, otherLine, parcelRow, party, photo, quote, trackStep, vasLine } from './shapes.ts'
 
-/* An order as calls answer it (contract A10). */
+/* An order as calls answer it. */
 
 const grams = z.int()
 

@@ -4,7 +4,7 @@ import { goodsType, parcelStatus, trackEvent } from './codes.ts'
 import { currency, id, int, minor, phone, signedMinor, text, time } from './fields.ts'
 import { countsByCode } from './wire-code.ts'
 
-/* Shapes that several calls share (contract A10). */
+/* Shapes that several calls share. */
 
 const grams = z.int()
 const nullableGrams = z.nullable(grams)
@@ -178,7 +178,7 @@ export const vasLine = z.object({
 /** A signed line beside freight, services and insurance, e.g. TOLERANCE. */
 export const otherLine = z.object({ code: z.string(), text: z.string(), amountMinor: signedMinor })
 
-/** The explained price: everything that is needed to work it out again by hand (contract A10, part E). */
+/** The explained price: everything that is needed to work it out again by hand. */
 export const quote = z.object({
   currency,
   actualWeightG: grams,

@@ -65,7 +65,7 @@ test.each([
   ['the HKD price to closed', `update price_rules set closed = true where id = ${hkdRow}`],
   ['the CNY minimum', `update price_rules set min_charge_minor = 12000 where id = ${cnyRow}`],
   ['the CNY price to closed', `update price_rules set closed = true where id = ${cnyRow}`],
-])('whoever changed %s keeps the tariff as it is', async (_what, statement) => {
+])('an installation that changed %s keeps its tariff', async (_what, statement) => {
   const { former, rows } = await upgrade([statement])
   expect(rows).toEqual(former)
 })

@@ -65,7 +65,7 @@ export function maxCoins(freightAfterCouponMinor: number, rate: CoinRate, balanc
 
 export type CoinUse = { readonly coinsUsed: number; readonly coinDiscountMinor: number }
 
-/** Takes no coin that would buy nothing: the least number that gives the discount (contract E5, step 11). */
+/** Takes no coin that would buy nothing: the least number that gives the discount. */
 export function redeemCoins(coins: CoinTerms | null, freightAfterCouponMinor: number): CoinUse {
   if (coins === null) return { coinsUsed: 0, coinDiscountMinor: 0 }
   const allowed = Math.min(coins.requestedCoins, maxCoins(freightAfterCouponMinor, coins, coins.balanceCoins))

@@ -81,7 +81,7 @@ export const orderActionNames = ['pay', 'edit', 'delete', 'confirm', 'track', 'd
 
 export type OrderAction = (typeof orderActionNames)[number]
 
-/** What the member may do with an order now (contract A10): screens show these and keep no table of their own. */
+/** What the member may do with an order now: screens show these and keep no table of their own. */
 export function orderActions(order: OrderStanding & Owing): readonly OrderAction[] {
   if (order.lifecycle === 'deleted') return []
   if (order.lifecycle === 'cancelled') return ['details']

@@ -55,7 +55,7 @@ export type Rerating = {
 }
 
 /**
- * Prices a paid order again on what the cartons weigh (contract E6). Lines of an earlier re-rating fall
+ * Prices a paid order again on what the cartons weigh. Lines of an earlier re-rating fall
  * away, others stay. The coupon works on the new freight and its least spend is not asked again; coins are kept as far
  * as the new freight can take them, and the rest goes back.
  */

@@ -29,7 +29,7 @@ export type TariffAsk = {
   readonly goodsType: GoodsType
   readonly channelAcceptsSensitive: boolean
   readonly billableWeightG: number
-  /** At packing the warehouse may send what is over the cap; the row then counts on as if it had none (contract E6). */
+  /** At packing the warehouse may send what is over the cap; the row then counts on as if it had none. */
   readonly mayExceedCap: boolean
 }
 
@@ -38,7 +38,7 @@ export type NoTariff = 'no_price' | 'goods_not_accepted' | 'weight_cap'
 export type TariffChoice = { readonly tariff: Tariff } | { readonly reason: NoTariff }
 
 /**
- * The most specific row that fits (contract E3). `rows` are those in force at the time asked about. Goods are judged
+ * The most specific row that fits. `rows` are those in force at the time asked about. Goods are judged
  * before rows: a line that takes no sensitive goods mostly has no row for them, and "no price" would mislead.
  */
 export function selectTariff(rows: readonly Tariff[], ask: TariffAsk): TariffChoice {
@@ -49,7 +49,7 @@ export function selectTariff(rows: readonly Tariff[], ask: TariffAsk): TariffCho
 }
 
 /**
- * The row of an order that is weighed again (contract E6): the one it was priced by, as long as channel, destination
+ * The row of an order that is weighed again: the one it was priced by, as long as channel, destination
  * and goods stay and the new weight lies in its band; otherwise a new choice among the rows of the order's time.
  */
 export function selectTariffAgain(

@@ -19,7 +19,7 @@ export const trackEvents = [
 
 export type TrackEvent = (typeof trackEvents)[number]
 
-/** A parcel carries its way to the box, and what its order does with it at the end (contract D1). */
+/** A parcel carries its way to the box, and what its order does with it at the end. */
 export const parcelTrackEvents = [
   'forecast',
   'received',

@@ -158,7 +158,7 @@ const endsSlowRequests = ({ requestSeconds }: House['settings']) => ({
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** HEAD asks what GET would answer; of a deed it would ask nothing, so there it is no method (reliability we3). */
+/** HEAD asks what GET would answer; of a deed it would ask nothing, so there it is no method. */
 function bindRoute(app: FastifyInstance, house: House, operation: Operation, handler: Handler) {
   const { path, methods, kind, body, transport } = operation
   app.route({

@@ -3,7 +3,7 @@ import { type Database, type Db, sql } from './db.ts'
 import type { House } from './house.ts'
 
 /**
- * What staff set (contract C8), read at most every few seconds in each process, so that it costs a request nothing: a
+ * What staff set, read at most every few seconds in each process, so that it costs a request nothing: a
  * change holds everywhere within that time. `db` is where the caller's other statements run. What an order was priced
  * with stands in its quote, so no later change touches it.
  */

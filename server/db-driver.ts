@@ -11,7 +11,7 @@ export interface ConnectionSettings {
   readonly patience?: Partial<Patience>
 }
 
-/** How long is waited before a call is told to come back later (reliability cr7). */
+/** How long is waited before a call is told to come back later. */
 export interface Patience {
   readonly lockMs: number
   readonly statementMs: number
@@ -23,7 +23,7 @@ export interface Patience {
 
 const usual: Patience = { lockMs: 2000, statementMs: 15_000, idleMs: 10_000, connectionMs: 5000 }
 
-/** Fixed +08:00: the business zone without the summer times of the past (reliability op8). */
+/** Fixed +08:00: the business zone without the summer times of the past. */
 const businessZone = '<+08>-08'
 
 export function openPool(settings: ConnectionSettings, max: number, options = ''): pg.Pool {
@@ -39,7 +39,7 @@ export function openPool(settings: ConnectionSettings, max: number, options = ''
     options: `-c timezone=${businessZone} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs} ${options}`,
     types: { getTypeParser },
   })
-  // A backend that dies is a fault of one statement, never of the process (reliability cr3).
+  // A backend that dies is a fault of one statement, never of the process.
   // When we leave ourselves, a server that closes the door first is no fault at all.
   const tell = (error: Error) => {
     if (!pool.ending) onFault(error)

@@ -1,7 +1,7 @@
 import { type Db, sql, type Tx } from './db.ts'
 
 /*
- * The account as a whole (reliability au3): beyond a hundred failures an hour from anywhere, each try costs an image
+ * The account as a whole: beyond a hundred failures an hour from anywhere, each try costs an image
  * code and a task for the processor. Never a locked door: who knows the password comes in, and a reset by mail takes
  * the guard away.
  */

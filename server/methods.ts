@@ -3,7 +3,7 @@ import { sendRefusal } from './outcome.ts'
 import { languageOf } from './request.ts'
 
 /**
- * A known path with a method that it does not take is 405, never 404, and says what it takes (contract A1); nothing
+ * A known path with a method that it does not take is 405, never 404, and says what it takes; nothing
  * of the request is read before. Stands above all routes, because it learns of them as they are bound.
  */
 export function refuseOtherMethods(app: FastifyInstance) {

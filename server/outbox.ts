@@ -26,7 +26,7 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
 
 /**
  * Costs what a mail costs and sends none: for the calls that must not tell, by the time they take, whether an address
- * is known here (reliability au1).
+ * is known here.
  */
 export async function queueNothing(tx: Tx): Promise<void> {
   await tx.run(sql`

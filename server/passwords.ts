@@ -6,7 +6,7 @@ import { turnstile } from './turnstile.ts'
 /** argon2id (the package's own choice) with 19 MiB, two passes, one lane: 10 ms of one core (contract A8). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** What schemas let through; a longer one would make hashing a weapon (reliability au4). */
+/** What schemas let through; a longer one would make hashing a weapon. */
 const longest = 64
 
 /** Hashes are the one heavy thing that a stranger can ask for: a crowd of sign-ins waits, the rest of the house does not. */

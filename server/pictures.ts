@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { refuse } from './refuse.ts'
 import { turnstile } from './turnstile.ts'
 
-/** The size that contract A4 allows for a picture; a staff photo may be larger. */
+/** The largest picture that a member may upload; a staff photo may be larger. */
 export const pictureMaxBytes = 2_097_152
 export const staffPhotoMaxBytes = 10 * 1024 * 1024
 

@@ -8,7 +8,7 @@ import { mailFolder } from './mail-file.ts'
 /** A picture that was put less than this ago may be waiting for its row. */
 const freshMs = 3_600_000
 
-/** Clears away what nobody needs any more (reliability pr5). Money, orders and their histories stay. */
+/** Clears away what nobody needs any more. Money, orders and their histories stay. */
 export async function purge({ database, files, settings }: House): Promise<void> {
   for (const statement of spent) await database.run(statement)
   for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)

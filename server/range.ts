@@ -1,6 +1,6 @@
 import { nothing, type Query, sql } from './db.ts'
 
-/* Ranges of time that a caller gives (contract A4), as conditions of a statement. */
+/* Ranges of time that a caller gives, as conditions of a statement. */
 
 export interface Range {
   readonly from?: string | undefined

@@ -31,7 +31,7 @@ const wordOf = (word: string, code: string | undefined) =>
       ? 'field_choice'
       : 'field_required'
 
-/** The parameters of a call, wherever its method carries them (contract A1). */
+/** The parameters of a call, wherever its method carries them. */
 export function bodyOf(operation: Operation, request: FastifyRequest): Body {
   const params = isObject(request.params) ? request.params : {}
   if (['GET', 'HEAD'].includes(request.method) || (request.method === 'DELETE' && !request.body))

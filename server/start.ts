@@ -51,7 +51,7 @@ async function open(): Promise<void> {
   let behind: Promise<readonly Round[]> | null = null
   stopOnSignal(async () => {
     stopping.abort()
-    // Whoever divides the calls among servers learns it before the door is shut (reliability op6).
+    // Whoever divides the calls among servers learns it before the door is shut.
     await delay(settings.drainSeconds * 1000)
     await app.close()
     for (const round of (await behind) ?? []) await round.stop()

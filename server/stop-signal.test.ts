@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from './db.ts'
 
-/* The whole program in a process of its own, told to stop while somebody is waiting for an answer (reliability op6). */
+/* The whole program in a process of its own, told to stop while somebody is waiting for an answer. */
 
 const t = await openTestHouse()
 const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-stop-'))

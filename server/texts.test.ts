@@ -11,7 +11,7 @@ import { strangeTexts } from '#test/strange-texts.ts'
 import { upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* What members write comes back letter for letter (contract A4). */
+/* What members write comes back letter for letter. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

@@ -1,6 +1,6 @@
 /*
  * Texts as people really type them, which machines like to break: they come back letter for letter, for nothing in them
- * is a control character, a mark that turns the reading around, or a space at an end (contract A4).
+ * is a control character, a mark that turns the reading around, or a space at an end.
  */
 
 const families = ['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇭🇰🇹🇼🇲🇾', '1️⃣', '🧑🏿‍🤝‍🧑🏻', '👁️‍🗨️', '🫶🏼', '🐱', '🐈‍⬛']

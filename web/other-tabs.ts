@@ -8,7 +8,7 @@ interface Turns {
 }
 
 /**
- * What becomes of the session in one tab becomes of it in all (reliability we7). A page that the browser kept whole for
+ * What becomes of the session in one tab becomes of it in all. A page that the browser kept whole for
  * "back" hears nothing while it is away; it looks when it comes again.
  */
 export function followOtherTabs({ token }: Pick<SessionStore, 'token'>, { onSignedOut, onSomebodyElse }: Turns): void {

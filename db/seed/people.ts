@@ -44,7 +44,7 @@ export const aisyah: CastMember = {
 export interface CastStaff {
   readonly username: string
   readonly name: string
-  /** Their private one: whoever registers with it cannot settle what is theirs. */
+  /** Their private address. Staff cannot act on a member account that is registered with it. */
   readonly email: string
   readonly roles: readonly StaffRole[]
   /** Warehouse codes; null means all five. */

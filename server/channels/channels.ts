@@ -34,7 +34,7 @@ export const channelById = (db: Db, id: string): Promise<Channel | undefined> =>
 
 export const activeChannels = (db: Db): Promise<readonly Channel[]> => findActiveChannels(db)
 
-/** The rows in force for a destination at an ISO time, or now: what a re-rating chooses from (contract E6); null asks for all. */
+/** The rows in force for a destination at an ISO time, or now: what a re-rating chooses from; null asks for all. */
 export const tariffsFor = (
   db: Db,
   ask: { channelId: string | null; destinationCode: string; currency: Currency | null; at: string | null },

@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '#server/refuse.ts'
 import { findRegion, oneWarehouse, warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { findDestination, findWeighedParcels, type WeighedParcel } from './sql.ts'
 
-/** What the ticked parcels weigh together, as an order of them would be priced before packing (contract E1). */
+/** What the ticked parcels weigh together, as an order of them would be priced before packing. */
 export interface Load {
   readonly actualWeightG: number
   readonly pieces: readonly Piece[]

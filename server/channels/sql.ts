@@ -106,7 +106,7 @@ export const isGroupOpen = async (db: Db, groupCode: string): Promise<boolean> =
   return open
 }
 
-/** Only where a price is in force something can be sent (contract A9). */
+/** Only where a price is in force something can be sent. */
 export const findPricedDestinations = (db: Db) =>
   db.rows(sql<Destination>`
     select ${destinationColumns} from destinations

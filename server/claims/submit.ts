@@ -27,7 +27,7 @@ import { pauseText } from './text.ts'
 type Call = WriteCall & AsMember
 type Typed = Input<typeof claims.submit>
 
-/** C-23: hands a claim in, hands it in again, or takes it back (contract D3). */
+/** C-23: hands a claim in, hands it in again, or takes it back. */
 export async function submit(call: Call, typed: Typed): Promise<Output<typeof claims.submit>> {
   if (typed.action === 'withdraw') return withdraw(call, typed.claimId ?? '')
   await requirePicture(call, typed)

@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /**
- * Checks that the books hold (contract F7 1, 2, 4, 5), and the kept counts, all in one snapshot, so that it may run while
+ * Checks that the books hold, and the kept counts, all in one snapshot, so that it may run while
  * members pay. No finding: they hold. A check that could not run is a finding too.
  */
 export function checkBooks(database: Database): Promise<readonly Finding[]> {

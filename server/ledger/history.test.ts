@@ -10,7 +10,7 @@ import { balancesOf, postEntries, takeBack } from './ledger.ts'
 
 const { house, db, member } = await openTestHouse()
 
-/* The books against a plain model (reliability mo8). HISTORIES makes it long: `HISTORIES=500 npx vitest run history`. */
+/* The books against a plain model. HISTORIES makes it long: `HISTORIES=500 npx vitest run history`. */
 const histories = Number(process.env['HISTORIES'] ?? 10)
 
 interface Step {

@@ -95,7 +95,7 @@ export const entriesOfSource = (db: Db, kind: string, id: string): Promise<reado
 /** What one of the staff credited to these members today, per unit: above a limit a second person has to agree. */
 export const creditsToday = readCreditsToday
 
-/** The same for one member, whose account it locks first: two credits at once count one after the other (reliability sf1). */
+/** The same for one member, whose account it locks first: two credits at once count one after the other. */
 export async function lockCreditsToday(tx: Tx, staffId: string, owner: Owner): Promise<number> {
   await lockAccounts(tx, [owner], 0)
   const sums = await readCreditsToday(tx, staffId, [owner.memberId])

@@ -142,7 +142,7 @@ const paymentOf = (credit: Line, amount: number): Move => ({
   actor: credit.actor,
 })
 
-/** The largest amount that one entry carries (contract A4). */
+/** The largest amount that one entry carries. */
 const amountMax = 1_000_000_000_000
 
 function checkMove({ event, unit, amount, origin }: Move) {

@@ -48,7 +48,7 @@ function checked({ phone, preferredLang, ...others }: Omit<Change, 'version'>): 
   return { ...change, phone: { region: phone.region, e164 } }
 }
 
-/** Staff reach a member by it, so its owner learns when it is another one (reliability au11). */
+/** Staff reach a member by it, so its owner learns when it is another one. */
 async function tellOwner({ tx, house, member }: WriteCall & AsMember, before: string | null, now: string | null) {
   if (before === now) return
   const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'

@@ -23,7 +23,7 @@ import {
   takeReset,
 } from './sql.ts'
 
-/** C-05. Whether the address is known shows neither in the answer nor in the time it takes (reliability au1). */
+/** C-05. Whether the address is known shows neither in the answer nor in the time it takes. */
 export async function requestPasswordReset(
   call: WriteCall,
   input: Input<typeof auth.requestPasswordReset>,

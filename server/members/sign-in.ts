@@ -60,7 +60,7 @@ export async function login(call: WriteCall, input: Input<typeof auth.login>): P
   }
 }
 
-/** A hundred wrong passwords within an hour: whose account it is learns of it (reliability au3). */
+/** A hundred wrong passwords within an hour: whose account it is learns of it. */
 async function tellOfGuesses({ settings }: House, tx: Tx, memberId: string | undefined): Promise<void> {
   const member = memberId && (await findMemberToMail(tx, memberId))
   if (!member || member.state !== 'active') return queueNothing(tx)

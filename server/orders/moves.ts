@@ -6,7 +6,7 @@ import { refuse } from '#server/refuse.ts'
 import type { LockedOrder } from './locks.sql.ts'
 import { writeMove } from './moves.sql.ts'
 
-/** What a caller is told who comes too late or too early: members read 4009, staff 9002 (contract D2). */
+/** What a caller is told who comes too late or too early: members read 4009, staff 9002. */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
 
 type Movable = Pick<LockedOrder, 'id' | 'status' | 'lifecycle' | 'dueMinor' | 'holdReason'>

@@ -8,7 +8,7 @@ export interface StoredQuote {
   readonly quote: Quote
   readonly tariff: Tariff
   readonly pieces: readonly Piece[]
-  /** ISO time: the rows that were in force then price the order again at packing (contract E6). */
+  /** ISO time: the rows that were in force then price the order again at packing. */
   readonly pricedAt: string
   /** With which coupon, and at which worth of a coin, it was paid; absent where it was paid with money alone. */
   readonly reductions?: StoredReductions

@@ -18,7 +18,7 @@ export interface Place {
   readonly courier: Courier
 }
 
-/** What a parcel and every money column can hold (contract A4). */
+/** What a parcel and every money column can hold. */
 const goodsValueMaxMinor = 1_000_000_000_000
 
 interface Standing {

@@ -179,7 +179,7 @@ export const stepsOf = (db: Db, parcelIds: readonly string[], orderIds: readonly
       select order_id, code, place, at, '', no from order_events where order_id = any(${orderIds})
     ) steps order by date_trunc('minute', at) desc, no desc`)
 
-/** The note of the step by which a parcel goes back to its shelf: there is no code for it (contract A9). */
+/** The note of the step by which a parcel goes back to its shelf: there is no code for it. */
 export const returnNote = 'returned'
 
 export const parcelsOfOrder = (db: Db, orderId: string) =>

@@ -23,7 +23,7 @@ interface Scanned<Owner> {
 }
 
 /**
- * Whose parcel was scanned (contract D1). What came in here already is the same parcel again, whatever the
+ * Whose parcel was scanned. What came in here already is the same parcel again, whatever the
  * label says. Else the label decides where there is one, so that nobody gets somebody else's parcel by forecasting its
  * number; without a label a single forecast decides.
  */

@@ -39,7 +39,7 @@ export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
 /** Where the files of a server lie. */
 const built = new WeakMap<FastifyInstance, string>()
 
-/** A link in a mail carries a token; the page it opens tells nobody where it came from (reliability we1). */
+/** A link in a mail carries a token; the page it opens tells nobody where it came from. */
 const sendDocument = (reply: FastifyReply, file: string) =>
   reply.header('referrer-policy', 'no-referrer').sendFile(file)
 

@@ -9,11 +9,11 @@ import { emailsBeside } from './sql.ts'
 export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db): Promise<number> =>
   (await readConfig(house, db))['fourEyes.amountMinor']
 
-/** By itself, or with what the same clerk gave the same member today: splitting does not help (reliability sf2). */
+/** By itself, or with what the same clerk gave the same member today: splitting does not help. */
 export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) =>
   amountMinor + todayMinor > limitMinor
 
-/** Nobody acts on an account of their own, as far as the mailbox tells (reliability sf3). */
+/** Nobody acts on an account of their own, as far as the mailbox tells. */
 export const refuseOwnAccount = (db: Db, staffId: string, memberId: string): Promise<void> =>
   refuseOwnAccounts(db, staffId, [memberId])
 

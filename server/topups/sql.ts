@@ -131,7 +131,7 @@ export interface Lookalike {
   readonly reasons: readonly ('image' | 'bankRef' | 'amount' | 'payer')[]
 }
 
-/** Other transfers that may be the same money (reliability sf6), the most alike first; deleted ones had their picture too. */
+/** Other transfers that may be the same money, the most alike first; deleted ones had their picture too. */
 export const findLookalikes = (db: Db, id: string) =>
   db.rows(sql<Lookalike>`
     with this as (

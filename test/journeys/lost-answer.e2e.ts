@@ -11,7 +11,7 @@ import { button, card, field, toast } from './people.ts'
 import { newMember } from './prepared.ts'
 import { picture } from './pictures.ts'
 
-/* What was done and never answered is not done twice (contract A7). */
+/* What was done and never answered is not done twice. */
 
 const t = textIn(text, 'en')
 const kit = textIn(kitText, 'en')

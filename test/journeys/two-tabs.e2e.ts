@@ -6,7 +6,7 @@ import { isAt } from './people.ts'
 import { newMember } from './prepared.ts'
 import { signIn, signOut } from './steps-entry.ts'
 
-/* One browser, two tabs, one session (reliability we7). */
+/* One browser, two tabs, one session. */
 
 const profile = `${basePath}${paths.profile}`
 

@@ -29,7 +29,7 @@ interface Submit {
   readonly isSending: boolean
 }
 
-/** Refusals that are about one field although they name none (contract A6): 2006 and 2007 are about a code. */
+/** Refusals that are about one field although they name none: 2006 and 2007 are about a code. */
 type FieldOfCode = Readonly<Record<number, string>>
 const captchaCodes: FieldOfCode = { 2006: 'captchaCode', 2007: 'captchaCode' }
 

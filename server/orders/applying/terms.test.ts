@@ -7,7 +7,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { afterEach, expect, test } from 'vitest'
 
-/* What staff set of prices (contract C8), and that an order keeps what it was priced with. */
+/* What staff set of prices, and that an order keeps what it was priced with. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

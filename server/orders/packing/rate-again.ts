@@ -33,7 +33,7 @@ export interface Rerated {
 }
 
 /**
- * Prices a paid order again (contract E6): packed, measured once more, or on another line. `rows` are those of the
+ * Prices a paid order again: packed, measured once more, or on another line. `rows` are those of the
  * order's time; services keep their promised price, and what reduced the price goes on reducing it.
  */
 export function rateAgain(

@@ -12,7 +12,7 @@ import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 type Packing = Input<typeof staffOrders.pack>
 
-/** Prices a paid order again on what its cartons weigh (contract E6). Refuses with 4007 above the cap unless forced, 4013, 4016. */
+/** Prices a paid order again on what its cartons weigh. Refuses with 4007 above the cap unless forced, 4013, 4016. */
 export async function rateCartons(
   tx: Tx,
   order: LockedOrder,

@@ -1,6 +1,6 @@
 import type { Refusal } from '#web/api.ts'
 
-/** 2006 and 2007 are about the image code, although they name no field (contract A6). */
+/** 2006 and 2007 are about the image code, although they name no field. */
 const captchaCodes: Readonly<Record<number, string>> = { 2006: 'captchaCode', 2007: 'captchaCode' }
 
 /** Which fields a refusal is about, with the sentence for each. */

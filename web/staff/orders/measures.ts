@@ -10,7 +10,7 @@ export type MeasureFault = 'missing' | 'out'
 
 export const noMeasures: Measures = { weightG: null, lengthMm: null, widthMm: null, heightMm: null }
 
-/** The most of each; the limits are those of contract A4. */
+/** The most of each; the call has the same limits. */
 const most: Readonly<Record<keyof Measures, number>> = {
   weightG: 2_000_000,
   lengthMm: 20_000,

@@ -39,7 +39,7 @@ export const nothingMeasured: ReceiptValues = {
 
 type Fault = 'weightMissing' | 'weightOut' | 'sizeMissing' | 'sizeOut' | 'labelWrong'
 
-/** The limits of contract A4, and the check digit: a slip is caught while the label is still at hand. */
+/** The limits that the call has too, and the check digit: a typing mistake is caught while the label is still at hand. */
 export function receiptFaults(values: ReceiptValues): Partial<Record<keyof ReceiptValues, Fault>> {
   const sizes = (['lengthMm', 'widthMm', 'heightMm'] as const).flatMap((side) => {
     const fault = outOf(values[side], 20_000, 'sizeMissing', 'sizeOut')

@@ -6,7 +6,7 @@ import { toHalfWidth } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { numbersIn } from '#web/ui/numbers-in.ts'
 
-/** In one question: public tracking is limited by the minute (contract A8), and each number may be asked about twice. */
+/** In one question: public tracking is limited by the minute, and each number may be asked about twice. */
 export const numbersAtMost = 10
 
 export type Kind = 'parcel' | 'order'
