@@ -5,6 +5,7 @@ import { type Db, sql, type Tx } from './db.ts'
 import type { Body } from './request.ts'
 import type { StaffSession } from './session.ts'
 
+/** Ids, states, amounts and sizes. Nothing that somebody typed: no row of it is ever emptied (decision record 25). */
 interface Target {
   kind: string
   id: string

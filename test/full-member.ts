@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { consignees } from '#contract/addresses.ts'
 import { staffClaims } from '#contract/claims.ts'
+import { staffCoupons } from '#contract/coupons.ts'
 import { feedback, staffFeedback } from '#contract/feedback.ts'
-import { orders, staffOrders } from '#contract/orders.ts'
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { profiles } from '#contract/profile.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
 import { openClaims } from './claims.ts'
-import type { TestHouse, TestMember } from './harness.ts'
+import { openCoupons } from './coupons.ts'
+import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 import { openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { handIn } from './vouchers.ts'
@@ -15,8 +18,8 @@ import { handIn } from './vouchers.ts'
 /** A word that stands in every place where a person can be read, and nowhere else. */
 export const canary = 'Wumbledore'
 
-/** What the order of the story costs: afterwards the wallet is empty. */
-const priceMinor = 8200
+/** What the order of the story costs with the fee that staff add: afterwards the wallet is empty. */
+const [feeMinor, priceMinor] = [100, 8300]
 
 /**
  * A member who has left something in every room, with nothing under way any more: an order that was signed, a parcel of a
@@ -35,7 +38,8 @@ export async function fullMember(t: TestHouse): Promise<TestMember> {
   })
   const receiver = { ...(await story.receiver()), name: canary, address: `${canary} Road` }
   await member.call(consignees.save, { ...receiver, isDefault: true })
-  await signedOrder(member, story, receiver)
+  await signedOrder(await t.staff(['F']), member, story, receiver)
+  await cancelledOrder(t, member, story)
   await forecast(member, freshNumber(), { remark: canary })
   await unansweredPapers(t, member)
   const letter = { kind: 'feedback', contactName: canary, phone: '91234567', content: canary } as const
@@ -50,6 +54,7 @@ export async function fullMember(t: TestHouse): Promise<TestMember> {
     )
     update parcels set purchase_id = purchase.id from purchase where member_id = ${member.id} and status = 'forecast'`)
   await stoppedRule(t, member)
+  await revokedCoupon(t, member)
   return member
 }
 
@@ -67,15 +72,37 @@ const stoppedRule = (t: TestHouse, member: TestMember) =>
     insert into rule_log (member_id, rule_id, run_id, code) select ${member.id}, rule_id, id, 'stopped' from run`)
 
 async function signedOrder(
+  finance: TestStaff,
   member: TestMember,
   story: Awaited<ReturnType<typeof openStory>>,
   receiver: Awaited<ReturnType<typeof story.receiver>>,
 ) {
-  const { id, dueMinor } = await story.applied(member, { receiver, remark: canary })
-  await member.call(orders.pay, { id, expectedDueMinor: dueMinor })
+  const { id, orderNumber } = await story.applied(member, { receiver, remark: canary })
+  await finance.call(staffOrderDeeds.adjustFee, { id, amountMinor: feeMinor, remark: `${canary} asked for a label` })
+  await member.call(orders.pay, { id, expectedDueMinor: priceMinor })
   await story.keeper.call(staffOrders.pack, await story.packing(member, id))
   await story.keeper.call(staffOrders.ship, { id, logisticsNumber: freshNumber('SC') })
+  const step = { code: 'departed', note: `${canary} was called`, at: new Date().toISOString() } as const
+  await story.keeper.call(staffTracking.add, { orderNumbers: [orderNumber], ...step })
   await member.call(orders.confirmReceipt, { id })
+}
+
+/** Held, and cancelled by staff; its parcel has words on its receipt, and was thrown away. */
+async function cancelledOrder(t: TestHouse, member: TestMember, story: Awaited<ReturnType<typeof openStory>>) {
+  const service = await t.staff(['S'])
+  const scan = { remark: canary, abnormalCode: 'DAMAGED', abnormalNote: canary } as const
+  const parcelId = await story.stocked(member, { scan })
+  const { id } = await story.applied(member, {}, [parcelId])
+  await service.call(staffOrderDeeds.hold, { id, reason: `${canary} will call` })
+  await service.call(staffOrderDeeds.hold, { id })
+  await service.call(staffOrderDeeds.cancel, { id, reason: `${canary} moved away` })
+  await t.db.run(sql`update parcels set closed_reason = 'disposed' where id = ${parcelId}`)
+}
+
+async function revokedCoupon(t: TestHouse, member: TestMember) {
+  const coupons = await openCoupons(t)
+  const couponId = await coupons.given(member)
+  await (await t.staff(['A'])).call(staffCoupons.revoke, { id: couponId, reason: `${canary} asked twice` })
 }
 
 async function unansweredPapers(t: TestHouse, member: TestMember) {

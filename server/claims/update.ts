@@ -55,15 +55,9 @@ export async function update(call: Call, typed: Typed): Promise<Output<typeof st
   return row
 }
 
-const told = ({
+const told = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'published' | 'version'>) => ({
   state,
   published,
-  labelText,
-  version,
-}: Pick<HeldUnclaimed, 'state' | 'published' | 'labelText' | 'version'>) => ({
-  state,
-  published,
-  labelText,
   version,
 })
 

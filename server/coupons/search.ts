@@ -37,7 +37,7 @@ export async function revoke(
   if (!couponCan.revoke({ state: couponStateNow(coupon) })) refuse('staff_state')
   await refuseOwnAccount(tx, staff.id, coupon.memberId)
   await revokeCoupon(tx, id, { kind: 'staff', id: staff.id }, reason)
-  call.audit({ kind: 'coupon', id, before: { state: coupon.state }, after: { state: 'revoked', reason } })
+  call.audit({ kind: 'coupon', id, before: { state: coupon.state }, after: { state: 'revoked' } })
   const [row] = await rowsOnWire(tx, await searchCoupons(tx, { id }, 1, 0))
   assert(row, 'a revoked coupon stays')
   return row

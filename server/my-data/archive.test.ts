@@ -68,7 +68,7 @@ test('everything that a member has left anywhere is in it', async () => {
   expect(linesOf(files, 'rule-steps.csv')[1]).toMatch(new RegExp(`^${canary},.*,Stopped by you,$`))
   const money = linesOf(files, 'money.csv')
   expect(money[0]).toBe('Time,Event,Amount,Currency,Balance before,Balance after,Reference,Remark')
-  expect(money.join('\n')).toMatch(/Order payment,-82\.00,CNY,82\.00,0\.00,JH/)
+  expect(money.join('\n')).toMatch(/Order payment,-83\.00,CNY,83\.00,0\.00,JH/)
   expect(money.join('\n')).toMatch(/Granted by customer service,50,COIN,0,50,/)
   const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'))
   expect(pictures).toHaveLength(2)

@@ -1,8 +1,10 @@
 import { myData, staffDeletions } from '#contract/my-data.ts'
+import { staffClaims } from '#contract/claims.ts'
 import { files } from '#contract/files.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
+import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, freshNumber, shirt } from '#test/parcels.ts'
@@ -100,8 +102,11 @@ test('once a member is forgotten their links open nothing: an upload is gone for
   const forFinance = (await finance.call(staffBankTransfers.get, { id })).proofImageUrl
   const opens = async (url: string) =>
     ((await t.visitor.raw(url)).headers.get('content-type') ?? '').startsWith('image/')
-  const all = [upload.url, proofImageUrl, forFinance]
-  expect(await Promise.all(all.map(opens))).toEqual([true, true, true])
+  const claims = await openClaims(t)
+  const claimId = await claims.claimed(member, await claims.pooled())
+  const forService = (await service.call(staffClaims.get, { id: claimId })).proofImageUrl ?? ''
+  const all = [upload.url, proofImageUrl, forFinance, forService]
+  expect(await Promise.all(all.map(opens))).toEqual([true, true, true, true])
   await erased(member)
-  expect(await Promise.all(all.map(opens))).toEqual([false, false, true])
+  expect(await Promise.all(all.map(opens))).toEqual([false, false, true, false])
 })

@@ -31,6 +31,7 @@ const isInNoOrder = sql`not exists (
 const erasures = (memberId: string): readonly Query<unknown>[] => {
   const theirOrders = sql`(select id from orders where member_id = ${memberId})`
   const theirParcels = sql`(select id from parcels where member_id = ${memberId})`
+  const theirUnclaimed = sql`(select unclaimed_id from claims where member_id = ${memberId} and status = 'approved')`
   return [
     // Signing in.
     sql`delete from member_sessions where member_id = ${memberId}`,
@@ -45,6 +46,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update orders set consignee = consignee || ${withoutPerson}, consignor = consignor || ${withoutPerson}, remark = '', other_remark = '',
         hold_reason = case when hold_reason is not null then '–' end, signed_by = case when signed_by is not null then '' end,
+        cancel_reason = case when cancel_reason is not null then '–' end,
         proof_file_id = null, goods_name = case when status in ('shipped', 'signed') then goods_name else '–' end
       where member_id = ${memberId}`,
     sql`update order_history set note = '', details = null where order_id in ${theirOrders} and (note <> '' or details is not null)`,
@@ -52,7 +54,8 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`update bills set customer_name = '', other_remark = '' where member_id = ${memberId}`,
     // What was announced and never came is nobody's any more.
     sql`
-      update parcels set remark = '', customer_code = '', deleted_at = case when status = 'forecast' then coalesce(deleted_at, now()) else deleted_at end
+      update parcels set remark = '', customer_code = '', abnormal_text = case when abnormal_text is not null then '–' end,
+        deleted_at = case when status = 'forecast' then coalesce(deleted_at, now()) else deleted_at end
       where member_id = ${memberId}`,
     // What is in an order is part of its papers for customs and carrier (decision record 47); what was in none is not.
     sql`
@@ -61,6 +64,9 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`update parcels p set goods_name = '' where member_id = ${memberId} and ${isInNoOrder}`,
     sql`update parcel_history set note = '', details = null where parcel_id in ${theirParcels} and (note <> '' or details is not null)`,
     sql`update parcel_events set note = '' where parcel_id in ${theirParcels} and note <> ''`,
+    sql`
+      update receipts set remark = '', abnormal_text = case when abnormal_text is not null then '–' end
+      where (parcel_id in ${theirParcels} or unclaimed_id in ${theirUnclaimed}) and (remark <> '' or abnormal_text is not null)`,
     // Nothing more is done by itself in their name.
     sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,
     sql`
@@ -77,10 +83,10 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     // What they wrote and showed.
     sql`
       update unclaimed_history set note = '', details = null
-      where claim_id in (select id from claims where member_id = ${memberId}) and (note <> '' or details is not null)`,
+      where (claim_id in (select id from claims where member_id = ${memberId}) or (event = 'describe' and unclaimed_id in ${theirUnclaimed}))
+        and (note <> '' or details is not null)`,
     sql`
-      update unclaimed_parcels set label_text = ''
-      where id in (select unclaimed_id from claims where member_id = ${memberId} and status = 'approved')`,
+      update unclaimed_parcels set label_text = '' where id in ${theirUnclaimed}`,
     sql`update claims set file_id = null, remark = '', note = '' where member_id = ${memberId}`,
     sql`update disputes set reason = '–', note = '', member_photo_file_ids = '{}' where member_id = ${memberId}`,
     sql`
@@ -90,8 +96,14 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
       update messages set contact_name = '', phone = null, email = null, content = '–', reply = case when reply is not null then '–' end
       where member_id = ${memberId}`,
     sql`update bank_transfers set remark = '', payer_marks = null, payer_tail = null where member_id = ${memberId}`,
-    sql`update referrals set network_hash = null, code = '' where invitee_id = ${memberId}`,
+    sql`
+      update referrals set network_hash = null, code = '', void_reason = case when void_reason is not null then '–' end
+      where invitee_id = ${memberId}`,
     sql`update referrals set code = '' where inviter_id = ${memberId}`,
+    sql`update coupons set revoke_reason = '–' where member_id = ${memberId} and revoke_reason is not null`,
+    sql`
+      update coupon_history set note = ''
+      where coupon_id in (select id from coupons where member_id = ${memberId}) and note <> ''`,
     // Their pictures lose what holds them, and the next clean-up takes them; a voucher belongs to the books.
     sql`
       update files set used = false, created_at = now() - interval '2 days'

@@ -38,7 +38,7 @@ export async function voidReferral(call: Call, { id, reason }: Input<typeof staf
   if (!referralCan.void(referral)) refuse('staff_state')
   const writtenOff = referral.state === 'rewarded' ? await takeBackReward(call, referral) : 0
   await markVoid(tx, id, { reason, staffId: staff.id, writtenOff })
-  call.audit({ kind: 'referral', id, before: { state: referral.state }, after: { state: 'void', reason, writtenOff } })
+  call.audit({ kind: 'referral', id, before: { state: referral.state }, after: { state: 'void', writtenOff } })
   return rowOf(tx, id)
 }
 

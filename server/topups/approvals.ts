@@ -89,7 +89,7 @@ export async function refuseRequest(
 ): Promise<Output<typeof approvals.refuse>> {
   const approval = await lockForSecondPerson(call, id)
   await settle(call, approval, 'refused', reason)
-  call.audit({ kind: 'approval', id, before: { state: 'open' }, after: { state: 'refused', reason } })
+  call.audit({ kind: 'approval', id, before: { state: 'open' }, after: { state: 'refused' } })
   return { id, state: 'refused' }
 }
 

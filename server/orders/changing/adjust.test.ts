@@ -119,6 +119,19 @@ test('above the limit, alone or with the rest of the day, a second person lets g
   expect(await faults(t)).toEqual([])
 })
 
+test('what comes back of a waived supplement counts once towards the limit', async () => {
+  const member = await rich()
+  const owing = await story.packed(member, { weightG: 13_500 })
+  const settled = await story.packed(member)
+  await second.call(staffOrderDeeds.adjustFee, { id: owing.id, amountMinor: -1000, remark })
+  await configure(t, { 'fourEyes.amountMinor': 1000 })
+  // 200 were still due and are waived; 400 were paid and come back.
+  expect((await adjust(owing.id, -600)).data).toMatchObject({ order: { dueMinor: 0, refundedMinor: 400 } })
+  expect((await adjust(settled.id, -400)).data.approval).toBeUndefined()
+  expect((await adjust(settled.id, -1)).data.approval).toBeDefined()
+  await configure(t, {})
+})
+
 test('fees at the same moment all count, and a repeated key counts once', async () => {
   const member = await rich()
   const { id } = await story.paid(member)

@@ -59,9 +59,9 @@ export async function adjustApproved(call: Call, { id, targetId }: Approval): Pr
 const hasLeft = ({ status }: LockedOrder) => status === 'shipped' || status === 'signed'
 
 async function perform(call: Call, order: LockedOrder, adjustment: Adjustment) {
-  const { amountMinor, remark } = adjustment
+  const { amountMinor } = adjustment
   await (hasLeft(order) ? moveMoney(call, order, adjustment) : changePrice(call, order, adjustment))
-  call.audit({ kind: 'order', id: order.id, before: { totalMinor: order.totalMinor }, after: { amountMinor, remark } })
+  call.audit({ kind: 'order', id: order.id, before: { totalMinor: order.totalMinor }, after: { amountMinor } })
 }
 
 async function changePrice({ house, tx, staff }: Call, order: LockedOrder, { amountMinor, remark }: Adjustment) {

@@ -84,6 +84,6 @@ async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Can
     kind: 'order',
     id: order.id,
     before: { status: order.status, lifecycle: order.lifecycle },
-    after: { lifecycle: 'cancelled', reason, feeMinor, refundMinor },
+    after: { lifecycle: 'cancelled', feeMinor, refundMinor },
   })
 }

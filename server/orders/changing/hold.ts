@@ -25,6 +25,6 @@ export async function hold(
   // Said twice it is one step.
   if (reason !== order.holdReason)
     await moveOrder(tx, order, { event, actor, note: reason ?? '', set: changes.hold(reason) })
-  call.audit({ kind: 'order', id, before: { hold: order.holdReason }, after: { hold: reason } })
+  call.audit({ kind: 'order', id, before: { isHeld: order.holdReason !== null }, after: { isHeld: reason !== null } })
   return readOrderInScope(call, tx, scope, id)
 }

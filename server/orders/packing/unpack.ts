@@ -26,6 +26,6 @@ export async function unpack(
   })
   await voidCartons(tx, id)
   await draftBill(tx, id)
-  call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'paid', reason } })
+  call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'paid' } })
   return readOrderInScope(call, tx, scope, id)
 }
