@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { refusals } from '#contract/refusals.ts'
 import sharp from 'sharp'
@@ -128,6 +129,25 @@ test('a staff photo that is too large is told its own limit', async () => {
     code: 3006,
     msg: 'The image must not exceed 2 MB',
   })
+})
+
+test('an upload far above the limit is answered and cut off at the limit, not read to its end', async () => {
+  const [mebibyte, wanted] = [Buffer.alloc(1024 * 1024), 200]
+  const sent = await new Promise<number>((resolve, reject) => {
+    let count = 0
+    const upload = request(`${t.url}/api/admin/files`, {
+      method: 'POST',
+      headers: { token: keeper.token, 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    const goOn = () => {
+      if (count === wanted) return reject(new Error('all of it was read'))
+      count++
+      upload.write(mebibyte, () => setImmediate(goOn))
+    }
+    upload.on('response', () => resolve(count)).on('error', () => resolve(count))
+    upload.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n', goOn)
+  })
+  expect(sent).toBeLessThan(30)
 })
 
 test('a refused upload speaks the member’s own language', async () => {

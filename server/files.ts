@@ -80,8 +80,12 @@ async function readParts(request: FastifyRequest, owner: Owner) {
   let bytes: Buffer | null = null
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') bytes = await part.toBuffer()
-      else if (part.fieldname === 'purpose') purpose = part.value
+      if (part.type === 'file') {
+        const { RequestFileTooLargeError } = request.server.multipartErrors
+        // Left to itself the library reads on to the end of what is too large.
+        part.file.once('limit', () => part.file.destroy(new RequestFileTooLargeError()))
+        bytes = await part.toBuffer()
+      } else if (part.fieldname === 'purpose') purpose = part.value
     }
   } catch (error) {
     refuseForm(error, owner)
