@@ -1,14 +1,18 @@
+import { claims } from '#contract/claims.ts'
+import { wallets } from '#contract/ledger.ts'
+import { auth } from '#contract/members.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
+import { payments } from '#contract/payments.ts'
 import { refusals } from '#contract/refusals.ts'
+import { type Json, toWire } from '#contract/wire-names.ts'
 import { openTestHouse, type TestHouse, type TestMember } from '#test/harness.ts'
+import { holdRows } from '#test/held-rows.ts'
 import { faults, openStory } from '#test/orders.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
-import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import { sql } from './db.ts'
-import { inLine } from './in-line.ts'
+import { expect, test } from 'vitest'
+import { countLines, inLine, rowOf } from './in-line.ts'
 import { Refused } from './refuse.ts'
 
 /* Many calls wait for one row that another session holds: the others are served as if nothing were the matter. */
@@ -27,7 +31,7 @@ test('sixty payments of a locked order hold up no other member, and all are answ
   const story = stories.patient
   const member = await patient.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)
-  const held = await hold(patient, 'select from orders where id = $1 for update', [id])
+  const held = await holdRows(patient, 'select from orders where id = $1 for update', [id])
   const payments = Array.from({ length: 60 }, () => member.ask(orders.pay, { id, expectedDueMinor: dueMinor }))
   await expect.poll(held.countWaiting).toBeGreaterThan(0)
   expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
@@ -44,7 +48,7 @@ test('many orders of one member that wait for the account leave the others their
   const member = await patient.member({ balances: { CNY: 200_000 } })
   const due: string[] = []
   for (let count = 0; count < 14; count++) due.push((await story.applied(member)).id)
-  const held = await hold(patient, 'select from ledger_accounts where member_id = $1 for update', [member.id])
+  const held = await holdRows(patient, 'select from ledger_accounts where member_id = $1 for update', [member.id])
   const payments = due.map((id) => member.ask(orders.pay, { id, expectedDueMinor: dueMinor }))
   await expect.poll(held.countWaiting).toBe(2)
   expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
@@ -57,7 +61,7 @@ test('many callers that wait for one row are one connection', async () => {
   const member = await patient.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)
   const staff = await Promise.all(Array.from({ length: 14 }, () => patient.staff(['S'])))
-  const held = await hold(patient, 'select from orders where id = $1 for update', [id])
+  const held = await holdRows(patient, 'select from orders where id = $1 for update', [id])
   const holds = staff.map((each) => each.ask(staffOrderDeeds.hold, { id, reason: 'The member asked us to wait' }))
   await expect.poll(held.countWaiting).toBe(1)
   expect(await othersMs(patient)).toBeLessThan(250 + busyMs)
@@ -70,7 +74,7 @@ test('a row that stays locked refuses all who wait for it together, by its own s
   const story = stories.hasty
   const member = await hasty.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)
-  const held = await hold(hasty, 'select from orders where id = $1 for update', [id])
+  const held = await holdRows(hasty, 'select from orders where id = $1 for update', [id])
   const startMs = performance.now()
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => member.ask(orders.pay, { id, expectedDueMinor: dueMinor })),
@@ -88,7 +92,7 @@ test('a line that moves refuses nobody: one order of a member is stuck, the next
   const story = stories.hasty
   const member = await hasty.member({ balances: { CNY: 100_000 } })
   const [stuck, ...free] = [await story.applied(member), await story.applied(member), await story.applied(member)]
-  const held = await hold(hasty, 'select from orders where id = $1 for update', [stuck?.id])
+  const held = await holdRows(hasty, 'select from orders where id = $1 for update', [stuck?.id])
   const pay = (id = '') => member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
   const answers = await Promise.all([stuck, ...free].map((order) => pay(order?.id)))
   expect(answers.map(({ code }) => code)).toEqual([refusals.row_busy.code, 0, 0])
@@ -124,6 +128,55 @@ test('whoever is stuck turns nobody away as long as others of the line are serve
   expect(served).toEqual([2, 4])
 })
 
+test('whoever is refused for another reason has been served: the line moves', async () => {
+  const served: number[] = []
+  const [stuck, slow] = [later(), later()]
+  const write = (row: string, deed: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, deed)
+  const first = write('one', () => stuck.promise)
+  await expect(write('two', () => Promise.reject(new Refused('balance_low')))).rejects.toThrow()
+  const third = write('three', () => slow.promise)
+  const fourth = write('four', async () => served.push(4))
+  stuck.reject(new Refused('row_busy'))
+  await expect(first).rejects.toMatchObject({ refusal: 'row_busy' })
+  slow.resolve()
+  await Promise.all([third, fourth])
+  expect(served).toEqual([4])
+})
+
+test('a caller’s deeds that stand behind another’s stuck row are refused with it, not tried one by one', async () => {
+  const tried: string[] = []
+  const stuck = later()
+  const { database } = patient.house
+  const front = inLine(database, 'another caller', 'the row', () => stuck.promise)
+  const behind = Array.from({ length: 6 }, (_, place) =>
+    inLine(database, 'a caller', 'the row', async () => tried.push(`deed ${place}`)),
+  )
+  stuck.reject(new Refused('row_busy'))
+  await expect(front).rejects.toMatchObject({ refusal: 'row_busy' })
+  const ends = await Promise.allSettled(behind)
+  expect([tried, ends.map(({ status }) => status)]).toEqual([[], ends.map(() => 'rejected')])
+})
+
+test('a line is forgotten once nobody stands in it', async () => {
+  const { database } = patient.house
+  const inside = later()
+  const deed = inLine(database, 'a passing caller', 'a passing row', () => inside.promise)
+  await expect.poll(() => countLines(database)).toBe(2)
+  inside.resolve()
+  await deed
+  expect(countLines(database)).toBe(0)
+})
+
+test.each([
+  [orders.pay, { id: 'an-order', expectedDueMinor: 1 }, 'an-order'],
+  [payments.close, { paymentNumber: 'PAY1' }, 'PAY1'],
+  [claims.submit, { unclaimedParcelId: 'a-parcel', trackingNumber: 'SF1' }, 'a-parcel'],
+  [auth.login, { account: 'meiling@example.com', password: 'x' }, 'meiling@example.com'],
+  [wallets.listEntries, { page: 1 }, null],
+])('$name stands in the line of what it changes', (_operation, input, row) => {
+  expect(rowOf(toWire(input) as Readonly<Record<string, Json>>)).toBe(row)
+})
+
 /** Ends when it is told to. */
 function later() {
   let [resolve, reject] = [() => {}, (_reason: unknown) => {}]
@@ -144,18 +197,4 @@ async function othersMs(t: TestHouse): Promise<number> {
   }
   for (let round = 0; round < 3; round++) await Promise.all(others.map(write))
   return tookMs.sort((one, other) => one - other)[4] ?? Infinity
-}
-
-/** Another session holds rows until it is told to let go. */
-async function hold({ house, db }: TestHouse, statement: string, values: readonly unknown[]) {
-  const { connectionString = '' } = house.database.pool.options
-  const holder = new pg.Client({ connectionString })
-  await holder.connect()
-  const release = () => holder.end()
-  onTestFinished(release)
-  await holder.query('begin')
-  await holder.query(statement, [...values])
-  const countWaiting = () =>
-    db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return { release, countWaiting }
 }

@@ -36,6 +36,9 @@ export function inLine<T>(
   return callerId === null ? alone() : through(lines, `caller ${callerId}`, placesOfCaller, alone)
 }
 
+/** Lines in which somebody stands. */
+export const countLines = (database: Database): number => linesOf.get(database)?.size ?? 0
+
 /** The fields by which calls name what they change; the first that is there counts. */
 const naming = [
   'id',

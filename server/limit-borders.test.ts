@@ -50,6 +50,13 @@ test('one machine has one bucket, whichever of its 2^64 addresses it calls from;
   expect(await ask('2001:db8:0:2::1')).toBe(0)
 })
 
+test('a day of counting begins at midnight in Shanghai, not at midnight UTC', async () => {
+  await t.visitor.ask(tracking.parcelPublic, { trackingNumber: freshNumber() }, from('203.0.113.77'))
+  const { begins } = await t.db.row(sql<{ begins: string }>`
+    select to_char(window_start at time zone 'UTC', 'HH24:MI:SS') as begins from rate_hits where bucket = 'tracking:203.0.113.77'`)
+  expect(begins).toBe('16:00:00')
+})
+
 const askForReset = async (email: string, ip: string) =>
   (await t.visitor.ask(auth.requestPasswordReset, { email, ...(await t.captcha('reset')) }, from(ip))).code
 

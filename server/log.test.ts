@@ -3,6 +3,7 @@ import { consignees } from '#contract/addresses.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { afterAll, expect, test, vi } from 'vitest'
+import { logged } from './log.ts'
 
 /* What people type never reaches the log; what happened does. */
 
@@ -54,6 +55,14 @@ test('a fault of the database says which and where, and nothing of what was stor
   expect([err.message, msg]).toEqual(['23514 addresses planted_fault', 'fault'])
   expect(err.stack).toContain('addresses')
   expect(lines.filter((line) => /CanaryReceiver|CanaryStreet/.test(line))).toEqual([])
+})
+
+test('a fault whose first line quotes a stored value leaves that line out', async () => {
+  const error: unknown = await t.db.run(sql`select ${'CanaryText'}::text::integer`).catch((fault: unknown) => fault)
+  if (!(error instanceof Error)) throw new Error('the database takes a text for a number')
+  expect(error.stack).toContain('invalid input syntax for type integer: "CanaryText"')
+  expect(JSON.stringify(logged.err(error))).not.toContain('CanaryText')
+  expect(logged.err(error)).toMatchObject({ message: expect.stringContaining('22P02') })
 })
 
 test('every line of a request carries its id', async () => {

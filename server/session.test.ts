@@ -33,3 +33,13 @@ test('a session whose time is over opens nothing', async () => {
   await t.db.run(sql`update member_sessions set expires_at = now() where member_id = ${member.id}`)
   expect((await member.ask(members.home, {})).code).toBe(2002)
 })
+
+test('a member who is disabled is signed out at once, and signed in again once they are active', async () => {
+  const member = await t.member()
+  const become = (state: 'disabled' | 'active') =>
+    t.db.run(sql`update members set state = ${state} where id = ${member.id}`)
+  await become('disabled')
+  expect((await member.ask(members.home, {})).code).toBe(2002)
+  await become('active')
+  expect((await member.ask(members.home, {})).code).toBe(0)
+})

@@ -152,6 +152,14 @@ test('a picture is opened by those whose task it is, and by nobody else of the s
   }
 })
 
+test('a picture of before pictures had a warehouse is opened by no keeper', async () => {
+  await t.db.run(sql`update files set warehouse_id = null where id = ${cartonPhoto}`)
+  expect([await isPicture(everybody.there, cartonPhoto), await isPicture(everybody.service, cartonPhoto)]).toEqual([
+    false,
+    true,
+  ])
+})
+
 const isPicture = async (who: TestStaff, id: string) =>
   ((await who.raw(`/api/files/${id}`)).headers.get('content-type') ?? '').startsWith('image/')
 

@@ -1,4 +1,5 @@
 import { bills } from '#contract/bills.ts'
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/db.ts'
 import { layBills } from '#test/bills.ts'
@@ -18,10 +19,13 @@ test('an order is a bill once it is packed and settled, and none any more once i
   expect((await member.call(bills.list, {})).total).toBe(0)
   await story.keeper.call(staffOrders.pack, await story.packing(member, id))
   expect(await member.call(bills.list, {})).toMatchObject({ total: 1, list: [{ orderId: id, collected: false }] })
-  for (const state of ['draft', 'void']) {
-    await t.db.run(sql`update bills set state = ${state} where order_id = ${id}`)
-    expect(await member.call(bills.list, {})).toMatchObject({ total: 0, list: [], sums: [] })
-  }
+  const none = { total: 0, list: [], sums: [] }
+  await story.keeper.call(staffOrders.unpack, { id, reason: 'The carton tore' })
+  expect(await member.call(bills.list, {})).toMatchObject(none)
+  await story.keeper.call(staffOrders.pack, await story.packing(member, id))
+  expect((await member.call(bills.list, {})).total).toBe(1)
+  await (await t.staff(['S'])).call(staffOrderDeeds.cancel, { id, reason: 'The receiver moved away' })
+  expect(await member.call(bills.list, {})).toMatchObject(none)
 })
 
 test('bills come by page, the newest first, and nobody sees another’s', async () => {

@@ -1,4 +1,4 @@
-import { staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/db.ts'
 import { openClaims } from '#test/claims.ts'
@@ -132,6 +132,17 @@ test('only a forecast of this very number is matched, and only a member who exis
   })
   expect(await update(nobody, { labelText: 'x' })).toMatchObject({ http: 404, code: 9006 })
   expect(await update(parcel.id, { labelText: 'x', version: 9 })).toMatchObject({ http: 409, code: 1005 })
+  expect(await found({ trackingNumber: parcel.trackingNumber, state: 'to_be_claimed' })).toEqual([parcel.id])
+})
+
+test('a parcel is given to no account that is disabled, by matching or by approving a claim', async () => {
+  const member = await t.member()
+  const parcel = await story.pooled()
+  const { id: forecastId } = await forecast(member, parcel.trackingNumber)
+  const claimId = await story.claimed(member, parcel)
+  await t.db.run(sql`update members set state = 'disabled' where id = ${member.id}`)
+  expect(await update(parcel.id, { matchParcelId: forecastId })).toMatchObject({ code: 9002 })
+  expect(await service.ask(staffClaims.approve, { id: claimId })).toMatchObject({ code: 9002 })
   expect(await found({ trackingNumber: parcel.trackingNumber, state: 'to_be_claimed' })).toEqual([parcel.id])
 })
 

@@ -67,6 +67,12 @@ test('no question brings more than ten answers, and what nobody wrote of brings 
   for (const text of ['xyzzy', '阿巴阿巴', '!!', '？']) expect([text, await found(text)]).toEqual([text, []])
 })
 
+test('a question that shares a common word alone with what was asked is no answer', async () => {
+  const answers = await found('can you return my parcel to the seller on taobao')
+  expect(answers[0]).toBe('Can you return goods to the seller?')
+  expect(answers).not.toContain('Is it always cheaper to put parcels together?')
+})
+
 test('case, width, plural and Chinese script make no difference', async () => {
   const [plain] = await found('Taobao')
   for (const text of ['TAOBAO', 'ｔａｏｂａｏ', '淘宝', '淘寶'])

@@ -177,6 +177,17 @@ test('an issue worth more than the limit waits for a second person, also in part
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+test('coupons that a clerk gives at once take the place of the same ones that waited for a second person', async () => {
+  const [member, clerk] = [await t.member(), await t.staff(['F'])]
+  const { id } = await desk.template({ valueMinor: 500_000 })
+  const give = (quantity: number) =>
+    clerk.call(staffCoupons.issue, { id, memberNumbers: [member.memberNumber], quantity })
+  const { approval } = await give(3)
+  expect(await give(1)).toEqual({ issued: 1 })
+  expect((await (await t.staff(['F'])).ask(approvals.approve, { id: approval?.id ?? '' })).code).toBe(9002)
+  expect((await member.call(coupons.list, {})).total).toBe(1)
+})
+
 test('a template whose time is over gives nothing, also not to what waited for a second person', async () => {
   const [other, member] = [await t.staff(['F']), await t.member()]
   const fixed = { validDays: undefined, validFrom: '2026-01-01', validTo: '2099-12-31' }

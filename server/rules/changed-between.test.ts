@@ -1,9 +1,9 @@
 import { orders } from '#contract/orders.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { holdRows } from '#test/held-rows.ts'
 import { faults } from '#test/orders.ts'
 import { openRulesStory } from '#test/rules.ts'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 
 /* A rule that its member changes after it has applied for an order, and before it pays: what is saved now holds. */
@@ -16,13 +16,9 @@ async function applied(member: TestMember) {
   await story.stocked(member)
   const rule = await story.ruled(member)
   await story.follow()
-  const { connectionString = '' } = t.house.database.pool.options
-  const holder = new pg.Client({ connectionString })
-  await holder.connect()
-  await holder.query('begin')
-  await holder.query('select from ledger_accounts where member_id = $1 for update', [member.id])
+  const held = await holdRows(t, 'select from ledger_accounts where member_id = $1 for update', [member.id])
   await expect(story.nextRound()).rejects.toThrow('1 runs of standing rules failed')
-  await holder.end()
+  await held.release()
   expect(await story.steps(member)).toEqual(['planned', 'ordered'])
   return rule
 }
@@ -67,4 +63,16 @@ test('within the limit that is saved now, it pays', async () => {
   expect(await orderOf(member)).toMatchObject({ status: 'paid', dueMinor: 0 })
   expect(await story.balances(member)).toMatchObject({ CNY: 11_800, HKD: 20_000 })
   expect(await faults(t)).toEqual([])
+})
+
+test('paid meanwhile by its member, the run ends without another word to them', async () => {
+  const member = await rich()
+  await applied(member)
+  const { id = '' } = (await orderOf(member)) ?? {}
+  await member.call(orders.pay, { id, expectedDueMinor: 8200 })
+  await story.follow()
+  expect(await story.steps(member)).toEqual(['planned', 'ordered', 'asks'])
+  expect((await member.call(rules.log, {})).list[0]?.text).toContain('You’ve handled this order')
+  expect(await story.mails(member)).toEqual(['RULE_PLANNED'])
+  expect(await story.balances(member)).toMatchObject({ CNY: 11_800 })
 })

@@ -211,6 +211,7 @@ test('new roles and warehouses hold at once, and stand in the trail with what wa
 test('whoever is disabled is out at once and stays out until enabled again', async () => {
   const keeper = await t.staff(['W'])
   await admin.call(staffAccounts.update, { id: keeper.id, disabled: true })
+  expect(await t.db.row(sql`select recovery_hashes as codes from staff where id = ${keeper.id}`)).toEqual({ codes: [] })
   expect((await keeper.ask(staff.me, {})).http).toBe(401)
   expect((await login(keeper.username, 'Meow_2026_staff')).code).toBe(2009)
   await admin.call(staffAccounts.update, { id: keeper.id, disabled: false })

@@ -2,6 +2,7 @@ import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { sql } from '#server/db.ts'
 import { openTestHouse } from '#test/harness.ts'
+import { holdRows } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'
 
 /* A house of its own: whoever is the last administrator depends on all who are there. */
@@ -42,6 +43,19 @@ test('of two administrators who disable each other at the same moment one wins, 
     expect((await (left === one.id ? one : other).ask(staff.me, {})).http).toBe(200)
     expect((await (left === one.id ? other : one).ask(staff.me, {})).http).toBe(401)
   }
+})
+
+test('an administrator who is disabled while they wait disables nobody any more', async () => {
+  await t.db.run(sql`update staff set disabled = true`)
+  const [first, second, third] = [await t.staff(['A']), await t.staff(['A']), await t.staff(['A'])]
+  const held = await holdRows(t, 'select from staff for update')
+  const one = first.ask(staffAccounts.update, { id: second.id, disabled: true })
+  await expect.poll(held.countWaiting).toBe(1)
+  const other = second.ask(staffAccounts.update, { id: third.id, disabled: true })
+  await expect.poll(held.countWaiting).toBe(2)
+  await held.release()
+  expect([(await one).code, (await other).http]).toEqual([0, 401])
+  expect((await administrators()).sort()).toEqual([first.id, third.id].sort())
 })
 
 test('of five who take each other’s role at the same moment somebody is left', async () => {

@@ -139,6 +139,15 @@ test('a request is asked for once and approved once, also by two at the same mom
   expect(await clerk.ask(staffBankTransfers.credit, { id })).toMatchObject({ http: 409, code: 9002 })
 })
 
+test('a transfer that was taken back meanwhile is not taken back again by a request that still waits', async () => {
+  const meiling = await member()
+  const id = await credited(meiling, 5_000)
+  const approvalId = await askBack(id)
+  await db.run(sql`update bank_transfers set recharge_status = 'reversed', reversed_at = now() where id = ${id}`)
+  expect(await second.ask(approvals.approve, { id: approvalId })).toMatchObject({ http: 409, code: 9002 })
+  expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 5_000 })
+})
+
 test('only a credit can be taken back, with a reason', async () => {
   const { id } = await handIn(await member())
   expect(await clerk.ask(staffBankTransfers.reverse, { id, reason: 'x' })).toMatchObject({ http: 409, code: 9002 })

@@ -1,0 +1,22 @@
+import { sql } from '#server/db.ts'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import type { TestHouse } from './harness.ts'
+
+/** Another session holds rows until it is told to let go, e.g. `select from orders where id = $1 for update`. */
+export async function holdRows({ house, db }: TestHouse, statement: string, values: readonly unknown[] = []) {
+  const { connectionString = '' } = house.database.pool.options
+  const holder = new pg.Client({ connectionString })
+  await holder.connect()
+  let isOver = false
+  const release = async () => {
+    if (!isOver) await holder.end()
+    isOver = true
+  }
+  onTestFinished(release)
+  await holder.query('begin')
+  await holder.query(statement, [...values])
+  const countWaiting = () =>
+    db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return { release, countWaiting }
+}
