@@ -80,7 +80,10 @@ async function signedOrder(
   const { id, orderNumber } = await story.applied(member, { receiver, remark: canary })
   await finance.call(staffOrderDeeds.adjustFee, { id, amountMinor: feeMinor, remark: `${canary} asked for a label` })
   await member.call(orders.pay, { id, expectedDueMinor: priceMinor })
-  await story.keeper.call(staffOrders.pack, await story.packing(member, id))
+  const packing = await story.packing(member, id)
+  await story.keeper.call(staffOrders.pack, packing)
+  await story.keeper.call(staffOrders.unpack, { id, reason: `${canary} asked for another box` })
+  await story.keeper.call(staffOrders.pack, packing)
   await story.keeper.call(staffOrders.ship, { id, logisticsNumber: freshNumber('SC') })
   const step = { code: 'departed', note: `${canary} was called`, at: new Date().toISOString() } as const
   await story.keeper.call(staffTracking.add, { orderNumbers: [orderNumber], ...step })

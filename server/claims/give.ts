@@ -1,7 +1,7 @@
 import type { RejectReason } from '#domain/claim.ts'
 import { orRefuse } from '#server/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { type MemberCard, sendMemberMail } from '#server/members/members.ts'
+import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { type GivenParcel, giveUnclaimed, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/refuse.ts'
 import { approveClaim, type HeldUnclaimed, markClaimed, type OpenClaim, rejectClaim } from './decide.sql.ts'
@@ -30,6 +30,7 @@ export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
   const { tx, staff } = call
   const { unclaimed, owner, forecast, open, event, note } = gift
   if (owner.state !== 'active') refuse('staff_state')
+  await refuseErased(tx, owner.memberId)
   const theirs = open.find(({ memberId }) => memberId === owner.memberId)
   const given = await giveUnclaimed(tx, {
     unclaimedId: unclaimed.id,

@@ -8,6 +8,7 @@ import {
   findCardByNumber,
   findCardsByNumber,
   findMemberToMail,
+  holdState,
   type MemberCard,
   type MemberToMail,
 } from './sql.ts'
@@ -42,9 +43,12 @@ export async function findMembersByNumber(
 /** Nobody stands behind the number of whoever was erased: what is given to it nobody could ever use. */
 export const isSomebody = ({ state }: Pick<MemberCard, 'state'>): boolean => state !== 'erased'
 
-/** Money for an order that stands in the books after its member was erased would lie where nobody can fetch it. */
-export async function refuseErased(db: Db, memberId: string): Promise<void> {
-  if (!isSomebody(await readMember(db, memberId))) refuse('staff_state', { text: erasedText })
+/**
+ * Whatever is given to somebody who was erased would lie where nobody can fetch it. Nobody is erased before the deed that
+ * gives has ended.
+ */
+export async function refuseErased(tx: Tx, memberId: string): Promise<void> {
+  if (!isSomebody(await holdState(tx, memberId))) refuse('staff_state', { text: erasedText })
 }
 
 /** Whose rows these are, for lists of the staff; an id may be named more than once. */

@@ -61,6 +61,10 @@ const mailColumns = sql`m.id, m.member_number as "memberNumber", ${displayName} 
 export const findMemberToMail = (db: Db, memberId: string) =>
   db.find(sql<MemberToMail>`select ${mailColumns} from members m where m.id = ${memberId}`)
 
+/** Read and held as it is until the deed has ended. */
+export const holdState = (tx: Tx, memberId: string) =>
+  tx.row(sql<{ state: MemberState }>`select state from members where id = ${memberId} for share`)
+
 export const findMemberByEmail = (db: Db, email: string) =>
   db.find(sql<MemberToMail>`select ${mailColumns} from members m where m.email = ${email}`)
 

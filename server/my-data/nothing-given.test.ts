@@ -1,14 +1,17 @@
-import { staffCoins } from '#contract/topups.ts'
+import { staffUnclaimedParcels } from '#contract/claims.ts'
 import { staffCoupons } from '#contract/coupons.ts'
 import { myData, staffDeletions } from '#contract/my-data.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders } from '#contract/orders.ts'
 import { staffReferrals } from '#contract/referrals.ts'
-import { staffStoreTopUps } from '#contract/topups.ts'
+import { staffParcels } from '#contract/parcels.ts'
+import { staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/db.ts'
+import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
+import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* Nobody stands behind an account that was erased: what was given to it nobody could ever fetch. */
@@ -73,3 +76,33 @@ test('nor is anything given back for an order of theirs that stays in the books'
   for (const { code, msg } of answers) expect([code, msg]).toEqual([9002, isDeleted])
   expect(await given(memberId)).toEqual(before)
 })
+
+test.each(['coins', 'money of the store', 'an unclaimed parcel', 'a parcel by its label'] as const)(
+  '%s: what is given while the account is being erased waits for that, and is not given',
+  async (what) => {
+    const { id: memberId, memberNumber } = await t.member()
+    const claims = await openClaims(t)
+    const { id } = await claims.pooled()
+    const onLabel = scanOf(freshNumber(), await warehouseId(t, 2), { memberNumber })
+    const give = {
+      coins: () => finance.ask(staffCoins.adjust, { memberNumber, coins: 5, reason: 'A gesture' }),
+      'money of the store': () =>
+        finance.ask(staffStoreTopUps.credit, { memberNumber, storeOrderNumber: 'TB-2', quantity: 5 }),
+      'an unclaimed parcel': () => service.ask(staffUnclaimedParcels.update, { id, assignMemberNumber: memberNumber }),
+      'a parcel by its label': () => claims.keeper.ask(staffParcels.receive, onLabel),
+    }
+    const before = await given(memberId)
+    const { deed } = await t.house.database.transaction(async (tx) => {
+      await tx.run(sql`update members set state = 'erased', erased_at = now() where id = ${memberId}`)
+      const waits = give[what]()
+      await expect.poll(countWaiting).toBe(1)
+      return { deed: waits }
+    })
+    expect(await deed).toMatchObject({ code: 9002, msg: isDeleted })
+    expect(await given(memberId)).toEqual(before)
+    expect(await t.db.rows(sql`select from parcels where member_id = ${memberId}`)).toEqual([])
+  },
+)
+
+const countWaiting = () =>
+  t.db.run(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { orRefuse } from '#server/db.ts'
 import { useFiles } from '#server/files.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { type MemberCard, sendMemberMail } from '#server/members/members.ts'
+import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/refuse.ts'
 import { worksIn } from '#server/session.ts'
 import { findCourier, warehouseById } from '#server/warehouses/warehouses.ts'
@@ -133,6 +133,7 @@ async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel
 
 /** Nobody forecast it, but its label says whose it is. */
 async function receiveByLabel(call: Call, typed: Scan, owner: MemberCard): Promise<Receipt> {
+  await refuseErased(call.tx, owner.memberId)
   const scan = withFound(typed, 'NO_DECLARATION')
   const { id } = orRefuse(await insertReceivedParcel(call.tx, owner, scan), 'staff_state')
   const receipt = await writeReceipt(call, scan, { result: 'direct', parcelId: id, unclaimedId: null })

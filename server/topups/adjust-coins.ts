@@ -4,7 +4,7 @@ import { floorDivide } from '#domain/money.ts'
 import { readConfig } from '#server/config.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { debitsToday, lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
-import { findMemberByNumber, isSomebody } from '#server/members/members.ts'
+import { findMemberByNumber, isSomebody, refuseErased } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { isAboveLimit, refuseOwnAccount } from './four-eyes.ts'
 import { type Approval, readRequest } from './approvals.sql.ts'
@@ -34,6 +34,7 @@ export async function adjustCoins(
   if (!member || !isSomebody(member)) return refuseFields({ memberNumber: 'field_member_number' })
   const { memberId } = member
   await refuseOwnAccount(tx, staff.id, memberId)
+  await refuseErased(tx, memberId)
   const id = await drawId(tx)
   const adjustment = { memberId, coins, reason }
   // One thing is what one member is given or loses for one reason: several things may wait beside each other.

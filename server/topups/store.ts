@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { violated } from '#server/db-faults.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
-import { findMemberByNumber, isSomebody } from '#server/members/members.ts'
+import { findMemberByNumber, isSomebody, refuseErased } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/refuse.ts'
 import { isAboveLimit, refuseOwnAccount, secondPersonAbove } from './four-eyes.ts'
 import { type Approval, readRequest } from './approvals.sql.ts'
@@ -35,6 +35,7 @@ export async function creditStore(
   const member = await findMemberByNumber(tx, input.memberNumber)
   if (!member || !isSomebody(member)) return refuseFields({ memberNumber: 'field_member_number' })
   await refuseOwnAccount(tx, staff.id, member.memberId)
+  await refuseErased(tx, member.memberId)
   if (await isStoreOrderUsed(tx, input.storeOrderNumber)) refuse('in_use')
   const { 'store.itemValueMinor': itemValueMinor } = await readConfig(house, tx)
   const { memberId } = member
