@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guard } from './guard-table.ts'
 import { ownPath, paths } from './paths.ts'
-import { siteRoutes } from './routes.tsx'
+import { siteRoutes } from '#web/portal/routes.tsx'
 
 const visit = { hasMeta: true, hasToken: true, path: paths.memberHome, hasFlag: false }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listOf, places } from '#contract/next-step.ts'
 import { languages } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
-import { siteRoutes } from '#web/routes.tsx'
+import { siteRoutes } from '#web/portal/routes.tsx'
 import { text } from './next-step.text.ts'
 import { placePath } from './place-path.ts'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import { loadWithin } from './load-within.ts'
-import { paths } from './paths.ts'
-import type { routeTitles } from './routes.text.ts'
-import { PageFailed } from './shell/PageFailed.tsx'
+import { loadWithin } from '#web/load-within.ts'
+import { paths } from '#web/paths.ts'
+import type { routeTitles } from '#web/routes.text.ts'
+import { PageFailed } from '#web/shell/PageFailed.tsx'
 
 export interface SiteRoute {
   readonly path: string
@@ -20,67 +20,81 @@ type Loaded = Promise<{ default: ComponentType }>
 /** A part that does not arrive gives way to the page that says so and tries again. */
 const page = (load: () => Loaded) => lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
 
-const LoginPage = page(() => import('./members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
-const RegisterPage = page(() => import('./members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })))
+const LoginPage = page(() => import('#web/members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
+const RegisterPage = page(() => import('#web/members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })))
 const RetrievePasswordPage = page(() =>
-  import('./members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })),
+  import('#web/members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })),
 )
 const SendSuccessPage = page(() =>
-  import('./members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })),
+  import('#web/members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })),
 )
-const ActivationPage = page(() => import('./members/ActivationPage.tsx').then((m) => ({ default: m.ActivationPage })))
-const SuccessPage = page(() => import('./members/SuccessPage.tsx').then((m) => ({ default: m.SuccessPage })))
+const ActivationPage = page(() =>
+  import('#web/members/ActivationPage.tsx').then((m) => ({ default: m.ActivationPage })),
+)
+const SuccessPage = page(() => import('#web/members/SuccessPage.tsx').then((m) => ({ default: m.SuccessPage })))
 const ChangePasswordPage = page(() =>
-  import('./members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })),
+  import('#web/members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })),
 )
 const ChangePasSuccessPage = page(() =>
-  import('./members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
+  import('#web/members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
 )
-const MemberHomePage = page(() => import('./members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })))
-const ProfilePage = page(() => import('./members/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })))
+const MemberHomePage = page(() =>
+  import('#web/members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })),
+)
+const ProfilePage = page(() => import('#web/members/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })))
 const UpdatePasswordPage = page(() =>
-  import('./members/UpdatePasswordPage.tsx').then((m) => ({ default: m.UpdatePasswordPage })),
+  import('#web/members/UpdatePasswordPage.tsx').then((m) => ({ default: m.UpdatePasswordPage })),
 )
 const WarehouseAddressPage = page(() =>
-  import('./warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
+  import('#web/warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
 )
-const UnclaimedPage = page(() => import('./claims/UnclaimedPage.tsx').then((m) => ({ default: m.UnclaimedPage })))
-const ForecastPage = page(() => import('./parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })))
-const ParcelListPage = page(() => import('./parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })))
+const UnclaimedPage = page(() => import('#web/claims/UnclaimedPage.tsx').then((m) => ({ default: m.UnclaimedPage })))
+const ForecastPage = page(() => import('#web/parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })))
+const ParcelListPage = page(() =>
+  import('#web/parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })),
+)
 const TrackRecordPage = page(() =>
-  import('./parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })),
+  import('#web/parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })),
 )
-const ConsigneesPage = page(() => import('./addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })))
-const ConsignorsPage = page(() => import('./addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })))
-const ApplyPage = page(() => import('./orders/applying/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
+const ConsigneesPage = page(() =>
+  import('#web/addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })),
+)
+const ConsignorsPage = page(() =>
+  import('#web/addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })),
+)
+const ApplyPage = page(() => import('#web/orders/applying/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
 const SingleTicketPage = page(() =>
-  import('./orders/applying/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
+  import('#web/orders/applying/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
 )
-const OrderListPage = page(() => import('./orders/list/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })))
+const OrderListPage = page(() =>
+  import('#web/orders/list/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })),
+)
 const OrderDetailsPage = page(() =>
-  import('./orders/details/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
+  import('#web/orders/details/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
 )
 const BankTransferPage = page(() =>
-  import('./topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
+  import('#web/topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
 )
-const TopUpPage = page(() => import('./topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
-const StorePage = page(() => import('./topups/StorePage.tsx').then((m) => ({ default: m.StorePage })))
-const CoinsPage = page(() => import('./ledger/CoinsPage.tsx').then((m) => ({ default: m.CoinsPage })))
-const CouponsPage = page(() => import('./coupons/CouponsPage.tsx').then((m) => ({ default: m.CouponsPage })))
-const PromotePage = page(() => import('./referrals/PromotePage.tsx').then((m) => ({ default: m.PromotePage })))
-const BillsPage = page(() => import('./bills/BillsPage.tsx').then((m) => ({ default: m.BillsPage })))
-const ExpensePage = page(() => import('./ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
+const TopUpPage = page(() => import('#web/topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
+const StorePage = page(() => import('#web/topups/StorePage.tsx').then((m) => ({ default: m.StorePage })))
+const CoinsPage = page(() => import('#web/ledger/CoinsPage.tsx').then((m) => ({ default: m.CoinsPage })))
+const CouponsPage = page(() => import('#web/coupons/CouponsPage.tsx').then((m) => ({ default: m.CouponsPage })))
+const PromotePage = page(() => import('#web/referrals/PromotePage.tsx').then((m) => ({ default: m.PromotePage })))
+const BillsPage = page(() => import('#web/bills/BillsPage.tsx').then((m) => ({ default: m.BillsPage })))
+const ExpensePage = page(() => import('#web/ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
 const PickUpPointsPage = page(() =>
-  import('./pick-up-points/PickUpPointsPage.tsx').then((m) => ({ default: m.PickUpPointsPage })),
+  import('#web/pick-up-points/PickUpPointsPage.tsx').then((m) => ({ default: m.PickUpPointsPage })),
 )
-const CalculatePage = page(() => import('./calculator/CalculatePage.tsx').then((m) => ({ default: m.CalculatePage })))
+const CalculatePage = page(() =>
+  import('#web/calculator/CalculatePage.tsx').then((m) => ({ default: m.CalculatePage })),
+)
 const AnnouncementPage = page(() =>
-  import('./content/AnnouncementPage.tsx').then((m) => ({ default: m.AnnouncementPage })),
+  import('#web/content/AnnouncementPage.tsx').then((m) => ({ default: m.AnnouncementPage })),
 )
-const FeedbackPage = page(() => import('./feedback/FeedbackPage.tsx').then((m) => ({ default: m.FeedbackPage })))
-const PermissionPage = page(() => import('./shell/PermissionPage.tsx').then((m) => ({ default: m.PermissionPage })))
-const ForbiddenPage = page(() => import('./shell/ForbiddenPage.tsx').then((m) => ({ default: m.ForbiddenPage })))
-const NotFoundPage = page(() => import('./shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))
+const FeedbackPage = page(() => import('#web/feedback/FeedbackPage.tsx').then((m) => ({ default: m.FeedbackPage })))
+const PermissionPage = page(() => import('#web/shell/PermissionPage.tsx').then((m) => ({ default: m.PermissionPage })))
+const ForbiddenPage = page(() => import('#web/shell/ForbiddenPage.tsx').then((m) => ({ default: m.ForbiddenPage })))
+const NotFoundPage = page(() => import('#web/shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const
