@@ -18,7 +18,7 @@ export default defineConfig({
   // The same in every build, and without the line that Vite adds: each public page carries its classes twice.
   css: { modules: { generateScopedName: (name: string, file: string) => `${name}_${shortNameOf(file)}` } },
   build: {
-    // WeChat's browser and Android WebViews of 2020; functions that they lack come from web/old-browsers.ts.
+    // WeChat's browser and Android WebViews of 2020; functions that they lack come from web/client/old-browsers.ts.
     target: ['es2020', 'chrome80', 'safari14'],
     // A picture inside a style sheet would ask for `data:` in more places of the content policy.
     assetsInlineLimit: 0,

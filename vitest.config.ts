@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** What the device says (its language, what it stores) is read once, as the module is loaded. */
-const readsItsDevice = ['web/*.test.ts', 'web/text/*.test.ts']
+const readsItsDevice = ['web/*.test.ts', 'web/client/*.test.ts', 'web/portal/*.test.ts', 'web/kit/text/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/*/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'test/*.test.ts'],
           exclude: readsItsDevice,
           sequence: { groupOrder: 0 },
         },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { bills } from '#contract/bills.ts'
-import { requestFor } from '#contract/request.ts'
+import { requestFor } from '#contract/wire/request.ts'
 import type { Bench } from './bench.ts'
 import { startServer } from './children.ts'
 import { withClient } from './database.ts'

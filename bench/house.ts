@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import { openDatabase } from '#server/db.ts'
-import { diskStore } from '#server/file-store.ts'
+import { openDatabase } from '#server/database/db.ts'
+import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 /** The product as in production, but for the limits of a single caller; one member calls here as often as a thousand. */
 export function openHouse(connectionString: string, dataDir: string): House {

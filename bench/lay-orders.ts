@@ -1,6 +1,6 @@
 import { insuranceBp } from '#domain/insurance.ts'
 import { volumeDivisor } from '#domain/weight.ts'
-import { type Database, sql } from '#server/db.ts'
+import { type Database, sql } from '#server/database/db.ts'
 import { priceOrder } from '#server/channels/channels.ts'
 import { storedQuote } from '#server/orders/stored-quote.ts'
 import type { Client } from 'pg'

@@ -1,4 +1,4 @@
-import { type Database, openDatabase, sql } from '#server/db.ts'
+import { type Database, openDatabase, sql } from '#server/database/db.ts'
 import type { Bench } from './bench.ts'
 import { withClient } from './database.ts'
 import type { Figure, Section } from './figure.ts'

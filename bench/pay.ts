@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { orders } from '#contract/orders.ts'
-import { requestFor } from '#contract/request.ts'
+import { requestFor } from '#contract/wire/request.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import type { Bench } from './bench.ts'
 import { runDriver, runLoad, startServer } from './children.ts'

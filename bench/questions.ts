@@ -1,5 +1,5 @@
 import { parcelStatuses } from '#domain/parcel.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { withFacts } from '#server/orders/reading/facts.ts'
 import { listOrders, type OrderFilter } from '#server/orders/reading/lists.sql.ts'
 import { listAllOrders } from '#server/orders/reading/staff-lists.sql.ts'

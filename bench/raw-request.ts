@@ -1,4 +1,4 @@
-import type { WireRequest } from '#contract/request.ts'
+import type { WireRequest } from '#contract/wire/request.ts'
 
 /** A request letter for letter, as a keep-alive connection carries it. */
 export function rawRequest({ method, url, body }: WireRequest, headers: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
 import { parcels } from '#contract/parcels.ts'
-import { requestFor } from '#contract/request.ts'
+import { requestFor } from '#contract/wire/request.ts'
 import type { Bench } from './bench.ts'
 import { runLoad, startServer } from './children.ts'
 import { withClient } from './database.ts'

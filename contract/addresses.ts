@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { bool, byId, id, nothing, page, paging, text, version } from './fields.ts'
-import { group, read, remove, write } from './operation.ts'
-import { address, addressIn, shipperIn } from './shapes.ts'
+import { bool, byId, id, nothing, page, paging, text, version } from '#contract/wire/fields.ts'
+import { group, read, remove, write } from '#contract/wire/operation.ts'
+import { address, addressIn, shipperIn } from '#contract/wire/shapes.ts'
 
 const filter = z.object({
   keyword: z.optional(text(0, 50)),

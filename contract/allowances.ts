@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, list, minor, phone, text } from './fields.ts'
-import { group, read } from './operation.ts'
+import { id, list, minor, phone, text } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
 
 /** As much of a receiver as customs know them by. */
 const receiver = z.object({ name: text(0, 50), phone, regionCode: text(1, 40) })

@@ -13,8 +13,8 @@ import {
   signedMinor,
   text,
   time,
-} from './fields.ts'
-import { group, read, write } from './operation.ts'
+} from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 /* What packed orders cost a member, and what the member collects for them from customers of their own. */
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { goodsType, orderType } from './codes.ts'
-import { currency, id, lengthMm, list, queryBool, queryInt, queryList, text, time } from './fields.ts'
-import { group, read } from './operation.ts'
+import { currency, id, lengthMm, list, queryBool, queryInt, queryList, text, time } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
 import { vasChoice } from './order-inputs.ts'
-import { quote, vasCharge } from './shapes.ts'
+import { quote, vasCharge } from '#contract/wire/shapes.ts'
 
 const unavailable = z.nullable(z.object({ code: z.int(), msg: z.string() }))
 

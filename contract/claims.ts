@@ -16,10 +16,10 @@ import {
   time,
   trackingNumber,
   version,
-} from './fields.ts'
-import { group, read, write } from './operation.ts'
+} from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 import { candidate, staffParcel, unclaimedParcel } from './parcels.ts'
-import { owner, photo } from './shapes.ts'
+import { owner, photo } from '#contract/wire/shapes.ts'
 
 const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 

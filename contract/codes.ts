@@ -1,8 +1,8 @@
 import type { CouponState } from '#domain/coupon.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { ReferralState } from '#domain/referral.ts'
-import type { StaffRole } from './operation.ts'
-import { wireCode } from './wire-code.ts'
+import type { StaffRole } from '#contract/wire/operation.ts'
+import { wireCode } from '#contract/wire/wire-code.ts'
 
 /* Codes of contract A9 and the words the product knows them by, each with its name in three languages. */
 

@@ -5,13 +5,13 @@ import { packingTolerance } from '#domain/rerate.ts'
 import { volumeDivisor } from '#domain/weight.ts'
 import * as z from 'zod/mini'
 import { coinNameText, siteNameText } from './codes.ts'
-import { asStored } from './language.ts'
+import { asStored } from '#contract/wire/language.ts'
 import { unlikely, usuallyUnlikely } from './station-rules.ts'
 
 /*
  * What staff may set while the product runs: every key with its shape, default, unit and meaning. A row of
- * the table `settings` overrides the default; the server reads them through `server/config.ts` alone. Secrets and what
- * belongs to a host are settings by environment (`server/settings.ts`). Destinations are a table of their own.
+ * the table `settings` overrides the default; the server reads them through `server/settings/config.ts` alone. Secrets and what
+ * belongs to a host are settings by environment (`server/settings/settings.ts`). Destinations are a table of their own.
  */
 
 interface About {

@@ -12,10 +12,10 @@ import {
   text,
   time,
   version,
-} from './fields.ts'
+} from '#contract/wire/fields.ts'
 import { article, articleHead, articleState, body, kind, page, pageHead, summary, title } from './content-shapes.ts'
-import { languageChoice } from './language.ts'
-import { group, read, staffRoles, write } from './operation.ts'
+import { languageChoice } from '#contract/wire/language.ts'
+import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /*
  * The back office of what is published. What an editor saves is a draft; visitors read what was published last (decision

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, linesOfText, storedText, text, time } from './fields.ts'
+import { id, linesOfText, storedText, text, time } from '#contract/wire/fields.ts'
 
 /* What an editor writes, and what the editor is told of it. */
 

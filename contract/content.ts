@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, nothing, page, paging, text, time } from './fields.ts'
+import { currency, id, minor, nothing, page, paging, text, time } from '#contract/wire/fields.ts'
 import { captchaScenes, mailDelayMinutes } from './members.ts'
-import { group, read } from './operation.ts'
+import { group, read } from '#contract/wire/operation.ts'
 import { formOptions } from './form-options.ts'
 
 /** What a front end is told before anybody signs in; never a secret. */

@@ -16,10 +16,10 @@ import {
   time,
   toTime,
   version,
-} from './fields.ts'
-import { group, read, write } from './operation.ts'
-import { approval } from './shapes.ts'
-import { wireCode } from './wire-code.ts'
+} from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
+import { approval } from '#contract/wire/shapes.ts'
+import { wireCode } from '#contract/wire/wire-code.ts'
 
 /** The three tabs of /discountCoupon; a revoked coupon stands in none of them. */
 export const couponTab = wireCode({ usable: 1, used: 2, expired: 3 })

@@ -1,8 +1,8 @@
 import { disputeStates } from '#domain/dispute.ts'
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from './fields.ts'
-import { group, read, write } from './operation.ts'
-import { dispute, measured } from './shapes.ts'
+import { byId, cappedPage, id, lengthMm, linesOfText, list, paging, text, weightG } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
+import { dispute, measured } from '#contract/wire/shapes.ts'
 
 /** So many pictures a member may put to one doubt. */
 export const doubtPhotosMax = 6

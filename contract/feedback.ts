@@ -15,9 +15,9 @@ import {
   range,
   text,
   time,
-} from './fields.ts'
-import { languageChoice } from './language.ts'
-import { group, read, write } from './operation.ts'
+} from '#contract/wire/fields.ts'
+import { languageChoice } from '#contract/wire/language.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 /** Which fields are asked for depends on the kind, so the deed asks; here each is judged when it is there. */
 const written = z.object({

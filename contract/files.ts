@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, nothing, text } from './fields.ts'
-import { group, read, write } from './operation.ts'
+import { id, nothing, text } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 const uploaded = z.object({ fileId: id, url: z.string(), size: z.int(), type: z.string() })
 const upload = z.object({ purpose: z.enum(['claim', 'voucher', 'photo', 'article'], { error: 'field_choice' }) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, int, list, text, trackingNumber } from './fields.ts'
-import { goodsLineIn } from './shapes.ts'
+import { id, int, list, text, trackingNumber } from '#contract/wire/fields.ts'
+import { goodsLineIn } from '#contract/wire/shapes.ts'
 
 /** What a forecast says of a parcel that is on its way to us. */
 export const newForecast = {

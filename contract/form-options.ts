@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id } from './fields.ts'
-import { vasCharge } from './shapes.ts'
+import { id } from '#contract/wire/fields.ts'
+import { vasCharge } from '#contract/wire/shapes.ts'
 
 /** `{code, text}` of an enumeration; a code is a number or a word as contract A9 lists it. */
 const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })

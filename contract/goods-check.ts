@@ -1,7 +1,7 @@
 import { goodsVerdicts } from '#domain/goods-verdict.ts'
 import * as z from 'zod/mini'
-import { id, nothing, page, paging, storedText, text, time } from './fields.ts'
-import { group, read, staffRoles, write } from './operation.ts'
+import { id, nothing, page, paging, storedText, text, time } from '#contract/wire/fields.ts'
+import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 const verdict = z.enum(goodsVerdicts)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
-import { group, read } from './operation.ts'
+import { text } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
 
 /** Which questions of the help centre answer what somebody typed (decision record 41). */
 export const helpSearch = group('helpSearch', {

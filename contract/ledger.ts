@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { currency, inOrder, minor, nothing, page, paging, queryInt, range, text, time } from './fields.ts'
-import { group, read } from './operation.ts'
-import { ledgerEntry } from './shapes.ts'
+import { currency, inOrder, minor, nothing, page, paging, queryInt, range, text, time } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
+import { ledgerEntry } from '#contract/wire/shapes.ts'
 
 const month = z.optional(text(7, 7).check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'field_time' })))
 

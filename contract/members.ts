@@ -1,9 +1,9 @@
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { captcha, currency, email, id, minor, nothing, proof, secret, text, time } from './fields.ts'
-import { languageChoice } from './language.ts'
-import { group, read, write } from './operation.ts'
-import { signIn } from './shapes.ts'
+import { captcha, currency, email, id, minor, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
+import { languageChoice } from '#contract/wire/language.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
+import { signIn } from '#contract/wire/shapes.ts'
 
 /** How long a mail may take; every page that waits for one says so. */
 export const mailDelayMinutes = z.object({ min: z.int(), max: z.int() })

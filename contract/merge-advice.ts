@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, queryList, text } from './fields.ts'
-import { group, read } from './operation.ts'
+import { currency, id, minor, queryList, text } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
 
 /** One order of a split: freight alone, as services and insurance are chosen afterwards. */
 const advisedOrder = z.object({

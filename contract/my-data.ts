@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, linesOfText, nothing, paging, secret, time } from './fields.ts'
-import { group, read, write } from './operation.ts'
+import { byId, cappedPage, id, linesOfText, nothing, paging, secret, time } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 /* What we keep about a member: to take home, and to have deleted (decision record 25). */
 

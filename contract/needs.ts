@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { currency, id, minor, nothing, time } from './fields.ts'
-import { group, read } from './operation.ts'
-import type { Schema } from './operation.ts'
+import { currency, id, minor, nothing, time } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
+import type { Schema } from '#contract/wire/operation.ts'
 
 /*
  * What needs its member now, and nothing that only happened: each kind is told until it is settled where it is acted

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { bool, currency, id, int, list, minor, queryInt, signedMinor, text, version } from './fields.ts'
-import { group, read, write } from './operation.ts'
+import { bool, currency, id, int, list, minor, queryInt, signedMinor, text, version } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 import { staffOrder } from './orders.ts'
-import { addressIn, approval } from './shapes.ts'
+import { addressIn, approval } from '#contract/wire/shapes.ts'
 
 /* What staff do to an order beside packing and sending it. */
 

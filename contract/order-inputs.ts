@@ -15,9 +15,9 @@ import {
   text,
   version,
   weightG,
-} from './fields.ts'
-import type { FirstCheck } from './operation.ts'
-import { addressIn, shipperIn } from './shapes.ts'
+} from '#contract/wire/fields.ts'
+import type { FirstCheck } from '#contract/wire/operation.ts'
+import { addressIn, shipperIn } from '#contract/wire/shapes.ts'
 
 /* What calls about orders ask for, where several of them ask alike. */
 

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { orderStatus, orderType } from './codes.ts'
-import { currency, id, minor, signedMinor, time } from './fields.ts'
-import { dispute, measured, otherLine, parcelRow, party, photo, quote, trackStep, vasLine } from './shapes.ts'
+import { currency, id, minor, signedMinor, time } from '#contract/wire/fields.ts'
+import {
+  dispute,
+  measured,
+  otherLine,
+  parcelRow,
+  party,
+  photo,
+  quote,
+  trackStep,
+  vasLine,
+} from '#contract/wire/shapes.ts'
 
 /* An order as calls answer it. */
 

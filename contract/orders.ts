@@ -19,12 +19,12 @@ import {
   storedText,
   text,
   time,
-} from './fields.ts'
-import { group, read, remove, write } from './operation.ts'
+} from '#contract/wire/fields.ts'
+import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { application, oneTickedAndReceiver, orderFilter, packing, tickedAndReceiver, transfer } from './order-inputs.ts'
 import { orderFull, listedOrder, orderRow } from './order-shapes.ts'
-import { owner, parcelRow, quote } from './shapes.ts'
-import { countsByCode } from './wire-code.ts'
+import { owner, parcelRow, quote } from '#contract/wire/shapes.ts'
+import { countsByCode } from '#contract/wire/wire-code.ts'
 
 export const orders = group('orders', {
   eligibleParcels: read('/api/vjiyunoutbound/get_onbound_simple_package_list', {

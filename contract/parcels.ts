@@ -20,12 +20,12 @@ import {
   trackingNumber,
   version,
   weightG,
-} from './fields.ts'
+} from '#contract/wire/fields.ts'
 import { newForecast, newForecasts } from './forecast-inputs.ts'
 import { formOptions } from './form-options.ts'
-import { group, read, remove, write } from './operation.ts'
+import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { receipt } from './receipt-input.ts'
-import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from './shapes.ts'
+import { goodsLineIn, owner, parcelCounts, parcelFull, parcelRow, trackStep } from '#contract/wire/shapes.ts'
 
 const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 

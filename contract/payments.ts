@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentState } from './codes.ts'
-import { currency, minor, page, paging, text, time } from './fields.ts'
-import { group, read, write } from './operation.ts'
+import { currency, minor, page, paging, text, time } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 /* Top-ups by Alipay and WeChat Pay. */
 

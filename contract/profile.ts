@@ -1,10 +1,10 @@
 import { browserWords, systemWords } from '#domain/device.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
-import { captchaIfAsked, id, nothing, secret, text, time, version } from './fields.ts'
-import { languageChoice } from './language.ts'
-import { group, read, write } from './operation.ts'
-import { signIn } from './shapes.ts'
+import { captchaIfAsked, id, nothing, secret, text, time, version } from '#contract/wire/fields.ts'
+import { languageChoice } from '#contract/wire/language.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
+import { signIn } from '#contract/wire/shapes.ts'
 
 /* A member's own account: the password, the profile, third parties, and where they are signed in. */
 

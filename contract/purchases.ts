@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parcelStatus } from './codes.ts'
-import { bool, id, int, page, paging, queryBool, time, version } from './fields.ts'
-import { group, read, write } from './operation.ts'
+import { bool, id, int, page, paging, queryBool, time, version } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 /** A purchase with its parcels: how many its seller sent, how many have come, and which are still awaited. */
 const purchase = z.object({

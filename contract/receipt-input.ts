@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { noPhotoReasons } from './codes.ts'
-import { bool, id, int, lengthMm, list, text, trackingNumber, weightG } from './fields.ts'
+import { bool, id, int, lengthMm, list, text, trackingNumber, weightG } from '#contract/wire/fields.ts'
 
 /** What a keeper knows of a parcel on the scale (B-IN-01). */
 export const receipt = z.object({

@@ -1,7 +1,7 @@
 import { holdReasons, referralStates } from '#domain/referral.ts'
 import * as z from 'zod/mini'
-import { byId, cappedPage, id, page, paging, queryInt, text, time } from './fields.ts'
-import { group, read, write } from './operation.ts'
+import { byId, cappedPage, id, page, paging, queryInt, text, time } from '#contract/wire/fields.ts'
+import { group, read, write } from '#contract/wire/operation.ts'
 
 const state = z.enum(referralStates, { error: 'field_choice' })
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { pricing } from './channels.ts'
 import type { site } from './content.ts'
-import type { Output } from './operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 
 /*
  * What the public pages are made of ahead, in one language: the server gathers it, `web/site/ahead` makes the pages. It

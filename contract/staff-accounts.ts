@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { bool, email, id, keyPage, keyPaging, list, text, time, version } from './fields.ts'
-import { group, read, staffRoles, write } from './operation.ts'
+import { bool, email, id, keyPage, keyPaging, list, text, time, version } from '#contract/wire/fields.ts'
+import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /* The accounts of staff, kept by administrators. */
 

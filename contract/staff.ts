@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { captcha, id, list, nothing, proof, secret, text, time } from './fields.ts'
-import { group, read, staffRoles, write } from './operation.ts'
+import { captcha, id, list, nothing, proof, secret, text, time } from '#contract/wire/fields.ts'
+import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 import { stationRules } from './station-rules.ts'
 
 const staffMember = z.object({

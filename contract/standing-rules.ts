@@ -1,7 +1,20 @@
 import { runStates } from '#domain/standing-rule.ts'
 import * as z from 'zod/mini'
-import { bool, byId, currency, id, int, minor, nothing, page, paging, text, time, version } from './fields.ts'
-import { group, read, remove, write } from './operation.ts'
+import {
+  bool,
+  byId,
+  currency,
+  id,
+  int,
+  minor,
+  nothing,
+  page,
+  paging,
+  text,
+  time,
+  version,
+} from '#contract/wire/fields.ts'
+import { group, read, remove, write } from '#contract/wire/operation.ts'
 
 /*
  * What a member wants done by itself (decision record 20): pack when all parcels of a group are in stock or after some

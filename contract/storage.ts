@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, minor, queryList, time } from './fields.ts'
-import { group, read } from './operation.ts'
+import { id, minor, queryList, time } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
 
 /** In each currency: nothing is exchanged, and which one is paid in is not known yet. */
 const inBoth = z.object({ CNY: minor, HKD: minor })

@@ -17,9 +17,9 @@ import {
   text,
   time,
   version,
-} from './fields.ts'
-import { group, read, remove, write } from './operation.ts'
-import { approval, owner } from './shapes.ts'
+} from '#contract/wire/fields.ts'
+import { group, read, remove, write } from '#contract/wire/operation.ts'
+import { approval, owner } from '#contract/wire/shapes.ts'
 
 /**
  * Whose account the money came from: the whole number, or its last digits with the holder's name. Kept as keyed hashes

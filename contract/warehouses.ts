@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, queryInt, text } from './fields.ts'
-import { group, read } from './operation.ts'
+import { id, queryInt, text } from '#contract/wire/fields.ts'
+import { group, read } from '#contract/wire/operation.ts'
 
 export const warehouses = group('warehouses', {
   list: read('/api/vjiyunclient/get_warehouse_list', {

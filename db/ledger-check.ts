@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openDatabase } from '#server/db.ts'
+import { openDatabase } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { isEmail } from '#domain/email.ts'
 import { mailboxOfEmail } from '#domain/referral.ts'
-import { openDatabase } from '#server/db.ts'
+import { openDatabase } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { databaseBefore, databaseOf, readFixture } from '#test/older-database.ts'
 import { expect, test } from 'vitest'

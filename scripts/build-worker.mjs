@@ -8,11 +8,11 @@ import { build } from 'vite'
 /** The portal, and what its members read offline (web/offline/rules.ts). */
 const offlineEntries = [
   'portal.html',
-  'members/MemberHomePage.tsx',
-  'warehouses/WarehouseAddressPage.tsx',
-  'parcels/ParcelListPage.tsx',
-  'parcels/TrackRecordPage.tsx',
-  'shell/NotFoundPage.tsx',
+  'portal/members/MemberHomePage.tsx',
+  'portal/warehouses/WarehouseAddressPage.tsx',
+  'portal/parcels/ParcelListPage.tsx',
+  'portal/parcels/TrackRecordPage.tsx',
+  'portal/shell/NotFoundPage.tsx',
 ]
 
 /** `root` is the project, `outDir` where the built site lies, with the file in which Vite says what it made. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { openApi } from '#server/openapi.ts'
+import { openApi } from '#server/http/openapi.ts'
 
 // The contract as OpenAPI, committed so that reviewers see what a change does on the wire: one line a path.
 const { paths, components, ...head } = openApi()

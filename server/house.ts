@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import type { Database, Db, Tx } from './db.ts'
-import type { FileStore } from './file-store.ts'
-import type { Settings } from './settings.ts'
-import type { MemberSession, StaffSession } from './session.ts'
+import type { Database, Db, Tx } from '#server/database/db.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import type { MemberSession, StaffSession } from '#server/auth/session.ts'
 
 /** What the whole server shares; nothing in it belongs to one request. */
 export interface House {

@@ -7,7 +7,7 @@ import { type ChildServer, startChild } from '#test/child-server.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { faults, openStory } from '#test/orders.ts'
 import { afterAll, expect, test } from 'vitest'
-import { sql } from './db.ts'
+import { sql } from '#server/database/db.ts'
 
 /* A server of its own is killed while members pay, and another one goes on where it stopped. */
 

@@ -9,7 +9,7 @@ import { freePort } from '#test/free-port.ts'
 import { openTestHouse } from '#test/harness.ts'
 import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
-import { sql } from './db.ts'
+import { sql } from '#server/database/db.ts'
 
 /* The whole program in a process of its own, told to stop while somebody is waiting for an answer. */
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { myData } from '#contract/my-data.ts'
 import { orders } from '#contract/orders.ts'
-import type * as api from '#web/api.ts'
+import type * as api from '#web/client/api.ts'
 import { build } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function builtFor(host: string): Promise<typeof api> {
   vi.stubEnv('VITE_API_HOST', host)
   const outDir = join(folder, host.replace(/\W/g, '-') || 'own')
-  const entry = join(process.cwd(), 'web/api.ts')
+  const entry = join(process.cwd(), 'web/client/api.ts')
   await build({
     configFile: join(process.cwd(), 'vite.config.ts'),
     logLevel: 'error',
@@ -57,7 +57,7 @@ test('nothing else in the front ends calls out, and no source of theirs names a 
   // files, and leaves every call alone (`web/offline/policy.ts`); the page that stands in for others asks whether its own
   // address answers.
   expect(sources.filter((path) => calling.test(read(path)))).toEqual([
-    'web/api.ts',
+    'web/client/api.ts',
     'web/docs/DocsPage.tsx',
     'web/offline/kept-pages.ts',
     'web/offline/offline-page.ts',

@@ -1,4 +1,4 @@
-import { codeOf } from '#server/totp.ts'
+import { codeOf } from '#server/auth/totp.ts'
 
 /** What an authenticator app shows for a key at a moment. */
 export const appCode = (key: string, atMs: number) => codeOf(bytesOf(key), Math.floor(atMs / 30_000))

@@ -1,8 +1,8 @@
-import { wireRequest } from '#contract/request.ts'
+import { wireRequest } from '#contract/wire/request.ts'
 import { bills } from '#contract/bills.ts'
-import { storedCode } from '#contract/language.ts'
+import { storedCode } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import type { Caller } from './caller.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 

@@ -11,21 +11,21 @@ const trespassers: Readonly<Record<string, string>> = {
   'domain/trespass-clock.ts': `export const now = () => new Date()\n`,
   'domain/trespass-chance.ts': `export const roll = () => Math.random()\n`,
   'domain/trespass-process.ts': `export const port = () => process.env['PORT']\n`,
-  'contract/trespass-server.ts': `import { sql } from '#server/db.ts'\nexport const all = sql\n`,
+  'contract/trespass-server.ts': `import { sql } from '#server/database/db.ts'\nexport const all = sql\n`,
   'contract/trespass-node.ts': `import { join } from 'node:path'\nexport const all = join\n`,
   'server/orders/trespass-sql.ts': `import * as sql from '#server/ledger/sql.ts'\nexport const all = sql\n`,
   'server/orders/trespass-routes.ts': `import { routes } from '#server/parcels/routes.ts'\nexport const all = routes\n`,
   'server/orders/trespass-web.ts': `import { paths } from '#web/paths.ts'\nexport const all = paths\n`,
   'server/orders/trespass-db.ts': `import { migrate } from '#db/migrate.ts'\nexport const all = migrate\n`,
   'server/orders/trespass-up.ts': `import { sql } from '../db.ts'\nexport const all = sql\n`,
-  'web/orders/trespass-server.ts': `import { sql } from '#server/db.ts'\nexport const all = sql\n`,
-  'web/orders/trespass-staff.ts': `import { text } from '#web/staff/shell.text.ts'\nexport const all = text\n`,
-  'web/orders/trespass-pg.ts': `import pg from 'pg'\nexport const all = pg\n`,
-  'web/orders/trespass-node.ts': `import { join } from 'node:path'\nexport const all = join\n`,
-  'web/staff/trespass-server.ts': `import { sql } from '#server/db.ts'\nexport const all = sql\n`,
-  'web/orders/trespass-any.ts': `export const all: any = 1\n`,
-  'web/orders/trespass-default.ts': `export default 1\n`,
-  'web/orders/trespass-html.tsx': `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />\n`,
+  'web/portal/orders/trespass-server.ts': `import { sql } from '#server/database/db.ts'\nexport const all = sql\n`,
+  'web/portal/orders/trespass-staff.ts': `import { text } from '#web/staff/shell.text.ts'\nexport const all = text\n`,
+  'web/portal/orders/trespass-pg.ts': `import pg from 'pg'\nexport const all = pg\n`,
+  'web/portal/orders/trespass-node.ts': `import { join } from 'node:path'\nexport const all = join\n`,
+  'web/staff/trespass-server.ts': `import { sql } from '#server/database/db.ts'\nexport const all = sql\n`,
+  'web/portal/orders/trespass-any.ts': `export const all: any = 1\n`,
+  'web/portal/orders/trespass-default.ts': `export default 1\n`,
+  'web/portal/orders/trespass-html.tsx': `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />\n`,
   'server/orders/trespass-cycle-a.ts': `import { b } from './trespass-cycle-b.ts'\nexport const a = () => b\n`,
   'server/orders/trespass-cycle-b.ts': `import { a } from './trespass-cycle-a.ts'\nexport const b = () => a\n`,
 }
@@ -52,10 +52,14 @@ test.each(Object.keys(trespassers))('the linter stops %s', (path) => {
   expect(named).toContain(path)
 })
 
+/** What every module builds on: any of its files may be imported. */
+const infrastructure = ['auth', 'database', 'export', 'files', 'http', 'jobs', 'mail', 'settings']
+
 /** Imports of a server file that enter another room elsewhere than by its door; app.ts gathers the routes. */
 const sideEntrances = (path: string, source: string) =>
   [...source.matchAll(/from '#server\/([a-z-]+)\/([^']+)'/g)].filter(
     ([, room = '', file]) =>
+      !infrastructure.includes(room) &&
       !path.startsWith(`server/${room}/`) &&
       file !== `${room}.ts` &&
       !(path === 'server/app.ts' && file === 'routes.ts'),
@@ -73,9 +77,9 @@ test('another room is entered by its door alone, also where it has rooms of its 
 })
 
 test('the kit of the screens knows no room', () => {
-  const roomIn = /from '#web\/(?!ui\/|text\/)[\w-]+\//
-  expect("import { text } from '#web/orders/list.text.ts'").toMatch(roomIn)
-  const kit = sourceFiles('web/ui', 'web/text')
+  const roomIn = /from '#web\/(?!kit\/|client\/)[\w-]+\//
+  expect("import { text } from '#web/portal/orders/list.text.ts'").toMatch(roomIn)
+  const kit = sourceFiles('web/kit', 'web/client')
   expect(kit.length).toBeGreaterThan(50)
   expect(kit.filter((path) => roomIn.test(read(path)))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { members } from '#contract/members.ts'
-import { refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
 import { afterAll, expect, test } from 'vitest'
 import { callerAt } from './caller.ts'
 

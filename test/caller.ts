@@ -1,8 +1,8 @@
-import { storedCode } from '#contract/language.ts'
-import type { Input, Method, Operation, Output } from '#contract/operation.ts'
-import { refusals } from '#contract/refusals.ts'
-import { wireRequest } from '#contract/request.ts'
-import { fromWire, type Json, toWire } from '#contract/wire-names.ts'
+import { storedCode } from '#contract/wire/language.ts'
+import type { Input, Method, Operation, Output } from '#contract/wire/operation.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
+import { wireRequest } from '#contract/wire/request.ts'
+import { fromWire, type Json, toWire } from '#contract/wire/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 

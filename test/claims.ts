@@ -1,5 +1,5 @@
 import { claims, staffClaims } from '#contract/claims.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 import { freshNumber, scanOf, warehouseId } from './parcels.ts'

@@ -1,6 +1,6 @@
 import { type Config, config } from '#contract/config.ts'
-import { forgetConfig } from '#server/config.ts'
-import { sql } from '#server/db.ts'
+import { forgetConfig } from '#server/settings/config.ts'
+import { sql } from '#server/database/db.ts'
 import type { TestHouse } from './harness.ts'
 
 /** Sets these keys and no others, from the next call on; `configure(t, {})` leaves the defaults. */

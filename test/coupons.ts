@@ -1,6 +1,6 @@
 import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
-import type { Input } from '#contract/operation.ts'
-import { sql } from '#server/db.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { sql } from '#server/database/db.ts'
 import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 
 type Draft = Input<typeof staffCouponTemplates.create>

@@ -1,4 +1,4 @@
-import type { EligibleParcel } from '#web/orders/applying/apply-form.ts'
+import type { EligibleParcel } from '#web/portal/orders/applying/apply-form.ts'
 
 export const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

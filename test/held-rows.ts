@@ -1,4 +1,4 @@
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { TestHouse } from './harness.ts'

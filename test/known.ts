@@ -1,4 +1,4 @@
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import type { TestHouse } from './harness.ts'
 import type { Known } from './inputs.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '#contract/operation.ts'
+import type { Operation } from '#contract/wire/operation.ts'
 import type { Page } from '@playwright/test'
 
 /** Every answer of the server to these calls reaches the page so much later; the calls themselves go out at once. */

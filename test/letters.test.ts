@@ -1,6 +1,6 @@
 import { siteNameText } from '#contract/codes.ts'
 import { languages } from '#domain/language.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'

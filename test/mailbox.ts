@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 
 export interface WaitingMail {
   readonly kind: string

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 
 /** Hits are counted by the clock's minute: what a new minute has cut in two is done, and counted, anew. */
 export async function withinOneMinute<T>(db: Db, deed: () => Promise<T>): Promise<T> {

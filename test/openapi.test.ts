@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '#contract/index.ts'
-import { openApi } from '#server/openapi.ts'
+import { openApi } from '#server/http/openapi.ts'
 import { expect, test } from 'vitest'
 
 test('docs/openapi.json says what the contract says; npm run openapi refreshes it', () => {

@@ -1,7 +1,7 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 import { carton, openStory, smaller } from './orders.ts'
 

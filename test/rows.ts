@@ -1,4 +1,4 @@
-import { type Db, type Query, sql } from '#server/db.ts'
+import { type Db, type Query, sql } from '#server/database/db.ts'
 import * as z from 'zod/mini'
 
 /* What stands in the tables, as a whole: the tests that attack every call ask whether anything there has changed. */

@@ -1,4 +1,4 @@
-import { pickText, type StoredText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { readContent } from '#db/seed/content.ts'
 import { channels } from '#db/seed/reference/channels.ts'

@@ -1,4 +1,4 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import { languages, type Text } from '#domain/language.ts'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import { isCatalogue, read, sourceFiles } from './source-files.ts'
 import { wordsShownIn } from './visible-words.ts'
 
 /** The description of the API speaks to programmers, in English. */
-const forProgrammers = 'server/openapi.ts'
+const forProgrammers = 'server/http/openapi.ts'
 
 test('whatever a person reads stands in a text catalogue, in Chinese as in English', () => {
   const sources = sourceFiles('web', 'server', 'contract', 'domain').filter(

@@ -1,9 +1,9 @@
-import './old-browsers.ts'
-import './ui/tokens.css'
-import './ui/base.css'
+import '#web/client/old-browsers.ts'
+import '#web/kit/look/tokens.css'
+import '#web/kit/look/base.css'
 import { createRoot } from 'react-dom/client'
 import { DocsPage } from './docs/DocsPage.tsx'
-import { applyLanguage } from './text/language.ts'
+import { applyLanguage } from '#web/kit/text/language.ts'
 
 applyLanguage()
 const place = document.getElementById('root')

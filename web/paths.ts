@@ -1,5 +1,5 @@
 import { articlePath, articlesPath } from '#contract/article-path.ts'
-import { basePath } from './base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 import { type Need, needParams } from './need.ts'
 
 /** A list begins with the last month; what was counted may be older, so its days are left empty. */

@@ -1,4 +1,4 @@
-import { defineText } from './text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 /**
  * Window titles and menu entries, word for word from the requirements' table T: the public pages, then

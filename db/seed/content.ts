@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asStored, type StoredText } from '#contract/language.ts'
+import { asStored, type StoredText } from '#contract/wire/language.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 
 /*
  * What is published before anybody has written anything: Markdown files, one a language, the title in the first line.

@@ -1,6 +1,6 @@
 import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
-import type { Input } from '#contract/operation.ts'
-import { sql } from '#server/db.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { sql } from '#server/database/db.ts'
 import { friendActivated } from '#server/referrals/referrals.ts'
 import { type Cast, memberNumberOf } from './stage.ts'
 

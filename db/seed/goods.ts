@@ -1,5 +1,5 @@
 import { keyOf } from '#domain/goods-key.ts'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 import { allowedGoods } from './goods/allowed.ts'
 import { moreCategories } from './goods/categories.ts'
 import type { GoodsSeed } from './goods/category.ts'

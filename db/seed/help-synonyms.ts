@@ -1,5 +1,5 @@
 import { keyOf } from '#domain/goods-key.ts'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 
 /** What people type: what the answers of the help centre call it. Each line holds for all languages. */
 const synonyms: readonly (readonly [typed: string, means: string])[] = [

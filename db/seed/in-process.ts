@@ -1,6 +1,6 @@
-import type { Input, Operation, Output } from '#contract/operation.ts'
-import { requestFor } from '#contract/request.ts'
-import { fromWire, type Json } from '#contract/wire-names.ts'
+import type { Input, Operation, Output } from '#contract/wire/operation.ts'
+import { requestFor } from '#contract/wire/request.ts'
+import { fromWire, type Json } from '#contract/wire/wire-names.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { apply, forecast, pack, pay, receive, transfer } from './deeds.ts'
 import { giveCoupons } from './gifts.ts'
 import { awaited, inStock, ordered, type ReceivedPurchase } from './purchases.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#contract/operation.ts'
+import type { StaffRole } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 
 /* The cast: the same people in the demo, in the journeys and in the pictures. */

@@ -1,4 +1,4 @@
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { seedReference } from './reference.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Query, type Tx } from '#server/db.ts'
+import { sql, type Query, type Tx } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 import { contentStatements, readContent } from './content.ts'
 import { goodsSeed, goodsStatements } from './goods.ts'

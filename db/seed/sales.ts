@@ -1,6 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
 import { bills } from '#contract/bills.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { apply, pack, pay, transfer } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 
 /**

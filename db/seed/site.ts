@@ -1,6 +1,6 @@
 import type { Config } from '#contract/config.ts'
-import { forgetConfig } from '#server/config.ts'
-import { sql } from '#server/db.ts'
+import { forgetConfig } from '#server/settings/config.ts'
+import { sql } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 
 /** Contacts, accounts, the shop and an open Malaysia, so that the demo shows where they stand; each says that it is a sample. */

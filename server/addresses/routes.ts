@@ -1,5 +1,5 @@
 import { consignees, consignors } from '#contract/addresses.ts'
-import { bind } from '#server/bind.ts'
+import { bind } from '#server/http/bind.ts'
 import { book } from './book.ts'
 
 export const routes = [...bind(consignors, book('consignor')), ...bind(consignees, book('consignee'))]

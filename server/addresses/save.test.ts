@@ -1,5 +1,5 @@
 import { consignees, consignors } from '#contract/addresses.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { type Db, orRefuse, type Tx } from '#server/db.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { type Db, orRefuse, type Tx } from '#server/database/db.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   type AddressFields,
   type Book,

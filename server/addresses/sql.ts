@@ -1,4 +1,4 @@
-import { type Db, escapeLike, sql, type Tx } from '#server/db.ts'
+import { type Db, escapeLike, sql, type Tx } from '#server/database/db.ts'
 
 /** Shippers and receivers are two books of one shape. */
 export type Book = 'consignor' | 'consignee'

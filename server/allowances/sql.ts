@@ -1,5 +1,5 @@
-import type { StoredText } from '#contract/language.ts'
-import { type Db, type Query, sql } from '#server/db.ts'
+import type { StoredText } from '#contract/wire/language.ts'
+import { type Db, type Query, sql } from '#server/database/db.ts'
 
 interface Receiver {
   readonly name: string

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/db.ts'
-import { assert } from '#server/refuse.ts'
+import type { Tx } from '#server/database/db.ts'
+import { assert } from '#server/http/refuse.ts'
 import { setBillState, upsertBill } from './sql.ts'
 
 /** The row of a packed order; packed again, the row is written again and keeps what the member collects. */

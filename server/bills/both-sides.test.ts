@@ -1,5 +1,5 @@
 import { bills } from '#contract/bills.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { exported, layBills } from '#test/bills.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openXlsx } from '#test/open-xlsx.ts'

@@ -1,6 +1,6 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
-import type { SheetCell } from '#server/xlsx.ts'
+import type { SheetCell } from '#server/export/xlsx.ts'
 import type { Bill } from './list.ts'
 import { headings, yesNo } from './text.ts'
 

@@ -1,9 +1,9 @@
-import { languagesTried, type StoredText } from '#contract/language.ts'
+import { languagesTried, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import { columnsOf } from '#server/columns.ts'
-import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/db.ts'
-import { inRange, type Range } from '#server/range.ts'
+import { columnsOf } from '#server/database/columns.ts'
+import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
+import { inRange, type Range } from '#server/database/range.ts'
 
 /** A bill but for its texts, which are stored in three languages. */
 interface PlainBill {

@@ -1,7 +1,7 @@
 import { bills } from '#contract/bills.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { layBills } from '#test/bills.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'

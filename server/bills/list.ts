@@ -1,6 +1,6 @@
 import type { bills } from '#contract/bills.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'

@@ -1,7 +1,7 @@
 import type { bills } from '#contract/bills.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { lockBills, markBills } from './list.sql.ts'
 
 /**

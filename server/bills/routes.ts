@@ -1,5 +1,5 @@
 import { bills } from '#contract/bills.ts'
-import { bind, bindDownload, type DownloadRoute, type Route } from '#server/bind.ts'
+import { bind, bindDownload, type DownloadRoute, type Route } from '#server/http/bind.ts'
 import { exportBills } from './export.ts'
 import { list } from './list.ts'
 import { markCollected } from './mark.ts'

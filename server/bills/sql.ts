@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 
 /**
  * Payable is what the member owes us, from the order as it was packed. Receivable is what the member collects from a

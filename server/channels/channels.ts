@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { findPublicTariffs, type PublicTariff } from './public-table.sql.ts'
 import {
   type Channel,

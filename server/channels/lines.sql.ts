@@ -1,5 +1,5 @@
-import type { StoredText } from '#contract/language.ts'
-import { type Db, sql } from '#server/db.ts'
+import type { StoredText } from '#contract/wire/language.ts'
+import { type Db, sql } from '#server/database/db.ts'
 
 /** One line to one destination that it has a price for. */
 export interface PricedLine {

@@ -1,8 +1,8 @@
 import { type GoodsType, goodsTypeOf } from '#domain/goods.ts'
 import type { Piece } from '#domain/weight.ts'
 import { snapshotOfSaved } from '#server/addresses/addresses.ts'
-import type { Db } from '#server/db.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import type { Db } from '#server/database/db.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { findRegion, oneWarehouse, warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { findDestination, findWeighedParcels, type WeighedParcel } from './sql.ts'
 

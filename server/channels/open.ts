@@ -1,5 +1,5 @@
-import type { Db } from '#server/db.ts'
-import { refuse } from '#server/refuse.ts'
+import type { Db } from '#server/database/db.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { findDestination } from './sql.ts'
 
 /** Why nobody may apply for a destination at present; null when it is open (decision record 42). */

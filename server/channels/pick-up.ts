@@ -1,9 +1,9 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import { excessOver, fits } from '#domain/pick-up.ts'
 import type { Piece } from '#domain/weight.ts'
-import type { Db } from '#server/db.ts'
-import { assert } from '#server/refuse.ts'
+import type { Db } from '#server/database/db.ts'
+import { assert } from '#server/http/refuse.ts'
 import { type Channel, findPickUpPoint, type PickUpPoint } from './sql.ts'
 
 /** What would lie at a point: the whole order, since its parcels travel as one. */

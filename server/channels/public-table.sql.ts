@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Tariff } from '#domain/tariff.ts'
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 
 export interface PublicTariff {
   readonly channelId: string

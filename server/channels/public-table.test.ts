@@ -1,6 +1,6 @@
 import { pricing } from '#contract/channels.ts'
 import { site } from '#contract/content.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { channels, pricing } from '#contract/channels.ts'
-import { bind } from '#server/bind.ts'
+import { bind } from '#server/http/bind.ts'
 import { calculate } from './calculate.ts'
 import { forAddress } from './offers.ts'
 import { get } from './preview.ts'

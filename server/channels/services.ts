@@ -1,9 +1,9 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { VasChoice } from '#domain/charges.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import type { Db } from '#server/db.ts'
-import { refuseFields } from '#server/refuse.ts'
+import type { Db } from '#server/database/db.ts'
+import { refuseFields } from '#server/http/refuse.ts'
 import { findActiveServices, type Service } from './sql.ts'
 
 /** A service as a member ticks it. */

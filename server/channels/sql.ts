@@ -1,10 +1,10 @@
 import type { orderTypeText } from '#contract/codes.ts'
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { VasChoice } from '#domain/charges.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Tariff } from '#domain/tariff.ts'
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 
 export type OrderType = keyof typeof orderTypeText
 

@@ -1,6 +1,6 @@
 import { staffClaims, unclaimed } from '#contract/claims.ts'
 import { parcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'

@@ -1,5 +1,5 @@
 import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 
 /* What staff decide. The old state guards the new. */
 

@@ -1,5 +1,5 @@
 import { claims, unclaimed } from '#contract/claims.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { freshNumber } from '#test/parcels.ts'

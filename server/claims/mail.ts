@@ -1,9 +1,9 @@
 import { claimRejectText } from '#contract/codes.ts'
-import { pickText, type StoredText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 import { applyNext, elsewhereText } from '#server/parcels/parcels.ts'
 
 interface Mail {

@@ -1,5 +1,5 @@
 import { claims, staffUnclaimedParcels, unclaimed } from '#contract/claims.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { freshNumber, photoBy } from '#test/parcels.ts'

@@ -1,6 +1,6 @@
 import { claims, staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims, type Pooled } from '#test/claims.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { forecastOf, scanOf, warehouseId } from '#test/parcels.ts'

@@ -1,5 +1,5 @@
 import { claims, staffClaims } from '#contract/claims.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { forecast, freshNumber, photoBy } from '#test/parcels.ts'

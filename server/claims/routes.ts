@@ -1,5 +1,5 @@
 import { claims, staffClaims, staffUnclaimedParcels, unclaimed } from '#contract/claims.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { approve, reject } from './approve.ts'
 import { listMine, listPoolOf } from './pool.ts'
 import { get, search, searchParcels } from './review.ts'

@@ -1,13 +1,13 @@
 import type { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
-import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { needsTwoPeople } from '#domain/claim.ts'
-import type { Db } from '#server/db.ts'
-import { fileUrl } from '#server/files.ts'
+import type { Db } from '#server/database/db.ts'
+import { fileUrl } from '#server/files/files.ts'
 import type { AsStaff, Call } from '#server/house.ts'
 import { type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { candidatesByNumber } from '#server/parcels/parcels.ts'
-import { assert } from '#server/refuse.ts'
+import { assert } from '#server/http/refuse.ts'
 import { type ClaimRow, claimsOn, type Rival, type UnclaimedRow, unclaimedByIds } from './staff.sql.ts'
 
 type StaffUnclaimed = Output<typeof staffUnclaimedParcels.update>

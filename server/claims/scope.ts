@@ -1,4 +1,4 @@
-import type { StaffSession } from '#server/session.ts'
+import type { StaffSession } from '#server/auth/session.ts'
 import type { Scope } from './staff.sql.ts'
 
 /** Whose parcels somebody of the staff sees: the warehouse its own, customer service all of them. */

@@ -1,8 +1,8 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
-import { type Db, nothing, sql } from '#server/db.ts'
-import { inRange, type Range } from '#server/range.ts'
+import { type Db, nothing, sql } from '#server/database/db.ts'
+import { inRange, type Range } from '#server/database/range.ts'
 
 /* What members see: the pool, and their own claims. */
 

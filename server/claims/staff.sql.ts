@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts'
 import { countedAtMost } from '#domain/long-list.ts'
-import { type Db, escapeLike, nothing, sql } from '#server/db.ts'
+import { type Db, escapeLike, nothing, sql } from '#server/database/db.ts'
 
 /* What staff see: unclaimed parcels with all that was measured, and the claims on them. */
 

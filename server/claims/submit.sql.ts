@@ -1,5 +1,5 @@
 import type { ClaimEvent, ClaimStatus, UnclaimedState } from '#domain/claim.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /* What a member does with a claim. */
 

@@ -1,6 +1,6 @@
 import { claims, staffClaims } from '#contract/claims.ts'
-import { forgetConfig } from '#server/config.ts'
-import { sql } from '#server/db.ts'
+import { forgetConfig } from '#server/settings/config.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { freshNumber, warehouseId } from '#test/parcels.ts'

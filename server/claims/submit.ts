@@ -1,11 +1,11 @@
 import type { claims } from '#contract/claims.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { claimCan, claimLimits, claimPause, unclaimedCan } from '#domain/claim.ts'
-import { readConfig } from '#server/config.ts'
-import { orRefuse } from '#server/db.ts'
-import { takePicture } from '#server/files.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { orRefuse } from '#server/database/db.ts'
+import { takePicture } from '#server/files/files.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   type ClaimDraft,
   findOwnClaim,

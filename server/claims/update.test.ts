@@ -1,6 +1,6 @@
 import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'

@@ -1,5 +1,5 @@
-import type { StoredText } from '#contract/language.ts'
-import { type Db, escapeLike, sql } from '#server/db.ts'
+import type { StoredText } from '#contract/wire/language.ts'
+import { type Db, escapeLike, sql } from '#server/database/db.ts'
 
 export type ArticleKind = 'announcement' | 'industry'
 

@@ -1,9 +1,9 @@
 import type { articles } from '#contract/content.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import type { ReadCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { type Article, countArticles, findArticle, listArticles } from './articles.sql.ts'
 import { factsFor } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import { pickText, type StoredText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 

@@ -1,4 +1,4 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import { languages } from '#domain/language.ts'
 import { helpWords } from '#domain/help-words.ts'
 import type { House } from '#server/house.ts'

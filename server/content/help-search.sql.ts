@@ -1,6 +1,6 @@
 import type { HelpSynonym } from '#domain/help-words.ts'
 import type { Language } from '#domain/language.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 export const findSynonyms = (db: Db) => db.rows(sql<HelpSynonym>`select word, means from help_synonyms`)
 

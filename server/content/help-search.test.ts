@@ -1,6 +1,6 @@
 import { helpSearch } from '#contract/help-search.ts'
 import type { Language } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { strangeTexts } from '#test/strange-texts.ts'
 import { expect, test } from 'vitest'

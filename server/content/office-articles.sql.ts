@@ -1,5 +1,5 @@
-import type { StoredText } from '#contract/language.ts'
-import { type Db, escapeLike, nothing, sql, type Tx } from '#server/db.ts'
+import type { StoredText } from '#contract/wire/language.ts'
+import { type Db, escapeLike, nothing, sql, type Tx } from '#server/database/db.ts'
 import type { ArticleKind } from './articles.sql.ts'
 
 type Texts = Partial<StoredText>

@@ -1,6 +1,6 @@
 import { articles } from '#contract/content.ts'
 import { staffArticles } from '#contract/content-office.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openArticles, words } from '#test/articles.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'

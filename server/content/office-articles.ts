@@ -1,11 +1,11 @@
 import type { staffArticles } from '#contract/content-office.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
-import { orRefuse } from '#server/db.ts'
-import { violated } from '#server/db-faults.ts'
+import { orRefuse } from '#server/database/db.ts'
+import { violated } from '#server/database/db-faults.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countOfficeArticles,
   deleteArticle,

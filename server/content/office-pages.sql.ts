@@ -1,5 +1,5 @@
-import type { StoredText } from '#contract/language.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import type { StoredText } from '#contract/wire/language.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 type Texts = Partial<StoredText>
 

@@ -1,6 +1,6 @@
 import { pages } from '#contract/content.ts'
 import { staffArticles, staffContent, staffPages } from '#contract/content-office.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { words } from '#test/articles.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'

@@ -1,9 +1,9 @@
 import type { staffPages } from '#contract/content-office.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
-import { orRefuse } from '#server/db.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { assert, refuse } from '#server/refuse.ts'
+import { assert, refuse } from '#server/http/refuse.ts'
 import {
   dropPageDraft,
   findOfficePage,

@@ -1,7 +1,7 @@
-import { languagesTried, type StoredCode, storedCode, type StoredText } from '#contract/language.ts'
+import { languagesTried, type StoredCode, storedCode, type StoredText } from '#contract/wire/language.ts'
 import { type Language, languages } from '#domain/language.ts'
-import type { Db } from '#server/db.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import type { Db } from '#server/database/db.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { unknownNames } from './facts.ts'
 import { missingLanguage, missingText, unknownName } from './office.text.ts'
 

@@ -1,8 +1,8 @@
 import type { pages } from '#contract/content.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { ReadCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { findPage } from './articles.sql.ts'
 import { factsFor } from './facts.ts'
 

@@ -1,5 +1,5 @@
 import { goodsTypeText } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { PublicTariff } from '#server/channels/channels.ts'
 import { amount, anyGoods, kg, noPrice, ofFirst, priceHeadings, someParcels } from './facts.text.ts'

@@ -1,6 +1,6 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { SiteArticle, SiteArticleHead, SiteArticles, SiteText } from '#contract/site-material.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import {
   type ArticleKind,
   findArticle,

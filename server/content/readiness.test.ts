@@ -1,5 +1,5 @@
 import { knownMigrations } from '#db/migrate.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readiness } from './content.ts'

@@ -1,8 +1,8 @@
-import { hasRoom } from '#server/disk-room.ts'
-import { meetsUntrustedProxy, untrustedProxy } from '#server/forwarded.ts'
+import { hasRoom } from '#server/files/disk-room.ts'
+import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
 import type { House } from '#server/house.ts'
 import { lateWork } from './late-work.ts'
-import { noMails } from '#server/settings.ts'
+import { noMails } from '#server/settings/settings.ts'
 import { findAppliedMigrations, findWaits } from './sql.ts'
 
 /**

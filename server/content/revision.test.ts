@@ -1,5 +1,5 @@
 import { staffArticles, staffPages } from '#contract/content-office.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { findSiteRevision, publishedArticles, publishedPages } from './content.ts'

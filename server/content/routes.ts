@@ -1,7 +1,7 @@
 import { articles, pages, site } from '#contract/content.ts'
 import { helpSearch } from '#contract/help-search.ts'
 import { staffArticles, staffContent, staffPages } from '#contract/content-office.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { list } from './articles.ts'
 import { formOptions } from './form-options.ts'
 import { health } from './health.ts'

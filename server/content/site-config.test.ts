@@ -1,5 +1,5 @@
 import { site } from '#contract/content.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 import type { Waits } from './late-work.ts'
 
 export const findAppliedMigrations = async (db: Db): Promise<readonly string[]> =>

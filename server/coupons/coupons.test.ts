@@ -1,6 +1,6 @@
 import { coupons, staffCoupons } from '#contract/coupons.ts'
 import { members } from '#contract/members.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { openCoupons, tenOff } from '#test/coupons.ts'
 import { openTestHouse } from '#test/harness.ts'

@@ -1,9 +1,9 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import { couponFault, type CouponPurpose, couponSaving } from '#domain/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Db, Tx } from '#server/db.ts'
-import { refuse } from '#server/refuse.ts'
+import type { Db, Tx } from '#server/database/db.ts'
+import { refuse } from '#server/http/refuse.ts'
 import {
   type Coupon,
   countCoupons,

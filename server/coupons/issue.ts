@@ -1,11 +1,11 @@
 import type { staffCoupons } from '#contract/coupons.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { couponWorthMinor } from '#domain/coupon.ts'
-import { readConfig } from '#server/config.ts'
-import { orRefuse } from '#server/db.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { findMembersByNumber, isSomebody } from '#server/members/members.ts'
-import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   type Approval,
   askSecondPerson,

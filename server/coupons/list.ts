@@ -1,9 +1,9 @@
 import type { coupons } from '#contract/coupons.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { couponStateNow } from '#domain/coupon.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
-import { assert } from '#server/refuse.ts'
+import { assert } from '#server/http/refuse.ts'
 import { countCoupons, type CouponSnapshot, listCoupons } from './sql.ts'
 
 /** E-06: one of the three tabs, with the counts of all. */

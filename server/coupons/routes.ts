@@ -1,5 +1,5 @@
 import { coupons, staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { issue } from './issue.ts'
 import { listOwn } from './list.ts'
 import { revoke, search } from './search.ts'

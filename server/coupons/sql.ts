@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { CouponEvent, CouponGrant, CouponState, HeldCoupon } from '#domain/coupon.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Db, nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 
 /* Coupons of members; templates and what staff give stand in `templates.sql.ts`. */
 

@@ -1,8 +1,8 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { CouponGrant } from '#domain/coupon.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 import type { CouponSnapshot } from './sql.ts'
 
 export interface TemplateDraft {

@@ -1,10 +1,10 @@
 import type { staffCouponTemplates } from '#contract/coupons.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { CouponGrant } from '#domain/coupon.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
-import { orRefuse } from '#server/db.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countChannels,
   countTemplates,

@@ -1,5 +1,5 @@
 import { feedback } from '#contract/feedback.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'

@@ -1,11 +1,11 @@
 import type { feedback } from '#contract/feedback.ts'
-import type { Input, Output } from '#contract/operation.ts'
-import { spendCaptcha } from '#server/captcha.ts'
-import { readConfig } from '#server/config.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
+import { spendCaptcha } from '#server/auth/captcha.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { AsVisitor, WriteCall } from '#server/house.ts'
-import { countMessage } from '#server/limits.ts'
-import { networkTrace, sourceOf } from '#server/network.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { countMessage } from '#server/http/limits.ts'
+import { networkTrace, sourceOf } from '#server/http/network.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { insertMessage, insertStep, insertSurvey } from './sql.ts'
 
 type Call = WriteCall & AsVisitor

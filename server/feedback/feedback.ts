@@ -1,4 +1,4 @@
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { countUnread } from './sql.ts'
 
 /** Replies that the member has not seen yet. */

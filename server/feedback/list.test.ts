@@ -1,6 +1,6 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { members } from '#contract/members.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { feedbackStatusText } from '#contract/codes.ts'
 import type { feedback } from '#contract/feedback.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { countFeedback, listFeedback, markRead } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import { feedback, staffFeedback, surveys } from '#contract/feedback.ts'
-import { bind, bindReport, type Route } from '#server/bind.ts'
+import { bind, bindReport, type Route } from '#server/http/bind.ts'
 import { create } from './create.ts'
 import { listMine } from './list.ts'
 import { reply } from './reply.ts'

@@ -1,7 +1,7 @@
 import type { FeedbackStatus, feedbackMoves } from '#domain/feedback.ts'
 import type { Language } from '#domain/language.ts'
-import { type Db, escapeLike, nothing, sql, type Tx } from '#server/db.ts'
-import { inRange, type Range } from '#server/range.ts'
+import { type Db, escapeLike, nothing, sql, type Tx } from '#server/database/db.ts'
+import { inRange, type Range } from '#server/database/range.ts'
 
 export interface NewMessage {
   readonly kind: 'feedback' | 'contact'

@@ -1,5 +1,5 @@
 import { feedback, surveys } from '#contract/feedback.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

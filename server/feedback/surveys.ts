@@ -1,6 +1,6 @@
 import { languageText, salutationText } from '#contract/codes.ts'
 import type { surveys } from '#contract/feedback.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import type { ReadCall } from '#server/house.ts'

@@ -1,5 +1,5 @@
 import { goodsCheck } from '#contract/goods-check.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { strangeTexts } from '#test/strange-texts.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { goodsCheck } from '#contract/goods-check.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { verdictOnText, worstAt } from '#domain/goods-check.ts'
 import { wordsToKeep } from '#domain/unknown-goods.ts'
 import { knownDestination } from '#server/channels/channels.ts'

@@ -1,6 +1,6 @@
 import { makeReader } from '#domain/goods-finder.ts'
 import { keyOf } from '#domain/goods-key.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { type Category, findCategories, findWordsIn } from './sql.ts'
 
 interface Found {

@@ -1,6 +1,6 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { findIn } from './find-in.ts'
 
 interface GoodsMark {

@@ -1,5 +1,5 @@
 import { goodsCheck, staffGoodsWords } from '#contract/goods-check.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { check } from './check.ts'
 import { listUnknown, settle } from './unknown.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsWord } from '#domain/goods-finder.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
-import { type Db, limitForPage, sql, type Tx } from '#server/db.ts'
+import { type Db, limitForPage, sql, type Tx } from '#server/database/db.ts'
 
 export interface Category {
   readonly code: string

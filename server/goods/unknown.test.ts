@@ -1,6 +1,6 @@
 import { goodsCheck, staffGoodsWords } from '#contract/goods-check.ts'
-import { sql } from '#server/db.ts'
-import { purge } from '#server/purge.ts'
+import { sql } from '#server/database/db.ts'
+import { purge } from '#server/jobs/purge.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

@@ -1,9 +1,9 @@
 import type { staffGoodsWords } from '#contract/goods-check.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { makeFinder } from '#domain/goods-finder.ts'
 import { keyOf } from '#domain/goods-key.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countUnknown,
   deleteUnknown,

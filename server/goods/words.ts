@@ -1,6 +1,6 @@
 import type { goodsCheck } from '#contract/goods-check.ts'
-import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { ReadCall } from '#server/house.ts'
 import { lineOnWire, loadLines } from './restrictions.ts'
 import { findCategories, findWords } from './sql.ts'

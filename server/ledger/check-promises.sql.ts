@@ -1,4 +1,4 @@
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import type { Fault } from './fault.ts'
 
 /* The books of what orders gave beside their own money: disputes, delays, losses. */

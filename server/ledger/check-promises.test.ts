@@ -1,6 +1,6 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'

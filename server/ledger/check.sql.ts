@@ -1,5 +1,5 @@
 import { ledgerEvents } from '#domain/ledger.ts'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 import { wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './check-gifts.sql.ts'
 import { wrongCompensations, wrongDisputes } from './check-promises.sql.ts'
 import type { Fault } from './fault.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks, type Finding, findFaults } from './check.ts'

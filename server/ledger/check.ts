@@ -1,4 +1,4 @@
-import type { Database, Query, Tx } from '#server/db.ts'
+import type { Database, Query, Tx } from '#server/database/db.ts'
 import { beginCheck, beginSnapshot, checks, firstOf, giveUpCheck, takeTime } from './check.sql.ts'
 import type { Fault } from './fault.ts'
 

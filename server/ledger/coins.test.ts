@@ -1,6 +1,6 @@
 import { coins, wallets } from '#contract/ledger.ts'
 import { staffCoins } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { configure } from '#test/config.ts'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { type HouseAccount, reversal } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
-import type { Db, Tx } from '#server/db.ts'
-import { assert } from '#server/refuse.ts'
+import type { Db, Tx } from '#server/database/db.ts'
+import { assert } from '#server/http/refuse.ts'
 import { type Books, enter, isCredit, type Line, type Move, type Posted } from './plan.ts'
 import {
   insertAccounts,

@@ -10,7 +10,7 @@ import {
 import type { Unit } from '#domain/money.ts'
 import type { Text } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
-import { assert, refuse } from '#server/refuse.ts'
+import { assert, refuse } from '#server/http/refuse.ts'
 
 /* What entries a deed makes of the balances it has locked: computed here, without the database. */
 

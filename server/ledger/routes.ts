@@ -1,5 +1,5 @@
 import { coins, wallets } from '#contract/ledger.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { coinBalance, listCoinEntries, quoteRedemption } from './coins.ts'
 import { listEntries, listWallets } from './wallets.ts'
 

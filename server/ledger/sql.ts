@@ -1,8 +1,8 @@
-import type { StoredText } from '#contract/language.ts'
-import { asStored } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
+import { asStored } from '#contract/wire/language.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
 import type { Currency, Unit } from '#domain/money.ts'
-import { type Db, nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Account, Books, Line } from './plan.ts'
 
 export const insertAccounts = (tx: Tx, memberId: string) =>

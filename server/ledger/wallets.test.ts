@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { wallets } from '#contract/ledger.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { type Move, postEntries, takeBack } from './ledger.ts'

@@ -1,8 +1,8 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { SocialProvider } from '#contract/profile.ts'
 import type { Language } from '#domain/language.ts'
 import type { HomeRegion } from '#domain/phone.ts'
-import { type Db, nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 
 /* A member's own account: profile, password, and where they are signed in. */
 

@@ -1,6 +1,6 @@
 import { auth, members } from '#contract/members.ts'
 import { ownPassword } from '#contract/profile.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'

@@ -1,6 +1,6 @@
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { members } from '#contract/members.ts'
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { couponCounts } from '#server/coupons/coupons.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'

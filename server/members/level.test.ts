@@ -1,7 +1,7 @@
 import { pricing } from '#contract/channels.ts'
 import { operations } from '#contract/index.ts'
 import { members } from '#contract/members.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

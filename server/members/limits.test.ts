@@ -1,5 +1,5 @@
 import { auth, members } from '#contract/members.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { registrationForm } from '#test/registering.ts'

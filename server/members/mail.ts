@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 
 export interface Reader {
   readonly memberNumber: string

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
-import type { Db, Tx } from '#server/db.ts'
-import { queueMail } from '#server/outbox.ts'
-import { assert, refuse } from '#server/refuse.ts'
+import type { Db, Tx } from '#server/database/db.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { assert, refuse } from '#server/http/refuse.ts'
 import {
   cardsOf,
   findCardByNumber,

@@ -1,7 +1,7 @@
 import { members } from '#contract/members.ts'
 import { oauth, profiles } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { members } from '#contract/members.ts'
 import { isMemberNumber } from '#domain/member-number.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'

@@ -1,6 +1,6 @@
 import { auth, members } from '#contract/members.ts'
-import { sql } from '#server/db.ts'
-import { newToken } from '#server/session.ts'
+import { sql } from '#server/database/db.ts'
+import { newToken } from '#server/auth/session.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'

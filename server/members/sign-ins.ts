@@ -1,7 +1,7 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { signIns } from '#contract/profile.ts'
 import { deviceOf } from '#domain/device.ts'
-import { orRefuse } from '#server/db.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
 import { endOtherSignIns, endSignIn, liveSignIns } from './account.sql.ts'
 

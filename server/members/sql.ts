@@ -1,8 +1,8 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { MemberState } from '#domain/member.ts'
 import type { HomeRegion } from '#domain/phone.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /** `member` columns that more than one question asks for; the name falls back to the e-mail's local part (C-10). */
 const displayName = sql`coalesce(m.real_name, split_part(m.email, '@', 1))`

@@ -1,4 +1,4 @@
-import { refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
 import { oauth, profiles, socialProviders } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
 import { openTestHouse } from '#test/harness.ts'

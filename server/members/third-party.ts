@@ -1,6 +1,6 @@
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import type { oauth } from '#contract/profile.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /*
  * Signing in through a third party. No provider can be set up so far, so each of them answers that it is not available

@@ -1,5 +1,5 @@
-import type { Json } from '#contract/wire-names.ts'
-import { type Db, type Query, sql } from '#server/db.ts'
+import type { Json } from '#contract/wire/wire-names.ts'
+import { type Db, type Query, sql } from '#server/database/db.ts'
 import { behind, few, newest, numbered, ofEach } from './walks.sql.ts'
 
 /* Which of a member's rows go into the archive; the cells of a row stand in the order of the columns (`tables.ts`). */

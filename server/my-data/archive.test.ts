@@ -1,6 +1,6 @@
 import { myData } from '#contract/my-data.ts'
 import { languages } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { canary, fullMember } from '#test/full-member.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { unzipped } from '#test/unzip.ts'

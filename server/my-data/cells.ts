@@ -1,9 +1,9 @@
-import { pickText } from '#contract/language.ts'
-import type { Json } from '#contract/wire-names.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Json } from '#contract/wire/wire-names.ts'
 import type { CsvCell } from '#domain/csv.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language, Text } from '#domain/language.ts'
-import { isObject } from '#server/request.ts'
+import { isObject } from '#server/http/request.ts'
 import { yesNo } from './text.ts'
 
 /** How a stored value is written in a table of the archive. */

@@ -1,10 +1,10 @@
 import type { myData } from '#contract/my-data.ts'
 import { obstacleWords } from '#contract/my-data.ts'
-import type { Input, Output } from '#contract/operation.ts'
-import { type Db, orRefuse } from '#server/db.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
+import { type Db, orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
 import { noteAccountStep, proveOwnPassword, sendMemberMail } from '#server/members/members.ts'
-import { assert } from '#server/refuse.ts'
+import { assert } from '#server/http/refuse.ts'
 import { askedMail } from './mail.ts'
 import { insertDeletion, newestDeletion, obstaclesOf, withdrawOpenDeletion } from './sql.ts'
 

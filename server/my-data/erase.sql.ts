@@ -1,4 +1,4 @@
-import { type Query, sql, type Tx } from '#server/db.ts'
+import { type Query, sql, type Tx } from '#server/database/db.ts'
 
 /*
  * What a member leaves behind is decided in this one place, table by table: what says who they were goes, what the

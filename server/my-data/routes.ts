@@ -1,5 +1,5 @@
 import { myData, staffDeletions } from '#contract/my-data.ts'
-import { bind, bindDownload, type DownloadRoute, type Route } from '#server/bind.ts'
+import { bind, bindDownload, type DownloadRoute, type Route } from '#server/http/bind.ts'
 import { archive } from './archive.ts'
 import { askDeletion, get, withdrawDeletion } from './deletion.ts'
 import { fulfil, list, refuseDeletion } from './staff.ts'

@@ -1,4 +1,4 @@
-import { type Db, limitTo, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 /* Requests to be deleted, and what stands in their way. */
 

@@ -1,6 +1,6 @@
 import type { Language, Text } from '#domain/language.ts'
 import type { RunState } from '#domain/standing-rule.ts'
-import { keptDays } from '#server/kept-days.ts'
+import { keptDays } from '#server/jobs/kept-days.ts'
 
 /** What stands at the top of each column of the archive's tables. */
 export const headings = {

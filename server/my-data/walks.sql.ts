@@ -1,5 +1,5 @@
-import type { Json } from '#contract/wire-names.ts'
-import { type Db, type Query, sql } from '#server/db.ts'
+import type { Json } from '#contract/wire/wire-names.ts'
+import { type Db, type Query, sql } from '#server/database/db.ts'
 
 /*
  * Ways to read a member's rows for the archive, some hundred at a time: `after` is where the last page ended. Long tables

@@ -1,6 +1,6 @@
 import { claimRejectText } from '#contract/codes.ts'
 import { type needs, needsNamedAtMost } from '#contract/needs.ts'
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { openPurchases } from '#server/parcels/parcels.ts'

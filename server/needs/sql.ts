@@ -1,7 +1,7 @@
 import { needsNamedAtMost } from '#contract/needs.ts'
 import type { RejectReason } from '#domain/claim.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Db, limitTo, type Query, sql } from '#server/db.ts'
+import { type Db, limitTo, type Query, sql } from '#server/database/db.ts'
 
 interface Counted<Row> {
   readonly count: number

@@ -1,7 +1,7 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { faults, openStory } from '#test/orders.ts'

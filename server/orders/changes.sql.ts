@@ -2,7 +2,7 @@ import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import type { Actor } from '#server/actor.ts'
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 /** What a move changes beside the status. */

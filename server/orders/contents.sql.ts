@@ -1,7 +1,7 @@
 import type { OrderTrackEvent } from '#domain/track-event.ts'
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Actor } from '#server/actor.ts'
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 
 export const parcelIdsOf = async (tx: Tx, orderId: string): Promise<readonly string[]> =>
   (

@@ -1,7 +1,7 @@
-import { pickText, type StoredText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { House } from '#server/house.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 import { type MailedOrder, money, write } from './mail.ts'
 
 /* Mails about what became of an order after it was paid, in the member's language. */

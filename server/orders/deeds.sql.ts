@@ -1,9 +1,9 @@
 import type { NoPhotoReason } from '#contract/codes.ts'
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
 import type { Unit } from '#domain/money.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /** What may move money of an order once it was paid; the deed is the source of what it moves. */
 export type DeedKind = 'packing' | 'decision' | 'amendment' | 'adjustment' | 'dispute' | 'compensation'

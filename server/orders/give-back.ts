@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
 import { giveBackCoupon } from '#server/coupons/coupons.ts'
-import type { Tx } from '#server/db.ts'
+import type { Tx } from '#server/database/db.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
 import type { LockedOrder } from './locks.sql.ts'
 import { coinsReturnedRemark } from './text.ts'

@@ -2,7 +2,7 @@ import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
 import { type OrderLifecycle, type OrderStatus, orderDueMinor } from '#domain/order.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
-import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 /** An order as a deed finds it, held until the deed has ended. */

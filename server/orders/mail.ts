@@ -3,7 +3,7 @@ import type { Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { House } from '#server/house.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 
 /* Mails about an order, in the member's language. They name the order and its money, never an address. */
 

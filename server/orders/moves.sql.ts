@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderStatus } from '#domain/order.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Query, sql, type Tx } from '#server/db.ts'
+import { type Query, sql, type Tx } from '#server/database/db.ts'
 import type { LockedOrder } from './locks.sql.ts'
 
 export interface HistoryRow {

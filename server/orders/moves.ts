@@ -1,8 +1,8 @@
-import type { Refusal } from '#contract/refusals.ts'
+import type { Refusal } from '#contract/refusals/refusals.ts'
 import { type OrderEvent, orderCan, orderMoves } from '#domain/order.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Query, Tx } from '#server/db.ts'
-import { refuse } from '#server/refuse.ts'
+import type { Query, Tx } from '#server/database/db.ts'
+import { refuse } from '#server/http/refuse.ts'
 import type { LockedOrder } from './locks.sql.ts'
 import { writeMove } from './moves.sql.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { callerAt } from '#test/caller.ts'
 import { openSecondServer, openTestHouse, type TestMember } from '#test/harness.ts'

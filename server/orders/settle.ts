@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts'
 import { draftBill, writeBill } from '#server/bills/bills.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Tx } from '#server/db.ts'
+import type { Tx } from '#server/database/db.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
 import type { Deed } from './deeds.sql.ts'
 import { coinsReturned } from './give-back.ts'

@@ -1,4 +1,4 @@
-import type { StaffSession } from '#server/session.ts'
+import type { StaffSession } from '#server/auth/session.ts'
 import type { Scope } from './locks.sql.ts'
 
 /** Whose orders somebody of the staff sees: the warehouse its own, finance and service all of them. */

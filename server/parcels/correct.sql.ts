@@ -1,7 +1,7 @@
 import type { GoodsTotals } from '#domain/goods.ts'
 import { parcelMoves } from '#domain/parcel.ts'
 import type { Weighing } from '#domain/weight.ts'
-import { nothing, sql, type Tx } from '#server/db.ts'
+import { nothing, sql, type Tx } from '#server/database/db.ts'
 import { declaredNow, live } from './sql.ts'
 import type { HeldParcel } from './staff.sql.ts'
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import type { parcelCorrections } from '#contract/parcels.ts'
 import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { weigh } from '#domain/weight.ts'
-import { orRefuse, type Tx } from '#server/db.ts'
-import { violated } from '#server/db-faults.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { orRefuse, type Tx } from '#server/database/db.ts'
+import { violated } from '#server/database/db-faults.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { findCourier } from '#server/warehouses/warehouses.ts'
 import {
   type Corrected,

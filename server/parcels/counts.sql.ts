@@ -1,5 +1,5 @@
 import type { ParcelStatus } from '#domain/parcel.ts'
-import { type Db, type Query, sql } from '#server/db.ts'
+import { type Db, type Query, sql } from '#server/database/db.ts'
 import { live } from './sql.ts'
 
 /* Counts that the trigger on parcels keeps by member and business day (decision record 13). */

@@ -1,5 +1,5 @@
 import { parcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/check.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, warehouseId } from '#test/parcels.ts'

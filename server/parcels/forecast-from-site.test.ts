@@ -1,6 +1,6 @@
 import { parcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire-names.ts'
-import { sql } from '#server/db.ts'
+import { wireName } from '#contract/wire/wire-names.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'

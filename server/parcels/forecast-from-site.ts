@@ -1,12 +1,12 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
-import { spendCaptcha } from '#server/captcha.ts'
-import { orRefuse } from '#server/db.ts'
+import { spendCaptcha } from '#server/auth/captcha.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsVisitor, WriteCall } from '#server/house.ts'
-import { countSiteForecast, countSiteTry } from '#server/limits.ts'
+import { countSiteForecast, countSiteTry } from '#server/http/limits.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { createForecast, judgedDraft } from './forecast.ts'
 
 type Call = WriteCall & AsVisitor

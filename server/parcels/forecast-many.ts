@@ -1,8 +1,8 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
-import type { Tx } from '#server/db.ts'
+import type { Tx } from '#server/database/db.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { activeWarehouses, couriers, type Warehouse } from '#server/warehouses/warehouses.ts'
 import {
   capsOf,

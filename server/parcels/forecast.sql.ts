@@ -1,7 +1,7 @@
 import type { GoodsTotals } from '#domain/goods.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 import { declaredNow, holdsNumber, live, memberNumberKey, sentFromHere, type StoredGoodsLine } from './sql.ts'
 
 export interface ForecastDraft extends GoodsTotals {

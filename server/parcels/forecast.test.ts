@@ -1,5 +1,5 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire-names.ts'
+import { wireName } from '#contract/wire/wire-names.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'

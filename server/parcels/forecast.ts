@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
-import type { FieldText } from '#contract/field-texts.ts'
+import type { FieldText } from '#contract/wire/field-texts.ts'
 import { parcelCan } from '#domain/parcel.ts'
-import { orRefuse, type Tx } from '#server/db.ts'
-import { violated } from '#server/db-faults.ts'
+import { orRefuse, type Tx } from '#server/database/db.ts'
+import { violated } from '#server/database/db-faults.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { assert, refuse, refuseFields } from '#server/refuse.ts'
+import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { findCourier, warehouseByCode, warehouseById } from '#server/warehouses/warehouses.ts'
 import {
   capsOf,

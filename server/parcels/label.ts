@@ -1,5 +1,5 @@
 import { memberNumbersOneSlipAway } from '#domain/member-number.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { findMemberByNumber, findMembersByNumber, isSomebody, type MemberCard } from '#server/members/members.ts'
 
 /* The member number that somebody read on a label. */

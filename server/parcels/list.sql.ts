@@ -1,8 +1,8 @@
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { type Db, escapeLike, nothing, type Query, sql } from '#server/db.ts'
-import { inRange, since, until } from '#server/range.ts'
+import { type Db, escapeLike, nothing, type Query, sql } from '#server/database/db.ts'
+import { inRange, since, until } from '#server/database/range.ts'
 import { type Counts, isSigned, keptCounts, keptCountsBetween, keptSendable } from './counts.sql.ts'
 import { live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
 

@@ -1,6 +1,6 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import { tidyCode, toHalfWidth } from '#domain/plain-text.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { endingParcelIds } from '#server/storage/storage.ts'

@@ -1,8 +1,8 @@
-import { pickText, type StoredText } from '#contract/language.ts'
+import { pickText, type StoredText } from '#contract/wire/language.ts'
 import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 import { applyNext, elsewhereText } from './text.ts'
 
 interface Arrived {

@@ -1,5 +1,5 @@
 import { parcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { ParcelTrackEvent } from '#domain/track-event.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { Actor } from '#server/actor.ts'
-import { nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import { live, returnNote } from './sql.ts'
 
 /** A parcel as an order sees it, held until the deed has ended. */

@@ -1,5 +1,5 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'

@@ -1,6 +1,6 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import type { Tx } from '#server/db.ts'
-import { Refused } from '#server/refuse.ts'
+import type { Tx } from '#server/database/db.ts'
+import { Refused } from '#server/http/refuse.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'

@@ -1,9 +1,9 @@
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Db, Tx } from '#server/db.ts'
-import { assert, refuse } from '#server/refuse.ts'
+import type { Db, Tx } from '#server/database/db.ts'
+import { assert, refuse } from '#server/http/refuse.ts'
 import {
   type LockedParcel,
   lockOwnParcels,

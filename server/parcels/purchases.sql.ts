@@ -1,6 +1,6 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
-import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, sql, type Tx } from '#server/database/db.ts'
 import { live } from './sql.ts'
 
 /** A purchase as a forecast names it. */

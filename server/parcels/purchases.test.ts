@@ -1,6 +1,6 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'

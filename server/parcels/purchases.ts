@@ -1,11 +1,11 @@
 import { parcelStatusText } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { purchases } from '#contract/purchases.ts'
 import type { Language } from '#domain/language.ts'
-import { type Db, orRefuse } from '#server/db.ts'
+import { type Db, orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
-import { assert, refuse } from '#server/refuse.ts'
+import { assert, refuse } from '#server/http/refuse.ts'
 import {
   changePurchase,
   findPurchase,

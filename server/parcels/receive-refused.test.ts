@@ -1,6 +1,6 @@
 import { staffParcels } from '#contract/parcels.ts'
-import { wireName } from '#contract/wire-names.ts'
-import { sql } from '#server/db.ts'
+import { wireName } from '#contract/wire/wire-names.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { forecast, freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { NoPhotoReason } from '#contract/codes.ts'
 import { type ParcelStatus, parcelMoves } from '#domain/parcel.ts'
 import type { Weighing } from '#domain/weight.ts'
-import { type Query, sql, type Tx } from '#server/db.ts'
+import { type Query, sql, type Tx } from '#server/database/db.ts'
 import type { MemberCard } from '#server/members/members.ts'
 import type { Warehouse } from '#server/warehouses/warehouses.ts'
 import type { Faults } from './faults.ts'

@@ -1,6 +1,6 @@
 import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
-import { bind } from '#server/bind.ts'
+import { bind } from '#server/http/bind.ts'
 import { formOptions } from '#server/content/content.ts'
 import { deleteOne, forecastOne } from './forecast.ts'
 import { forecastFromSite } from './forecast-from-site.ts'

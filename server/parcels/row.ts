@@ -1,6 +1,6 @@
 import { abnormalText, parcelStatusText, trackEventText } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { Language } from '#domain/language.ts'
 import { parcelCan } from '#domain/parcel.ts'

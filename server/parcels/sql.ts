@@ -1,10 +1,10 @@
 import type { AbnormalCode } from '#contract/codes.ts'
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { columnsOf } from '#server/columns.ts'
-import { type Db, sql } from '#server/db.ts'
+import { columnsOf } from '#server/database/columns.ts'
+import { type Db, sql } from '#server/database/db.ts'
 
 /** Deleted parcels and those that staff closed are gone for everybody. */
 export const live = sql`p.deleted_at is null and p.closed_reason is null`

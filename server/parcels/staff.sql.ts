@@ -1,6 +1,6 @@
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 import { live } from './sql.ts'
 
 /** Anybody's parcel, held until the deed of the staff has ended. */

@@ -1,6 +1,6 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import { parcelMoves } from '#domain/parcel.ts'
-import { type Db, nothing, type Query, sql } from '#server/db.ts'
+import { type Db, nothing, type Query, sql } from '#server/database/db.ts'
 import type { ReceiptDraft } from './receive.sql.ts'
 import { holdsNumber, live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
 

@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { type ParcelStatus, parcelStatuses } from '#domain/parcel.ts'
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 import { trackEvents } from '#domain/track-event.ts'
 import { holdsNumber, live } from './sql.ts'
 

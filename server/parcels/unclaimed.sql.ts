@@ -1,7 +1,7 @@
 import type { AbnormalCode } from '#contract/codes.ts'
 import type { ParcelStatus } from '#domain/parcel.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /** What was weighed and seen of a parcel before it was anybody's. */
 export interface UnclaimedReceipt {

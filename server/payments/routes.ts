@@ -1,5 +1,5 @@
 import { payments } from '#contract/payments.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { createQr, noPayments } from './unavailable.ts'
 
 export const routes: readonly Route[] = bind(payments, {

@@ -1,7 +1,7 @@
 import { payments } from '#contract/payments.ts'
-import { refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
 import { languages } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

@@ -1,8 +1,8 @@
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import type { payments } from '#contract/payments.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { WriteCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /*
  * Top-ups by Alipay and WeChat Pay. Neither can be set up so far: what is asked is judged as it will be, then the answer

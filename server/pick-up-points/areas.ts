@@ -1,6 +1,6 @@
 import { pickUpRegion, pickUpRegionText } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { pickUpPoints } from '#contract/pick-up-points.ts'
 import type { ReadCall } from '#server/house.ts'
 import { findAreas } from './sql.ts'

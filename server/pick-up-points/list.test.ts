@@ -1,6 +1,6 @@
 import { site } from '#contract/content.ts'
 import { pickUpPoints } from '#contract/pick-up-points.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 

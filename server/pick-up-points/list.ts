@@ -1,6 +1,6 @@
 import { pickUpPointStatusText, pickUpRegion } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { pickUpPoints } from '#contract/pick-up-points.ts'
 import type { Language } from '#domain/language.ts'
 import type { ReadCall } from '#server/house.ts'

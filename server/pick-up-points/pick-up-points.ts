@@ -1,4 +1,4 @@
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { countPoints } from './sql.ts'
 
 /** All that the list of points shows (C-51). */

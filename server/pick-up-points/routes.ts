@@ -1,5 +1,5 @@
 import { pickUpPoints } from '#contract/pick-up-points.ts'
-import { bind } from '#server/bind.ts'
+import { bind } from '#server/http/bind.ts'
 import { areas } from './areas.ts'
 import { list } from './list.ts'
 

@@ -1,7 +1,7 @@
 import { coins } from '#contract/ledger.ts'
 import { staffReferrals } from '#contract/referrals.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { handIn } from '#test/vouchers.ts'

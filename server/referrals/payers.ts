@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db.ts'
+import type { Tx } from '#server/database/db.ts'
 import { lockReferralsAround, markSamePayer } from './reviews.sql.ts'
 
 /**

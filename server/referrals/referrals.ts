@@ -1,5 +1,5 @@
 import type { WriteCall } from '#server/house.ts'
-import { isPublicAddress, networkTrace } from '#server/network.ts'
+import { isPublicAddress, networkTrace } from '#server/http/network.ts'
 import { deleteReferralOf, insertReferral } from './sql.ts'
 
 export { payerWrittenDown } from './payers.ts'

@@ -1,5 +1,5 @@
 import type { HoldReason } from '#domain/referral.ts'
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 import { toReview } from './sql.ts'
 
 /* Rewards against which something came up after they were held or paid (decision record 32). */

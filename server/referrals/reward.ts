@@ -1,9 +1,9 @@
 import { isThrowAway, mailboxOfEmail, reasonsToHold, type ReferralSignals } from '#domain/referral.ts'
-import { readConfig } from '#server/config.ts'
-import type { Tx } from '#server/db.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Tx } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
-import { isPublicNetwork } from '#server/network.ts'
+import { isPublicNetwork } from '#server/http/network.ts'
 import { circleAddresses, lockPendingOf, markHeld, markRewarded, readSignals, type Referral } from './sql.ts'
 import { rewardRemark } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { referrals, staffReferrals } from '#contract/referrals.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { release, search, voidReferral } from './staff.ts'
 import { summary } from './summary.ts'
 

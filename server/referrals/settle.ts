@@ -1,5 +1,5 @@
 import { referralCan } from '#domain/referral.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { House } from '#server/house.ts'
 import { rewardFor } from './reward.ts'
 import { findEarned, findLapsed, lockReferral, markVoid } from './sql.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money.ts'
 import type { HoldReason, ReferralState } from '#domain/referral.ts'
-import { type Db, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, sql, type Tx } from '#server/database/db.ts'
 
 export interface Referral {
   readonly id: string

@@ -1,9 +1,9 @@
 import { referralStateText } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { referrals } from '#contract/referrals.ts'
 import { maskEmail } from '#domain/email.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { listFriends, summarise } from './sql.ts'
 

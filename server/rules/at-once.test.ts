@@ -1,5 +1,5 @@
 import { rules } from '#contract/standing-rules.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { startPacking } from '#server/parcels/parcels.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { bareOrder } from '#test/parcels.ts'

@@ -1,4 +1,4 @@
-import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Gathering } from '#domain/standing-rule.ts'
 import { ruleColumns, type StoredRule } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { RunState } from '#domain/standing-rule.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 import { explained, type StepDetails } from './text.ts'
 
 /* Mails about a rule, in its member's language: what it did or is about to do, why, and what may be done about it. */

@@ -1,5 +1,5 @@
 import { reasonToPack } from '#domain/standing-rule.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { House } from '#server/house.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { findGatherings, type Gathered } from './gather.sql.ts'

@@ -1,5 +1,5 @@
 import { rules } from '#contract/standing-rules.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { list, log } from './list.ts'
 import { save } from './save.ts'
 import { remove, stop } from './stop.ts'

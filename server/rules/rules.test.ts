@@ -1,7 +1,7 @@
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { rules } from '#contract/standing-rules.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { faults, together } from '#test/orders.ts'
 import { forecast, freshNumber } from '#test/parcels.ts'

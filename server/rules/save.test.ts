@@ -1,6 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
 import { rules } from '#contract/standing-rules.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { openRulesStory } from '#test/rules.ts'

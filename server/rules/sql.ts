@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { RunState } from '#domain/standing-rule.ts'
-import { type Db, nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 
 export interface RuleTerms {
   readonly name: string

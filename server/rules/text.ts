@@ -1,4 +1,4 @@
-import { refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { currencies, type Currency } from '#domain/money.ts'

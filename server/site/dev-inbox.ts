@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { devMailPage } from '#server/dev-mail.ts'
+import { devMailPage } from '#server/mail/dev-mail.ts'
 import type { House } from '#server/house.ts'
-import { mailFolder } from '#server/mail-file.ts'
+import { mailFolder } from '#server/mail/mail-file.ts'
 
 /** The development inbox: what would have been sent, newest first. */
 export function serveDevInbox(app: FastifyInstance, { settings }: House): void {

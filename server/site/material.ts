@@ -1,10 +1,10 @@
 import type { SiteArticles, SiteMaterial } from '#contract/site-material.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { chargesInForce } from '#server/channels/channels.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
 import type { House } from '#server/house.ts'
-import { businessDate } from '#server/numbers.ts'
+import { businessDate } from '#server/database/numbers.ts'
 
 /** Everything that the public pages show, in each language. */
 export const gatherMaterial = (house: House): Promise<readonly SiteMaterial[]> =>

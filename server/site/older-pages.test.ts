@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { openMaker } from './make-pages.ts'

@@ -1,4 +1,4 @@
-import { languageOfCode, languageOfLocale } from '#contract/language.ts'
+import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import { type Language, languages } from '#domain/language.ts'
 
 /**

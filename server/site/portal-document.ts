@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '#domain/language.ts'
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { portalText } from './portal.text.ts'
 
 interface Asked {

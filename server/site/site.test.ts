@@ -1,7 +1,7 @@
 import { site } from '#contract/content.ts'
 import { createHash } from 'node:crypto'
 import { languages } from '#domain/language.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { makeAhead } from './site.ts'

@@ -1,7 +1,7 @@
-import type { StaffRole } from '#contract/operation.ts'
+import type { StaffRole } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { oneTimePasswordEnded } from './sql.ts'
-import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, escapeLike, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 /* The accounts of staff, as administrators keep them. */
 

@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'

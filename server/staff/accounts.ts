@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Input, Output, StaffRole } from '#contract/operation.ts'
+import type { Input, Output, StaffRole } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
-import type { Db, Tx } from '#server/db.ts'
+import type { Db, Tx } from '#server/database/db.ts'
 import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
-import { base32 } from '#server/totp.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { base32 } from '#server/auth/totp.ts'
 import {
   countAccounts,
   listAccounts,

@@ -1,6 +1,6 @@
 import { operations } from '#contract/index.ts'
 import { staff } from '#contract/staff.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { appCode } from '#test/authenticator.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'

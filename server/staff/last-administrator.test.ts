@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { holdRows } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'

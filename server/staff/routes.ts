@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { listStaff } from './accounts.ts'
 import { changePassword } from './change-password.ts'
 import { createStaffMember } from './create-staff.ts'

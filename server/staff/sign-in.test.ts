@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts'
 import { operations } from '#contract/index.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-import type { StaffRole } from '#contract/operation.ts'
+import type { StaffRole } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 export interface StaffMember {
   readonly id: string

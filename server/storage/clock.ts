@@ -1,8 +1,8 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { storage } from '#contract/storage.ts'
 import { daysStored, forecastFeeMinor, freeDaysLeft, storageFeeMinor, type StorageTerms } from '#domain/storage.ts'
-import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/db.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Db } from '#server/database/db.ts'
 import type { AsMember, House, ReadCall } from '#server/house.ts'
 import { findClocks } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import { freeDaysLeft } from '#domain/storage.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 import { storageTerms } from './clock.ts'
 import { findEnding } from './sql.ts'

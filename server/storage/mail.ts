@@ -1,7 +1,7 @@
 import { withDecimals } from '#domain/decimals.ts'
 import type { Language } from '#domain/language.ts'
 import { freeDaysLeft, type StorageTerms } from '#domain/storage.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 
 interface Reminder {
   readonly parcels: readonly { readonly trackingNumber: string; readonly storedMs: number }[]

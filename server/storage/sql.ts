@@ -1,4 +1,4 @@
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /**
  * Times that were ours and do not count: a paid order was in our hands, or a weighing was looked at again. They may

@@ -1,7 +1,7 @@
 import type { ApprovalState } from '#contract/topups.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Db, limitTo, nothing, sql, type Tx } from '#server/db.ts'
+import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
 export interface Approval {
   readonly id: string

@@ -1,5 +1,5 @@
 import { approvals, staffCoins } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { balancesOf, checkBooks } from '#server/ledger/ledger.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { together } from '#test/orders.ts'

@@ -1,4 +1,4 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { approvals } from '#contract/topups.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { issueApproved, issuing } from '#server/coupons/coupons.ts'
@@ -14,8 +14,8 @@ import {
   compensatingDelay,
   compensatingLoss,
 } from '#server/orders/orders.ts'
-import { assert, refuse } from '#server/refuse.ts'
-import { mayCall } from '#server/session.ts'
+import { assert, refuse } from '#server/http/refuse.ts'
+import { mayCall } from '#server/auth/session.ts'
 import { adjustCoinsApproved, adjustingCoins } from './adjust-coins.ts'
 import {
   type Approval,

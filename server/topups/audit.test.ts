@@ -1,5 +1,5 @@
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'

@@ -1,5 +1,5 @@
 import { staffBankTransfers } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { balancesOf, checkBooks, entriesOfSource } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember, type TestStaff } from '#test/harness.ts'

@@ -1,8 +1,8 @@
 import { mailboxOfEmail } from '#domain/referral.ts'
-import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/db.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Call } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { emailsBeside } from './sql.ts'
 
 /** Above it a credit needs a second person, in the credit's own currency. */

@@ -1,6 +1,6 @@
 import { coins, wallets } from '#contract/ledger.ts'
 import { approvals, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'

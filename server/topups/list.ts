@@ -1,9 +1,9 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { bankTransfers } from '#contract/topups.ts'
-import { orRefuse } from '#server/db.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { transferOnWire } from './rows.ts'
 import {
   countTransfers,

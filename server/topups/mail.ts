@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { signed } from '#server/letter.ts'
+import { signed } from '#server/mail/letter.ts'
 import { amountText } from './amount.ts'
 import type { Transfer } from './sql.ts'
 

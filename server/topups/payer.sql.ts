@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 
 /** The version stays: nothing of it is the member's or changes what they are owed. */
 export const setPayer = (tx: Tx, id: string, marks: readonly Buffer[], tail: string) =>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Payer, payerFault, payerMarks, payerTail } from '#domain/payer.ts'
 import type { AsStaff, House, WriteCall } from '#server/house.ts'
 import { payerWrittenDown } from '#server/referrals/referrals.ts'
-import { refuseFields } from '#server/refuse.ts'
+import { refuseFields } from '#server/http/refuse.ts'
 import { setPayer } from './payer.sql.ts'
 import type { Transfer } from './sql.ts'
 

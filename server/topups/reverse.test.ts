@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { wallets } from '#contract/ledger.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { balancesOf, checkBooks, entriesOfSource, postEntries } from '#server/ledger/ledger.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'

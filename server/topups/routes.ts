@@ -1,5 +1,5 @@
 import { approvals, bankTransfers, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
-import { bind, type Route } from '#server/bind.ts'
+import { bind, type Route } from '#server/http/bind.ts'
 import { adjustCoins } from './adjust-coins.ts'
 import * as approval from './approvals.ts'
 import { audit } from './audit.ts'

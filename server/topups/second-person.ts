@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AsStaff, WriteCall } from '#server/house.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import {
   asksFor,
   findOpenRequest,

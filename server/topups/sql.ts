@@ -1,8 +1,8 @@
 import type { AuditStatus, BankTransferEvent, RechargeStatus } from '#domain/bank-transfer.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Db, limitTo, nothing, sql, type Tx } from '#server/db.ts'
-import { inRange } from '#server/range.ts'
+import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
+import { inRange } from '#server/database/range.ts'
 
 export interface Transfer {
   readonly id: string

@@ -1,4 +1,4 @@
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 interface StoreTopUp {
   readonly id: string

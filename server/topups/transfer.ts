@@ -1,5 +1,5 @@
-import { orRefuse, type Tx } from '#server/db.ts'
-import { assert } from '#server/refuse.ts'
+import { orRefuse, type Tx } from '#server/database/db.ts'
+import { assert } from '#server/http/refuse.ts'
 import { findTransfer, lockTransferRow, type Transfer } from './sql.ts'
 
 /** The transfer as it is once nobody else changes it; one of finance's. */

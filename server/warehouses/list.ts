@@ -1,5 +1,5 @@
-import { pickText } from '#contract/language.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { warehouses } from '#contract/warehouses.ts'
 import type { Language } from '#domain/language.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'

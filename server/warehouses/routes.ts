@@ -1,5 +1,5 @@
 import { regions, warehouses } from '#contract/warehouses.ts'
-import { bind } from '#server/bind.ts'
+import { bind } from '#server/http/bind.ts'
 import { list } from './list.ts'
 import { tree } from './regions.ts'
 

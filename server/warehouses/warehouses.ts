@@ -1,5 +1,5 @@
-import { joinTexts, type StoredText } from '#contract/language.ts'
-import type { Db } from '#server/db.ts'
+import { joinTexts, type StoredText } from '#contract/wire/language.ts'
+import type { Db } from '#server/database/db.ts'
 import {
   type Courier,
   findActiveCouriers,

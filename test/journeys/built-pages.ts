@@ -1,6 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
-import { basePath } from '#web/base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 import { paths, sitePaths } from '#web/paths.ts'
 import { siteRoutes } from '#web/portal/routes.tsx'
 import { staffBase, staffPaths } from '#web/staff/paths.ts'

@@ -1,5 +1,5 @@
 import { joinEmbedded } from '#db/embedded.ts'
-import { type Db, openDatabase, sql } from '#server/db.ts'
+import { type Db, openDatabase, sql } from '#server/database/db.ts'
 import { productData } from './product.ts'
 
 /* Time goes by: what lies in the product's database is moved back, and the product is told to do now what its clock starts. */

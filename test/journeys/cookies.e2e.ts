@@ -1,6 +1,6 @@
 import { consignees } from '#contract/addresses.ts'
-import { text as addressText } from '#web/addresses/text.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { text as addressText } from '#web/portal/addresses/text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { button, buttonAbout } from './people.ts'

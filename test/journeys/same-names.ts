@@ -1,6 +1,6 @@
-import { text as addressText } from '#web/addresses/text.ts'
-import { text as signInText } from '#web/members/sign-ins.text.ts'
-import { text as shellText } from '#web/shell/text.ts'
+import { text as addressText } from '#web/portal/addresses/text.ts'
+import { text as signInText } from '#web/portal/members/sign-ins.text.ts'
+import { text as shellText } from '#web/portal/shell/text.ts'
 import type { Page } from '@playwright/test'
 
 /*

@@ -1,6 +1,6 @@
 import { parcels } from '#contract/parcels.ts'
-import { text } from '#web/parcels/text.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { text } from '#web/portal/parcels/text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { type Person } from './people.ts'

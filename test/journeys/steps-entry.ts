@@ -1,9 +1,9 @@
 import { memberPassword, staffPassword } from '#db/seed/people.ts'
-import { text as entryText } from '#web/members/entry.text.ts'
-import { text as shellText } from '#web/shell/text.ts'
+import { text as entryText } from '#web/portal/members/entry.text.ts'
+import { text as shellText } from '#web/portal/shell/text.ts'
 import { text as loginText } from '#web/staff/login.text.ts'
 import { text as staffText } from '#web/staff/shell.text.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { button, field, isAt, type Person, typeCode } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { message } from '#contract/messages.ts'
 import { memberPassword } from '#db/seed/people.ts'
-import { text as entryText } from '#web/members/entry.text.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { text as entryText } from '#web/portal/members/entry.text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { button, choice, field, linkInMail, type Person, typeCode } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { basePath } from '#web/base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 import { paths } from '#web/paths.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useText } from '#web/text/use-text.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
 import { install, useInstallWay } from './install.ts'
 import { text } from './text.ts'
 

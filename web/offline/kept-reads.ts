@@ -1,7 +1,7 @@
-import type { Input, Operation, Output } from '#contract/operation.ts'
+import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import * as z from 'zod/mini'
-import { Failure } from '#web/api.ts'
-import { keptAt, markKept } from '#web/ui/kept-at.ts'
+import { Failure } from '#web/client/api.ts'
+import { keptAt, markKept } from '#web/client/kept-at.ts'
 import { type KeptRule, ruleOf } from './rules.ts'
 import type { KeptStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { basePath } from '#web/base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 
 /** A manifest has one language, so there are three; the page names the one of its own. */
 export function linkManifest(): void {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '#domain/language.ts'
 import { expect, test } from 'vitest'
-import { basePath } from '#web/base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 import { paths, siteUrl } from '#web/paths.ts'
-import { text as shellText } from '#web/shell/text.ts'
+import { text as shellText } from '#web/portal/shell/text.ts'
 
 interface Manifest {
   readonly name: string

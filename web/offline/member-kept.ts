@@ -1,4 +1,4 @@
-import { memberSession } from '#web/session.ts'
+import { memberSession } from '#web/client/session.ts'
 import { keptReads } from './kept-reads.ts'
 import { browserStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { basePath } from '#web/base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 import { isSitePath } from '#web/paths.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { basePath } from '#web/base-path.ts'
+import { basePath } from '#web/client/base-path.ts'
 
 /** Puts the service worker in its place, once the page has all that it needs itself. No React and no kit in here. */
 export function registerWorker(): void {

@@ -1,4 +1,4 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { warehouses } from '#contract/warehouses.ts'
 import { expect, test } from 'vitest'

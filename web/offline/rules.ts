@@ -1,4 +1,4 @@
-import type { Input, Operation, Output } from '#contract/operation.ts'
+import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import type { parcels, tracking } from '#contract/parcels.ts'
 import type { warehouses } from '#contract/warehouses.ts'
 import { tidyCode } from '#domain/plain-text.ts'

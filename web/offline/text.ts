@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   pageTitle: { 'zh-Hans': '没有网络', 'zh-Hant': '沒有網絡', en: 'No network' },

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import { loadWithin } from '#web/load-within.ts'
+import { loadWithin } from '#web/client/load-within.ts'
 import { paths } from '#web/paths.ts'
 import type { routeTitles } from '#web/routes.text.ts'
-import { PageFailed } from '#web/shell/PageFailed.tsx'
+import { PageFailed } from '#web/kit/message/PageFailed.tsx'
 
 export interface SiteRoute {
   readonly path: string
@@ -20,81 +20,97 @@ type Loaded = Promise<{ default: ComponentType }>
 /** A part that does not arrive gives way to the page that says so and tries again. */
 const page = (load: () => Loaded) => lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
 
-const LoginPage = page(() => import('#web/members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
-const RegisterPage = page(() => import('#web/members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })))
+const LoginPage = page(() => import('#web/portal/members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
+const RegisterPage = page(() =>
+  import('#web/portal/members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })),
+)
 const RetrievePasswordPage = page(() =>
-  import('#web/members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })),
+  import('#web/portal/members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })),
 )
 const SendSuccessPage = page(() =>
-  import('#web/members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })),
+  import('#web/portal/members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })),
 )
 const ActivationPage = page(() =>
-  import('#web/members/ActivationPage.tsx').then((m) => ({ default: m.ActivationPage })),
+  import('#web/portal/members/ActivationPage.tsx').then((m) => ({ default: m.ActivationPage })),
 )
-const SuccessPage = page(() => import('#web/members/SuccessPage.tsx').then((m) => ({ default: m.SuccessPage })))
+const SuccessPage = page(() => import('#web/portal/members/SuccessPage.tsx').then((m) => ({ default: m.SuccessPage })))
 const ChangePasswordPage = page(() =>
-  import('#web/members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })),
+  import('#web/portal/members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })),
 )
 const ChangePasSuccessPage = page(() =>
-  import('#web/members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
+  import('#web/portal/members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
 )
 const MemberHomePage = page(() =>
-  import('#web/members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })),
+  import('#web/portal/members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })),
 )
-const ProfilePage = page(() => import('#web/members/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })))
+const ProfilePage = page(() => import('#web/portal/members/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })))
 const UpdatePasswordPage = page(() =>
-  import('#web/members/UpdatePasswordPage.tsx').then((m) => ({ default: m.UpdatePasswordPage })),
+  import('#web/portal/members/UpdatePasswordPage.tsx').then((m) => ({ default: m.UpdatePasswordPage })),
 )
 const WarehouseAddressPage = page(() =>
-  import('#web/warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
+  import('#web/portal/warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
 )
-const UnclaimedPage = page(() => import('#web/claims/UnclaimedPage.tsx').then((m) => ({ default: m.UnclaimedPage })))
-const ForecastPage = page(() => import('#web/parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })))
+const UnclaimedPage = page(() =>
+  import('#web/portal/claims/UnclaimedPage.tsx').then((m) => ({ default: m.UnclaimedPage })),
+)
+const ForecastPage = page(() =>
+  import('#web/portal/parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })),
+)
 const ParcelListPage = page(() =>
-  import('#web/parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })),
+  import('#web/portal/parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })),
 )
 const TrackRecordPage = page(() =>
-  import('#web/parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })),
+  import('#web/portal/parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })),
 )
 const ConsigneesPage = page(() =>
-  import('#web/addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })),
+  import('#web/portal/addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })),
 )
 const ConsignorsPage = page(() =>
-  import('#web/addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })),
+  import('#web/portal/addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })),
 )
-const ApplyPage = page(() => import('#web/orders/applying/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })))
+const ApplyPage = page(() =>
+  import('#web/portal/orders/applying/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })),
+)
 const SingleTicketPage = page(() =>
-  import('#web/orders/applying/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
+  import('#web/portal/orders/applying/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
 )
 const OrderListPage = page(() =>
-  import('#web/orders/list/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })),
+  import('#web/portal/orders/list/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })),
 )
 const OrderDetailsPage = page(() =>
-  import('#web/orders/details/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
+  import('#web/portal/orders/details/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
 )
 const BankTransferPage = page(() =>
-  import('#web/topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
+  import('#web/portal/topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
 )
-const TopUpPage = page(() => import('#web/topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
-const StorePage = page(() => import('#web/topups/StorePage.tsx').then((m) => ({ default: m.StorePage })))
-const CoinsPage = page(() => import('#web/ledger/CoinsPage.tsx').then((m) => ({ default: m.CoinsPage })))
-const CouponsPage = page(() => import('#web/coupons/CouponsPage.tsx').then((m) => ({ default: m.CouponsPage })))
-const PromotePage = page(() => import('#web/referrals/PromotePage.tsx').then((m) => ({ default: m.PromotePage })))
-const BillsPage = page(() => import('#web/bills/BillsPage.tsx').then((m) => ({ default: m.BillsPage })))
-const ExpensePage = page(() => import('#web/ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
+const TopUpPage = page(() => import('#web/portal/topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
+const StorePage = page(() => import('#web/portal/topups/StorePage.tsx').then((m) => ({ default: m.StorePage })))
+const CoinsPage = page(() => import('#web/portal/ledger/CoinsPage.tsx').then((m) => ({ default: m.CoinsPage })))
+const CouponsPage = page(() => import('#web/portal/coupons/CouponsPage.tsx').then((m) => ({ default: m.CouponsPage })))
+const PromotePage = page(() =>
+  import('#web/portal/referrals/PromotePage.tsx').then((m) => ({ default: m.PromotePage })),
+)
+const BillsPage = page(() => import('#web/portal/bills/BillsPage.tsx').then((m) => ({ default: m.BillsPage })))
+const ExpensePage = page(() => import('#web/portal/ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
 const PickUpPointsPage = page(() =>
-  import('#web/pick-up-points/PickUpPointsPage.tsx').then((m) => ({ default: m.PickUpPointsPage })),
+  import('#web/portal/pick-up-points/PickUpPointsPage.tsx').then((m) => ({ default: m.PickUpPointsPage })),
 )
 const CalculatePage = page(() =>
-  import('#web/calculator/CalculatePage.tsx').then((m) => ({ default: m.CalculatePage })),
+  import('#web/portal/calculator/CalculatePage.tsx').then((m) => ({ default: m.CalculatePage })),
 )
 const AnnouncementPage = page(() =>
-  import('#web/content/AnnouncementPage.tsx').then((m) => ({ default: m.AnnouncementPage })),
+  import('#web/portal/content/AnnouncementPage.tsx').then((m) => ({ default: m.AnnouncementPage })),
 )
-const FeedbackPage = page(() => import('#web/feedback/FeedbackPage.tsx').then((m) => ({ default: m.FeedbackPage })))
-const PermissionPage = page(() => import('#web/shell/PermissionPage.tsx').then((m) => ({ default: m.PermissionPage })))
-const ForbiddenPage = page(() => import('#web/shell/ForbiddenPage.tsx').then((m) => ({ default: m.ForbiddenPage })))
-const NotFoundPage = page(() => import('#web/shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))
+const FeedbackPage = page(() =>
+  import('#web/portal/feedback/FeedbackPage.tsx').then((m) => ({ default: m.FeedbackPage })),
+)
+const PermissionPage = page(() =>
+  import('#web/portal/shell/PermissionPage.tsx').then((m) => ({ default: m.PermissionPage })),
+)
+const ForbiddenPage = page(() =>
+  import('#web/portal/shell/ForbiddenPage.tsx').then((m) => ({ default: m.ForbiddenPage })),
+)
+const NotFoundPage = page(() => import('#web/portal/shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const

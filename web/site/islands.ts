@@ -2,7 +2,7 @@
 export const islands = {
   calculator: () => import('./calculator/Calculator.tsx').then(({ Calculator }) => ({ Island: Calculator })),
   helpSearch: () => import('./pages/help/HelpSearch.tsx').then(({ HelpSearch }) => ({ Island: HelpSearch })),
-  goodsChecker: () => import('#web/goods/GoodsChecker.tsx').then(({ GoodsChecker }) => ({ Island: GoodsChecker })),
+  goodsChecker: () => import('#web/site/goods/GoodsChecker.tsx').then(({ GoodsChecker }) => ({ Island: GoodsChecker })),
   contactForm: () => import('./contact/ContactForm.tsx').then(({ ContactForm }) => ({ Island: ContactForm })),
   freightCalculator: () =>
     import('./pages/calculator/FreightCalculator.tsx').then(({ FreightCalculator }) => ({ Island: FreightCalculator })),

@@ -1,4 +1,4 @@
-import { memberKeys } from '#web/session-keys.ts'
+import { memberKeys } from '#web/client/session-keys.ts'
 import { keptHere } from './device.ts'
 
 /** Lets the header show the way home to who is signed in; a page that was made ahead cannot know. */

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '#web/ui/draft-store.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/kit/form/draft-store.ts'
 
 /*
  * What a visitor typed is kept in this tab alone: a device may be shared, and nobody signs out here. It belongs to the

@@ -1,5 +1,5 @@
-import { setCallHooks } from '#web/api.ts'
-import { memberKeys } from '#web/session-keys.ts'
+import { setCallHooks } from '#web/client/api.ts'
+import { memberKeys } from '#web/client/session-keys.ts'
 import { keptHere } from './device.ts'
 
 /** The token of whoever is signed in on this device; the public pages read it and never end or renew it. */

@@ -1,4 +1,4 @@
-import { takeLedHere } from '#web/led-here.ts'
+import { takeLedHere } from '#web/client/led-here.ts'
 import { registerWorker } from '#web/offline/register.ts'
 import { keepHere, keptHere } from './device.ts'
 import type * as analytics from './analytics.ts'

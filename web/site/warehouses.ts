@@ -1,5 +1,5 @@
 import type { site } from '#contract/content.ts'
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 
 type Warehouses = Output<typeof site.formOptions>['warehouses']
 

@@ -1,4 +1,4 @@
-import { SearchField as KitSearchField } from '#web/ui/SearchField.tsx'
+import { SearchField as KitSearchField } from '#web/kit/form/SearchField.tsx'
 import type { ComponentProps } from 'react'
 import desk from './desk.module.css'
 

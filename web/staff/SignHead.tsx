@@ -1,6 +1,6 @@
-import { useText } from '#web/text/use-text.ts'
-import { Logo } from '#web/ui/Cat.tsx'
-import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Logo } from '#web/kit/look/Cat.tsx'
+import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import styles from './shell.module.css'
 import { text } from './shell.text.ts'
 

@@ -1,6 +1,6 @@
-import { Loaded, type ReadResult } from '#web/ui/Loaded.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { type Column, Rows } from '#web/ui/Rows.tsx'
+import { Loaded, type ReadResult } from '#web/kit/message/Loaded.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { type Column, Rows } from '#web/kit/list/Rows.tsx'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 

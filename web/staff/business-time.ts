@@ -1,4 +1,4 @@
-import { formatExact } from '#web/ui/format.ts'
+import { formatExact } from '#web/kit/text/format.ts'
 
 /* Staff type times of the business zone, wherever their browser thinks it is. */
 

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   backOffice: { 'zh-Hans': '灵猫集运 · 后台', 'zh-Hant': '靈貓集運 · 後台', en: 'Smart Cats · Back office' },

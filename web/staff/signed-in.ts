@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts'
-import { bindSession, staffSession } from '#web/session.ts'
-import { queryClient } from '#web/queries.ts'
+import { bindSession, staffSession } from '#web/client/session.ts'
+import { queryClient } from '#web/client/queries.ts'
 import { useSyncExternalStore } from 'react'
 
 /*

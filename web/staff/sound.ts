@@ -1,4 +1,4 @@
-import { storedChoice } from '#web/ui/stored-choice.ts'
+import { storedChoice } from '#web/kit/look/stored-choice.ts'
 
 /* What a pair of hands that looks at the parcel, not at the screen, hears of a scan. */
 

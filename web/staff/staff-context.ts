@@ -1,4 +1,4 @@
-import type { Operation, Output } from '#contract/operation.ts'
+import type { Operation, Output } from '#contract/wire/operation.ts'
 import type { staff } from '#contract/staff.ts'
 import { createContext, use } from 'react'
 

@@ -1,4 +1,4 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
 
 /** A category of goods with everyday words for it: as the mainland says it, as Hong Kong does where that is another word, and in English. */

@@ -1,4 +1,4 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { GoodsVerdict } from '#domain/goods-verdict.ts'
 import { three } from '#db/seed/reference/three.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import { destinations } from './destinations.ts'
 import { mainland } from './regions-mainland.ts'
 import { abroad } from './regions-abroad.ts'

@@ -1,7 +1,7 @@
 import { consignees } from '#contract/addresses.ts'
 import { orders } from '#contract/orders.ts'
 import { quoteFreight } from '#domain/freight.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'

@@ -1,4 +1,4 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { isDeclaredValue } from '#domain/insurance.ts'
 import {
@@ -9,11 +9,11 @@ import {
   snapshotOfSaved,
   snapshotOfTyped,
 } from '#server/addresses/addresses.ts'
-import { spendCaptcha } from '#server/captcha.ts'
-import { readConfig } from '#server/config.ts'
-import { requireCurrency } from '#server/currency.ts'
+import { spendCaptcha } from '#server/auth/captcha.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { requireCurrency } from '#server/settings/currency.ts'
 import type { AsMember, WriteCall } from '#server/house.ts'
-import { refuse, refuseFields } from '#server/refuse.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
 import type { Terms } from './draft.ts'
 import { changeOrder, placeOrder } from './place.ts'
 import { readOwnOrder } from '#server/orders/reading/whole.ts'

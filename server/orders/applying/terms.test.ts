@@ -1,7 +1,7 @@
 import { pricing } from '#contract/channels.ts'
 import { site } from '#contract/content.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'

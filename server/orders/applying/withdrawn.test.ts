@@ -1,7 +1,7 @@
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import type { Language } from '#domain/language.ts'
-import { type Query, sql } from '#server/db.ts'
+import { type Query, sql } from '#server/database/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { openStory, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { faults, openStory, traces } from '#test/orders.ts'

@@ -1,7 +1,7 @@
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'

@@ -1,7 +1,7 @@
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
 import type { Currency } from '#domain/money.ts'
 import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 
 /** An order as the promise of delivery in time sees it. */

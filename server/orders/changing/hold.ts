@@ -1,6 +1,6 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
-import { orRefuse } from '#server/db.ts'
+import { orRefuse } from '#server/database/db.ts'
 import type { AsStaff, WriteCall } from '#server/house.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'

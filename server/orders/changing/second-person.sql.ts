@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts'
-import { sql, type Tx } from '#server/db.ts'
+import { sql, type Tx } from '#server/database/db.ts'
 
 /** What this clerk let go of this member's orders since midnight in Shanghai, and no entry shows: it was never paid. */
 export const waivedToday = async (tx: Tx, staffId: string, memberId: string, currency: Currency): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts'
 import { voidBill } from '#server/bills/bills.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Tx } from '#server/db.ts'
+import type { Tx } from '#server/database/db.ts'
 import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
 import { voidCartons } from '#server/orders/packing/cartons.sql.ts'
 import { changes } from '#server/orders/changes.sql.ts'

@@ -1,7 +1,7 @@
-import { pickText } from '#contract/language.ts'
-import type { Output } from '#contract/operation.ts'
+import { pickText } from '#contract/wire/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
-import { refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
 import { orderCan, orderDueMinor } from '#domain/order.ts'
 import { disputeRefundsMinor, type Tolerance } from '#domain/rerate.ts'
 import {
@@ -13,8 +13,8 @@ import {
   type Service,
   tariffsFor,
 } from '#server/channels/channels.ts'
-import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/db.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Call } from '#server/house.ts'
 import { type Load, loadOf, type Paid, rateAgain, type Rerated } from '#server/orders/packing/rate-again.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'

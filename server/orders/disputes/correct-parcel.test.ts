@@ -1,6 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { carton, openStory } from '#test/orders.ts'
 import { forecast, freshNumber, powerBank } from '#test/parcels.ts'

@@ -1,6 +1,6 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { carton, doubtReason, faults, openStory, smaller, traces } from '#test/orders.ts'

@@ -1,7 +1,7 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import { disputeMoves, type DisputeState } from '#domain/dispute.ts'
 import { countedAtMost } from '#domain/long-list.ts'
-import { type Db, limitTo, nothing, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, limitTo, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 
 /** What somebody read off the scale and the tape. */

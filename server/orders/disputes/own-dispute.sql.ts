@@ -1,5 +1,5 @@
 import { disputeMoves } from '#domain/dispute.ts'
-import { type Db, type Query, sql, type Tx } from '#server/db.ts'
+import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 
 /* What a member does to a doubt of theirs; its state guards each step, so that of it and an answer one is first. */
 

@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/db.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Call } from '#server/house.ts'
 import { countingReceipt, disputesOfParcel } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'

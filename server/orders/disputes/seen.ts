@@ -1,6 +1,6 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
-import type { Db } from '#server/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { markSeen } from './disputes.sql.ts'
 
 type Weighing = Pick<Output<typeof orders.get>['cartons'][number], 'dispute'>

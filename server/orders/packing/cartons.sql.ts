@@ -1,6 +1,6 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import { disputeMoves } from '#domain/dispute.ts'
-import { type Db, sql, type Tx } from '#server/db.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 export interface CartonDraft {
   readonly cartonNumber: number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { shirt } from '#test/parcels.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { wallets } from '#contract/ledger.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { photoBy } from '#test/parcels.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'

@@ -1,13 +1,13 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { insuranceMinor, isDeclaredValue } from '#domain/insurance.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import { availableCurrencies, destinationOf, warehouseIdOf } from '#server/channels/channels.ts'
-import { readConfig } from '#server/config.ts'
-import { requireCurrency } from '#server/currency.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { requireCurrency } from '#server/settings/currency.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /** C-38: what insurance costs, before anything is applied for. */
 export async function quoteInsurance(

@@ -1,5 +1,5 @@
 import { orders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import { orderCan } from '#domain/order.ts'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/http/refuse.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 export type PaymentKind = Output<typeof orders.quotePayment>['kind']

@@ -1,6 +1,6 @@
 import { staffCoupons } from '#contract/coupons.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { faults, openStory, together } from '#test/orders.ts'

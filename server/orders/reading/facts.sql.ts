@@ -1,5 +1,5 @@
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'
-import { type Db, sql } from '#server/db.ts'
+import { type Db, sql } from '#server/database/db.ts'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
 
 interface StoredFacts {

@@ -1,4 +1,4 @@
-import type { Input, Output } from '#contract/operation.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'

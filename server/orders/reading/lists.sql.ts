@@ -1,10 +1,10 @@
-import type { StoredText } from '#contract/language.ts'
+import type { StoredText } from '#contract/wire/language.ts'
 import type { Currency } from '#domain/money.ts'
 import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
 import type { TrackEvent } from '#domain/track-event.ts'
-import { columnsOf } from '#server/columns.ts'
-import { type Db, escapeLike, limitForPage, nothing, type Query, sql } from '#server/db.ts'
-import { inRange } from '#server/range.ts'
+import { columnsOf } from '#server/database/columns.ts'
+import { type Db, escapeLike, limitForPage, nothing, type Query, sql } from '#server/database/db.ts'
+import { inRange } from '#server/database/range.ts'
 
 export interface ListedOrder {
   readonly id: string

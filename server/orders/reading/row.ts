@@ -1,5 +1,5 @@
 import { orderStatusText, trackEventText } from '#contract/codes.ts'
-import { pickText } from '#contract/language.ts'
+import { pickText } from '#contract/wire/language.ts'
 import type { orderRow as orderRowShape } from '#contract/order-shapes.ts'
 import type { Language } from '#domain/language.ts'
 import { orderActions, orderDueMinor } from '#domain/order.ts'

@@ -1,6 +1,6 @@
 import { staffOrders } from '#contract/orders.ts'
 import { countedAtMost } from '#domain/long-list.ts'
-import { sql } from '#server/db.ts'
+import { sql } from '#server/database/db.ts'
 import { openTestHouse, type TestStaff } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'

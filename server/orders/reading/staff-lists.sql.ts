@@ -1,6 +1,6 @@
 import { countedAtMost } from '#domain/long-list.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order.ts'
-import { type Db, limitTo, nothing, type Query, sql } from '#server/db.ts'
+import { type Db, limitTo, nothing, type Query, sql } from '#server/database/db.ts'
 import {
   beginning,
   type Counts,

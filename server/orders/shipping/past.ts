@@ -1,4 +1,4 @@
-import { refuseFields } from '#server/refuse.ts'
+import { refuseFields } from '#server/http/refuse.ts'
 
 /** What somebody reports has happened; a clock a minute ahead of ours is no future. */
 export function requirePast(at: string | null): void {

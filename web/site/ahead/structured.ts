@@ -2,7 +2,7 @@ import type { SiteArticle, SiteMaterial } from '#contract/site-material.ts'
 import { languages } from '#domain/language.ts'
 import { siteUrl } from '#web/paths.ts'
 import { isTelephone } from '#web/site/frame/telephone.ts'
-import { inLanguage } from '#web/ui/in-language.ts'
+import { inLanguage } from '#web/kit/text/in-language.ts'
 
 /*
  * What search engines read beside the words (schema.org): who we are, questions with their answers, a service with its

@@ -28,7 +28,7 @@ test('a page with a part that wakes has the classes of every page, which the par
 })
 
 test('those classes are the ones that base.css has beside the link over the frame, which stands in no part', () => {
-  const base = readFileSync('web/ui/base.css', 'utf8')
+  const base = readFileSync('web/kit/look/base.css', 'utf8')
   const classes = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name))
   expect(classes).toEqual(new Set([...everyParts, 'skip-link']))
 })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import controls from '#web/site/form/controls.module.css'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { sideAtMostCm, type TypedBox, weightAtMostKg } from './calculation.ts'
 import styles from './calculator.module.css'
 import { text } from './calculator.text.ts'

@@ -1,8 +1,8 @@
 import type { site } from '#contract/content.ts'
-import type { Output } from '#contract/operation.ts'
-import { text as openText } from '#web/channels/open.text.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { text as openText } from '#web/shared/channels/open.text.ts'
 import controls from '#web/site/form/controls.module.css'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './calculator.text.ts'
 
 /** Where we deliver, in the reader's language (C-26). */

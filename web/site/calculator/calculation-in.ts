@@ -1,4 +1,4 @@
-import { fromWords } from '#web/calculator/calculation.ts'
+import { fromWords } from '#web/shared/calculation/calculation.ts'
 import type { Box, Calculation } from './calculation.ts'
 
 /** What an address asks to be calculated; null where it names no weight. A half-told size is none. */

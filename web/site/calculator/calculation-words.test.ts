@@ -1,4 +1,4 @@
-import { fromWords } from '#web/calculator/calculation.ts'
+import { fromWords } from '#web/shared/calculation/calculation.ts'
 import { expect, test } from 'vitest'
 import type { Calculation } from './calculation.ts'
 import { calculationIn } from './calculation-in.ts'

@@ -1,9 +1,9 @@
 import type { pricing } from '#contract/channels.ts'
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import type { GoodsType } from '#domain/goods.ts'
 import type { Currency } from '#domain/money.ts'
-import type { Size } from '#web/channels/price-lines.ts'
-import { parseDecimal } from '#web/ui/decimal.ts'
+import type { Size } from '#web/shared/channels/price-lines.ts'
+import { parseDecimal } from '#web/kit/form/decimal.ts'
 
 /** What is asked of a calculator: C-63 says what it costs. */
 export interface Calculation {

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '寄过去要多少钱？', 'zh-Hant': '寄去要多少錢？', en: 'What will it cost?' },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { pricing } from '#contract/channels.ts'
-import type { Output } from '#contract/operation.ts'
-import { call, Refusal, wordsOf } from '#web/api.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { call, Refusal, wordsOf } from '#web/client/api.ts'
 import { askOf, type Calculation, type Read } from './calculation.ts'
 
 export type Offers = Output<typeof pricing.quotePublic>['list']

@@ -4,7 +4,7 @@ import { text as formText } from '#web/site/form/form.text.ts'
 import { LetterForm } from '#web/site/form/LetterForm.tsx'
 import { LettersField, TextField } from '#web/site/form/TextField.tsx'
 import { useSiteForm } from '#web/site/form/use-site-form.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { contactInput, type ContactValues, emptyContact, lacksWay } from './contact-form.ts'
 import { text } from './contact.text.ts'
 

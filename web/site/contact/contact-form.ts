@@ -1,5 +1,5 @@
 import type { feedback } from '#contract/feedback.ts'
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 
 export interface ContactValues {
   readonly contactName: string

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '给我们留言', 'zh-Hant': '給我們留言', en: 'Write to us' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { feedback } from '#contract/feedback.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { text } from './form.text.ts'
 import { SiteFormFrame } from './SiteFormFrame.tsx'

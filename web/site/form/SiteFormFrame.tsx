@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Operation } from '#contract/operation.ts'
-import { useText } from '#web/text/use-text.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import controls from './controls.module.css'
 import styles from './form.module.css'
 import { text } from './form.text.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '#web/api.ts'
+import type { Refusal } from '#web/client/api.ts'
 
 /** 2006 and 2007 are about the image code, although they name no field. */
 const captchaCodes: Readonly<Record<number, string>> = { 2006: 'captchaCode', 2007: 'captchaCode' }

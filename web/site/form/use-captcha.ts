@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
-import type { Output } from '#contract/operation.ts'
-import { call, Refusal } from '#web/api.ts'
-import { noPictures } from '#web/ui/code-work.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { call, Refusal } from '#web/client/api.ts'
+import { noPictures } from '#web/kit/form/code-work.ts'
 
 type Picture = Output<typeof captchas.create>
 

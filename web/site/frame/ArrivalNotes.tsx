@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { useText } from '#web/text/use-text.ts'
-import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { frameText } from './frame.text.ts'
 import styles from './arrival-notes.module.css'
 

@@ -1,9 +1,9 @@
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { useText } from '#web/text/use-text.ts'
-import { Logo } from '#web/ui/Cat.tsx'
-import { LanguageLinks } from '#web/ui/LanguageLinks.tsx'
-import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Logo } from '#web/kit/look/Cat.tsx'
+import { LanguageLinks } from '#web/kit/text/LanguageLinks.tsx'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { frameText } from './frame.text.ts'
 import styles from './site.module.css'
 

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 /** Header, footer and the help at the edge of the public pages. */
 export const frameText = defineText({

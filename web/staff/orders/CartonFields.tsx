@@ -1,6 +1,6 @@
 import { files } from '#contract/files.ts'
-import { useText } from '#web/text/use-text.ts'
-import { PhotosField } from '#web/ui/PhotosField.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { PhotosField } from '#web/kit/form/PhotosField.tsx'
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Ref } from 'react'

@@ -1,4 +1,4 @@
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { DoubtCard, Remeasure } from './DoubtCard.tsx'
 import { text } from './doubt.text.ts'
 import type { Doubt, StaffOrder } from './staff-order.ts'

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 /* A weighing that its member doubts, as the staff meet it. */
 export const text = defineText({

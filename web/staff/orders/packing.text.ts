@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   pickList: { 'zh-Hans': '拣货清单', 'zh-Hant': '揀貨清單', en: 'Pick list' },

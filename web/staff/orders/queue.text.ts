@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '打包出库', 'zh-Hant': '打包出庫', en: 'Packing and shipping' },

@@ -1,4 +1,4 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 
 export type StaffOrder = Output<typeof staffOrders.get>

@@ -1,4 +1,4 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 
 export type StaffPerson = Output<typeof staffAccounts.list>['list'][number]

@@ -1,5 +1,5 @@
 import { abnormalText, blockingAbnormalCodes } from '#contract/codes.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useRef } from 'react'

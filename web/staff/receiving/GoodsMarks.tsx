@@ -1,6 +1,6 @@
 import desk from '#web/staff/desk.module.css'
-import { useText } from '#web/text/use-text.ts'
-import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import type { Lookup } from './lookup.ts'
 import { text } from './receiving.text.ts'
 

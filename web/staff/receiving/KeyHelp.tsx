@@ -1,4 +1,4 @@
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 

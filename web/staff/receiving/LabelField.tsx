@@ -1,6 +1,6 @@
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { hintBelow } from '#web/staff/hint-below.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useRef } from 'react'
 import type { Lookup } from './lookup.ts'

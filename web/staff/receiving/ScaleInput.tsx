@@ -1,5 +1,5 @@
-import { useText } from '#web/text/use-text.ts'
-import { KgInput } from '#web/ui/KgInput.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { KgInput } from '#web/kit/form/KgInput.tsx'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { readScale } from './read-scale.ts'
 import { text } from './receiving.text.ts'

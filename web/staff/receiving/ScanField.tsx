@@ -1,5 +1,5 @@
 import desk from '#web/staff/desk.module.css'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { scanFieldMark } from '#web/staff/scanning/keys.ts'
 import { text } from './receiving.text.ts'

@@ -1,6 +1,6 @@
 import { site } from '#contract/content.ts'
-import { useRead } from '#web/queries.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { NativeSelect, NumberInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReceiptValues } from './receipt-values.ts'

@@ -1,4 +1,4 @@
-import { parseDecimal } from '#web/ui/decimal.ts'
+import { parseDecimal } from '#web/kit/form/decimal.ts'
 
 /** What a scale types as grams: `2.300`, ` 2.300 kg`, `2300g`. Null for anything else, such as a scanned number. */
 export function readScale(typed: string): number | null {

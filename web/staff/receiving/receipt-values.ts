@@ -1,8 +1,8 @@
 import type { NoPhotoReason } from '#contract/codes.ts'
-import type { Input } from '#contract/operation.ts'
+import type { Input } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
-import type { Photo } from '#web/ui/PhotosField.tsx'
+import type { Photo } from '#web/kit/form/PhotosField.tsx'
 
 export type Receipt = Input<typeof staffParcels.receive>
 

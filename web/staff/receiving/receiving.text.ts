@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '收货台', 'zh-Hant': '收貨台', en: 'Receiving station' },

@@ -1,4 +1,4 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import * as z from 'zod/mini'
 

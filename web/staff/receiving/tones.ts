@@ -1,5 +1,5 @@
 import type { Sound } from '#web/staff/sound.ts'
-import type { Tone } from '#web/ui/StatusTag.tsx'
+import type { Tone } from '#web/kit/look/StatusTag.tsx'
 import type { ScanOutcome } from './scan-log.ts'
 
 export const toneOf: Readonly<Record<ScanOutcome, Tone>> = {

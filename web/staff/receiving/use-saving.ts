@@ -1,5 +1,5 @@
 import { staffParcels } from '#contract/parcels.ts'
-import { call, type Failure, Refusal } from '#web/api.ts'
+import { call, type Failure, Refusal } from '#web/client/api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Received } from './scan-log.ts'

@@ -1,7 +1,7 @@
 import { noPhotoReasons, noPhotoText } from '#contract/codes.ts'
 import { useDesk } from '#web/staff/staff-context.ts'
 import { useStored } from '#web/staff/stored.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { NativeSelect } from '@mantine/core'
 import * as z from 'zod/mini'
 import { text } from './stations.text.ts'

@@ -1,6 +1,6 @@
 import { hintBelow } from '#web/staff/hint-below.ts'
 import desk from '#web/staff/desk.module.css'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { text } from './transfers.text.ts'

@@ -3,9 +3,9 @@ import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
 import { currencies } from '#domain/money.ts'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import desk from '#web/staff/desk.module.css'
-import { useText } from '#web/text/use-text.ts'
-import { FilterChoice } from '#web/ui/FilterChoice.tsx'
-import { StatusTabs } from '#web/ui/StatusTabs.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { FilterChoice } from '#web/kit/list/FilterChoice.tsx'
+import { StatusTabs } from '#web/kit/list/StatusTabs.tsx'
 import { text } from './transfers.text.ts'
 
 export type Filters = Readonly<Record<'audit' | 'recharge' | 'currency' | 'member', string>>

@@ -1,9 +1,9 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
 import { type BankTransferState, bankTransferState } from '#domain/bank-transfer.ts'
 import desk from '#web/staff/desk.module.css'
-import { useText } from '#web/text/use-text.ts'
-import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { StatusTag, type Tone } from '#web/kit/look/StatusTag.tsx'
 import { text } from './transfers.text.ts'
 
 type Transfer = Output<typeof staffBankTransfers.audit>

@@ -1,9 +1,9 @@
 import { staffCoupons } from '#contract/coupons.ts'
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { type approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
-import type { useText } from '#web/text/use-text.ts'
-import { formatMoney } from '#web/ui/format.ts'
+import type { useText } from '#web/kit/text/use-text.ts'
+import { formatMoney } from '#web/kit/text/format.ts'
 import type { text } from './approvals.text.ts'
 
 export type Approval = Output<typeof approvals.list>['list'][number]

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '待复核', 'zh-Hant': '待覆核', en: 'Approvals' },

@@ -1,4 +1,4 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
 
 /** A transfer as its page shows it, with those that may be the same money. */

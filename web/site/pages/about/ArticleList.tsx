@@ -1,9 +1,9 @@
 import type { SiteArticle } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { useText } from '#web/text/use-text.ts'
-import { plainWords } from '#web/ui/markdown-outline.ts'
-import { SiteLink } from '#web/ui/SiteLink.tsx'
-import { When } from '#web/ui/When.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { plainWords } from '#web/kit/text/markdown-outline.ts'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
+import { When } from '#web/kit/look/When.tsx'
 import styles from './about.module.css'
 import { text } from './about.text.ts'
 

@@ -2,8 +2,8 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import readingStyles from '#web/site/pages/reading/reading.module.css'
-import { useText } from '#web/text/use-text.ts'
-import { Cat } from '#web/ui/Cat.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Cat } from '#web/kit/look/Cat.tsx'
 
 export function MissingPage() {
   const titles = useText(routeTitles)

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import type { SitePage } from '#web/site/ahead/page.ts'
 import { articleOf } from '#web/site/ahead/structured.ts'
 import { shortened } from '#web/site/pages/reading/reading-of.ts'
-import { plainWords } from '#web/ui/markdown-outline.ts'
+import { plainWords } from '#web/kit/text/markdown-outline.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** A page for each article; beside it lie the next older and the next newer one of its kind. */

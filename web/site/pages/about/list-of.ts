@@ -2,7 +2,7 @@ import type { SiteArticleHead } from '#contract/site-material.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 
 /** Where the articles of a kind are listed, and what that list is called. */
 export function listOf(kind: SiteArticleHead['kind'], language: Language) {

@@ -10,7 +10,7 @@ import {
   type TypedBox,
   weightAtMostG,
 } from '#web/site/calculator/calculation.ts'
-import { parseDecimal, showDecimal } from '#web/ui/decimal.ts'
+import { parseDecimal, showDecimal } from '#web/kit/form/decimal.ts'
 
 /** What stands in the fields of the full calculator. */
 export interface FreightValues {

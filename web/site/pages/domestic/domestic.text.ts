@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   title: { 'zh-Hans': '预报一个包裹', 'zh-Hant': '預報一個包裹', en: 'Forecast a parcel' },

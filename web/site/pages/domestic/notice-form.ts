@@ -1,5 +1,5 @@
-import { fieldText } from '#contract/field-texts.ts'
-import type { Input, Output } from '#contract/operation.ts'
+import { fieldText } from '#contract/wire/field-texts.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { site } from '#contract/content.ts'
 import { courierGuesses } from '#domain/courier-guess.ts'
@@ -7,8 +7,8 @@ import type { GoodsType } from '#domain/goods.ts'
 import type { Language } from '#domain/language.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
-import { inputOf } from '#web/parcels/forecast-form.ts'
-import { parseDecimal } from '#web/ui/decimal.ts'
+import { inputOf } from '#web/shared/forecast/forecast-form.ts'
+import { parseDecimal } from '#web/kit/form/decimal.ts'
 import { text } from './domestic.text.ts'
 
 /** A line of goods as it is typed. */

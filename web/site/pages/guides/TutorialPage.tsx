@@ -4,9 +4,9 @@ import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { Contents } from '#web/site/pages/reading/Contents.tsx'
 import type { Reading } from '#web/site/pages/reading/reading-of.ts'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
-import { useText } from '#web/text/use-text.ts'
-import { anchorsOf, sectionsOf, wordsOf } from '#web/ui/markdown-outline.ts'
-import { Blocks } from '#web/ui/Markdown.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { anchorsOf, sectionsOf, wordsOf } from '#web/kit/text/markdown-outline.ts'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './guides.module.css'
 
 /** The way of a first order: each section of the text is a step. */

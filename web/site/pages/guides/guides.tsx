@@ -1,5 +1,5 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
-import { GoodsChecker } from '#web/goods/GoodsChecker.tsx'
+import { GoodsChecker } from '#web/site/goods/GoodsChecker.tsx'
 import { paths } from '#web/paths.ts'
 import { Island } from '#web/site/ahead/Island.tsx'
 import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'

@@ -1,5 +1,5 @@
-import { useText } from '#web/text/use-text.ts'
-import { Blocks } from '#web/ui/Markdown.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './help.module.css'
 import { text } from './help.text.ts'
 import type { Question } from './questions.ts'

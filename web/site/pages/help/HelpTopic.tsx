@@ -1,4 +1,4 @@
-import { Blocks } from '#web/ui/Markdown.tsx'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './help.module.css'
 import { HelpQuestion } from './HelpQuestion.tsx'
 import type { Topic } from './questions.ts'

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   search: { 'zh-Hans': '搜索问题', 'zh-Hant': '搜尋問題', en: 'Search the questions' },

@@ -1,5 +1,5 @@
-import { type Block, parseMarkdown } from '#web/ui/markdown.ts'
-import { anchorsOf, sectionsOf, wordsOf, wordsOfBlock } from '#web/ui/markdown-outline.ts'
+import { type Block, parseMarkdown } from '#web/kit/text/markdown.ts'
+import { anchorsOf, sectionsOf, wordsOf, wordsOfBlock } from '#web/kit/text/markdown-outline.ts'
 
 /** A question of the help centre, as its text has it: a `###` below the `##` of its topic. */
 export interface Question {

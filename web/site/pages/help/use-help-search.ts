@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { helpSearch } from '#contract/help-search.ts'
-import type { Output } from '#contract/operation.ts'
-import { call, Refusal, wordsOf } from '#web/api.ts'
-import { useLanguage } from '#web/text/language.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { call, Refusal, wordsOf } from '#web/client/api.ts'
+import { useLanguage } from '#web/kit/text/language.ts'
 
 /** So long after the last letter it is asked. */
 const pauseMs = 400

@@ -1,8 +1,8 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { useText } from '#web/text/use-text.ts'
-import { Markdown } from '#web/ui/Markdown.tsx'
-import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Markdown } from '#web/kit/text/Markdown.tsx'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
 

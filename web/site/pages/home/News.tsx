@@ -1,8 +1,8 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { paths } from '#web/paths.ts'
-import { useText } from '#web/text/use-text.ts'
-import { SiteLink } from '#web/ui/SiteLink.tsx'
-import { When } from '#web/ui/When.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
+import { When } from '#web/kit/look/When.tsx'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
 

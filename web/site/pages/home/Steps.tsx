@@ -1,4 +1,4 @@
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
 

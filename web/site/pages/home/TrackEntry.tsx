@@ -1,6 +1,6 @@
 import { paths, siteUrl } from '#web/paths.ts'
 import controls from '#web/site/form/controls.module.css'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteRoom } from '#web/site/ahead/page.ts'
 import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 import { HomePage } from './HomePage.tsx'
 import { text } from './home.text.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
 import { lossMinor } from '#domain/loss.ts'
-import { capital } from '#web/text/capital.ts'
-import { textIn } from '#web/text/use-text.ts'
+import { capital } from '#web/kit/text/capital.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from './home.text.ts'
 
 export interface Promised {

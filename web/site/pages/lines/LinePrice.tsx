@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money.ts'
 import type { Charge } from '#web/site/pages/reading/TariffTables.tsx'
-import { useText } from '#web/text/use-text.ts'
-import { formatKg, formatMoney } from '#web/ui/format.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { formatKg, formatMoney } from '#web/kit/text/format.ts'
 import styles from './lines.module.css'
 import { text } from './lines.text.ts'
 

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 export const text = defineText({
   facts: { 'zh-Hans': '线路要点', 'zh-Hant': '路線要點', en: 'At a glance' },

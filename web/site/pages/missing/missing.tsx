@@ -3,9 +3,9 @@ import { routeTitles } from '#web/routes.text.ts'
 import type { SiteRoom } from '#web/site/ahead/page.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import { ReadingPage } from '#web/site/pages/reading/ReadingPage.tsx'
-import { textIn } from '#web/text/use-text.ts'
-import { Cat } from '#web/ui/Cat.tsx'
-import { parseMarkdown } from '#web/ui/markdown.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
+import { Cat } from '#web/kit/look/Cat.tsx'
+import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import { text } from './text.ts'
 
 /** What is sent, as not found, for an address that no page of ours has. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import controls from '#web/site/form/controls.module.css'
-import { SiteLink } from '#web/ui/SiteLink.tsx'
+import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 
 interface ActionLinkProps {
   readonly to: string

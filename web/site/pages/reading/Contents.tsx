@@ -1,6 +1,6 @@
-import { useText } from '#web/text/use-text.ts'
-import type { Block } from '#web/ui/markdown.ts'
-import { type Anchors, wordsOf } from '#web/ui/markdown-outline.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import type { Block } from '#web/kit/text/markdown.ts'
+import { type Anchors, wordsOf } from '#web/kit/text/markdown-outline.ts'
 import { text } from './reading.text.ts'
 import styles from './reading.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Block } from '#web/ui/markdown.ts'
-import { Blocks } from '#web/ui/Markdown.tsx'
+import type { Block } from '#web/kit/text/markdown.ts'
+import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './reading.module.css'
 
 interface ReadingPageProps {

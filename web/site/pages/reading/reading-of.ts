@@ -1,6 +1,6 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
-import { type Block, parseMarkdown } from '#web/ui/markdown.ts'
-import { wordsOf } from '#web/ui/markdown-outline.ts'
+import { type Block, parseMarkdown } from '#web/kit/text/markdown.ts'
+import { wordsOf } from '#web/kit/text/markdown-outline.ts'
 
 /** A text of ours, taken apart for its page. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { defineText } from '#web/text/define-text.ts'
+import { defineText } from '#web/kit/text/define-text.ts'
 
 /** What the pages that are there to be read share. Where a day follows, English has a space before it and Chinese none. */
 export const text = defineText({

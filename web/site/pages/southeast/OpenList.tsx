@@ -1,6 +1,6 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
-import { text as openText } from '#web/channels/open.text.ts'
-import { useText } from '#web/text/use-text.ts'
+import { text as openText } from '#web/shared/channels/open.text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import styles from './southeast.module.css'
 import { text } from './southeast.text.ts'
 

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'
 import controls from '#web/site/form/controls.module.css'
-import { useText } from '#web/text/use-text.ts'
+import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './southeast.text.ts'
 import styles from './southeast.module.css'
 

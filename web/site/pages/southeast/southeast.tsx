@@ -1,5 +1,5 @@
 import type { SiteMaterial } from '#contract/site-material.ts'
-import { NotOpen } from '#web/channels/NotOpen.tsx'
+import { NotOpen } from '#web/shared/channels/NotOpen.tsx'
 import { paths } from '#web/paths.ts'
 import type { SitePage, SiteRoom } from '#web/site/ahead/page.ts'
 import { ActionLink } from '#web/site/pages/reading/ActionLink.tsx'

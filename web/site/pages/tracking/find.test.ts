@@ -1,5 +1,5 @@
 import { tracking } from '#contract/parcels.ts'
-import { speak } from '#web/text/language.ts'
+import { speak } from '#web/kit/text/language.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { find } from './find.ts'
 

@@ -1,6 +1,6 @@
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { tracking } from '#contract/parcels.ts'
-import { call, Refusal, wordsOf } from '#web/api.ts'
+import { call, Refusal, wordsOf } from '#web/client/api.ts'
 import { type Kind, kindsFor } from './numbers.ts'
 
 type Steps = Output<typeof tracking.parcelPublic>['events']

@@ -1,10 +1,10 @@
 import type { site } from '#contract/content.ts'
-import type { Output } from '#contract/operation.ts'
+import type { Output } from '#contract/wire/operation.ts'
 import { courierGuesses } from '#domain/courier-guess.ts'
 import { isMemberNumber, tidyMemberNumber } from '#domain/member-number.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
-import { numbersIn } from '#web/ui/numbers-in.ts'
+import { numbersIn } from '#web/kit/form/numbers-in.ts'
 
 /** In one question: public tracking is limited by the minute, and each number may be asked about twice. */
 export const numbersAtMost = 10

@@ -1,0 +1,206 @@
+import type { Language, Text } from '#domain/language.ts'
+import { messages } from '#contract/messages.ts'
+
+/** What stands under a field that cannot be accepted, by the words that schemas and deeds use. */
+export const fieldTexts = {
+  ...messages,
+  field_required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
+  field_too_short: { 'zh-Hans': '内容太短', 'zh-Hant': '內容太短', en: 'This is too short' },
+  field_too_long: { 'zh-Hans': '内容太长', 'zh-Hant': '內容太長', en: 'This is too long' },
+  field_too_many: { 'zh-Hans': '数量超出上限', 'zh-Hant': '數量超出上限', en: 'There are too many entries' },
+  field_text: {
+    'zh-Hans': '含有不能使用的字符，请重新输入',
+    'zh-Hant': '含有不能使用的字元，請重新輸入',
+    en: 'This contains characters that cannot be used. Please enter it again',
+  },
+  field_id: { 'zh-Hans': '编号无效', 'zh-Hant': '編號無效', en: 'This ID is not valid' },
+  field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
+  field_integer: { 'zh-Hans': '请输入整数', 'zh-Hant': '請輸入整數', en: 'Please enter a whole number' },
+  field_range: { 'zh-Hans': '数值超出范围', 'zh-Hant': '數值超出範圍', en: 'This value is out of range' },
+  field_time: {
+    'zh-Hans': '日期或时间格式不正确',
+    'zh-Hant': '日期或時間格式不正確',
+    en: 'This is not a valid date or time',
+  },
+  field_future: {
+    'zh-Hans': '时间不能晚于现在',
+    'zh-Hant': '時間不能遲於現在',
+    en: 'The time cannot be in the future',
+  },
+  field_before_packing: {
+    'zh-Hans': '出库时间不能早于打包时间',
+    'zh-Hant': '出庫時間不能早於打包時間',
+    en: 'The time cannot be before the order was packed',
+  },
+  field_before_leaving: {
+    'zh-Hans': '签收时间不能早于出库时间',
+    'zh-Hant': '簽收時間不能早於出庫時間',
+    en: 'The time cannot be before the order left the warehouse',
+  },
+  field_time_order: {
+    'zh-Hans': '结束时间早于开始时间',
+    'zh-Hant': '結束時間早於開始時間',
+    en: 'The end is before the start',
+  },
+  field_tracking_number: {
+    'zh-Hans': '请填写一个快递单号：6–32 位字母、数字或连字符',
+    'zh-Hant': '請填寫一個快遞單號：6–32 位字母、數字或連字號',
+    en: 'Please enter one tracking number: 6 to 32 letters, digits or hyphens',
+  },
+  field_tracking_twice: {
+    'zh-Hans': '这批里已有相同的快递单号',
+    'zh-Hant': '這批裡已有相同的快遞單號',
+    en: 'Another row of this batch has the same tracking number',
+  },
+  field_tracking_forecast: {
+    'zh-Hans': '您已预报过这个快递单号',
+    'zh-Hant': '你已預報此快遞單號',
+    en: 'You have already forecast this tracking number',
+  },
+  field_slug: {
+    'zh-Hans': '请只用小写字母、数字和单个连字符',
+    'zh-Hant': '請只用小寫字母、數字和單個連字號',
+    en: 'Please use lowercase letters, digits and single hyphens only',
+  },
+  field_slug_taken: {
+    'zh-Hans': '已有文章使用此网址',
+    'zh-Hant': '已有文章使用此網址',
+    en: 'Another article already uses this address',
+  },
+  field_fact: {
+    'zh-Hans': '双花括号中的名称不存在，请核对',
+    'zh-Hant': '雙大括號內的名稱不存在，請核對',
+    en: 'A name in double braces does not exist. Please check it',
+  },
+  field_phone: {
+    'zh-Hans': '请填写 5–20 位电话号码',
+    'zh-Hant': '請填寫 5–20 位電話號碼',
+    en: 'Please enter a phone number of 5 to 20 digits',
+  },
+  field_postal_code: {
+    'zh-Hans': '邮政编码格式不正确',
+    'zh-Hant': '郵政編碼格式不正確',
+    en: 'This postal code is not valid',
+  },
+  field_region: {
+    'zh-Hans': '请把地区逐级选完整',
+    'zh-Hant': '請逐級選擇完整地區',
+    en: 'Please choose the region at every level',
+  },
+  field_terms: {
+    'zh-Hans': '请先阅读并同意条款',
+    'zh-Hant': '請先閱讀並同意條款',
+    en: 'Please read and accept the terms',
+  },
+  field_age: {
+    'zh-Hans': '请声明已满 18 岁，或已获监护人同意',
+    'zh-Hant': '請聲明已滿 18 歲，或已獲監護人同意',
+    en: 'Please confirm that you are 18 or older, or that a guardian agrees',
+  },
+  field_captcha: {
+    'zh-Hans': '请输入图片上的 4 位字母或数字',
+    'zh-Hant': '請輸入圖片上的 4 位字母或數字',
+    en: 'Enter the 4 letters or digits in the picture',
+  },
+  field_image: { 'zh-Hans': '请上传图片', 'zh-Hant': '請上載圖片', en: 'Please add a picture' },
+  field_image_10_mb: {
+    'zh-Hans': '图片不能超过 10 MB',
+    'zh-Hant': '圖片不可超過 10 MB',
+    en: 'The image must not exceed 10 MB',
+  },
+  field_image_pixels: {
+    'zh-Hans': '图片不能超过 5000 万像素，请缩小后再上传',
+    'zh-Hant': '圖片不能超過 5000 萬像素，請縮小後再上載',
+    en: 'The image must not exceed 50 megapixels. Please make it smaller',
+  },
+  field_member_number: {
+    'zh-Hans': '会员编号有误，请核对',
+    'zh-Hant': '會員編號有誤，請核對',
+    en: 'This member number is wrong. Please check it',
+  },
+  field_warehouse: { 'zh-Hans': '请选择仓库', 'zh-Hant': '請選擇倉庫', en: 'Please choose a warehouse' },
+  field_courier: { 'zh-Hans': '请选择快递公司', 'zh-Hant': '請選擇快遞公司', en: 'Please choose a courier' },
+  field_address_book_full: {
+    'zh-Hans': '地址簿最多保存 200 个地址，请先删除不用的地址',
+    'zh-Hant': '地址簿最多儲存 200 個地址，請先刪除不用的地址',
+    en: 'The address book holds up to 200 addresses. Please delete one first',
+  },
+  field_rules_full: {
+    'zh-Hans': '规则数量已达上限，请先删除不用的规则',
+    'zh-Hant': '規則數目已達上限，請先刪除不用的規則',
+    en: 'You have reached the maximum number of rules. Please delete one first',
+  },
+  field_forecast_cap: {
+    'zh-Hans': '未到仓预报已达上限，请先删除不用的预报',
+    'zh-Hant': '未到倉預報已達上限，請先刪除不用的預報',
+    en: 'You have too many open forecasts. Please delete some first',
+  },
+  field_forecast_day_cap: {
+    'zh-Hans': '今天的预报数量已达上限，请明天再预报',
+    'zh-Hant': '今日的預報數量已達上限，請明日再預報',
+    en: 'You have reached the limit of forecasts for today. Please continue tomorrow',
+  },
+  field_bank_ref_used: {
+    'zh-Hans': '这个银行流水号已用于另一笔转账',
+    'zh-Hant': '此銀行參考編號已用於另一筆轉帳',
+    en: 'This bank reference has already been used for another transfer',
+  },
+  field_cartons: {
+    'zh-Hans': '每个包裹必须装入一个箱子，且只能装入一个',
+    'zh-Hant': '每個包裹必須裝入一個箱子，且只能裝入一個',
+    en: 'Every parcel must be in exactly one carton',
+  },
+  field_password_staff: {
+    'zh-Hans': '密码须为 12–64 位，且不能是常用密码',
+    'zh-Hant': '密碼須為 12–64 位，且不能是常用密碼',
+    en: 'The password must have 12 to 64 characters and must not be a common one',
+  },
+  field_password_same: {
+    'zh-Hans': '新密码不能与当前密码相同',
+    'zh-Hant': '新密碼不能與現時密碼相同',
+    en: 'The new password must differ from the current one',
+  },
+  field_export_rows: {
+    'zh-Hans': '数据太多，一个文件放不下，请缩短时间范围',
+    'zh-Hant': '資料太多，一個檔案放不下，請縮短時間範圍',
+    en: 'There are too many rows for one file. Please choose a shorter period',
+  },
+  field_goods_word: {
+    'zh-Hans': '这个词不在访客查询的文字里',
+    'zh-Hant': '這個詞不在訪客查詢的文字內',
+    en: 'No visitor has asked about this word',
+  },
+  field_username: {
+    'zh-Hans': '请用 2–64 位小写字母、数字、点、连字符或下划线',
+    'zh-Hant': '請用 2–64 位小寫字母、數字、點、連字號或底線',
+    en: 'Please use 2 to 64 lowercase letters, digits, dots, hyphens or underscores',
+  },
+  field_username_taken: {
+    'zh-Hans': '已有员工使用这个用户名',
+    'zh-Hant': '已有員工使用此用戶名稱',
+    en: 'Another member of staff has this username',
+  },
+  field_staff_email_taken: {
+    'zh-Hans': '已有员工使用这个邮箱',
+    'zh-Hant': '已有員工使用此電郵',
+    en: 'Another member of staff has this e-mail address',
+  },
+  field_staff_warehouse: {
+    'zh-Hans': '仓库员工至少要选一个仓库',
+    'zh-Hant': '倉庫員工須選擇最少一個倉庫',
+    en: 'Warehouse staff need at least one warehouse',
+  },
+  field_totp: {
+    'zh-Hans': '动态码不正确，请核对验证器与手机时间',
+    'zh-Hant': '動態碼不正確，請核對驗證器及手提電話的時間',
+    en: 'This code is wrong. Please check the app and your phone’s clock',
+  },
+} as const satisfies Record<string, Text>
+
+export type FieldText = keyof typeof fieldTexts
+
+const isFieldText = (word: string): word is FieldText => Object.hasOwn(fieldTexts, word)
+
+/** The sentence for a field; a word that is not ours reads as the general one. */
+export const fieldText = (word: string, language: Language): string =>
+  fieldTexts[isFieldText(word) ? word : 'field_required'][language]

@@ -1,0 +1,157 @@
+import type * as z from 'zod/mini'
+import type { MessageId } from '#contract/messages.ts'
+import type { Refusal } from '#contract/refusals/refusals.ts'
+
+export type Schema = z.ZodMiniType
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The contract's five letters: warehouse, finance, service, editor, administrator. */
+export const staffRoles = ['W', 'F', 'S', 'E', 'A'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * Who may call: `anyone` (no session is read), `visitor` (a member's session is used when there is one), `member`,
+ * `either` (member or staff), `staff` (any role), or the staff roles that may.
+ */
+export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
+
+/** Which limit a call counts towards; `session` is the general one, `none` counts nothing. */
+export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session' | 'none'
+
+/** How much may be sent along: bytes, and values (whatever stands in a list or an object, at any depth). */
+export interface BodyLimit {
+  readonly bytes: number
+  readonly values: number
+}
+
+/** Calls without a session send short forms; signed-in callers may also send pictures and lists. */
+const anonymousBody: BodyLimit = { bytes: 64 * 1024, values: 2000 }
+const signedInBody: BodyLimit = { bytes: 4 * 1024 * 1024, values: 20_000 }
+
+/** How a call travels: the JSON envelope, a multipart upload, bytes that are shown, or a file to keep. */
+export type Transport = 'json' | 'multipart' | 'bytes' | 'download'
+
+export interface Operation<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  W extends Who = Who,
+  K extends 'read' | 'write' = 'read' | 'write',
+> {
+  readonly name: string
+  readonly kind: K
+  /** Contract id, e.g. `C-15`. */
+  readonly id: string
+  readonly methods: readonly Method[]
+  /** May hold `{id}` parts, which are merged into the input. */
+  readonly path: string
+  readonly who: W
+  readonly input: I
+  readonly output: O
+  readonly says: MessageId | null
+  readonly limit: Limit
+  readonly body: BodyLimit
+  readonly transport: Transport
+  readonly first: FirstCheck | null
+  /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
+  readonly showsPeople: boolean
+  /**
+   * Makes something that a second time would double; a client keeps its key until there
+   * is an answer. A change of what is there is done again by doing it again.
+   */
+  readonly creates: boolean
+  /** Tells a secret, such as a one-time password: the answer is never kept, also not for a repeated call (A7). */
+  readonly tellsSecret: boolean
+  /** Ends a session: the browser forgets the pages and pictures it kept of it. */
+  readonly signsOut: boolean
+}
+
+/** A refusal that comes before the check of the single fields, where the specification gives it a message of its own. */
+export type FirstCheck = (input: Readonly<Record<string, unknown>>) => Refusal | null
+
+interface Spec<I extends Schema, O extends Schema, W extends Who> {
+  readonly id: string
+  readonly who: W
+  readonly input: I
+  readonly output: O
+  /** The fixed text of a success (M-16, M-17, M-18). */
+  readonly says?: MessageId
+  readonly limit?: Limit
+  /** Where it is other than what everybody may send who calls like this. */
+  readonly body?: BodyLimit
+  readonly transport?: Transport
+  readonly methods?: readonly Method[]
+  readonly first?: FirstCheck
+  readonly showsPeople?: boolean
+  readonly creates?: boolean
+  readonly tellsSecret?: boolean
+  readonly signsOut?: boolean
+}
+
+/** A question: GET is canonical, POST with the same parameters is answered too; it opens no transaction. */
+export function read<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
+  return operation('read', path, spec, isStaffPath(path) ? ['GET'] : ['GET', 'POST'])
+}
+
+/** A deed: one transaction, with an idempotency key where the caller sends one. */
+export function write<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
+  return operation('write', path, spec, ['POST'])
+}
+
+/** The first client deletes by GET; POST and DELETE are answered too. */
+export function remove<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
+  return operation('write', path, { ...spec, says: spec.says ?? 'M-18' }, ['GET', 'POST', 'DELETE'])
+}
+
+function operation<I extends Schema, O extends Schema, W extends Who, K extends 'read' | 'write'>(
+  kind: K,
+  path: string,
+  spec: Spec<I, O, W>,
+  methods: readonly Method[],
+): Operation<I, O, W, K> {
+  const {
+    id,
+    who,
+    input,
+    output,
+    says = null,
+    limit = 'session',
+    body = who === 'anyone' || who === 'visitor' ? anonymousBody : signedInBody,
+    transport = 'json',
+    first = null,
+    showsPeople = false,
+    creates = false,
+    tellsSecret = false,
+    signsOut = false,
+  } = spec
+  return {
+    name: '',
+    kind,
+    id,
+    path,
+    methods: spec.methods ?? methods,
+    who,
+    input,
+    output,
+    says,
+    limit,
+    body,
+    transport,
+    first,
+    showsPeople,
+    creates,
+    tellsSecret,
+    signsOut,
+  }
+}
+
+export const isStaffPath = (path: string) => path.startsWith('/api/admin/')
+
+/** Names each operation of a group, so that `parcels.forecastOne` is one word in logs, limits and OpenAPI. */
+export function group<Operations extends Record<string, Operation>>(name: string, operations: Operations): Operations {
+  for (const [key, each] of Object.entries(operations)) Object.assign(each, { name: `${name}.${key}` })
+  return operations
+}
+
+/** What a caller passes in, and what comes back, in our words. */
+export type Input<Op extends Operation> = z.output<Op['input']>
+export type Output<Op extends Operation> = z.output<Op['output']>

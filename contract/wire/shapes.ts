@@ -1,0 +1,240 @@
+import { disputeStates } from '#domain/dispute.ts'
+import * as z from 'zod/mini'
+import { goodsType, parcelStatus, trackEvent } from '#contract/codes.ts'
+import { currency, id, int, minor, phone, signedMinor, text, time } from './fields.ts'
+import { countsByCode } from './wire-code.ts'
+
+/* Shapes that several calls share. */
+
+const grams = z.int()
+const nullableGrams = z.nullable(grams)
+
+export const addressIn = z.object({
+  name: text(1, 50),
+  phone,
+  regionCode: text(1, 40),
+  address: text(1, 200),
+  postalCode: text(3, 10),
+})
+
+/** Shippers: phone and postal code may be left out. */
+export const shipperIn = z.object({
+  ...addressIn.shape,
+  phone: z.optional(z.union([z.literal(''), addressIn.shape.phone])),
+  postalCode: z.optional(z.union([z.literal(''), addressIn.shape.postalCode])),
+})
+
+/** Who sends or receives: a person at an address. */
+export const party = z.object({
+  name: z.string(),
+  phone: z.string(),
+  regionCode: z.string(),
+  regionText: z.string(),
+  countryCode: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+})
+
+export const address = z.object({
+  id,
+  ...party.shape,
+  isDefault: z.boolean(),
+  version: z.int(),
+})
+
+export const goodsLineIn = z.object({
+  productName: text(1, 100),
+  specification: text(1, 100),
+  goodsType,
+  quantity: int(1, 9999),
+  unitPriceMinor: int(1, 99_999_999),
+})
+
+export const goodsLine = z.object({
+  productName: z.string(),
+  specification: z.string(),
+  goodsType,
+  quantity: z.int(),
+  unitPriceMinor: minor,
+  totalPriceMinor: minor,
+})
+
+/** One step of a parcel's or an order's life: what, where, when. */
+export const trackStep = z.object({ code: trackEvent, text: z.string(), place: z.nullable(z.string()), at: time })
+
+export const photo = z.object({ fileId: id, url: z.string(), takenAt: time })
+
+/** How many there are of each status, and how many of the shipped ones are signed for: their status stays (40). */
+export const parcelCounts = { counts: countsByCode(parcelStatus), signedCount: z.optional(z.int()) }
+
+const parcelRowFields = {
+  id,
+  warehouseId: id,
+  warehouseCode: z.int(),
+  warehouseName: z.string(),
+  courierCode: z.string(),
+  courierName: z.string(),
+  trackingNumber: z.string(),
+  customerCode: z.string(),
+  status: parcelStatus,
+  statusText: z.string(),
+  latestEvent: z.object({ code: trackEvent, text: z.string(), at: time }),
+  abnormal: z.nullable(
+    z.object({
+      code: z.string(),
+      /** All that is wrong with it, with what staff wrote. */
+      text: z.string(),
+      blocking: z.boolean(),
+      /** What the system found beside what staff saw: two things may be wrong with one parcel. */
+      also: z.array(z.string()),
+    }),
+  ),
+  actualWeightG: nullableGrams,
+  volumeWeightG: nullableGrams,
+  billableWeightG: nullableGrams,
+  lengthMm: z.nullable(z.int()),
+  widthMm: z.nullable(z.int()),
+  heightMm: z.nullable(z.int()),
+  totalPieces: z.int(),
+  totalGoodsValueMinor: minor,
+  goodsType: z.nullable(goodsType),
+  goodsName: z.string(),
+  photoCount: z.int(),
+  shelf: z.nullable(z.string()),
+  forecastAt: z.nullable(time),
+  inboundAt: z.nullable(time),
+  packingAt: z.nullable(time),
+  outboundAt: z.nullable(time),
+  orderId: z.nullable(id),
+  orderNumber: z.nullable(z.string()),
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  version: z.int(),
+}
+export const parcelRow = z.object(parcelRowFields)
+
+/** What was measured: grams and millimetres. */
+export const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
+
+/** A member's doubt about a weighing, and what was measured again (decision record 16). */
+export const dispute = z.object({
+  id,
+  /** The weighing in doubt: a carton's, or a parcel's. */
+  weighingId: id,
+  state: z.enum(disputeStates),
+  reason: z.string(),
+  /** What the member showed of it. */
+  memberPhotos: z.array(photo),
+  openedAt: time,
+  answerBy: time,
+  closedAt: z.nullable(time),
+  remeasured: z.nullable(z.object({ ...measured, photos: z.array(photo), measuredBy: z.string() })),
+  note: z.string(),
+  refundMinor: minor,
+})
+
+/** One weighing: immutable, with who, where, when and the pictures. */
+export const weighing = z.object({
+  id,
+  actualWeightG: grams,
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+  volumeWeightG: grams,
+  warehouseName: z.string(),
+  weighedBy: z.string(),
+  weighedAt: time,
+  photos: z.array(photo),
+  canDispute: z.boolean(),
+  dispute: z.nullable(dispute),
+})
+
+export const parcelFull = z.object({
+  ...parcelRowFields,
+  goods: z.array(goodsLine),
+  photos: z.array(photo),
+  weighings: z.array(weighing),
+  /** Within how many hours a weighing in doubt is measured again. */
+  disputeAnswerHours: z.int(),
+  events: z.array(trackStep),
+  remark: z.string(),
+  /** What it was bought with, where its member has said so. */
+  purchase: z.nullable(z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int() })),
+})
+
+export const vasCharge = z.enum(['perOrder', 'perPiece', 'perKg', 'percentOfFreight'])
+
+export const vasLine = z.object({
+  id,
+  code: z.string(),
+  text: z.string(),
+  charge: vasCharge,
+  qty: z.int(),
+  unitMinor: z.nullable(minor),
+  bp: z.nullable(z.int()),
+  amountMinor: minor,
+})
+
+/** A signed line beside freight, services and insurance, e.g. TOLERANCE. */
+export const otherLine = z.object({ code: z.string(), text: z.string(), amountMinor: signedMinor })
+
+/** The explained price: everything that is needed to work it out again by hand. */
+export const quote = z.object({
+  currency,
+  actualWeightG: grams,
+  volumeMm3: z.int(),
+  volumeWeightG: grams,
+  volumeDivisor: z.int(),
+  billableWeightG: grams,
+  ruleId: id,
+  tariffValidFrom: time,
+  firstWeightG: grams,
+  firstPriceMinor: minor,
+  continuationKg: z.int(),
+  continuationPriceMinor: minor,
+  minChargeMinor: minor,
+  minApplied: z.boolean(),
+  freightMinor: minor,
+  couponDiscountMinor: minor,
+  coinsUsed: z.int(),
+  coinDiscountMinor: minor,
+  freightPayableMinor: minor,
+  vas: z.array(vasLine),
+  vasMinor: minor,
+  insured: z.boolean(),
+  insuranceBp: z.int(),
+  declaredValueMinor: minor,
+  insuranceMinor: minor,
+  otherLines: z.array(otherLine),
+  otherMinor: signedMinor,
+  totalMinor: minor,
+})
+
+/** Whose parcel, order or transfer staff look at. */
+export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
+
+/** Above the limit nothing is changed until a second person says yes. */
+export const approval = z.optional(z.object({ id }))
+
+export const ledgerEntry = z.object({
+  id,
+  time,
+  eventCode: z.string(),
+  event: z.string(),
+  amountMinor: signedMinor,
+  currency,
+  balanceBeforeMinor: minor,
+  balanceAfterMinor: minor,
+  remark: z.string(),
+  referenceNumber: z.nullable(z.string()),
+})
+
+export const signIn = z.object({
+  token: z.string(),
+  tokenExpiresAt: time,
+  userId: id,
+  memberNumber: z.string(),
+  displayName: z.string(),
+  lang: z.enum(['cn', 'en', 'sh']),
+  permissions: z.array(z.string()),
+})

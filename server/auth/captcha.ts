@@ -1,0 +1,94 @@
+import { createHash, randomInt } from 'node:crypto'
+import { id } from '#contract/wire/fields.ts'
+import type { captchas } from '#contract/members.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
+import { toHalfWidth } from '#domain/plain-text.ts'
+import { alphabet, inOurLetters } from './captcha-letters.ts'
+import { drawCode } from './captcha-picture.ts'
+import { newWork } from './captcha-work.ts'
+import { sql } from '#server/database/db.ts'
+import type { Call, House } from '#server/house.ts'
+import { countCodeWork, countWrongCode, wrongCodes } from '#server/http/limits.ts'
+import { isLoopback } from '#server/http/network.ts'
+import { refuse } from '#server/http/refuse.ts'
+
+export type CaptchaScene = Input<typeof captchas.create>['scene']
+type Asking = Pick<Call, 'house' | 'ip' | 'network'>
+type Typing = Asking & Pick<Call, 'requestId'>
+
+/** So many wrong codes from one network within an hour, and its next callers get work in place of pictures. */
+export const wrongAllowed = 10
+
+/** E-01. Makes a code for one scene; it can be tried once, within five minutes. */
+export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.create>> {
+  const { house } = call
+  if ((await wrongFrom(call)) >= wrongAllowed) refuse('code_work')
+  const answer = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const picture = await drawCode(answer)
+  const kept = await keep(house, scene, answer)
+  return { ...kept, image: `data:image/png;base64,${picture.toString('base64')}`, length: 4 }
+}
+
+/** E-89. For who cannot read the picture, and for networks that got many codes wrong: work in place of reading. */
+export async function createWork(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.work>> {
+  const { house, ip } = call
+  if (house.settings.rateLimits) await countCodeWork(house.database, ip)
+  const { answer, ...work } = await newWork(Math.floor((await wrongFrom(call)) / wrongAllowed))
+  return { ...(await keep(house, scene, answer)), ...work }
+}
+
+async function keep({ database, settings }: House, scene: CaptchaScene, answer: string) {
+  const { id: captchaId, expiresAt } = await database.row(sql<{ id: string; expiresAt: string }>`
+    insert into captchas (scene, answer_hash, expires_at) values (${scene}, ${hashAnswer(answer)}, now() + interval '5 minutes')
+    returning id, expires_at as "expiresAt"`)
+  return { captchaId, expiresAt, ...(settings.captchaEcho ? { answer } : {}) }
+}
+
+/** Nobody counts what comes from this machine itself: behind a proxy that is not trusted that is everybody. */
+const isCounted = ({ house, ip }: Asking) => house.settings.rateLimits && !isLoopback(ip)
+
+const wrongFrom = async (call: Asking): Promise<number> =>
+  isCounted(call) ? wrongCodes(call.house.database, call.network) : 0
+
+/**
+ * Spends a code: right or wrong, it cannot be tried again, also when the deed is refused later. Refuses with 2006
+ * when it is wrong and 2007 when it is unknown, spent, too old or of another scene. The deed that heard it may run
+ * again, when the database asks for that: within one request a right code stays right.
+ */
+export async function spendCaptcha(
+  call: Typing,
+  scene: CaptchaScene | readonly CaptchaScene[],
+  typed: { captchaId: string; captchaCode: string },
+): Promise<void> {
+  const { house, requestId } = call
+  if (heard.get(requestId) === typed.captchaId) return
+  const spent = id.safeParse(typed.captchaId).success
+    ? await house.database.keep((tx) =>
+        tx.find(sql<{ answerHash: Buffer; live: boolean }>`
+          delete from captchas where id = ${typed.captchaId} and scene = any(${[scene].flat()})
+          returning answer_hash as "answerHash", expires_at > now() as live`),
+      )
+    : undefined
+  if (!spent?.live) refuse('captcha_expired')
+  if (!isAnswer(spent.answerHash, toHalfWidth(typed.captchaCode))) {
+    if (isCounted(call)) await house.database.keep((tx) => countWrongCode(tx, call.network))
+    refuse('captcha_wrong')
+  }
+  remember(requestId, typed.captchaId)
+}
+
+/** The codes of the last requests; ids of requests are ours, nobody can name another's. */
+const heard = new Map<string, string>()
+const heardAtMost = 1000
+
+function remember(requestId: string, captchaId: string) {
+  heard.set(requestId, captchaId)
+  const [oldest] = heard.keys()
+  if (heard.size > heardAtMost && oldest !== undefined) heard.delete(oldest)
+}
+
+/** As it was typed for a number, in our letters for a picture. */
+const isAnswer = (hash: Buffer, typed: string) =>
+  [typed, inOurLetters(typed)].some((each) => hash.equals(hashAnswer(each)))
+
+const hashAnswer = (answer: string) => createHash('sha256').update(answer).digest()

@@ -1,0 +1,205 @@
+import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
+import { staffCoupons } from '#contract/coupons.ts'
+import { disputes, staffDisputes } from '#contract/disputes.ts'
+import { operations } from '#contract/index.ts'
+import { members } from '#contract/members.ts'
+import { myData, staffDeletions } from '#contract/my-data.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { staffOrders } from '#contract/orders.ts'
+import { parcelCorrections, parcels } from '#contract/parcels.ts'
+import { staffReferrals } from '#contract/referrals.ts'
+import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
+import { sql } from '#server/database/db.ts'
+import { openClaims } from '#test/claims.ts'
+import { openCoupons } from '#test/coupons.ts'
+import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { doubtReason, openStory, smaller } from '#test/orders.ts'
+import { forecast, freshNumber } from '#test/parcels.ts'
+import { registerPending } from '#test/registering.ts'
+import { handIn } from '#test/vouchers.ts'
+import { expect, test } from 'vitest'
+
+/*
+ * Nobody acts on an account of their own: every deed of the staff stands here, guarded or excused for a
+ * reason. Each guarded one is asked by somebody whose mailbox is the member's, and then by somebody else, who may.
+ */
+
+const t = await openTestHouse()
+const story = await openStory(t)
+const claims = await openClaims(t)
+const coupons = await openCoupons(t)
+const [clerk, other, finance, admin] = [
+  await t.staff(['A']),
+  await t.staff(['A']),
+  await t.staff(['F']),
+  await t.staff(['A']),
+]
+const rich = () => t.member({ balances: { CNY: 100_000 } })
+const reason = 'looked at twice'
+
+/** A call, and what it is asked about this member's account. */
+type Deed = readonly [Operation, (member: TestMember) => Promise<object>]
+
+const transfer = async (member: TestMember, isApproved: boolean, credit = false) => {
+  const { id } = await handIn(member)
+  if (isApproved) await finance.call(staffBankTransfers.audit, { id, decision: 'approve', credit })
+  return id
+}
+
+/** Coins that a second person has to agree to. */
+const requested = async (member: TestMember) => {
+  const gift = { memberNumber: member.memberNumber, coins: 2_000_000, reason }
+  return (await finance.call(staffCoins.adjust, gift)).approval?.id ?? ''
+}
+
+/** Coupons for several members, the second person's own among them: the request names no single account. */
+const requestedCoupons = async (member: TestMember) => {
+  const { id } = await coupons.template({ valueMinor: 600_000 })
+  const memberNumbers = [member.memberNumber, (await t.member()).memberNumber]
+  return (await finance.call(staffCoupons.issue, { id, memberNumbers, quantity: 2 })).approval?.id ?? ''
+}
+
+const pooledFor = async (member: TestMember) => {
+  const parcel = await claims.pooled()
+  return { id: parcel.id, matchParcelId: (await forecast(member, parcel.trackingNumber)).id }
+}
+
+const doubtedParcel = async (member: TestMember) => {
+  const id = await story.stocked(member)
+  const weighingId = (await member.call(parcels.get, { id })).weighings[0]?.id ?? ''
+  return member.call(disputes.open, { weighingId, reason: doubtReason })
+}
+
+const lateOrder = async (member: TestMember) => {
+  const { id } = await story.shipped(member)
+  await t.db.run(sql`update orders set channel_id = (select id from channels where code = 'HK_BULK') where id = ${id}`)
+  await t.db.run(sql`
+    insert into order_events (order_id, code, actor_kind, at) values (${id}, 'arrived', 'staff', '2026-02-01T08:00:00+08:00'),
+      (${id}, 'out_for_delivery', 'staff', '2026-02-04T08:00:00+08:00')`)
+  return id
+}
+
+/** A reward of the member's, as one of the staff finds it. */
+const reward = async (member: TestMember) => {
+  const { invitationCode } = await member.call(members.home, {})
+  await registerPending(t, { inviteCode: invitationCode, phone: `9${freshNumber('').slice(-7)}` })
+  const { list } = await admin.call(staffReferrals.search, { memberNumber: member.memberNumber })
+  return list[0]?.id ?? ''
+}
+
+const heldReward = async (member: TestMember) => {
+  const id = await reward(member)
+  await t.db.run(sql`update referrals set state = 'held', hold_reasons = '{monthCap}', coins = 1000 where id = ${id}`)
+  return id
+}
+
+const deletion = async (member: TestMember) => (await member.call(myData.askDeletion, { password: 'Meow_2026' })).id
+
+const guarded: Readonly<Record<string, Deed>> = {
+  'B-IN-13 approves a claim': [
+    staffClaims.approve,
+    async (m) => ({ id: await claims.claimed(m, await claims.pooled()) }),
+  ],
+  'B-IN-11 gives an unclaimed parcel': [
+    staffUnclaimedParcels.update,
+    async (m) => ({ id: (await claims.pooled()).id, assignMemberNumber: m.memberNumber }),
+  ],
+  'B-IN-11 matches an unclaimed parcel': [staffUnclaimedParcels.update, pooledFor],
+  'B-IN-05 corrects a parcel': [
+    parcelCorrections.correct,
+    async (m) => ({ id: await story.stocked(m), actualWeightG: 1000, reason }),
+  ],
+  'B-OU-04 packs': [staffOrders.pack, async (m) => story.packing(m, (await story.paid(m)).id)],
+  'B-OU-06 holds': [staffOrderDeeds.hold, async (m) => ({ id: (await story.paid(m)).id, reason })],
+  'B-OU-11 cancels': [staffOrderDeeds.cancel, async (m) => ({ id: (await story.paid(m)).id, reason })],
+  'B-OU-12 amends': [staffOrderDeeds.amend, async (m) => ({ id: (await story.paid(m)).id, remark: 'By noon' })],
+  'B-OU-13 adjusts a fee': [
+    staffOrderDeeds.adjustFee,
+    async (m) => ({ id: (await story.paid(m)).id, amountMinor: -100, remark: reason }),
+  ],
+  'B-OU-14 compensates a delay': [staffOrderDeeds.compensateDelay, async (m) => ({ id: await lateOrder(m) })],
+  'B-OU-15 compensates a loss': [
+    staffOrderDeeds.compensateLoss,
+    async (m) => ({ id: (await story.shipped(m)).id, amountMinor: 100 }),
+  ],
+  'B-OU-17 measures a box again': [
+    staffDisputes.decide,
+    async (m) => ({ id: (await story.doubted(m)).dispute.id, ...smaller }),
+  ],
+  'B-OU-17 measures a parcel again': [
+    staffDisputes.decide,
+    async (m) => ({ id: (await doubtedParcel(m)).id, ...smaller }),
+  ],
+  'B-FI-02 judges a transfer': [
+    staffBankTransfers.audit,
+    async (m) => ({ id: await transfer(m, false), decision: 'approve' }),
+  ],
+  'B-FI-03 credits a transfer': [staffBankTransfers.credit, async (m) => ({ id: await transfer(m, true) })],
+  'B-FI-04 asks a transfer back': [
+    staffBankTransfers.reverse,
+    async (m) => ({ id: await transfer(m, true, true), reason }),
+  ],
+  'B-FI-06 credits the store': [
+    staffStoreTopUps.credit,
+    async (m) => ({ memberNumber: m.memberNumber, storeOrderNumber: freshNumber('TB'), quantity: 1 }),
+  ],
+  'B-FI-15 gives coins': [staffCoins.adjust, async (m) => ({ memberNumber: m.memberNumber, coins: 10, reason })],
+  'B-FI-04 approves a request': [approvals.approve, async (m) => ({ id: await requested(m) })],
+  'B-FI-04 approves coupons for several': [approvals.approve, async (m) => ({ id: await requestedCoupons(m) })],
+  'B-FI-16 refuses a request': [approvals.refuse, async (m) => ({ id: await requested(m), reason })],
+  'B-CP-02 gives coupons': [
+    staffCoupons.issue,
+    async (m) => ({ id: (await coupons.template()).id, memberNumbers: [m.memberNumber] }),
+  ],
+  'B-CP-03 takes a coupon back': [staffCoupons.revoke, async (m) => ({ id: await coupons.given(m), reason })],
+  'B-CS-10 takes a reward back': [staffReferrals.void, async (m) => ({ id: await reward(m), reason })],
+  'B-CS-11 lets a reward go': [staffReferrals.release, async (m) => ({ id: await heldReward(m) })],
+  'B-CS-13 forgets a member': [staffDeletions.fulfil, async (m) => ({ id: await deletion(m) })],
+  'B-CS-14 refuses to forget': [staffDeletions.refuse, async (m) => ({ id: await deletion(m), reason })],
+}
+
+/** Who is to be forgotten has nothing left. */
+const poor = /^B-CS-1[34] /
+
+test.each(Object.keys(guarded))('nobody does this to an account of their own: %s', async (what) => {
+  const member = poor.test(what) ? await t.member() : await rich()
+  const [name, domain] = member.email.split('@')
+  await t.db.run(sql`update staff set email = ${`${name?.toUpperCase()}+work@${domain}`} where id = ${clerk.id}`)
+  const [operation, prepare] = guarded[what] ?? []
+  if (!operation) throw new Error('every row names its call')
+  const input = await prepare?.(member)
+  expect(await clerk.ask(operation, input)).toMatchObject({ http: 409, code: 9003 })
+  // Without the guard it would have been done.
+  expect(await other.ask(operation, input)).toMatchObject({ http: 200, code: 0 })
+})
+
+/** Deeds that settle nothing of a member's account. A new one fails until it is guarded above, or excused here. */
+const excused: Readonly<Record<string, string>> = {
+  'staff.': 'accounts of the staff, which have rules of their own (accounts.test.ts)',
+  'files.': 'a picture that hangs nowhere yet',
+  'staffArticles.': 'texts of the house',
+  'staffPages.': 'texts of the house',
+  'staffGoodsWords.': 'words that nobody is behind',
+  'staffCouponTemplates.': 'a kind of coupon, not somebody’s',
+  'staffMessages.reply': 'an answer to a letter moves nothing',
+  'staffClaims.reject': 'takes something from the account, and gives it nothing',
+  'staffParcels.receive': 'whatever arrives is weighed; what it costs is decided when it is packed',
+  'staffParcels.shelve': 'says where it lies',
+  'staffOrders.startPacking': 'takes it in hand, and changes no price',
+  'staffOrders.unpack': 'opens the box again, and changes no price',
+  'staffOrders.ship': 'only what is packed, paid and not held leaves',
+  'staffOrders.sign': 'says that it arrived',
+  'staffTracking.add': 'says where it is',
+  'approvals.withdraw': 'takes back what one asked for oneself',
+}
+
+test('every deed of the staff is guarded, or excused for a reason', () => {
+  const isGuarded = (name: string) => Object.values(guarded).some(([operation]) => operation.name === name)
+  const isExcused = (name: string) =>
+    Object.keys(excused).some((each) => name === each || (each.endsWith('.') && name.startsWith(each)))
+  const deeds = operations
+    .filter(({ kind, who }) => kind === 'write' && (who === 'staff' || who === 'either' || typeof who === 'object'))
+    .map(({ name }) => name)
+  expect(deeds.filter((name) => isGuarded(name) === isExcused(name))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { sql } from '#server/database/db.ts'
+import type { Call, House } from '#server/house.ts'
+import { isSameSecret } from './same-secret.ts'
+
+/**
+ * A task for the caller's processor (reliability au3): the number from 0 to `most` whose SHA-256 behind the salt is
+ * the goal. It is found by trying them all, which takes a phone some seconds; the seal knows the task again, so that
+ * nothing of it is stored before it was solved.
+ */
+export interface Task {
+  /** Begins with the moment after which it serves no more. */
+  readonly salt: string
+  readonly goal: string
+  readonly most: number
+  readonly seal: string
+}
+
+const most = 100_000
+const lifeMs = 300_000
+
+/** A task that lets the bearer of one name in, and nobody else. */
+export function newTask(house: House, name: string, nowMs = Date.now()): Task {
+  const salt = `${(nowMs + lifeMs).toString(36)}.${randomBytes(12).toString('base64url')}`
+  const goal = digest(salt, String(randomInt(most + 1)))
+  return { salt, goal, most, seal: sealOf(house, name, salt, goal) }
+}
+
+/**
+ * Whether this is a task of ours for this name, solved (`salt:number:seal`), still fresh, and handed in for the first
+ * time. The deed may run again, when the database asks for that: within one request it stays good.
+ */
+export async function redeemProof(
+  { house, requestId }: Pick<Call, 'house' | 'requestId'>,
+  name: string,
+  proof: string | undefined,
+): Promise<boolean> {
+  const [salt = '', number = '', seal = ''] = proof?.split(':') ?? []
+  if (!isSameSecret(seal, sealOf(house, name, salt, digest(salt, number)))) return false
+  const endsAtMs = Number.parseInt(salt, 36)
+  if (endsAtMs <= Date.now()) return false
+  const firsts = await house.database.keep((tx) =>
+    tx.run(sql`
+      insert into spent_proofs as s (salt, request_id, expires_at) values (${salt}, ${requestId}, ${new Date(endsAtMs).toISOString()})
+      on conflict (salt) do update set expires_at = excluded.expires_at where s.request_id = excluded.request_id`),
+  )
+  return firsts === 1
+}
+
+const digest = (salt: string, number: string) => createHash('sha256').update(`${salt}:${number}`).digest('hex')
+
+const sealOf = ({ keyFor }: House, name: string, salt: string, goal: string) =>
+  createHmac('sha256', keyFor('proof-of-work'))
+    .update(JSON.stringify([name, salt, goal]))
+    .digest('base64url')

@@ -1,0 +1,111 @@
+import type { Refusal } from '#contract/refusals/refusals.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
+import { countGuess, dropGuard, isBeyond, isGuarded } from './guard.ts'
+import type { WriteCall } from '#server/house.ts'
+import { verifyPassword } from './passwords.ts'
+import { newTask } from './proof-of-work.ts'
+import { refuse } from '#server/http/refuse.ts'
+
+/** Whose password is tried: `member:<id>` or `staff:<id>`, or the name as typed where nobody has it. */
+interface Attempt extends Tried {
+  readonly passwordHash: string | undefined
+  readonly password: string
+  /** What else is asked of who knows the password. */
+  readonly secondFactor?: SecondFactor
+}
+
+interface Tried {
+  readonly account: string
+  /** For a try from outside; whoever is signed in already solves no task. */
+  readonly guard?: Guard
+}
+
+/** Null when it was shown. */
+type SecondFactor = () => Promise<'totp_missing' | 'totp_wrong' | null>
+
+interface Guard {
+  /** The name as typed, for which a task is made. */
+  readonly name: string
+  /** The task was solved, and stands for the image code that was given before it. */
+  readonly isProven: boolean
+  /** Writes to the owner that somebody is guessing, as often as once a day. */
+  readonly tellOwner?: (tx: Tx) => Promise<void>
+}
+
+/**
+ * Goes on when the password is right, else refuses with the given word. The fifth wrong one within fifteen minutes
+ * closes the account to this network for as long (2010), to no other: strangers lock nobody out. Beyond
+ * a hundred from anywhere a task is asked for (2023). Names that nobody has cost the same work and close alike, so
+ * that an answer tells nothing about who is here.
+ */
+export const provePassword = (call: WriteCall, attempt: Attempt, wrong: Refusal): Promise<void> =>
+  prove(call, attempt, async () => {
+    const { passwordHash, password, secondFactor } = attempt
+    if (!(await verifyPassword(passwordHash, password))) return wrong
+    return (await secondFactor?.()) ?? null
+  })
+
+/** The same for who is signed in already and shows the second factor alone: wrong codes count as wrong passwords do. */
+export const proveSecondFactor = (call: WriteCall, account: string, secondFactor: SecondFactor): Promise<void> =>
+  prove(call, { account }, secondFactor)
+
+async function prove(call: WriteCall, tried: Tried, fault: () => Promise<Refusal | null>): Promise<void> {
+  const { house, network, tx } = call
+  const { account } = tried
+  const isCounted = house.settings.rateLimits
+  if (isCounted) await refuseClosed(call, house.database, tried)
+  const found = await fault()
+  if (!isCounted) return found ? refuse(found) : undefined
+  if (found && found !== 'totp_missing') return refuseCounted(call, tried, found)
+  // Asked again: of many guesses at once, those that end after the fifth failure learn nothing.
+  await refuseClosed(call, tx, tried)
+  if (found) refuse(found)
+  await tx.run(sql`delete from sign_in_failures where account = ${account} and network = ${network}`)
+}
+
+async function refuseCounted(call: WriteCall, tried: Tried, fault: Refusal): Promise<never> {
+  const { account, guard } = tried
+  const { here, anywhere } = await call.house.database.keep(async (kept) => {
+    const here = await countFailure(kept, account, call.network)
+    const { failures, isNews } = await countGuess(kept, account)
+    if (isNews) await guard?.tellOwner?.(kept)
+    return { here, anywhere: failures }
+  })
+  if (here > allowedFailures) refuse('account_locked')
+  if (isBeyond(anywhere)) askForProof(call, tried)
+  refuse(fault)
+}
+
+/** After a reset by mail every network starts anew, and nobody is asked for work (C-06). */
+export async function forgetFailures(tx: Tx, account: string): Promise<void> {
+  await tx.run(sql`delete from sign_in_failures where account = ${account}`)
+  await dropGuard(tx, account)
+}
+
+const allowedFailures = 5
+
+async function refuseClosed(call: WriteCall, db: Db, tried: Tried): Promise<void> {
+  const { account, guard } = tried
+  const closed = await db.find(sql<{ network: string }>`
+    select network from sign_in_failures where account = ${account} and network = ${call.network} and locked_until > now()`)
+  if (closed) refuse('account_locked')
+  if (guard && !guard.isProven && (await isGuarded(db, account))) askForProof(call, tried)
+}
+
+function askForProof({ house }: WriteCall, { guard }: Tried): void {
+  if (guard && !guard.isProven) refuse('proof_needed', { ...newTask(house, guard.name) })
+}
+
+async function countFailure(tx: Tx, account: string, network: string): Promise<number> {
+  const { failures } = await tx.row(sql<{ failures: number }>`
+    insert into sign_in_failures as f (account, network, failures, window_start) values (${account}, ${network}, 1, now())
+    on conflict (account, network) do update set
+      failures = case when ${hasPassed} then 1 else f.failures + 1 end,
+      window_start = case when ${hasPassed} then now() else f.window_start end,
+      locked_until = case when ${hasPassed} then null when f.failures + 1 >= ${allowedFailures}::int
+        then coalesce(f.locked_until, now() + interval '15 minutes') end
+    returning failures`)
+  return failures
+}
+
+const hasPassed = sql`coalesce(f.locked_until, f.window_start + interval '15 minutes') < now()`

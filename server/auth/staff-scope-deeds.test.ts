@@ -1,0 +1,78 @@
+import { staffUnclaimedParcels } from '#contract/claims.ts'
+import { disputes, staffDisputes } from '#contract/disputes.ts'
+import { operations } from '#contract/index.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { staffOrderDeeds } from '#contract/order-deeds.ts'
+import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
+import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
+import { openClaims } from '#test/claims.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { carton, doubtReason, openStory, smaller } from '#test/orders.ts'
+import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
+import { expect, test } from 'vitest'
+
+/*
+ * A warehouse works on its own: each deed that its role opens is refused to a keeper of another one, and the same deed is
+ * done by a keeper of this one right after. Reads stand in `staff-scope.test.ts`.
+ */
+
+const t = await openTestHouse()
+const baiyun = await warehouseId(t, 4)
+const here = await t.staff(['W'], { warehouseCodes: [2] })
+const there = await t.staff(['W'], { warehouseCodes: [4] })
+const colleague = await t.staff(['W'], { warehouseCodes: [4] })
+const story = await openStory(t)
+const claims = await openClaims(t)
+const member = await t.member({ balances: { CNY: 100_000 } })
+
+const unclaimed = await claims.pooled({ warehouseCode: 4 })
+const free = await story.stocked(member, { warehouse: 4 })
+const doubted = await story.stocked(member, { warehouse: 4 })
+const weighingId = (await member.call(parcels.get, { id: doubted })).weighings[0]?.id ?? ''
+const doubt = await member.call(disputes.open, { weighingId, reason: doubtReason })
+const order = await story.paid(member, {}, [await story.stocked(member, { warehouse: 4 })])
+const { id, orderNumber } = order
+const parcelIds = order.parcels.map((parcel) => parcel.id)
+const cartons = [{ ...carton, parcelIds }]
+
+/** In the order of an order's life. */
+const deeds: readonly (readonly [Operation, object])[] = [
+  [staffUnclaimedParcels.update, { id: unclaimed.id, labelText: 'Mr Lam' }],
+  [staffParcels.receive, scanOf(freshNumber(), baiyun)],
+  [staffParcels.shelve, { id: free, shelf: 'A-1' }],
+  [parcelCorrections.correct, { id: free, actualWeightG: 2000, reason: 'Weighed with the pallet' }],
+  [staffDisputes.decide, { id: doubt.id, ...smaller }],
+  [staffOrderDeeds.hold, { id, reason: 'The address is in doubt' }],
+  [staffOrderDeeds.hold, { id }],
+  [staffOrders.startPacking, { id }],
+  [staffOrders.pack, { id, cartons }],
+  [staffOrders.unpack, { id, reason: 'The box is torn' }],
+  [staffOrders.pack, { id, cartons }],
+  [staffOrders.ship, { id, logisticsNumber: 'SC1' }],
+  [staffOrders.sign, { id }],
+]
+/** Of themselves alone. */
+const own = ['files.staffUpload', 'staff.logout', 'staff.changePassword', 'staff.confirmTotp']
+
+test('each deed that the warehouse opens stands in the table', () => {
+  const opened = operations.filter(
+    ({ kind, who }) => kind === 'write' && (who === 'staff' || (typeof who === 'object' && who.includes('W'))),
+  )
+  const named = new Set([...deeds.map(([{ name }]) => name), staffTracking.add.name, ...own])
+  expect(opened.map(({ name }) => name).sort()).toEqual([...named].sort())
+})
+
+test('what lies in another warehouse is not worked on: each deed is refused, and done by who works there', async () => {
+  for (const [operation, input] of deeds) {
+    const refused = await here.ask(operation, input)
+    expect([operation.name, [9001, 9006].includes(refused.code)]).toEqual([operation.name, true])
+    // Whoever weighed does not decide on a doubt of it.
+    const done = await (operation === staffDisputes.decide ? colleague : there).ask(operation, input)
+    expect([operation.name, done.code, done.msg]).toEqual([operation.name, 0, ''])
+    if (operation !== staffOrders.ship) continue
+    const stop = { orderNumbers: [orderNumber], code: 'arrived' as const, at: new Date().toISOString() }
+    expect((await here.call(staffTracking.add, stop)).list).toMatchObject([{ code: 9006 }])
+    expect((await there.call(staffTracking.add, stop)).list).toMatchObject([{ code: 0 }])
+  }
+  expect((await member.call(orders.get, { id })).status).toBe('signed')
+})

@@ -1,0 +1,174 @@
+import { disputes } from '#contract/disputes.ts'
+import { operations } from '#contract/index.ts'
+import { orders, staffOrders } from '#contract/orders.ts'
+import { staffParcels } from '#contract/parcels.ts'
+import { staffAccounts } from '#contract/staff-accounts.ts'
+import { staffBankTransfers } from '#contract/topups.ts'
+import { sql } from '#server/database/db.ts'
+import { openClaims } from '#test/claims.ts'
+import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { carton, doubtReason, openStory } from '#test/orders.ts'
+import { forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
+import { handIn, upload } from '#test/vouchers.ts'
+import { expect, test } from 'vitest'
+
+/* A warehouse sees its own: each read that its role opens, and each picture, against what lies in another one. */
+
+const t = await openTestHouse()
+const [fuyong, baiyun] = [await warehouseId(t, 2), await warehouseId(t, 4)]
+const here = await t.staff(['W'], { warehouseCodes: [2] })
+const there = await t.staff(['W'], { warehouseCodes: [4] })
+const [finance, service, editor, admin] = [
+  await t.staff(['F']),
+  await t.staff(['S']),
+  await t.staff(['E']),
+  await t.staff(['A']),
+]
+const story = await openStory(t)
+const claims = await openClaims(t)
+const member = await t.member({ balances: { CNY: 100_000 } })
+
+const unclaimed = await claims.pooled({ warehouseCode: 4, remark: 'Label of Mr Lam' })
+const claimId = await claims.claimed(member, unclaimed)
+const parcelPhoto = await photoBy(there)
+const cartonPhoto = await photoBy(there)
+const inStock = await forecast(member, freshNumber(), { warehouseCode: 4 })
+await there.call(staffParcels.receive, {
+  ...scanOf(inStock.trackingNumber, baiyun, { shelf: 'Z-99', photoFileIds: [parcelPhoto] }),
+})
+const order = await story.paid(member, {}, [await story.stocked(member, { warehouse: 4 })])
+const parcelIds = order.parcels.map(({ id }) => id)
+await there.call(staffOrders.pack, { id: order.id, cartons: [{ ...carton, parcelIds, photoFileIds: [cartonPhoto] }] })
+const weighingId = (await member.call(orders.get, { id: order.id })).cartons[0]?.id ?? ''
+const doubt = await member.call(disputes.open, { weighingId, reason: doubtReason })
+const doubtPhoto = await upload(member, '#123456', 'photo')
+await member.call(disputes.showMore, { id: doubt.id, photoFileIds: [doubtPhoto] })
+const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
+
+/** Each read that the warehouse opens: what it is asked, and what of the other warehouse it would show. */
+const reads: Readonly<Record<string, { readonly input: object; readonly shows: readonly string[] }>> = {
+  'staffParcels.lookup': {
+    input: { trackingNumber: unclaimed.trackingNumber, warehouseId: baiyun },
+    shows: [unclaimed.id, 'Label of Mr Lam'],
+  },
+  'staffUnclaimedParcels.search': { input: { page: 1, pageSize: 50 }, shows: [unclaimed.id, unclaimed.trackingNumber] },
+  'staffClaims.search': { input: { page: 1, pageSize: 50 }, shows: [claimId] },
+  'staffClaims.get': { input: { id: claimId }, shows: [claimId, unclaimed.trackingNumber] },
+  'staffOrders.search': { input: { page: 1, pageSize: 50 }, shows: [order.id, order.orderNumber] },
+  'staffOrders.get': { input: { id: order.id }, shows: [order.orderNumber, cartonPhoto] },
+  'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [doubt.id, doubtPhoto] },
+}
+const ofThemselves = ['staff.me', 'staff.drawTotp']
+/** Texts and words that belong to no warehouse. */
+const ofTheHouse = /^staff(Articles|Pages|Content|GoodsWords)\./
+
+const readsOfWarehouse = operations.filter(
+  ({ kind, transport, who }) =>
+    kind === 'read' && transport === 'json' && (who === 'staff' || (typeof who === 'object' && who.includes('W'))),
+)
+
+test('each read that the warehouse opens stands in the table', () => {
+  const names = readsOfWarehouse.map(({ name }) => name).filter((name) => !ofTheHouse.test(name))
+  expect(names.sort()).toEqual([...Object.keys(reads), ...ofThemselves].sort())
+})
+
+test.each(Object.keys(reads))('%s shows a warehouse its own alone', async (name) => {
+  const operation = readsOfWarehouse.find((each) => each.name === name)
+  const { input, shows } = reads[name] ?? { input: {}, shows: [] }
+  if (!operation) throw new Error(`${name} is no read`)
+  const shown = async (who: TestStaff) => {
+    const { wire } = await who.ask(operation, input)
+    return shows.filter((trace) => JSON.stringify(wire).includes(trace))
+  }
+  expect([await shown(there), await shown(here), await shown(admin)]).toEqual([shows, [], shows])
+})
+
+test('a forecast for another warehouse is found by its number, without its goods, its shelf and what lies there', async () => {
+  const input = { trackingNumber: expected.trackingNumber }
+  const seen = await there.call(staffParcels.lookup, input)
+  expect(seen.forecasts).toMatchObject([
+    { id: expected.id, goodsName: 'Power bank', inStockHere: 1, lastShelf: 'Z-99' },
+  ])
+  expect(seen.goodsMarks).toMatchObject([{ word: 'Power bank' }])
+  for (const warehouse of [{}, { warehouseId: baiyun }, { warehouseId: fuyong }]) {
+    const found = await here.call(staffParcels.lookup, { ...input, ...warehouse })
+    expect(found.forecasts).toMatchObject([
+      {
+        id: expected.id,
+        memberNumber: member.memberNumber,
+        warehouseId: baiyun,
+        goodsName: '',
+        goodsType: null,
+        totalGoodsValueMinor: 0,
+        inStockHere: 0,
+        lastShelf: null,
+      },
+    ])
+    expect(found).toMatchObject({ unclaimed: [], receipts: [], goodsMarks: [] })
+  }
+  expect(
+    (await here.call(staffParcels.lookup, { trackingNumber: expected.trackingNumber.slice(0, -1) })).forecasts,
+  ).toEqual([])
+})
+
+test('what was received elsewhere is no receipt of this warehouse', async () => {
+  const { trackingNumber } = unclaimed
+  expect((await there.call(staffParcels.lookup, { trackingNumber })).receipts).toHaveLength(1)
+  expect((await here.call(staffParcels.lookup, { trackingNumber })).receipts).toEqual([])
+  expect((await service.call(staffParcels.lookup, { trackingNumber })).receipts).toHaveLength(1)
+})
+
+const everybody = { here, there, finance, service, editor, admin } as const
+
+test('a picture is opened by those whose task it is, and by nobody else of the staff', async () => {
+  const { id: transferId } = await handIn(member)
+  const fileOf = async (query: ReturnType<typeof sql<{ id: string }>>) => (await t.db.row(query)).id
+  const article = await photoBy(editor)
+  await t.db.run(sql`update files set purpose = 'article', used = true where id = ${article}`)
+  const withOrders = ['admin', 'finance', 'service', 'there']
+  const pictures = [
+    [
+      'a bank voucher',
+      await fileOf(sql`select file_id as id from bank_transfers where id = ${transferId}`),
+      ['admin', 'finance', 'service'],
+    ],
+    [
+      'the proof of a claim',
+      await fileOf(sql`select file_id as id from claims where id = ${claimId}`),
+      ['admin', 'service', 'there'],
+    ],
+    ['a parcel', parcelPhoto, withOrders],
+    ['a carton', cartonPhoto, withOrders],
+    ['what a member shows of a doubt', doubtPhoto, withOrders],
+    ['a picture of an article', article, ['admin', 'editor']],
+    ['what the keeper here has just taken', await photoBy(here), ['here']],
+    ['what a member has just uploaded', await upload(member), []],
+  ] as const
+  for (const [what, id, readers] of pictures) {
+    const opened: string[] = []
+    for (const [name, who] of Object.entries(everybody))
+      if ((await who.raw(`/api/files/${id}`)).status === 200 && (await isPicture(who, id))) opened.push(name)
+    expect([what, opened.sort()]).toEqual([what, [...readers]])
+  }
+})
+
+test('a picture of before pictures had a warehouse is opened by no keeper', async () => {
+  await t.db.run(sql`update files set warehouse_id = null where id = ${cartonPhoto}`)
+  expect([await isPicture(everybody.there, cartonPhoto), await isPicture(everybody.service, cartonPhoto)]).toEqual([
+    false,
+    true,
+  ])
+})
+
+const isPicture = async (who: TestStaff, id: string) =>
+  ((await who.raw(`/api/files/${id}`)).headers.get('content-type') ?? '').startsWith('image/')
+
+test('the links that somebody of the staff was given end with their account', async () => {
+  const leaver = await t.staff(['F'])
+  const { id } = await handIn(member)
+  const { proofImageUrl } = await leaver.call(staffBankTransfers.get, { id })
+  const type = async () => (await t.visitor.raw(proofImageUrl)).headers.get('content-type')
+  expect(await type()).toBe('image/png')
+  await admin.call(staffAccounts.update, { id: leaver.id, disabled: true })
+  expect(await type()).toContain('json')
+})

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { goodsType } from '#contract/codes.ts'
+import { operations } from '#contract/index.ts'
+import { isStaffPath, type Operation } from '#contract/wire/operation.ts'
+import { wireRequest } from '#contract/wire/request.ts'
+import { toWire, wireName } from '#contract/wire/wire-names.ts'
+import { type Busy, busyMember } from '#test/busy-member.ts'
+import type { Caller } from '#test/caller.ts'
+import { openTestHouse } from '#test/harness.ts'
+import { bareInput, type Sent } from '#test/inputs.ts'
+import { knownHere } from '#test/known.ts'
+import { openStory } from '#test/orders.ts'
+import { forecastOf, freshNumber, shirt } from '#test/parcels.ts'
+import { fingerprints, thingsOf } from '#test/rows.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+/*
+ * Somebody else's id looks like no id: every call of the contract, in every field that takes an id, is given all kinds
+ * of things that are another's, and what was thrown away. Made from the table, so that a call that is added is swept.
+ */
+
+const t = await openTestHouse()
+const story = await openStory(t)
+const known = await knownHere(t)
+const [meiling, chiho] = [await busyMember(t), await busyMember(t)]
+const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
+const theirs = await thingsOf(t.db, meiling.id)
+const thrownAway = (await thingsOf(t.db, chiho.id)).filter(({ isDeleted }) => isDeleted)
+
+/** Fields that name what is everybody's, and the one that names an image code. */
+const everybodys = ['warehouseId', 'channelId', 'channelIds', 'pickUpPointId', 'unclaimedParcelId', 'captchaId']
+
+interface Place {
+  readonly operation: Operation
+  readonly field: string
+}
+
+const places: readonly Place[] = operations
+  .filter(({ name, transport }) => name !== 'articles.list' && transport !== 'multipart')
+  .flatMap((operation) =>
+    Object.keys(shapeOf(operation))
+      .filter((field) => (/(^i|I)ds?$/.test(field) && !everybodys.includes(field)) || field === 'paymentNumber')
+      .map((field) => ({ operation, field })),
+  )
+const bare = new Map(places.map(({ operation }) => [operation, bareInput(operation, known)]))
+const ofMembers = places.filter(({ operation }) => !isStaffPath(operation.path))
+const ofWarehouses = places.filter(({ operation: { who } }) => typeof who === 'object' && who.includes('W'))
+
+const channelId = await story.channelId('HK_PARCEL')
+const application = async ({ inStock }: Busy): Promise<object> => story.application([inStock])
+const ticket = async ({ inStock }: Busy): Promise<object> => story.transfer(inStock)
+
+/** What has to be right before a call looks at an id, in our words; what is not said here is made from the schema. */
+const base: Readonly<Record<string, (who: Busy, field: string) => object | Promise<object>>> = {
+  'consignees.save': () => story.receiver(),
+  'consignors.save': () => story.shipper(),
+  'channels.get': ({ inStock }) => ({ channelId, destinationCode: 'HK', currency: 'CNY', parcelIds: [inStock] }),
+  'channels.forAddress': () => ({ destinationCode: 'HK', currency: 'CNY' }),
+  'claims.submit': ({ claimable }, field) =>
+    field === 'claimId' ? { action: 'withdraw' } : { action: 'submit', ...claimable },
+  'disputes.open': () => ({ reason: 'The seller shipped 9 kg.' }),
+  'disputes.showMore': ({ doubt, photo }) => ({ id: doubt, photoFileIds: [photo] }),
+  'orders.adviseMerge': ({ inStock }, field) => ({
+    parcelIds: [inStock],
+    currency: 'CNY',
+    ...(field === 'receiverId' ? {} : { destinationCode: 'HK' }),
+  }),
+  'orders.submitConsolidation': async (who, field) =>
+    field === 'receiverId' ? { ...(await application(who)), receiver: undefined } : application(who),
+  'orders.submitTransfer': async (who, field) => ({
+    ...(await ticket(who)),
+    ...(field === 'receiverId' ? { receiver: undefined } : {}),
+    ...(field === 'shipperId' ? { shipper: undefined } : {}),
+    ...(field === 'parcelIds' ? { parcelId: undefined } : {}),
+  }),
+  'orders.pay': ({ unpaid }) => ({ id: unpaid, expectedDueMinor: 1 }),
+  'orders.quotePayment': ({ unpaid }) => ({ id: unpaid }),
+  'orders.decideSupplement': ({ owing }, field) => ({
+    id: owing,
+    choice: field === 'id' ? 'cancel' : 'removeParcels',
+    expectedDueMinor: 1,
+  }),
+  'parcels.forecastOne': () => ({
+    ...forecastOf(freshNumber()),
+    goods: [{ ...shirt, goodsType: goodsType.codes.ordinary }],
+  }),
+  'rules.save': ({ receiverId }) => ({ name: 'Home', warehouseCode: 2, receiverId, channelId, currency: 'CNY' }),
+  'bankTransfers.submit': ({ voucher }) => ({ amountMinor: 20_000, currency: 'CNY', fileId: voucher }),
+  'allowances.ofReceivers': () => ({ receivers: [{ name: 'Chan', phone: '+852 5123 4567', regionCode: 'HK' }] }),
+}
+
+const wireObject = z.record(z.string(), z.json())
+const withoutGaps = (given: object) =>
+  Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined))
+
+/** What was answered, with the id that was asked for taken out of it. */
+async function ask(who: Caller, { operation, field }: Place, person: Busy, id: string) {
+  const given = wireObject.parse(withoutGaps({ ...(await base[operation.name]?.(person, field)) }))
+  const sent: Sent = {
+    ...bare.get(operation),
+    ...wireObject.parse(toWire(given)),
+    [wireName(field)]: field.endsWith('s') ? [id] : id,
+  }
+  const request = wireRequest(operation, sent)
+  const response = await who.raw(request.url, {
+    method: request.method,
+    headers: { lang: 'sh', ...(request.body === null ? {} : { 'content-type': 'application/json' }) },
+    body: request.body,
+  })
+  if (response.headers.get('content-type') === 'image/png')
+    return { call: operation.name, field, http: response.status }
+  const text = (await response.text()).replaceAll(id, 'the id')
+  const { requestId: _own, ...told } = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  return { call: operation.name, field, http: response.status, ...told }
+}
+
+async function sweep(all: readonly Place[], deed: (place: Place) => Promise<unknown>) {
+  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(deed))
+}
+
+/** Some thousand calls each. */
+const patient = { timeout: 60_000 }
+
+test(
+  'another member’s thing, whatever it is, is answered as an id of nothing is, and nothing of it is touched',
+  patient,
+  async () => {
+    const before = await fingerprints(t.db)
+    expect(theirs.length).toBeGreaterThan(25)
+    await sweep(ofMembers, async (place) => {
+      const nothing = await ask(chiho, place, chiho, randomUUID())
+      for (const { table, id } of theirs) expect([table, await ask(chiho, place, chiho, id)]).toEqual([table, nothing])
+    })
+    expect(await fingerprints(t.db)).toEqual(before)
+  },
+)
+
+test('what a member has thrown away is answered as an id of nothing is', patient, async () => {
+  const before = await fingerprints(t.db)
+  expect(thrownAway.length).toBeGreaterThan(4)
+  await sweep(ofMembers, async (place) => {
+    const nothing = await ask(chiho, place, chiho, randomUUID())
+    for (const { table, id } of thrownAway)
+      expect([table, await ask(chiho, place, chiho, id)]).toEqual([table, nothing])
+  })
+  expect(await fingerprints(t.db)).toEqual(before)
+})
+
+/**
+ * Parcels may be looked up by every warehouse, as they come to the wrong one (B-IN-02): these calls say that it is for
+ * others to touch it.
+ */
+const saysWhose = ['parcelCorrections.correct', 'staffParcels.shelve', 'staffUnclaimedParcels.update']
+
+test(
+  'what lies in another warehouse is answered to its staff as an id of nothing is, and nothing of it is touched',
+  patient,
+  async () => {
+    const before = await fingerprints(t.db)
+    await sweep(ofWarehouses, async (place) => {
+      const nothing = await ask(elsewhere, place, chiho, randomUUID())
+      for (const { table, id } of theirs) {
+        const answer = await ask(elsewhere, place, chiho, id)
+        if (saysWhose.includes(place.operation.name))
+          expect(answer).toMatchObject({ code: expect.toBeOneOf([9001, 9006]) })
+        else expect([table, answer]).toEqual([table, nothing])
+      }
+    })
+    expect(await fingerprints(t.db)).toEqual(before)
+  },
+)
+
+/** Without this the three above might ask calls that look at no id at all. */
+test('to its owner, every one of these fields tells a thing from nothing', patient, async () => {
+  const blind: string[] = []
+  const throwingAwayLast = ofMembers.toSorted((a, b) => rank(a) - rank(b))
+  for (const place of throwingAwayLast) {
+    if (sameToAll.includes(place.operation.name)) continue
+    const nothing = await ask(meiling, place, meiling, randomUUID())
+    let isSeen = false
+    for (const id of [...theirs.map((thing) => thing.id), meiling.owingParcelId, meiling.photo]) {
+      isSeen = JSON.stringify(await ask(meiling, place, meiling, id)) !== JSON.stringify(nothing)
+      if (isSeen) break
+    }
+    if (!isSeen) blind.push(`${place.operation.name} ${place.field}`)
+  }
+  expect(blind).toEqual([])
+})
+
+/** Payments by Alipay and WeChat have no rows yet, and Hong Kong lets in whatever comes, however many orders there are. */
+const sameToAll = ['payments.refresh', 'payments.close', 'allowances.ofReceivers']
+
+/** Whoever ends the session asks nothing more. */
+const rank = ({ operation: { name } }: Place) =>
+  name === 'signIns.end' ? 2 : Number(/delete|cancel|decide|withdraw/.test(name))
+
+function shapeOf({ input }: Operation): Readonly<Record<string, unknown>> {
+  return input instanceof z.ZodMiniObject ? input.shape : {}
+}

@@ -1,0 +1,258 @@
+import { createHmac } from 'node:crypto'
+import { files } from '#contract/files.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { toWire } from '#contract/wire/wire-names.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Caller, callerOf } from '#server/auth/admit.ts'
+import { type Db, sql, type Tx } from '#server/database/db.ts'
+import { requireRoom } from './disk-room.ts'
+import type { House, WriteCall } from '#server/house.ts'
+import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
+import { notePictureSeen } from '#server/auth/audit.ts'
+import { storedBytesMax } from '#server/http/limits.ts'
+import { mayOpen, type StoredPicture } from './picture-readers.ts'
+import { type Picture, pictureMaxBytes, refuseBytes, remakePicture, staffPhotoMaxBytes } from './pictures.ts'
+import { refuse, refuseFields } from '#server/http/refuse.ts'
+import { header, languageOf } from '#server/http/request.ts'
+import { isSameSecret } from '#server/auth/same-secret.ts'
+import { findMemberSession, findStaffSession, isReadyForWork, type StaffSession } from '#server/auth/session.ts'
+
+export type Purpose = z.output<typeof files.upload.input>['purpose']
+
+interface Owner {
+  readonly kind: 'member' | 'staff'
+  readonly id: string
+}
+
+/** Whom a link is made for. */
+interface Viewer {
+  readonly house: House
+  readonly staff?: StaffSession | null
+}
+
+/**
+ * A link that opens a picture for ten minutes without a token (A8): pages show pictures by it. One that is made for staff
+ * says for whom, so that opening a member's picture leaves a row as their other looks do (decision record 32).
+ */
+export function fileUrl({ house, staff }: Viewer, fileId: string): string {
+  // Rounded to five minutes, so that a list asked for twice gives the same link and the browser keeps the picture.
+  const exp = String((Math.floor(Date.now() / 300_000) + 3) * 300)
+  const by = staff?.id
+  return `/api/files/${fileId}?exp=${exp}${by ? `&by=${by}` : ''}&sig=${sign(house, { id: fileId, exp, by })}`
+}
+
+type Link = z.output<typeof files.get.input>
+
+const sign = (house: House, { id, exp, by }: Pick<Link, 'id' | 'exp' | 'by'>) =>
+  createHmac('sha256', house.keyFor('file-links'))
+    .update([id, exp, by ?? []].flat().join('.'))
+    .digest('base64url')
+
+/** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
+export const answerUpload =
+  (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = callerOf(request)
+    const language = languageOf(request, caller.member)
+    try {
+      const owner = ownerOf(caller)
+      await requireRoom(house)
+      if (!request.isMultipart()) refuse('unsupported_media')
+      const { purpose, bytes } = await readParts(request, owner)
+      const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
+      const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
+      const fileId = await storePicture(house, house.database, owner, purpose, picture)
+      const data = { fileId, url: fileUrl({ house }, fileId), size: picture.bytes.length, type: picture.type }
+      return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
+    } catch (error) {
+      return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
+    }
+  }
+
+function ownerOf({ member, staff }: Caller): Owner {
+  if (member) return { kind: 'member', id: member.id }
+  if (!staff || !isReadyForWork(staff)) refuse('role_missing')
+  return { kind: 'staff', id: staff.id }
+}
+
+async function readParts(request: FastifyRequest, owner: Owner) {
+  let purpose: unknown
+  let bytes: Buffer | null = null
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const { RequestFileTooLargeError } = request.server.multipartErrors
+        // Left to itself the library reads on to the end of what is too large.
+        part.file.once('limit', () => part.file.destroy(new RequestFileTooLargeError()))
+        bytes = await part.toBuffer()
+      } else if (part.fieldname === 'purpose') purpose = part.value
+    }
+  } catch (error) {
+    refuseForm(error, owner)
+  }
+  const read = z.safeParse(files.upload.input, { purpose })
+  if (!read.success) refuseFields({ purpose: 'field_choice' })
+  if (!bytes || bytes.length === 0) refuseFields({ file: 'field_image' })
+  return { purpose: read.data.purpose, bytes }
+}
+
+/** Reading a form touches nothing of ours: whatever goes wrong (cut off, two files, no boundary) lies in what was sent. */
+function refuseForm(error: unknown, owner: Owner): never {
+  const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+  if (isTooLarge) refuseBytes(owner.kind === 'staff' ? staffPhotoMaxBytes : pictureMaxBytes)
+  refuse('validation', { status: 400 })
+}
+
+/**
+ * The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. A voucher that
+ * its member sends again the same day is the one that is there: sent anew after a lost answer, the transfer is the same.
+ */
+export async function storePicture(
+  house: House,
+  db: Db,
+  owner: Owner,
+  purpose: Purpose,
+  picture: Picture,
+): Promise<string> {
+  const key = picture.sha256.toString('hex')
+  await house.files.put(key, picture.bytes)
+  if (owner.kind === 'member' && house.settings.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
+  const { id } = await db.row(sql<{ id: string }>`
+    with earlier as (
+      update files set created_at = now() where id = (
+        select id from files where owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = ${purpose}
+          and purpose = 'voucher' and sha256 = ${picture.sha256} and created_at > now() - interval '1 day' limit 1
+      ) returning id
+    ), fresh as (
+      insert into files (owner_kind, owner_id, purpose, type, size, width, height, sha256, storage_key)
+      select ${owner.kind}, ${owner.id}, ${purpose}, ${picture.type}, ${picture.bytes.length}::int, ${picture.width}::int, ${picture.height}::int, ${picture.sha256}, ${key}
+      where not exists (select from earlier) returning id
+    )
+    select id from earlier union all select id from fresh`)
+  return id
+}
+
+/** Uploads at the same moment may pass together; the hourly limit keeps what they are over small. */
+async function requireShare(db: Db, memberId: string, bytes: number): Promise<void> {
+  const { stored } = await db.row(sql<{ stored: number }>`
+    select coalesce(sum(size), 0)::float8 as stored from files where owner_kind = 'member' and owner_id = ${memberId}`)
+  if (stored + bytes > storedBytesMax) refuse('storage_full')
+}
+
+/**
+ * The picture of a save call: an uploaded file of the caller's, or a data URL (A-49); marked as used, and for which
+ * warehouse.
+ */
+export async function takePicture(
+  call: WriteCall,
+  owner: Owner,
+  purpose: Purpose,
+  given: { fileId?: string | undefined; imageBase64?: string | undefined },
+  warehouseId: string | null,
+): Promise<string | null> {
+  const fileId =
+    given.fileId ?? (given.imageBase64 ? await storeDataUrl(call, owner, purpose, given.imageBase64) : null)
+  if (!fileId) return null
+  await useFiles(call.tx, owner, purpose, [fileId], warehouseId)
+  return fileId
+}
+
+async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dataUrl: string): Promise<string> {
+  await requireRoom(call.house)
+  const encoded = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1]
+  if (!encoded) refuse('image_type')
+  const picture = await remakePicture(Buffer.from(encoded, 'base64'), pictureMaxBytes)
+  return storePicture(call.house, call.tx, owner, purpose, picture)
+}
+
+/**
+ * Marks files as attached, so that the clean-up leaves them. Somebody else's file looks like none, and so does one that
+ * was uploaded for something else: a voucher proves no delivery. `warehouseId`: where what they show lies; those who work
+ * elsewhere do not open them.
+ */
+export async function useFiles(
+  tx: Tx,
+  owner: Owner,
+  purpose: Purpose,
+  fileIds: readonly string[],
+  warehouseId: string | null,
+): Promise<void> {
+  if (fileIds.length === 0) return
+  const marked = await tx.run(sql`
+    update files set used = true, warehouse_id = ${warehouseId}
+    where id = any(${fileIds}) and owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = ${purpose}`)
+  if (marked !== new Set(fileIds).size) refuse('not_found')
+}
+
+interface StoredFile extends StoredPicture {
+  type: string
+  storageKey: string
+  /** Its member was forgotten: what the books keep of it is for staff alone (decision record 47). */
+  isErased: boolean
+}
+
+/** E-05: for the owner, for staff with that task, or by a signed link; anyone else is told that there is no such file. */
+export const answerFile =
+  (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
+      if (!asked.success) refuse('not_found')
+      const file = await house.database.find(sql<StoredFile>`
+      select owner_kind as "ownerKind", owner_id as "ownerId", purpose, used, warehouse_id as "warehouseId", type, storage_key as "storageKey",
+        exists (select from members m where f.owner_kind = 'member' and m.id = f.owner_id and m.state = 'erased') as "isErased"
+      from files f where id = ${asked.data.id}`)
+      const reader = file && (await readerOf(house, request, file, asked.data))
+      if (!reader) refuse('not_found')
+      const bytes = await house.files.get(file.storageKey)
+      if (reader.staffId !== null && file.ownerKind === 'member')
+        await notePictureSeen(house.database, request, {
+          staffId: reader.staffId,
+          id: asked.data.id,
+          memberId: file.ownerId,
+        })
+      return (
+        reply
+          .header('content-type', file.type)
+          .header('content-disposition', 'inline')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cache-control', 'private, max-age=600')
+          // The pages may stand at another host than their pictures; what opens a picture is its signature.
+          .header(
+            'cross-origin-resource-policy',
+            house.settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+          )
+          .send(bytes)
+      )
+    } catch (error) {
+      return sendRefusal(request, reply, asRefusal(error, request, operation), languageOf(request, null), operation)
+    }
+  }
+
+/** Who opens it: one of the staff, or somebody whose looks nobody writes down. */
+interface Reader {
+  readonly staffId: string | null
+}
+
+const nobody: Reader = { staffId: null }
+
+/** Null: it is not for them. */
+async function readerOf(house: House, request: FastifyRequest, file: StoredFile, link: Link): Promise<Reader | null> {
+  if (link.sig && link.exp) return isSigned(house, link, link.sig) ? bearerOf(house, file, link) : null
+  const token = header(request, 'token')
+  if (!token) return null
+  const member = await findMemberSession(house.database, token)
+  if (member) return file.ownerKind === 'member' && file.ownerId === member.id ? nobody : null
+  const staff = await findStaffSession(house.database, token)
+  return staff !== null && isReadyForWork(staff) && mayOpen(staff, file) ? { staffId: staff.id } : null
+}
+
+/** Whoever a link was made for; it ends with their account. */
+async function bearerOf({ database }: House, file: StoredFile, { by }: Link): Promise<Reader | null> {
+  if (by === undefined) return file.isErased ? null : nobody
+  if (file.isErased && !file.used) return null
+  const active = await database.find(sql<{ id: string }>`select id from staff where id = ${by} and not disabled`)
+  return active ? { staffId: active.id } : null
+}
+
+const isSigned = (house: House, link: Link, sig: string) =>
+  isSameSecret(sig, sign(house, link)) && Number(link.exp) * 1000 > Date.now()

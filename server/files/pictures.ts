@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '#server/http/refuse.ts'
+import { turnstile } from '#server/jobs/turnstile.ts'
+
+/** The largest picture that a member may upload; a staff photo may be larger. */
+export const pictureMaxBytes = 2_097_152
+export const staffPhotoMaxBytes = 10 * 1024 * 1024
+
+const maxPixels = 50_000_000
+const maxSide = 2048
+
+export interface Picture {
+  readonly bytes: Buffer
+  readonly type: 'image/jpeg' | 'image/png'
+  readonly width: number
+  readonly height: number
+  readonly sha256: Buffer
+}
+
+// Two decoders at a time: a flood of large pictures waits, or comes back later, instead of filling the memory.
+const inTurn = turnstile(2, 20_000)
+
+/**
+ * Judges a picture by its first bytes, decodes it, turns it upright, drops all metadata, bounds it to 2048 px and
+ * writes it anew, so that what is served was made here. Refuses with 3006 (too many bytes or pixels) or 3007 (not PNG
+ * or JPEG).
+ */
+export async function remakePicture(original: Buffer, maxBytes: number): Promise<Picture> {
+  if (original.length > maxBytes) refuseBytes(maxBytes)
+  const format = formatOf(original)
+  if (!format) refuse('image_type')
+  return inTurn(async () => {
+    const sharp = await decoder()
+    if ((await pixelsOf(sharp, original)) > maxPixels) refuse('image_too_large', { text: 'field_image_pixels' })
+    try {
+      const decoded = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      const upright = decoded
+        .rotate()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      const encoder = format === 'png' ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: 82 })
+      const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
+      const sha256 = createHash('sha256').update(data).digest()
+      return { bytes: data, type: `image/${format}`, width: info.width, height: info.height, sha256 }
+    } catch {
+      // The decoder speaks of the file's insides; the caller is told what to send instead.
+      return refuse('image_type')
+    }
+  })
+}
+
+/** The sentence of the code itself speaks of 2 MB. */
+export function refuseBytes(maxBytes: number): never {
+  refuse('image_too_large', maxBytes === staffPhotoMaxBytes ? { text: 'field_image_10_mb' } : null)
+}
+
+type Decoder = typeof import('sharp').default
+
+let loaded: Promise<Decoder> | null = null
+
+/** Comes with the first picture: it takes a tenth of what an idle server may hold (docs/decisions/0034). */
+const decoder = (): Promise<Decoder> => {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return loaded
+}
+
+/** As its head says; nothing is decoded. 0 where even the head is broken: the decoder will say so. */
+async function pixelsOf(sharp: Decoder, original: Buffer): Promise<number> {
+  const head = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return head ? head.width * head.height : 0
+}
+
+const formatOf = (bytes: Buffer): 'png' | 'jpeg' | null => {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
+  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ? 'jpeg' : null
+}

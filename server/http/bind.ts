@@ -1,0 +1,64 @@
+import type { Input, Operation, Output, Who } from '#contract/wire/operation.ts'
+import type { AsMember, AsStaff, AsVisitor, ReadCall, WriteCall } from '#server/house.ts'
+
+type As<W extends Who> = W extends 'member'
+  ? AsMember
+  : W extends 'visitor'
+    ? AsVisitor
+    : W extends 'anyone'
+      ? unknown
+      : W extends 'either'
+        ? Partial<AsMember & AsStaff>
+        : AsStaff
+
+type Deed<Op extends Operation> = (
+  call: (Op['kind'] extends 'write' ? WriteCall : ReadCall) & As<Op['who']>,
+  input: Input<Op>,
+) => Promise<Output<Op>>
+
+/** An operation with the deed that answers it; the types of both have met in `bind`. */
+export interface Route {
+  readonly operation: Operation
+  // The router calls every deed alike, so what `bind` has checked is given up here.
+  readonly deed: (call: never, input: never) => Promise<unknown>
+  /** Answers the same as a file where the caller asks for one by `format`. */
+  readonly asFile?: DownloadRoute['deed']
+}
+
+/** Binds each operation of a group to its deed: a missing one, or an answer outside the contract, does not compile. */
+export function bind<Group extends Record<string, Operation>>(
+  group: Group,
+  deeds: { readonly [Key in keyof Group]: Deed<Group[Key]> },
+): readonly Route[] {
+  return Object.keys(group).flatMap((key) => {
+    const operation = group[key]
+    const deed = deeds[key]
+    return operation && deed ? [{ operation, deed }] : []
+  })
+}
+
+/** A file to keep, written piece by piece as it is read. */
+interface Download {
+  readonly name: string
+  readonly type: string
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+/** An operation that answers with one. */
+export interface DownloadRoute {
+  readonly operation: Operation
+  readonly deed: (call: never, input: never) => Promise<Download>
+}
+
+/** A list that is also a file: `format=csv` is answered by the second deed. */
+export const bindReport = <Op extends Operation>(
+  operation: Op,
+  deed: Deed<Op>,
+  asFile: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
+): Route => ({ operation, deed, asFile })
+
+/** The same for such an operation. */
+export const bindDownload = <Op extends Operation>(
+  operation: Op,
+  deed: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
+): DownloadRoute => ({ operation, deed })

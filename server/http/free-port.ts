@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { type Settings, SettingsError } from '#server/settings/settings.ts'
+
+/** Known before anything is started: whoever starts the product can mend it, and learns it at once. */
+export async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const probe = createServer().listen({ host, port })
+  try {
+    await once(probe, 'listening')
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault)
+    throw new SettingsError(`PORT ${port} of HOST ${host} cannot be opened: ${meanings[code] ?? code}.`)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program has it; stop that one, or set another PORT',
+  EACCES: 'this user may not open it; set a PORT from 1024 on',
+  EADDRNOTAVAIL: 'this machine has no such address; set another HOST',
+  ENOTFOUND: 'no such host is known; set another HOST',
+}

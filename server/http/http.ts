@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream'
+import { message } from '#contract/messages.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { encoderOf } from '#contract/wire/encode.ts'
+import type { Json } from '#contract/wire/wire-names.ts'
+import type { Language } from '#domain/language.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, callerOf } from '#server/auth/admit.ts'
+import { auditTrail, lookOf, writeAudit } from '#server/auth/audit.ts'
+import type { DownloadRoute, Route } from './bind.ts'
+import type { Tx } from '#server/database/db.ts'
+import { isRetry } from '#server/database/db-faults.ts'
+import type { House } from '#server/house.ts'
+import { inLine, rowOf } from './in-line.ts'
+import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
+import { networkOf } from './network.ts'
+import { asRefusal, named, sendRefusal } from './outcome.ts'
+import { refuse } from './refuse.ts'
+import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
+
+/** Answers one operation whose caller was admitted (`admit.ts`): key, body, deed, envelope, in this order. */
+export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { operation, asFile } = route
+  if (asFile && bodyOf(operation, request)['format'] === 'csv')
+    return answerDownload(house, { operation, deed: asFile })(request, reply)
+  const caller = callerOf(request)
+  const language = languageOf(request, caller.member)
+  try {
+    const data = await perform(house, route, request, caller, language)
+    const msg = operation.says ? message(operation.says, language) : ''
+    if (operation.signsOut) reply.header('clear-site-data', '"cache"')
+    return reply.send({ code: 0, msg, data, requestId: request.id })
+  } catch (error) {
+    return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
+  }
+}
+
+/** The same for a call that answers with a file; what is refused is refused before its first byte. */
+export const answerDownload =
+  (house: House, { operation, deed }: DownloadRoute) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = callerOf(request)
+    const language = languageOf(request, caller.member)
+    try {
+      const call = { ...asCall(house, request, caller, language), db: house.database }
+      const input = decode(operation, bodyOf(operation, request))
+      // Whoever is in a file is known when it has been read to its end: what was asked for is what the trail says.
+      await lookOf(house.database, operation, caller.staff, request)?.(input, null)
+      const { name, type, body } = await deed(call as never, input as never)
+      return reply
+        .header('content-type', type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(body))
+    } catch (error) {
+      return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
+    }
+  }
+
+async function perform(
+  house: House,
+  route: Route,
+  request: FastifyRequest,
+  caller: Caller,
+  language: Language,
+): Promise<Json> {
+  const { operation } = route
+  const body = bodyOf(operation, request)
+  const shared = asCall(house, request, caller, language)
+  if (operation.kind === 'read') {
+    const { database } = house
+    const look = lookOf(database, operation, caller.staff, request)
+    // Staff look through everything, which may take its time.
+    return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
+  }
+  const keyed = keyOf(operation, request, caller, body)
+  const deed = async (tx: Tx) => {
+    if (keyed) {
+      const stored = await takeKey(tx, keyed)
+      if (stored) return stored.data
+    }
+    const trail = auditTrail()
+    const data = await run(route, { ...shared, tx, audit: trail.note }, body)
+    if (caller.staff) await writeAudit(tx, operation, caller.staff, request, trail, body)
+    if (keyed) await keepAnswer(tx, keyed, data)
+    return data
+  }
+  const callerId = (caller.member ?? caller.staff)?.id ?? null
+  return inLine(house.database, callerId, rowOf(body), () => withRetries(() => house.database.transaction(deed)))
+}
+
+const asCall = (house: House, request: FastifyRequest, caller: Caller, language: Language) => ({
+  house,
+  language,
+  requestId: request.id,
+  ip: request.ip,
+  host: request.host,
+  network: networkOf(request.ip),
+  userAgent: header(request, 'user-agent') ?? '',
+  token: header(request, 'token') ?? null,
+  ...caller,
+})
+
+/** Decodes, runs the deed, encodes. A deed's types were checked in `bind`; here all look alike. */
+async function run(
+  { operation, deed }: Route,
+  call: unknown,
+  body: Body,
+  look?: ReturnType<typeof lookOf>,
+): Promise<Json> {
+  const input = decode(operation, body)
+  const outcome = await deed(call as never, input as never)
+  await look?.(input, outcome)
+  return encoderOf(operation.output)(outcome as never)
+}
+
+function keyOf(operation: Operation, request: FastifyRequest, { member, staff }: Caller, body: Body): KeyedCall | null {
+  const key = header(request, 'idempotency-key')
+  const user = member ?? staff
+  const isVisitors = !user && operation.who === 'visitor' && operation.creates
+  if (!key || !(user || isVisitors) || request.method === 'GET') return null
+  if (operation.tellsSecret) return null
+  if (!isKey(key)) refuse('validation', { fields: { 'idempotency-key': 'field_text' } })
+  const userKind = isVisitors ? 'visitor' : staff ? 'staff' : 'member'
+  return { userKind, userId: user?.id ?? null, call: operation.name, key, bodyHash: hashBody(body) }
+}
+
+async function withRetries<T>(deed: () => Promise<T>, left = 3): Promise<T> {
+  try {
+    return await deed()
+  } catch (error) {
+    if (left === 0 || !isRetry(error)) throw error
+    return withRetries(deed, left - 1)
+  }
+}

@@ -1,0 +1,217 @@
+import { operations } from '#contract/index.ts'
+import { places } from '#contract/refusals/next-step.ts'
+import { storedCode } from '#contract/wire/language.ts'
+import type { Operation } from '#contract/wire/operation.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
+import { wireName } from '#contract/wire/wire-names.ts'
+import * as z from 'zod/mini'
+import { appVersion } from '#server/content/content.ts'
+
+type Schema = Record<string, unknown>
+
+/** One call: what it takes by each method, what it answers, and the schemas that hold themselves. */
+export interface DescribedCall {
+  readonly operation: Operation
+  readonly methods: Readonly<Record<string, unknown>>
+  readonly response: unknown
+  readonly schemas: Readonly<Record<string, Schema>>
+}
+
+/** The contract as OpenAPI 3.1, made from the same table that routes and clients are made from. */
+export const openApi = () => wholeOf(operations.map(describeCall))
+
+export function describeCall(operation: Operation): DescribedCall {
+  const { name, input, output } = operation
+  const taken = named(`${name}.input`, onWire(input))
+  const answered = named(name, onWire(output))
+  return {
+    operation,
+    methods: Object.fromEntries(
+      operation.methods.map((method) => [method.toLowerCase(), describe(operation, method, taken.schema)]),
+    ),
+    response: responseOf(operation, answered.schema),
+    schemas: { ...taken.schemas, ...answered.schemas },
+  }
+}
+
+/** As it travels: of a word of ours its codes, each by itself. */
+const onWire = (schema: Operation['input']) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!('codes' in zodSchema)) return
+      delete jsonSchema.anyOf
+      jsonSchema.enum = Object.values(zodSchema.codes as Readonly<Record<string, string | number>>)
+    },
+  })
+
+export function wholeOf(calls: readonly DescribedCall[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { operation, methods } of calls) paths[operation.path] = { ...paths[operation.path], ...methods }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Smart Cats',
+      version: appVersion,
+      description: 'Answers are {code, msg, data, requestId}; code 0 is success.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The server that this document came from' }],
+    paths,
+    components: {
+      responses: {
+        refused: { description: 'Why nothing happened', content: { 'application/json': { schema: refusalRef } } },
+        ...Object.fromEntries(calls.map(({ operation, response }) => [operation.name, response])),
+      },
+      schemas: { refusal, ...Object.assign({}, ...calls.map(({ schemas }) => schemas)) },
+      parameters: { lang, idempotencyKey },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  }
+}
+
+const tagOf = ({ name }: Operation) => name.split('.')[0] ?? name
+
+function describe(operation: Operation, method: string, input: Schema) {
+  const { name, id, who, path, kind, transport } = operation
+  const properties = (input['properties'] ?? {}) as Record<string, Schema>
+  const required = (input['required'] ?? []) as string[]
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const asQuery = method === 'GET' || method === 'DELETE'
+  const parameters = Object.entries(properties)
+    .filter(([key]) => asQuery || inPath.includes(key))
+    .map(([key, schema]) => ({
+      name: key,
+      in: inPath.includes(key) ? 'path' : 'query',
+      required: inPath.includes(key) || required.includes(key),
+      schema,
+    }))
+  const headers = kind === 'write' && method !== 'GET' && transport === 'json' ? ['lang', 'idempotencyKey'] : ['lang']
+  return {
+    operationId: method === operation.methods[0] ? name : `${name}.${method.toLowerCase()}`,
+    tags: [tagOf(operation)],
+    summary: id,
+    security: securityOf(who),
+    ...(typeof who === 'object' ? { 'x-roles': who } : {}),
+    parameters: [...parameters, ...headers.map((each) => ({ $ref: `#/components/parameters/${each}` }))],
+    ...(asQuery ? {} : { requestBody: bodyOf(operation, without(inPath, input)) }),
+    responses: {
+      '200': { $ref: `#/components/responses/${name}` },
+      '4XX': { $ref: '#/components/responses/refused' },
+      '5XX': { $ref: '#/components/responses/refused' },
+    },
+  }
+}
+
+/** Nothing, a token where there is one, or always one. */
+const securityOf = (who: Operation['who']) =>
+  who === 'anyone' ? [] : who === 'visitor' ? [{}, { token: [] }] : [{ token: [] }]
+
+const bodyOf = ({ transport }: Operation, input: Schema) =>
+  transport === 'multipart'
+    ? { content: { 'multipart/form-data': { schema: withFile(input) } } }
+    : { content: { 'application/json': { schema: input } } }
+
+/** What stands in the path is not said again in the body. */
+const without = (names: readonly string[], { properties = {}, required = [], ...schema }: Schema): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(properties as object).filter(([name]) => !names.includes(name))),
+  required: (required as string[]).filter((name) => !names.includes(name)),
+})
+
+const withFile = (input: Schema): Schema => ({
+  ...input,
+  properties: { ...(input['properties'] as object), file: { type: 'string', format: 'binary' } },
+  required: [...((input['required'] ?? []) as string[]), 'file'],
+})
+
+/** The same for every method of a call, so it stands once. */
+function responseOf({ input, transport }: Operation, data: Schema) {
+  return {
+    description: 'Done (code 0), or a refusal of the catalogue',
+    content:
+      transport === 'bytes'
+        ? { 'image/*': {} }
+        : transport === 'download'
+          ? { 'application/octet-stream': {} }
+          : {
+              'application/json': { schema: { oneOf: [done(data), refusalRef] } },
+              // A list that is also a file.
+              ...(input instanceof z.ZodMiniObject && 'format' in input.shape ? { 'text/csv': {} } : {}),
+            },
+  }
+}
+
+const envelope = (code: Schema, data: Schema) => ({
+  type: 'object',
+  required: ['code', 'msg', 'data', 'requestId'],
+  properties: { code, msg: { type: 'string' }, data, requestId: { type: 'string' } },
+})
+
+const done = (data: Schema) => envelope({ type: 'integer', const: 0 }, data)
+
+const lang = { name: 'lang', in: 'header', required: false, schema: { enum: Object.values(storedCode) } }
+
+const idempotencyKey = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body again answer what they answered first, and do nothing twice.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+}
+
+/** `data` of a refusal, beside what single refusals tell of themselves; sentences in the caller's language. */
+const refused = {
+  type: ['object', 'null'],
+  properties: {
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    next: {
+      type: 'object',
+      required: ['text', 'place'],
+      properties: {
+        text: { type: 'string' },
+        place: { anyOf: [{ enum: [...places] }, { type: 'null' }] },
+        id: { type: 'string' },
+      },
+    },
+  },
+}
+
+/** The envelope of a "no": its code tells which, so that a program can tell the two apart by `code` alone. */
+const refusal = envelope(
+  { type: 'integer', enum: [...new Set(Object.values(refusals).map(({ code }) => code))].sort((a, b) => a - b) },
+  refused,
+)
+
+const refusalRef = { $ref: '#/components/schemas/refusal' }
+
+/** In the wire's words. What holds itself (a region holds regions) stands among the components, where it can be named. */
+function named(name: string, { $defs = {}, ...schema }: Schema) {
+  const nameOf = (key: string) => `${name}.${key.replaceAll('_', '')}`
+  const schemas = Object.entries($defs as Record<string, Schema>).map(([key, each]) => [
+    nameOf(key),
+    wireSchema(each, nameOf),
+  ])
+  return { schema: wireSchema(schema, nameOf), schemas: Object.fromEntries(schemas) as Record<string, Schema> }
+}
+
+type NameOf = (key: string) => string
+
+/** Property names in the wire's words, at every depth. */
+function wireSchema(schema: unknown, nameOf: NameOf): Schema {
+  if (Array.isArray(schema)) return schema.map((each) => wireSchema(each, nameOf)) as unknown as Schema
+  if (typeof schema !== 'object' || schema === null) return schema as Schema
+  const renamed: Schema = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === '$schema') continue
+    if (key === '$ref') renamed[key] = `#/components/schemas/${nameOf(String(value).slice('#/$defs/'.length))}`
+    else if (key === 'properties') renamed[key] = wireProperties(value as object, nameOf)
+    else if (key === 'required') renamed[key] = (value as string[]).map(wireName)
+    else renamed[key] = wireSchema(value, nameOf)
+  }
+  return renamed
+}
+
+const wireProperties = (properties: object, nameOf: NameOf) =>
+  Object.fromEntries(Object.entries(properties).map(([name, each]) => [wireName(name), wireSchema(each, nameOf)]))

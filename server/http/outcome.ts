@@ -1,0 +1,113 @@
+import { coinNameText } from '#contract/codes.ts'
+import { fieldText } from '#contract/wire/field-texts.ts'
+import { asStored, pickText, type StoredText } from '#contract/wire/language.ts'
+import { listOf } from '#contract/refusals/next-step.ts'
+import { type Lead, memberStep, staffStep } from '#contract/refusals/next-steps.ts'
+import { isStaffPath, type Operation } from '#contract/wire/operation.ts'
+import { type Refusal, refusals, refusalText } from '#contract/refusals/refusals.ts'
+import { type Json, toWire, wireName } from '#contract/wire/wire-names.ts'
+import type { Language, Text } from '#domain/language.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readConfig } from '#server/settings/config.ts'
+import { isDatabaseAway, isLockHeld } from '#server/database/db-faults.ts'
+import { isDiskFull } from '#server/files/file-store.ts'
+import type { House } from '#server/house.ts'
+import { Refused } from './refuse.ts'
+import { isObject } from './request.ts'
+
+/* How a deed that did not happen is told: the envelope with its code, sentence, fields, and what to do now (A2, A6). */
+
+const staffTwin: Partial<Record<Refusal, Refusal>> = { validation: 'staff_validation', not_found: 'staff_not_found' }
+
+interface Outcome {
+  readonly refusal: Refusal
+  readonly details: Readonly<Record<string, unknown>> | null
+  readonly lead?: Lead
+  /** What staff call the coins (R-014); their first name where nobody asked. */
+  readonly coinName?: StoredText
+}
+
+/** What a caller is told: a refusal as it is, a database that is away as 503, anything else as 1000 and a log line. */
+export function asRefusal(error: unknown, request: FastifyRequest, operation: Operation | null): Outcome {
+  if (error instanceof Refused) {
+    const { refusal, details, lead } = error
+    return { refusal: (isForStaff(operation) && staffTwin[refusal]) || refusal, details, lead }
+  }
+  if (isLockHeld(error)) {
+    request.log.warn({ call: operation?.name }, 'a row stayed locked')
+    return { refusal: 'row_busy', details: null }
+  }
+  if (isDiskFull(error)) {
+    request.log.error({ err: error, call: operation?.name }, 'the disk is full')
+    return { refusal: 'disk_full', details: null }
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error, call: operation?.name }, 'the database did not answer')
+    return { refusal: 'maintenance', details: null }
+  }
+  request.log.error({ err: error, call: operation?.name }, 'fault')
+  return { refusal: 'internal', details: null }
+}
+
+/** With the names that its sentences leave open. */
+export async function named(house: House, outcome: Outcome): Promise<Outcome> {
+  if (!refusals[outcome.refusal].text.en.includes(coinPlace)) return outcome
+  const { 'coins.name': coinName } = await readConfig(house)
+  return { ...outcome, coinName }
+}
+
+const coinPlace = '{coinName}'
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, details, lead = {}, coinName = asStored(coinNameText) }: Outcome,
+  language: Language,
+  operation: Operation | null,
+) {
+  const { code, http } = refusals[refusal]
+  const { fields, status, text: own, ...rest } = details ?? {}
+  const staff = isForStaff(operation)
+  const httpStatus = typeof status === 'number' ? status : staff && refusal === 'version_conflict' ? 409 : http
+  const say = (text: Text) => text[language].replaceAll(coinPlace, pickText(coinName, language))
+  const next = nextOnWire(refusal, lead, staff, say)
+  const data = (details || next) && {
+    ...(toWire(rest as Json) as object),
+    ...(fields ? { fields: fieldSentences(fields as Record<string, string>, language) } : {}),
+    ...(next ? { next } : {}),
+  }
+  const msg = ownSentence(own, language) ?? say(refusalText(refusal, operation?.id ?? null))
+  return reply.status(httpStatus).send({ code, msg, data, requestId: request.id })
+}
+
+/** What to do now. A page of one thing needs to know which; without that its list is the place to look. */
+function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, say: (text: Text) => string) {
+  const step = isStaff ? staffStep(refusal) : memberStep(refusal, lead)
+  if (!step) return null
+  const { text, place } = step
+  const list = place && listOf[place]
+  if (list && lead.id !== undefined) return { text: say(text), place, id: lead.id }
+  return { text: say(text), place: list ?? place }
+}
+
+const isForStaff = (operation: Operation | null) => operation !== null && isStaffPath(operation.path)
+
+/** Where a refusal says more than its code: by a word of the catalogue, or with a text that was made for it. */
+function ownSentence(own: unknown, language: Language): string | null {
+  if (typeof own === 'string') return fieldText(own, language)
+  const sentence = isObject(own) ? own[language] : null
+  return typeof sentence === 'string' ? sentence : null
+}
+
+/** `goods.0.quantity` → `goods[0].quantity`, in the wire's words, with the sentence in the caller's language. */
+function fieldSentences(fields: Readonly<Record<string, string>>, language: Language) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, word]) => [
+      path
+        .split('.')
+        .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : `${index === 0 ? '' : '.'}${wireName(part)}`))
+        .join(''),
+      fieldText(word, language),
+    ]),
+  )
+}

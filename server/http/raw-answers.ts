@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { refusals } from '#contract/refusals/refusals.ts'
+import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from './outcome.ts'
+import { languageOf } from './request.ts'
+
+/*
+ * What Node or Fastify would answer by itself, without our envelope and without the headers that keep a browser safe: a
+ * request that cannot be read, a path that cannot, a host that is named twice.
+ */
+
+const unreadable = '/%25'
+
+/** A path that cannot be decoded, such as `/%zz`, is a path that nobody has: it goes the way of all others. */
+export function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  const [path = ''] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return /^\/api\//i.test(path) ? `/api${unreadable}` : unreadable
+  }
+}
+
+/** HTTP wants one host named, no more and no fewer: of two, a proxy may believe one and we the other. */
+export function refuseOtherHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const hosts = hostsNamed(request.raw)
+    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) return
+    reply.header('connection', 'close')
+    const malformed = { refusal: 'validation', details: { status: 400 } } as const
+    return sendRefusal(request, reply, malformed, languageOf(request, null), null)
+  })
+  // What is expected beyond the answer to a request we do not promise; the request itself is answered as any other.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+}
+
+const hostsNamed = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+const statusOf: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Bytes that are no request: there is nobody to ask for a language, and no route whose headers would hold. */
+export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)
+  const { code, text } = refusals.validation
+  const body = JSON.stringify({ code, msg: text['zh-Hans'], data: null, requestId: '' })
+  const lines = [
+    `HTTP/1.1 ${statusOf[error.code ?? ''] ?? '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options: nosniff',
+    'x-frame-options: SAMEORIGIN',
+    'referrer-policy: no-referrer',
+    'cross-origin-resource-policy: same-origin',
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

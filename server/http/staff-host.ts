@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#server/house.ts'
+
+/**
+ * With STAFF_HOST set the back office is at that host alone, and the members' site is not there (reliability we6): what
+ * one of them keeps in a browser the other cannot read. What both need (image codes, pictures, health) is at both.
+ */
+export function keepStaffApart(
+  app: FastifyInstance,
+  { settings: { staffHost } }: House,
+  sayNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  if (staffHost === null) return
+  app.addHook('onRequest', async (request, reply) => {
+    const isThere = isAtStaffHost(request, staffHost)
+    const path = plainPath(request)
+    if (isThere && path === '/') return reply.redirect('/staff/')
+    const belongs = isOfStaff.test(path) ? isThere : !isThere || !isOfMembers.test(path)
+    if (!belongs) return sayNotFound(request, reply)
+  })
+}
+
+export const isAtStaffHost = (request: FastifyRequest, staffHost: string | null): boolean =>
+  staffHost !== null && (staffHost.includes(':') ? request.host : request.hostname).toLowerCase() === staffHost
+
+const isOfStaff = /^\/(staff|api\/admin)(\/|$)/
+const isOfMembers = /^\/(web_site|dev)(\/|$)/
+
+/** As the router reads it: whatever way a path is spelt, it is the same place. */
+function plainPath(request: FastifyRequest): string {
+  const [path = ''] = request.url.split(/[?;#]/)
+  return decoded(path).replace(/\/+/g, '/').toLowerCase()
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

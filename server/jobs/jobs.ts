@@ -1,0 +1,86 @@
+import { expireOldCoupons } from '#server/coupons/coupons.ts'
+import { checkBooks, type Finding } from '#server/ledger/ledger.ts'
+import { settleReferrals } from '#server/referrals/referrals.ts'
+import { followRules } from '#server/rules/rules.ts'
+import { remindOfStorage } from '#server/storage/storage.ts'
+import { Logger, run } from 'graphile-worker'
+import pg from 'pg'
+import type { House } from '#server/house.ts'
+import { purge } from './purge.ts'
+
+export interface Jobs {
+  stop(): Promise<void>
+}
+
+/**
+ * Times are UTC: the books are checked at 03:20 in Shanghai. What was missed while the server was off is made up for
+ * once (`fill`).
+ */
+const crontab = [
+  '13 * * * * purge ?fill=1h&jobKey=purge&max=3', // every hour
+  '27 * * * * expireCoupons ?fill=1h&jobKey=expireCoupons&max=3',
+  '41 * * * * settleReferrals ?fill=1h&jobKey=settleReferrals&max=3',
+  '*/5 * * * * followRules ?fill=10m&jobKey=followRules&max=3',
+  '30 1 * * * remindOfStorage ?fill=1d&jobKey=remindOfStorage&max=3',
+  '20 19 * * * checkBooks ?fill=1d&jobKey=checkBooks&max=3',
+].join('\n')
+
+/**
+ * Does the work that comes back by the clock. Every process takes part; the queue gives each round to one of them.
+ * What goes wrong is told to `onFault`, findings in the books among it.
+ */
+export async function startJobs(house: House, onFault: (error: unknown) => void): Promise<Jobs> {
+  // Two connections of its own: one listens, and the queue reads times as Date, where ours are texts.
+  const { connectionString } = house.database.pool.options
+  const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 2 })
+  const tell = (error: Error) => {
+    if (!pool.ending) onFault(error)
+  }
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
+  const runner = await run({
+    pgPool: pool,
+    crontab,
+    taskList: {
+      purge: () => purge(house),
+      expireCoupons: () => expireOldCoupons(house),
+      settleReferrals: () => settleReferrals(house),
+      followRules: () => followRules(house),
+      remindOfStorage: () => remindOfStorage(house),
+      checkBooks: () => reportBooks(house, onFault),
+    },
+    concurrency: 1,
+    pollInterval: 10_000,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') onFault(new Error(message))
+    }),
+  })
+  runner.promise.catch(onFault)
+  return {
+    stop: async () => {
+      await runner.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** An operator reads of it in the log the same morning; nothing is put right by itself. */
+export async function reportBooks(
+  { database }: Pick<House, 'database'>,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  const findings = await checkBooks(database)
+  if (findings.length > 0) onFault(new BooksFault(findings))
+}
+
+class BooksFault extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super(
+      `The books do not balance, ${findings.length} findings: ${findings.map(({ check, subject }) => `${check} ${subject}`).join(', ')}`,
+    )
+    this.findings = findings
+  }
+}

@@ -1,0 +1,67 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Db, sql } from '#server/database/db.ts'
+import type { House } from '#server/house.ts'
+import { keptDays } from './kept-days.ts'
+import { mailFolder } from '#server/mail/mail-file.ts'
+
+/** A picture that was put less than this ago may be waiting for its row. */
+const freshMs = 3_600_000
+
+/** Clears away what nobody needs any more. Money, orders and their histories stay. */
+export async function purge({ database, files, settings }: House): Promise<void> {
+  for (const statement of spent) await database.run(statement)
+  for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)
+  await files.clearLeftovers(freshMs)
+  await forgetMailFiles(mailFolder(settings.dataDir))
+}
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
+
+const spent = [
+  sql`delete from captchas where expires_at < now() - interval '1 hour'`,
+  sql`delete from rate_hits where window_start < now() - interval '2 days'`,
+  sql`delete from idempotency_keys where expires_at < now()`,
+  sql`delete from auth_tokens where coalesce(used_at, expires_at) < now() - interval '1 day'`,
+  sql`delete from sign_in_failures where window_start < ${daysAgo(keptDays.failedSignIns)} and coalesce(locked_until, window_start) < now()`,
+  sql`delete from guessed_accounts where coalesce(guarded_until, window_start) < ${daysAgo(keptDays.failedSignIns)}`,
+  sql`delete from claim_misses where at < now() - interval '3 days'`,
+  sql`delete from spent_proofs where expires_at < now()`,
+  // To whom we wrote, and what did not arrive; what still waits for its mail server stays.
+  sql`delete from mail_outbox where state <> 'queued' and created_at < ${daysAgo(keptDays.mails)}`,
+  // To somebody whose account is gone: their address is kept no longer than the letter takes.
+  sql`delete from mail_outbox where state <> 'queued' and kind = 'ACCOUNT_ERASED'`,
+  // Words of visitors that nobody settled and nobody asked about again.
+  sql`delete from goods_unknown_words where last_seen_at < ${daysAgo(keptDays.unknownGoods)}`,
+  sql`delete from member_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
+  sql`delete from staff_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
+]
+
+/**
+ * Forgets pictures that nothing was attached to for a day, and answers the keys that no other row needs. A row that
+ * somebody is attaching at this moment is locked, and passed over.
+ */
+async function forgetUnusedFiles(db: Db): Promise<readonly string[]> {
+  const forgotten = await db.rows(sql<{ key: string }>`
+    delete from files where id in (
+      select id from files where not used and created_at < ${daysAgo(keptDays.unusedPictures)} order by created_at limit 1000 for update skip locked
+    ) returning storage_key as key`)
+  const keys = [...new Set(forgotten.map(({ key }) => key))]
+  const needed = await db.rows(sql<{ key: string }>`
+    select storage_key as key from files where sha256 = any(select decode(key, 'hex') from unnest(${keys}::text[]) as key)`)
+  return keys.filter((key) => !needed.some((each) => each.key === key))
+}
+
+const mailDaysMs = keptDays.mails * 86_400_000
+
+/** Mails that were written into the folder, where there is no mail server. */
+async function forgetMailFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    // One that is just being written changes its name, and is young in any case.
+    const found = await stat(path).catch(() => null)
+    const keptMs = name.endsWith('.part') ? freshMs : mailDaysMs
+    if (found && found.mtimeMs < Date.now() - keptMs) await rm(path, { force: true })
+  }
+}

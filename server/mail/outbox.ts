@@ -1,0 +1,126 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Language } from '#domain/language.ts'
+import { createTransport } from 'nodemailer'
+import { type Database, sql, type Tx } from '#server/database/db.ts'
+import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
+import type { Settings } from '#server/settings/settings.ts'
+
+/** A mail as a room writes it; the body is plain text, one paragraph a line. */
+export interface Mail {
+  readonly memberId: string | null
+  readonly to: string
+  readonly kind: string
+  readonly language: Language
+  readonly subject: string
+  readonly body: string
+}
+
+/** Puts a mail into the outbox, in the transaction of the deed that it tells of. It leaves within two seconds. */
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  await tx.run(sql`
+    insert into mail_outbox (member_id, to_address, kind, language, subject, body)
+    values (${mail.memberId}, ${mail.to}, ${mail.kind}, ${mail.language}, ${mail.subject}, ${mail.body})`)
+}
+
+/**
+ * Costs what a mail costs and sends none: for the calls that must not tell, by the time they take, whether an address
+ * is known here.
+ */
+export async function queueNothing(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    insert into mail_outbox (to_address, kind, language, subject, body, state) values ('', 'NONE', 'en', '', '', 'sent')`)
+}
+
+export interface Relay {
+  stop(): Promise<void>
+}
+
+const pauseMs = 500
+const atOnce = 20
+const lastAttempt = 8
+
+/**
+ * One relay per process sends what waits in the outbox. A mail that cannot be sent is tried again
+ * with growing pauses, and set aside after eight attempts; one that takes long holds up none of the others.
+ */
+export function startRelay(database: Database, settings: Settings, onFault: (error: unknown) => void): Relay {
+  const send = settings.smtpUrl ? bySmtp(settings.smtpUrl, settings) : intoFolder(settings)
+  const sending = new Set<Promise<unknown>>()
+  const stopping = new AbortController()
+  const relayDue = async () => {
+    const due = sending.size < atOnce ? await claimDue(database, atOnce - sending.size) : []
+    for (const mail of due) {
+      const sent = deliver(database, send, mail).catch(onFault)
+      sending.add(sent)
+      void sent.finally(() => sending.delete(sent))
+    }
+    return due.length
+  }
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      const found = await relayDue().catch(onFault)
+      if (!found) await delay(pauseMs, undefined, stopping).catch(() => {})
+    }
+    await Promise.all(sending)
+  }
+  const running = loop()
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}
+
+type Send = (mail: QueuedMail) => Promise<void>
+
+/** Takes due mails for a minute: should this process end before they have left, another one sends them. */
+const claimDue = (database: Database, limit: number) =>
+  database.rows(sql<QueuedMail>`
+    update mail_outbox set attempts = attempts + 1, next_at = now() + interval '1 minute'
+    where id in (select id from mail_outbox where state = 'queued' and next_at <= now() order by next_at limit ${limit} for update skip locked)
+    returning id, to_address as "to", subject, body`)
+
+async function deliver(database: Database, send: Send, mail: QueuedMail): Promise<void> {
+  const fault = await send(mail).then(
+    () => null,
+    (reason: unknown) => (reason instanceof Error ? reason.message.slice(0, 200) : 'unknown'),
+  )
+  await (fault === null ? markSent(database, mail) : markFailed(database, mail, fault))
+}
+
+/** The links in a mail open doors, so its text goes once it has left. */
+const markSent = (database: Database, { id }: QueuedMail) =>
+  database.run(
+    sql`update mail_outbox set state = 'sent', sent_at = now(), body = '', last_error = null where id = ${id}`,
+  )
+
+/** Of a mail that is set aside the text stays for a while, so that staff see what did not arrive; its links open nothing. */
+const markFailed = (database: Database, { id }: QueuedMail, reason: string) =>
+  database.run(sql`
+    update mail_outbox set state = case when attempts >= ${lastAttempt}::int then 'failed' else 'queued' end, last_error = ${reason},
+      body = case when attempts >= ${lastAttempt}::int then regexp_replace(body, 'token=[A-Za-z0-9_-]+', 'token=***', 'g') else body end,
+      next_at = now() + make_interval(secs => least(3600, 15 * power(2, attempts)::int)) where id = ${id}`)
+
+function bySmtp(url: string, { mailFrom, publicUrl }: Settings): Send {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  return async ({ id, to, subject, body }) => {
+    const messageId = messageIdOf(id, publicUrl)
+    // Base64 keeps every line, and the link on it, whole on its way.
+    await transport.sendMail({ from: mailFrom, to, subject, messageId, text: body, textEncoding: 'base64' })
+  }
+}
+
+/** Without SMTP settings mails are files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
+function intoFolder({ dataDir, mailFrom, publicUrl }: Settings): Send {
+  const folder = mailFolder(dataDir)
+  return async (mail) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // Renamed when it is whole: whoever watches the folder never reads half a mail.
+    const part = join(folder, `${mail.id}.part`)
+    await writeFile(part, mailFile(mail, mailFrom, publicUrl, new Date()), { mode: 0o600 })
+    await rename(part, join(folder, `${mail.id}.eml`))
+  }
+}

@@ -1,0 +1,67 @@
+import { type Config, config } from '#contract/config.ts'
+import { type Database, type Db, sql } from '#server/database/db.ts'
+import type { House } from '#server/house.ts'
+
+/**
+ * What staff set, read at most every few seconds in each process, so that it costs a request nothing: a
+ * change holds everywhere within that time. `db` is where the caller's other statements run. What an order was priced
+ * with stands in its quote, so no later change touches it.
+ */
+export async function readConfig({ database }: Pick<House, 'database'>, db: Db = database): Promise<Config> {
+  const shelf = shelfOf(database)
+  if (shelf.kept && shelf.kept.until > performance.now()) return shelf.kept.config
+  const { forgotten } = shelf
+  const rows = await db.rows(sql<{ key: string; value: unknown }>`select key, value from settings`)
+  const read = withDefaults(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  tellOnce(shelf, read.wrong)
+  // What was read while somebody changed a row may be what stood there before.
+  if (shelf.forgotten === forgotten) shelf.kept = { config: read.config, until: performance.now() + keptForMs }
+  return read.config
+}
+
+/** The next deed reads anew: for whoever has just changed a row. */
+export function forgetConfig({ database }: Pick<House, 'database'>): void {
+  const shelf = shelfOf(database)
+  shelf.kept = null
+  shelf.forgotten += 1
+}
+
+/** Hears which keys hold something that is no value of theirs, whenever those change. */
+export function onWrongConfig({ database }: Pick<House, 'database'>, tell: (keys: readonly string[]) => void): void {
+  shelfOf(database).tell = tell
+}
+
+const keptForMs = 3000
+
+interface Shelf {
+  kept: { readonly config: Config; readonly until: number } | null
+  /** How often a deed told it to read anew. */
+  forgotten: number
+  told: string
+  tell: (keys: readonly string[]) => void
+}
+
+const shelves = new WeakMap<Database, Shelf>()
+
+function shelfOf(database: Database): Shelf {
+  const found = shelves.get(database)
+  if (found) return found
+  const made: Shelf = { kept: null, forgotten: 0, told: '', tell: () => {} }
+  shelves.set(database, made)
+  return made
+}
+
+/** A wrong value stops nothing: its key keeps the default. */
+function withDefaults(stored: Readonly<Record<string, unknown>>): { config: Config; wrong: readonly string[] } {
+  const read = config.safeParse(stored)
+  if (read.success) return { config: read.data, wrong: [] }
+  const wrong = [...new Set(read.error.issues.map(({ path: [key] }) => String(key)))].sort()
+  const others = Object.entries(stored).filter(([key]) => !wrong.includes(key))
+  return { config: config.parse(Object.fromEntries(others)), wrong }
+}
+
+function tellOnce(shelf: Shelf, wrong: readonly string[]) {
+  if (wrong.join() === shelf.told) return
+  shelf.told = wrong.join()
+  if (wrong.length > 0) shelf.tell(wrong)
+}

@@ -1,9 +1,0 @@
-import type { consignees, consignors } from '#contract/addresses.ts'
-import { call } from '#web/api.ts'
-import { useReadAll } from '#web/queries.ts'
-
-/** All addresses of a book, so that a choice from it leaves none out: a book holds more than one page of its list. */
-export const useWholeBook = (
-  book: typeof consignees | typeof consignors,
-  options: { readonly enabled?: boolean } = {},
-) => useReadAll(book.list, (page, signal) => call(book.list, { page, pageSize: 100 }, { signal }), options)

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { auth, members } from '#contract/members.ts'
+import { toQuery } from '#contract/wire/request.ts'
+import { inputFaults, Refusal, wordsOf } from './api.ts'
+
+test('a query writes undefined as an empty value and encodes the rest (R-462)', () => {
+  expect(toQuery({ a: undefined, b: 'a b&c' })).toBe('a=&b=a%20b%26c')
+})
+
+test('an input that the contract takes has no faults', () => {
+  const input = { account: 'JY1000427', password: 'secret', captchaId: 'x', captchaCode: 'AB12' }
+  expect(inputFaults(auth.login, input, 'en')).toEqual({})
+})
+
+test('faults stand under the form’s own paths, in the reader’s language', () => {
+  const faults = inputFaults(
+    members.resendActivation,
+    { email: 'a b@c.com', captchaId: 'x', captchaCode: '' },
+    'zh-Hant',
+  )
+  expect(faults).toEqual({ email: '請輸入格式正確的電郵地址', captchaCode: '此項必填' })
+})
+
+const refusal = (next: object) => new Refusal(3001, 'You have already forecast it', { next: { ...next } })
+
+test('a refusal carries what to do now, and the page of the thing that stands in the way', () => {
+  const next = { text: 'Open the forecast', place: 'parcel', id: '0190' }
+  expect(refusal(next).next).toEqual(next)
+  expect(refusal({ text: 'Reload the page', place: null }).next).toMatchObject({ place: null, id: null })
+  expect(new Refusal(1001, 'Please check', { fields: { name: 'required' } }).next).toBeNull()
+})
+
+test('a place that this page does not know yet leaves the sentence alone', () => {
+  const { next } = refusal({ text: 'Look there', place: 'a page of next year' })
+  expect(next).toEqual({ text: 'Look there', place: null, id: null })
+})
+
+test('where one line holds both, sentence and step stand apart as the language writes', () => {
+  const given = refusal({ text: 'Open it', place: null })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('localStorage', { getItem: () => 'sh' })
+  expect(wordsOf(given)).toBe('You have already forecast it. Open it')
+  vi.stubGlobal('localStorage', { getItem: () => 'en' })
+  expect(wordsOf(given)).toBe('You have already forecast it。Open it')
+  expect(wordsOf(new Refusal(2002, '', null))).toBe('')
+})

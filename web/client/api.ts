@@ -1,0 +1,251 @@
+import { fieldText } from '#contract/wire/field-texts.ts'
+import { storedCode } from '#contract/wire/language.ts'
+import { message } from '#contract/messages.ts'
+import { type Place, places } from '#contract/refusals/next-step.ts'
+import type { Input, Operation, Output } from '#contract/wire/operation.ts'
+import { requestFor } from '#contract/wire/request.ts'
+import { fromWire, type Json } from '#contract/wire/wire-names.ts'
+import type { Language } from '#domain/language.ts'
+import * as z from 'zod/mini'
+import { currentLanguage } from '#web/kit/text/language.ts'
+
+/** Where the API lives: one build setting; empty means the same origin (R-457). */
+const host: string = import.meta.env.VITE_API_HOST ?? ''
+
+/** The whole address of something that the API gave the path of, such as a picture; other addresses stay as they are. */
+export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}${path}` : path)
+
+/** What to do now, in the reader's language, and the page that helps. */
+interface Next {
+  readonly text: string
+  readonly place: Place | null
+  /** Which parcel or order the page is about. */
+  readonly id: string | null
+}
+
+/** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do now. */
+export class Refusal extends Error {
+  readonly code: number
+  readonly fields: Readonly<Record<string, string>>
+  readonly data: Readonly<Record<string, Json>>
+  readonly next: Next | null
+
+  constructor(code: number, sentence: string, data: Json, fields?: Readonly<Record<string, string>>) {
+    super(sentence)
+    this.code = code
+    const details = asObject(data)
+    this.data = details
+    this.fields = fields ?? fieldsOf(details['fields'])
+    this.next = nextOf(asObject(details['next']))
+  }
+}
+
+/** Sentence and step, where one line has to hold both. */
+export const wordsOf = ({ message: sentence, next }: Refusal): string =>
+  next ? [sentence, next.text].join(currentLanguage() === 'en' ? '. ' : '。') : sentence
+
+/** No answer, or one outside 2xx: nothing is known about what happened. */
+export class Failure extends Error {}
+
+const asObject = (data: Json): Readonly<Record<string, Json>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
+
+/** A place that this page does not know yet is none: the sentence stands alone. */
+function nextOf({ text, place, id }: Readonly<Record<string, Json>>): Next | null {
+  if (typeof text !== 'string' || text === '') return null
+  return { text, place: places.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
+}
+
+/** `goods[0].quantity` → `goods.0.quantity`, in our words: the paths that forms use. */
+function fieldsOf(fields: Json): Readonly<Record<string, string>> {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return {}
+  const ours = (path: string) =>
+    path
+      .replace(/\[(\d+)\]/g, '.$1')
+      .split('.')
+      .map((part) => Object.keys(fromWire({ [part]: 1 }) as object)[0] ?? part)
+      .join('.')
+  return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [ours(path), String(sentence)]))
+}
+
+/** What the page does around calls; the two front ends each set their own (see `session.ts`). */
+export interface CallHooks {
+  readonly token: () => string | null
+  readonly userId: () => string | null
+  /** The session is over: drop it and go to sign-in. */
+  readonly onSignedOut: () => void
+  /** Shows M-12 for a POST that failed. A failed GET shows no toast; its place shows an error with retry. */
+  readonly onFailedPost: (sentence: string) => void
+  /** Shows a message while a long read runs; returns how to take it away (R-463). */
+  readonly onLoading: (sentence: string) => () => void
+}
+
+let hooks: CallHooks = {
+  token: () => null,
+  userId: () => null,
+  onSignedOut: () => {},
+  onFailedPost: () => {},
+  onLoading: () => () => {},
+}
+export const setCallHooks = (given: CallHooks): void => {
+  hooks = given
+}
+
+export interface CallOptions {
+  /** Idempotency key: one per opening of a form, kept until the answer (A7). */
+  readonly key?: string | undefined
+  /** Shown while the read runs. */
+  readonly loading?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Calls an operation of the contract. Throws Refusal when the server says no, Failure when there is no answer. */
+export async function call<Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  options: CallOptions = {},
+): Promise<Output<Op>> {
+  refuseFaults(inputFaults(operation, input, currentLanguage()))
+  const hide = options.loading ? hooks.onLoading(options.loading) : () => {}
+  try {
+    const { url, method, body } = requestFor(operation, input)
+    const answer = await send(url, method, body, options)
+    return z.decode(operation.output, fromWire(answer) as never) as Output<Op>
+  } finally {
+    hide()
+  }
+}
+
+/** What the contract refuses in an input: sentences by the paths that forms use; empty when it may be sent. */
+export function inputFaults(operation: Operation, input: unknown, language: Language): Record<string, string> {
+  const { error } = z.safeEncode(operation.input, input as never)
+  const faults: Record<string, string> = {}
+  for (const { path, message: word, code } of error?.issues ?? [])
+    faults[path.join('.')] ??= fieldText(wordOf(word, code), language)
+  return faults
+}
+
+/** Schemas name their texts; what zod says by itself is never shown. */
+const wordOf = (word: string, code: string) =>
+  /^(field_|M-)/.test(word)
+    ? word
+    : code === 'invalid_value' || code === 'invalid_union'
+      ? 'field_choice'
+      : 'field_required'
+
+/** What the server would refuse never leaves the page. */
+function refuseFaults(faults: Readonly<Record<string, string>>) {
+  const [first] = Object.values(faults)
+  if (first !== undefined) throw new Refusal(1001, first, null, faults)
+}
+
+/** Sends a picture (E-04, B-SY-04). */
+export async function uploadPicture(
+  path: string,
+  purpose: string,
+  file: Blob,
+): Promise<{ fileId: string; url: string }> {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', file, 'picture')
+  const answer = await send(path, 'POST', form, {})
+  const { fileId, url } = answer as { fileId: string; url: string }
+  return { fileId, url }
+}
+
+/** Fetches a file to keep, with the token that a plain link would not carry; refused, it throws as `call` does. */
+export async function download<Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  options: DownloadOptions = {},
+): Promise<{ readonly name: string; readonly bytes: Blob }> {
+  refuseFaults(inputFaults(operation, input, currentLanguage()))
+  const { url, method, body } = requestFor(operation, input)
+  const response = await answerTo(url, method, body, options)
+  const name = /filename="([^"]+)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
+  if (!response?.ok || name === undefined) return throwAnswer(method, url, response)
+  const bytes = await received(response, options.onBytes).catch(() => null)
+  options.signal?.throwIfAborted()
+  return bytes ? { name, bytes } : fail(method, url, response)
+}
+
+interface DownloadOptions extends Pick<CallOptions, 'signal'> {
+  /** Told again and again while the file comes: how much of it is here. */
+  readonly onBytes?: (bytes: number) => void
+}
+
+async function received(response: Response, onBytes: DownloadOptions['onBytes']): Promise<Blob> {
+  const reader = onBytes && response.body?.getReader()
+  if (!reader) return response.blob()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value)
+    bytes += piece.value.length
+    onBytes(bytes)
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+}
+
+async function throwAnswer(method: string, path: string, response: Response | null): Promise<never> {
+  const envelope = response && (await readEnvelope(response))
+  if (envelope && envelope.code !== 0 && envelope.code !== 1000)
+    throw new Refusal(envelope.code, envelope.msg, envelope.data)
+  return fail(method, path, response)
+}
+
+/** Refusals that are no 200 and still have something to say: too often, changed meanwhile, a row or the disk is busy. */
+const told: readonly number[] = [1004, 1005, 1011, 1012]
+
+async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
+  const response = await answerTo(path, method, body, options)
+  const envelope = response ? await readEnvelope(response) : null
+  options.signal?.throwIfAborted()
+  if (envelope && (response?.ok || envelope.code >= 9000 || told.includes(envelope.code))) {
+    if (envelope.code === 0) return envelope.data
+    throw new Refusal(envelope.code, envelope.msg, envelope.data)
+  }
+  return fail(method, path, response)
+}
+
+async function answerTo(path: string, method: string, body: string | FormData | null, options: CallOptions) {
+  const response = await fetch(apiUrl(path), {
+    method,
+    headers: headersFor(body, options.key),
+    body,
+    signal: options.signal ?? null,
+  }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    return null
+  })
+  if (response?.status === 401) {
+    hooks.onSignedOut()
+    throw new Refusal(2002, '', null)
+  }
+  return response
+}
+
+function fail(method: string, path: string, response: Response | null): never {
+  console.error(`${method} ${path.split('?')[0]} failed: ${response?.status ?? 'no answer'}`)
+  const sentence = message('M-12', currentLanguage())
+  if (method === 'POST') hooks.onFailedPost(sentence)
+  throw new Failure(sentence)
+}
+
+async function readEnvelope(response: Response): Promise<{ code: number; msg: string; data: Json } | null> {
+  const body = (await response.json().catch(() => null)) as { code?: unknown; msg?: unknown; data?: Json } | null
+  if (!body || typeof body.code !== 'number') return null
+  return { code: body.code, msg: String(body.msg ?? ''), data: body.data ?? null }
+}
+
+function headersFor(body: string | FormData | null, key: string | undefined): Record<string, string> {
+  const token = hooks.token()
+  const userId = hooks.userId()
+  return {
+    ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    lang: storedCode[currentLanguage()],
+    ...(token ? { token } : {}),
+    ...(userId ? { userid: userId } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
+  }
+}

@@ -1,0 +1,159 @@
+import type { Input, Operation, Output } from '#contract/wire/operation.ts'
+import {
+  QueryClient,
+  keepPreviousData,
+  replaceEqualDeep,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { call, Failure, Refusal } from './api.ts'
+import { useLanguage } from '#web/kit/text/language.ts'
+import { keptAt } from './kept-at.ts'
+import { forgetKey, keyFor } from './unanswered.ts'
+
+/** How long an answer counts as new. */
+const freshMs = 15_000
+/** How often one that this device kept is asked for anew while it is shown. */
+const againMs = 30_000
+
+/**
+ * One cache a page load; a refusal is final, a missing answer is tried once more. Without a network a call fails at
+ * once, as it does without a server: it neither waits unseen nor goes out later by itself.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: freshMs,
+      retry: (failures, error) => error instanceof Failure && failures < 1,
+      refetchOnWindowFocus: true,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** `shown` is what the cache holds already. */
+type Around = <Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  ask: () => Promise<Output<Op>>,
+  shown: Output<Op> | undefined,
+) => Promise<Output<Op>>
+
+let around: Around = (_operation, _input, ask) => ask()
+
+/** The members' area answers some reads from what it kept when nobody can be reached. */
+export const standAroundReads = (given: Around): void => {
+  around = given
+}
+
+interface ReadOptions {
+  readonly enabled?: boolean
+  readonly loading?: string
+  /** Keep showing the last rows while the next page is on its way. */
+  readonly keep?: boolean
+  /** Asked anew whenever its place opens, with what was seen last shown meanwhile: others work on it at the same time. */
+  readonly fresh?: boolean
+}
+
+/** Reads an operation; the operation is the cache key, with its input and the reader's language. */
+export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, options: ReadOptions = {}) {
+  const language = useLanguage()
+  return useQuery<Output<Op>, Refusal | Failure>({
+    queryKey: [operation.name, input, language],
+    queryFn: ({ signal, client, queryKey }) => {
+      const ask = () => call(operation, input, { signal, loading: options.loading })
+      return around(operation, input, ask, client.getQueryData<Output<Op>>(queryKey))
+    },
+    enabled: options.enabled ?? true,
+    ...(options.keep ? { placeholderData: keepPreviousData } : {}),
+    staleTime: ({ state }) => (options.fresh || keptAt(state.data) !== null ? 0 : freshMs),
+    refetchInterval: ({ state }) => (keptAt(state.data) === null ? false : againMs),
+    // An answer that says the same as the kept one is news all the same.
+    structuralSharing: (before, now) => (keptAt(before) === null ? replaceEqualDeep(before, now) : now),
+  })
+}
+
+interface PageOf<Row> {
+  readonly list: readonly Row[]
+  readonly pageSize: number
+  readonly total: number
+}
+type ReadPage<Row> = (page: number, signal: AbortSignal) => Promise<PageOf<Row>>
+
+/** Reads every page of a list; only for lists that are bounded, such as an address book. */
+export function useReadAll<Row>(
+  operation: Operation,
+  readPage: ReadPage<Row>,
+  options: Pick<ReadOptions, 'enabled'> = {},
+) {
+  const language = useLanguage()
+  return useQuery<readonly Row[], Refusal | Failure>({
+    queryKey: [operation.name, 'all', language],
+    queryFn: ({ signal }) => readAllPages((page) => readPage(page, signal)),
+    enabled: options.enabled ?? true,
+  })
+}
+
+export async function readAllPages<Row>(readPage: (page: number) => Promise<PageOf<Row>>): Promise<readonly Row[]> {
+  const first = await readPage(1)
+  const pages = Math.ceil(first.total / first.pageSize)
+  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)))
+  return [first, ...others].flatMap((page) => page.list)
+}
+
+interface WriteOptions<Op extends Operation> {
+  /** Reads that this deed makes stale. */
+  readonly refreshes?: readonly Operation[]
+  readonly onDone?: (output: Output<Op>, input: Input<Op>) => void
+  readonly onRefused?: (refusal: Refusal | Failure) => void
+}
+
+/**
+ * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, so that
+ * pressing again after a lost answer repeats the deed instead of doubling it, also after a reload, and renewed after an
+ * answer. The second click of a double click comes before the button can be shown as busy; it is the same intent and
+ * sends nothing.
+ */
+export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {
+  const client = useQueryClient()
+  const key = useRef<string | null>(null)
+  const underWay = useRef<string | null>(null)
+  const answered = () => {
+    if (key.current !== null) forgetKey(operation, key.current)
+    key.current = null
+  }
+  const mutation = useMutation<Output<Op>, Refusal | Failure, Input<Op>>({
+    mutationFn: (input) => {
+      if (operation.methods[0] === 'GET') return call(operation, input)
+      key.current = keyFor(operation, input, key.current)
+      return call(operation, input, { key: key.current })
+    },
+    onSuccess: (output, input) => {
+      answered()
+      for (const read of options.refreshes ?? []) void client.invalidateQueries({ queryKey: [read.name] })
+      options.onDone?.(output, input)
+    },
+    onError: (error) => {
+      if (error instanceof Refusal) answered()
+      options.onRefused?.(error)
+    },
+    onSettled: () => {
+      underWay.current = null
+    },
+  })
+  const { mutate: start } = mutation
+  const mutate = useCallback<typeof start>(
+    (...given) => {
+      const intent = JSON.stringify(given[0])
+      if (underWay.current === intent) return
+      underWay.current = intent
+      start(...given)
+    },
+    [start],
+  )
+  return { ...mutation, mutate }
+}

@@ -1,0 +1,83 @@
+import { setCallHooks } from './api.ts'
+import { memberKeys } from './session-keys.ts'
+import { hideLoading, showLoading, showWarning } from '#web/kit/message/toast.ts'
+
+/*
+ * A member's session is kept in local storage as `token` and `userid` (R-373), a staff member's in session storage
+ * under a name of its own: the two are never interchangeable.
+ */
+
+export interface SessionStore {
+  token(): string | null
+  userId(): string | null
+  keep(token: string, userId: string): void
+  drop(): void
+}
+
+const storeIn = (storage: () => Storage, tokenKey: string, userKey: string, onLeft = () => {}): SessionStore => ({
+  token: () => storage().getItem(tokenKey),
+  userId: () => storage().getItem(userKey),
+  keep: (token, userId) => {
+    const before = storage().getItem(userKey)
+    storage().setItem(tokenKey, token)
+    storage().setItem(userKey, userId)
+    if (before !== null && before !== userId) onLeft()
+  },
+  drop: () => {
+    storage().removeItem(tokenKey)
+    storage().removeItem(userKey)
+    onLeft()
+  },
+})
+
+let onMemberLeft = () => {}
+
+/** Told after a member's session ended, or became another member's: what was kept for them goes. */
+export const whenMemberLeaves = (given: () => void): void => {
+  onMemberLeft = given
+}
+
+export const memberSession = storeIn(
+  () => localStorage,
+  memberKeys.token,
+  memberKeys.userId,
+  () => onMemberLeft(),
+)
+export const staffSession = storeIn(() => sessionStorage, 'staff-token', 'staff-userid')
+
+let isSigningOut = false
+
+/** A read that overtakes the call finds the session ended; that must not lead away as if it had run out. */
+export async function whileSigningOut<T>(call: Promise<T>): Promise<T> {
+  isSigningOut = true
+  return call.finally(() => {
+    isSigningOut = false
+  })
+}
+
+/** A read that is quicker than this would only make its message flash. */
+const longReadMs = 400
+
+/** Lets every call carry this session's token and end it when the server says so. */
+export function bindSession(session: SessionStore, onSignedOut: () => void): void {
+  setCallHooks({
+    token: session.token,
+    userId: session.userId,
+    onSignedOut: () => {
+      if (isSigningOut) return
+      session.drop()
+      onSignedOut()
+    },
+    onFailedPost: showWarning,
+    onLoading: (sentence) => {
+      let shown: string | null = null
+      const timer = setTimeout(() => {
+        shown = showLoading(sentence)
+      }, longReadMs)
+      return () => {
+        clearTimeout(timer)
+        if (shown !== null) hideLoading(shown)
+      }
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { captchas } from '#contract/members.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { call, Refusal } from '#web/client/api.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import styles from './CaptchaField.module.css'
+import { noPictures } from './code-work.ts'
+import { CannotRead, CodeWork } from './CodeWork.tsx'
+import { RefreshIcon } from '#web/kit/look/icons.tsx'
+import { isComposing } from './is-composing.ts'
+import { lettersAndDigits } from './letters-and-digits.ts'
+import { text } from '#web/kit/text/common.text.ts'
+
+interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
+  readonly scene: Input<typeof captchas.create>['scene']
+  /** The typed code; with `form.getInputProps('captchaCode')` these come by themselves. */
+  readonly value?: string
+  readonly onChange?: (code: string) => void
+  /** Receives the id of the picture shown: `(id) => form.setFieldValue('captchaId', id)`. */
+  readonly onCaptchaId: (captchaId: string) => void
+  /** A refusal spends the code: give `write.error` here and another picture comes with each new one. */
+  readonly renewOn?: unknown
+}
+
+/**
+ * Picture and code (E-01): one use, five minutes. Who cannot read it lets the browser work instead (E-89); so does
+ * everybody in a network that got many codes wrong (2028).
+ */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { scene, onCaptchaId, renewOn = null, onChange, error } = props
+  const [way, setWay] = useState<'picture' | 'asked' | 'forced'>('picture')
+  const refusals = useCount(renewOn)
+  if (way === 'picture')
+    return <PictureField {...props} refusals={refusals} onWork={(isForced) => setWay(isForced ? 'forced' : 'asked')} />
+  return (
+    <CodeWork
+      scene={scene}
+      round={refusals}
+      takesFocus={way === 'asked'}
+      error={error}
+      onSolved={(captchaId, code) => {
+        onCaptchaId(captchaId)
+        onChange?.(code)
+      }}
+      onPicture={
+        way === 'forced'
+          ? null
+          : () => {
+              onChange?.('')
+              setWay('picture')
+            }
+      }
+    />
+  )
+}
+
+interface PictureFieldProps extends CaptchaFieldProps {
+  readonly refusals: number
+  /** `isForced`: no pictures are given at present. */
+  readonly onWork: (isForced: boolean) => void
+}
+
+function PictureField(props: PictureFieldProps) {
+  const { scene, onCaptchaId, renewOn: _renewOn, refusals, onWork, onChange, onFocus, ...rest } = props
+  const t = useText(text)
+  const place = useId()
+  const picture = useQuery({
+    queryKey: ['captcha', scene, place, refusals],
+    queryFn: () => call(captchas.create, { scene }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    placeholderData: (earlier) => earlier,
+  })
+  const isFirst = useRef(true)
+  const take = useEffectEvent((captchaId: string) => {
+    onCaptchaId(captchaId)
+    // A code refused for itself stays to be read again; one that was spent for nothing goes.
+    if (!isFirst.current && !rest.error) onChange?.('')
+    isFirst.current = false
+  })
+  // The picture comes from outside, and the form that sends the code has to know which one it belongs to.
+  const captchaId = picture.data?.captchaId
+  useEffect(() => {
+    if (captchaId !== undefined) take(captchaId)
+  }, [captchaId])
+  const work = (isForced: boolean) => {
+    onChange?.('')
+    onWork(isForced)
+  }
+  const giveUp = useEffectEvent(() => work(true))
+  const { error: fault } = picture
+  useEffect(() => {
+    if (fault instanceof Refusal && fault.code === noPictures) giveUp()
+  }, [fault])
+  const renewIfOld = () => {
+    if (picture.data && Date.parse(picture.data.expiresAt) < Date.now()) void picture.refetch()
+  }
+  return (
+    <div className={styles.field}>
+      <TextInput
+        label={t.codeLabel}
+        description={t.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={8}
+        {...rest}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange?.(isComposing(nativeEvent) ? currentTarget.value : lettersAndDigits(currentTarget.value))
+        }
+        onCompositionEnd={({ currentTarget }) => onChange?.(lettersAndDigits(currentTarget.value))}
+        onFocus={(event) => {
+          renewIfOld()
+          event.currentTarget.select()
+          onFocus?.(event)
+        }}
+        inputContainer={(input) => (
+          <div className={`${styles.row} ${rest.error ? styles.wrong : ''}`}>
+            <div className={styles.input}>{input}</div>
+            <UnstyledButton
+              className={styles.picture}
+              onClick={() => void picture.refetch()}
+              aria-label={t.codeRefresh}
+            >
+              {picture.data ? (
+                <img src={picture.data.image} alt={t.codeImage} />
+              ) : (
+                <span>{picture.isError ? t.codeFailed : '····'}</span>
+              )}
+              <RefreshIcon size={18} />
+            </UnstyledButton>
+          </div>
+        )}
+      />
+      <CannotRead onPress={() => work(false)} />
+    </div>
+  )
+}
+
+/** How many different values were given so far. */
+function useCount(given: unknown): number {
+  const [seen, setSeen] = useState({ given, count: 0 })
+  if (!given || given === seen.given) return seen.count
+  setSeen({ given, count: seen.count + 1 })
+  return seen.count + 1
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useText } from '#web/kit/text/use-text.ts'
+import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { text } from '#web/kit/text/common.text.ts'
+import { askWith } from './unsaved.ts'
+
+/** Stands once in an app: puts the question before something typed is lost. */
+export function LeaveQuestion() {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const ask = useEffectEvent(() =>
+    confirm({ title: t.leaveTitle, sentence: t.leaveSentence, confirm: t.leave, danger: true }),
+  )
+  useEffect(() => askWith(() => ask()), [])
+  return null
+}

@@ -1,0 +1,146 @@
+import { files } from '#contract/files.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { apiUrl, Refusal, uploadPicture, wordsOf } from '#web/client/api.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Button } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CrossIcon, PictureIcon } from '#web/kit/look/icons.tsx'
+import { text } from './photos.text.ts'
+import styles from './PhotosField.module.css'
+import { shrinkPicture } from './shrink-picture.ts'
+import { text as kitText } from '#web/kit/text/common.text.ts'
+import { useLocalPictures } from './use-local-pictures.ts'
+
+export interface Photo {
+  readonly fileId: string
+  readonly url: string
+}
+
+interface PhotosFieldProps {
+  readonly purpose: Input<typeof files.upload>['purpose']
+  /** The staff's own call where staff upload; else E-04. */
+  readonly uploadPath?: string
+  readonly label: string
+  readonly photos: readonly Photo[]
+  readonly onAdd: (photo: Photo) => void
+  readonly onRemove: (fileId: string) => void
+  readonly max?: number
+  /** A phone opens its camera instead of its pictures. */
+  readonly fromCamera?: boolean
+  /** The button, so that a key may press it. */
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const uploading = ['photo'] as const
+
+/** Whether photos are on their way: a form waits for them, or they would be left out. */
+export const usePhotosOnTheWay = () => useIsMutating({ mutationKey: uploading }) > 0
+
+/** Several photos, of a parcel or a carton: shrunk in the browser, uploaded while the hands go on. */
+export function PhotosField(props: PhotosFieldProps) {
+  const { purpose, uploadPath = files.upload.path, label, photos, onAdd, onRemove, max = 10, ref } = props
+  const t = useText(text)
+  const kit = useText(kitText)
+  const chooser = useRef<HTMLInputElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const button = useMergedRef(adding, ref)
+  const mutationKey = [...uploading, useId()]
+  const isSending = useIsMutating({ mutationKey }) > 0
+  // Of several at once: the last one may be through while another was refused.
+  const [fault, setFault] = useState<Error | null>(null)
+  const local = useLocalPictures()
+  const send = async (file: Blob) => {
+    const small = await smallEnough(file)
+    const photo = await uploadPicture(uploadPath, purpose, small)
+    local.keep(photo.fileId, small)
+    return photo
+  }
+  const upload = useMutation({ mutationKey, mutationFn: send, onSuccess: onAdd, onError: setFault })
+  const remove = (fileId: string) => {
+    flushSync(() => onRemove(fileId))
+    adding.current?.focus()
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? [])]
+    const room = Math.max(0, max - photos.length)
+    setFault(chosen.length > room ? new Unusable('most') : null)
+    for (const file of chosen.slice(0, room)) upload.mutate(file)
+    event.currentTarget.value = ''
+  }
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.row}>
+        {photos.map((photo, index) => (
+          <span key={photo.fileId} className={styles.photo}>
+            <img src={local.linkOf(photo.fileId) ?? apiUrl(photo.url)} alt={kit.fill('photo', { number: index + 1 })} />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t.fill('remove', { number: index + 1 })}
+              onClick={() => remove(photo.fileId)}
+            >
+              <CrossIcon size={14} />
+            </button>
+          </span>
+        ))}
+        <Button
+          ref={button}
+          variant="default"
+          leftSection={<PictureIcon size={18} />}
+          disabled={photos.length >= max}
+          onClick={() => chooser.current?.click()}
+        >
+          {isSending ? t.sending : t.add}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/png,image/jpeg"
+          {...(props.fromCamera ? { capture: 'environment' } : {})}
+          multiple
+          tabIndex={-1}
+          aria-label={label}
+          className="for-readers"
+          onChange={choose}
+        />
+      </div>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {sentenceOf(fault, {
+            type: kit.pictureType,
+            size: t.size,
+            most: t.fill('most', { max }),
+            failed: kit.pictureFailed,
+          })}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type Fault = 'type' | 'size' | 'most'
+
+/** The picture cannot be read or made small enough, or is one too many. */
+class Unusable extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+async function smallEnough(file: Blob): Promise<Blob> {
+  const small = await shrinkPicture(file)
+  if (typeof small === 'string') throw new Unusable(small)
+  return small
+}
+
+function sentenceOf(error: Error, words: Readonly<Record<Fault | 'failed', string>>): string {
+  if (error instanceof Unusable) return words[error.fault]
+  return error instanceof Refusal && error.message ? wordsOf(error) : words.failed
+}

@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core'
+import { useText } from '#web/kit/text/use-text.ts'
+import type { DayRange } from '#web/kit/text/business-day.ts'
+import styles from './RangeFields.module.css'
+import { text } from '#web/kit/text/common.text.ts'
+
+interface RangeFieldsProps {
+  /** `2025-05-20` or empty; pages start with `defaultDays()` and send `rangeOf(…)`, both of `business-day.ts`. */
+  readonly from: string
+  readonly to: string
+  readonly onChange: (range: DayRange) => void
+}
+
+/** From and to as the browser's own date fields. */
+export function RangeFields({ from, to, onChange }: RangeFieldsProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.range}>
+      <TextInput
+        type="date"
+        label={t.rangeFrom}
+        value={from}
+        max={to || undefined}
+        onChange={(event) => onChange({ from: event.currentTarget.value, to })}
+      />
+      <TextInput
+        type="date"
+        label={t.rangeTo}
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChange({ from, to: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

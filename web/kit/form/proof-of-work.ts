@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#web/client/api.ts'
+
+/** What 2023 asks for: the number from 0 to `most` whose SHA-256 behind the salt is the goal. */
+const task = z.object({ salt: z.string(), goal: z.string(), most: z.int(), seal: z.string() })
+export type Task = z.output<typeof task>
+
+/** Contract A6: work is asked for before this account is opened. */
+const proofNeeded = 2023
+
+/** The task in a refusal; null in any other. */
+export function taskIn(error: unknown): Task | null {
+  if (!(error instanceof Refusal) || error.code !== proofNeeded) return null
+  const read = task.safeParse(error.data)
+  return read.success ? read.data : null
+}
+
+/** So many at once that the browser is kept busy, so few that the page is drawn in between. */
+const atOnce = 1000
+
+/**
+ * Tries the numbers in order; `onShare` hears how much of them is done. Fails where a page that came over plain HTTP
+ * may not hash, and when `signal` says that nobody waits any more.
+ */
+export async function solve(given: Task, onShare: (share: number) => void, signal: AbortSignal): Promise<string> {
+  const { salt, goal, most, seal } = given
+  const text = new TextEncoder()
+  for (let from = 0; from <= most; from += atOnce) {
+    signal.throwIfAborted()
+    const count = Math.min(atOnce, most - from + 1)
+    const digests = await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        crypto.subtle.digest('SHA-256', text.encode(`${salt}:${from + index}`)),
+      ),
+    )
+    const found = digests.findIndex((digest) => hexOf(digest) === goal)
+    if (found >= 0) return `${salt}:${from + found}:${seal}`
+    onShare((from + count) / (most + 1))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  throw new Error('the task has no solution')
+}
+
+const hexOf = (digest: ArrayBuffer) =>
+  Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memberSession } from '#web/client/session.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { dropDraft, dropDrafts, keepDraft, readDraft } from './draft-store.ts'
+import { formatWhen } from '#web/kit/text/format.ts'
+import styles from '#web/kit/list/HiddenNote.module.css'
+import { text } from '#web/kit/text/common.text.ts'
+
+/** How long after the last key it is kept. */
+const quietMs = 300
+
+interface Kept<Values> {
+  /** Of which form, and which version of what it edits. */
+  readonly name: string
+  /** What is typed now; null when nothing is that a reload would lose. */
+  readonly typed: Values | null
+  readonly restore: (values: Partial<Values>) => void
+  /** Takes everything back to how the form began. */
+  readonly reset: () => void
+}
+
+/**
+ * Keeps what is typed until it is sent. A form that was left on purpose was asked about it (`useUnsaved`) and is not
+ * brought back. Answers a note for a form that was brought back, which can be thrown away by one press.
+ */
+export function useKept<Values extends object>({ name, typed, restore, reset }: Kept<Values>): ReactNode {
+  const t = useText(text)
+  const [owner] = useState(() => (memberSession.token() === null ? visitor : (memberSession.userId() ?? visitor)))
+  const [kept] = useState(() => (isOf(owner) ? readDraft<Values>(storeOf(owner), owner, name) : null))
+  const [isTold, setTold] = useState(kept !== null)
+  const isRead = useRef(false)
+  const read = useEffectEvent(() => {
+    if (owner !== visitor && isOf(owner)) dropDrafts(localStorage, owner)
+    if (kept !== null) restore(kept.values)
+  })
+  const save = useEffectEvent(() => {
+    if (!isOf(owner)) return
+    if (typed === null) dropDraft(storeOf(owner), owner, name)
+    else keepDraft(storeOf(owner), owner, name, typed)
+  })
+  useEffect(() => {
+    read()
+    isRead.current = true
+    const now = () => save()
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      dropDraft(storeOf(owner), owner, name)
+    }
+  }, [owner, name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed starts the wait anew
+  useEffect(() => {
+    if (!isRead.current) return
+    const timer = setTimeout(() => save(), quietMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  if (kept === null || !isTold || typed === null) return null
+  const discard = () => {
+    reset()
+    setTold(false)
+  }
+  return (
+    <div role="status" className={styles.place}>
+      <span className="muted">{t.fill('draftRestored', { when: formatWhen(kept.at, t.language) })}</span>
+      <Button variant="default" size="compact-md" onClick={discard}>
+        {t.draftDiscard}
+      </Button>
+    </div>
+  )
+}
+
+/** Whoever registers. The device may be shared, so their draft stays in this tab. */
+const visitor = 'visitor'
+const storeOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage)
+
+/** The session may have ended, or begun, since the form was opened: then nothing is kept or shown any more. */
+const isOf = (owner: string) =>
+  owner === visitor
+    ? memberSession.token() === null
+    : memberSession.token() !== null && memberSession.userId() === owner
+
+/** The part of Mantine's `useForm` that is needed here. */
+interface Form<Values> {
+  readonly values: Values
+  readonly isDirty: () => boolean
+  readonly setValues: (values: Values) => void
+  readonly getValues: () => Values
+  readonly reset: () => void
+}
+
+/** The same for one of our forms: `const draft = useDraft('letter', form)`, and `{draft}` at its head. */
+export const useDraft = <Values extends object>(name: string, form: Form<Values>): ReactNode =>
+  useKept<Values>({
+    name,
+    typed: form.isDirty() ? form.values : null,
+    restore: (values) => form.setValues({ ...form.getValues(), ...values }),
+    reset: form.reset,
+  })

@@ -1,0 +1,54 @@
+import { Pagination } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { useText } from '#web/kit/text/use-text.ts'
+import styles from './Pager.module.css'
+import { text } from '#web/kit/text/common.text.ts'
+
+interface PagerProps {
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+  /** The total was counted only so far: there may be more, which can still be turned to. */
+  readonly totalCapped?: boolean
+}
+
+/** Numbered pages; the number lives in the URL as `page`. */
+export function Pager({ page, pageSize, total, totalCapped = false }: PagerProps) {
+  const t = useText(text)
+  const [params, setParams] = useSearchParams()
+  const pages = Math.max(1, Math.ceil(total / pageSize), totalCapped ? page + 1 : 1)
+  const turnTo = (next: number) => {
+    const changed = new URLSearchParams(params)
+    if (next === 1) changed.delete('page')
+    else changed.set('page', String(next))
+    setParams(changed)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav className={styles.pager} aria-label={t.pages}>
+      <span className="muted num">{t.fill(totalCapped ? 'totalRowsOrMore' : 'totalRows', { total })}</span>
+      {pages > 1 && <PageNumbers page={page} pages={pages} onTurn={turnTo} />}
+    </nav>
+  )
+}
+
+interface PageNumbersProps {
+  readonly page: number
+  readonly pages: number
+  readonly onTurn: (page: number) => void
+}
+
+export function PageNumbers({ page, pages, onTurn }: PageNumbersProps) {
+  const t = useText(text)
+  return (
+    <Pagination
+      value={page}
+      total={pages}
+      size="sm"
+      siblings={1}
+      onChange={onTurn}
+      getItemProps={(each) => ({ 'aria-label': t.fill('pageNumber', { page: each }) })}
+      getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previousPage : t.nextPage })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { storedChoice } from '#web/kit/look/stored-choice.ts'
+
+/*
+ * `/` goes to the main search of a page. A key of one character is pressed by accident by a hand that shakes, and by
+ * speech that is taken for keys, so it can be switched off (WCAG 2.1.4): once on a device, for members and staff alike.
+ */
+
+const choice = storedChoice(() => localStorage, 'search-key')
+
+export const isSearchKeyOn = (): boolean => choice.read() !== 'off'
+export const useIsSearchKeyOn = (): boolean => choice.useChoice() !== 'off'
+export const switchSearchKey = (isOn: boolean): void => choice.keep(isOn ? null : 'off')
+
+/** Lets the key lead where `go` leads; null where it leads nowhere. */
+export function useSearchKey(go: (() => void) | null): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (go === null || !meansSearch(event)) return
+    event.preventDefault()
+    go()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Not where somebody types, not out of an open dialog, and not where it is switched off. */
+export const meansSearch = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>): boolean =>
+  event.key === '/' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTaken(event.target) && isSearchKeyOn()
+
+const isTaken = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null

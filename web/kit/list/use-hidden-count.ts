@@ -1,0 +1,20 @@
+import type { Input, Operation, Output } from '#contract/wire/operation.ts'
+import { useRead } from '#web/client/queries.ts'
+
+interface Days {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** How many more a list would hold without its days; 0 where no days narrow it, and until both are known. */
+export function useHiddenCount<Op extends Operation>(
+  operation: Op & { readonly output: unknown },
+  input: Input<Op> & Days,
+  shown: (Output<Op> & { readonly total: number }) | undefined,
+): number {
+  const { from, to, ...rest } = input
+  const isNarrowed = from !== undefined || to !== undefined
+  const whole = useRead(operation, { ...rest, page: 1, pageSize: 1 } as Input<Op>, { enabled: isNarrowed, keep: true })
+  const { total = 0 } = (whole.data ?? {}) as { readonly total?: number }
+  return isNarrowed && whole.data && shown ? Math.max(0, total - shown.total) : 0
+}

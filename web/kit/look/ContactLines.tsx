@@ -1,0 +1,17 @@
+import { site } from '#contract/content.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useLanguage } from '#web/kit/text/language.ts'
+import type { ReactNode } from 'react'
+import { contactName } from './contact-kinds.text.ts'
+import styles from './Notice.module.css'
+
+/** How people are reached by whoever cannot sign in and write to them (C-13). */
+export function ContactLines(): ReactNode {
+  const language = useLanguage()
+  const { data } = useRead(site.getConfig, { appid: 'web' })
+  return data?.customerService.map(({ kind, label, value }) => (
+    <span key={`${kind} ${value}`} className={styles.next}>
+      {contactName(kind, label, language)} {value.includes('@') ? <a href={`mailto:${value}`}>{value}</a> : value}
+    </span>
+  ))
+}

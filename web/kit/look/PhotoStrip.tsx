@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#web/kit/text/use-text.ts'
+import { OfRow } from './OfRow.tsx'
+import styles from './PhotoStrip.module.css'
+import { Picture } from './Picture.tsx'
+import { text } from '#web/kit/text/common.text.ts'
+
+interface PhotoStripProps {
+  readonly photos: readonly { readonly fileId: string; readonly url: string }[]
+  /** What they show, where a page has several strips. */
+  readonly of?: string
+}
+
+/** Thumbnails that open large. */
+export function PhotoStrip({ photos, of }: PhotoStripProps) {
+  const t = useText(text)
+  const [shown, setShown] = useState<number | null>(null)
+  const large = shown === null ? undefined : photos[shown]
+  return (
+    <>
+      <div className={styles.strip}>
+        {photos.map((photo, index) => (
+          <button key={photo.fileId} type="button" className={styles.thumb} onClick={() => setShown(index)}>
+            <Picture url={photo.url} alt="" loading="lazy" />
+            <span className="for-readers">{t.fill('openPhoto', { number: index + 1 })}</span>
+            <OfRow name={of} />
+          </button>
+        ))}
+      </div>
+      <Modal
+        opened={large !== undefined}
+        onClose={() => setShown(null)}
+        title={t.fill('photo', { number: (shown ?? 0) + 1 })}
+        size="xl"
+        closeButtonProps={{ 'aria-label': t.close }}
+      >
+        {large && (
+          <Picture className={styles.large} url={large.url} alt={t.fill('photo', { number: (shown ?? 0) + 1 })} />
+        )}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { type Failure, Refusal } from '#web/client/api.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { text as failedText } from './failed.text.ts'
+import { formatWhen } from '#web/kit/text/format.ts'
+import { WarnIcon } from '#web/kit/look/icons.tsx'
+import { NextStep } from './NextStep.tsx'
+import styles from '#web/kit/look/Notice.module.css'
+import { text } from '#web/kit/text/common.text.ts'
+
+/** The code of `not_found` (contract A6); all refusals with their texts would be too much for every page. */
+const notFound = 1002
+
+interface FailedProps {
+  readonly error: Refusal | Failure
+  readonly onRetry?: () => void
+  readonly isRetrying?: boolean
+}
+
+/** Stands where the data would: what happened, that nothing was lost, and the way on. */
+export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
+  const t = useText(text)
+  const f = useText(failedText)
+  const refused = error instanceof Refusal ? error : null
+  // Asked for again, it would still not be there.
+  const isNowhere = refused?.code === notFound
+  return (
+    <div className={styles.place} role="alert">
+      <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
+      <p className={styles.title}>{isNowhere ? f.nowhereTitle : t.failedTitle}</p>
+      <p className={styles.sentence}>
+        {isNowhere ? f.nowhereSentence : refused?.message || t.failedSentence}
+        <NextStep error={error} />
+      </p>
+      {onRetry && !isNowhere && (
+        <Button variant="default" loading={isRetrying} onClick={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Above data that could not be read again. */
+export function Stale({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText(failedText)
+  return <Notice sentence={t.staleNotice} onRetry={onRetry} />
+}
+
+interface KeptProps {
+  /** ISO 8601. */
+  readonly at: string
+  readonly onRetry: () => void
+}
+
+/** Above what this device kept from an earlier visit. */
+export function Kept({ at, onRetry }: KeptProps) {
+  const t = useText(failedText)
+  return <Notice sentence={t.fill('keptNotice', { when: formatWhen(at, t.language) })} onRetry={onRetry} />
+}
+
+function Notice({ sentence, onRetry }: { readonly sentence: string; readonly onRetry: () => void }) {
+  const t = useText(text)
+  return (
+    <div className={styles.stale} role="status">
+      <WarnIcon size={18} />
+      <span>{sentence}</span>
+      <button type="button" className={styles.link} onClick={onRetry}>
+        {t.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#web/kit/text/use-text.ts'
+import { NextStep } from './NextStep.tsx'
+import { closeRefused, useRefused } from './refused.ts'
+import { text } from '#web/kit/text/common.text.ts'
+import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
+
+/** Why a deed without a form was refused, and the way on: a link that went with a toast could not be followed. */
+export function RefusedDialog() {
+  const t = useText(text)
+  const { refusal, isOpen } = useRefused()
+  const client = useQueryClient()
+  // What the link opens takes the focus; the button that was pressed gets it back otherwise.
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    closeRefused()
+  }
+  const stay = () => {
+    setLeaving(false)
+    closeRefused()
+    // Mostly the page was older than the answer.
+    void client.invalidateQueries()
+  }
+  useOwnEscape(isOpen, stay)
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={stay}
+      returnFocus={!isLeaving}
+      title={refusal?.message}
+      // Above a dialog that is open already, as a question stands.
+      zIndex={300}
+      closeOnEscape={false}
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      <NextStep error={refusal} onLeave={leave} isFirst />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={stay}>
+          {t.close}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Place } from '#contract/refusals/next-step.ts'
+import { paths } from '#web/paths.ts'
+
+interface Visit {
+  /** Which parcel or order; only where the place is one thing. */
+  readonly id: string | null
+  readonly isSignedIn: boolean
+}
+
+/** Where a place of the contract is on this site; null: there is no page of it for who is not signed in. */
+export function placePath(place: Place, { id, isSignedIn }: Visit): string | null {
+  switch (place) {
+    case 'home':
+      return isSignedIn ? paths.memberHome : paths.home
+    case 'contact':
+      return isSignedIn ? paths.feedback : null
+    case 'parcel':
+      return id === null ? paths.parcels : paths.parcelDetails(encodeURIComponent(id))
+    case 'order':
+      return id === null ? paths.orders : paths.orderDetails(encodeURIComponent(id))
+    default:
+      return pages[place]
+  }
+}
+
+const pages: Readonly<Record<Exclude<Place, 'home' | 'contact' | 'parcel' | 'order'>, string>> = {
+  signIn: paths.login,
+  resetPassword: paths.retrievePassword,
+  activation: paths.sendSuccess,
+  parcels: paths.parcels,
+  apply: paths.apply,
+  orders: paths.orders,
+  claims: paths.myClaims,
+  topUp: paths.topUp,
+  bankTransfers: paths.bankTransfer,
+  coupons: paths.coupons,
+  coins: paths.coins,
+  announcements: paths.announcement,
+}

@@ -1,7 +1,0 @@
-import { storedChoice } from '#web/ui/stored-choice.ts'
-
-/**
- * The address that was registered here and not signed in with yet: the mail opens another window, whose sign-in begins
- * with it. Forgotten with the first sign-in.
- */
-export const nextSignIn = storedChoice(() => localStorage, 'registered-email')

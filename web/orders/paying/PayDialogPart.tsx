@@ -1,4 +1,0 @@
-import { lazyPart } from '#web/ui/lazy-part.tsx'
-
-/** The payment, fetched when it is opened. */
-export const PayDialogPart = lazyPart('PayDialog', () => import('./PayDialog.tsx').then((part) => part.PayDialog))

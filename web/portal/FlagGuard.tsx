@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { members } from '#contract/members.ts'
+import { guard } from './guard-table.ts'
+import { useRead } from '#web/client/queries.ts'
+import { memberSession } from '#web/client/session.ts'
+import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+
+/** The flag that /permission asks for, as staff give it to a member. */
+const flag = 'test'
+
+/** Before the one page that asks for a flag as well: the server says who holds it. */
+export function FlagGuard({ children }: { readonly children: ReactNode }) {
+  const { pathname: path } = useLocation()
+  const hasToken = memberSession.token() !== null
+  const home = useRead(members.home, {}, { enabled: hasToken })
+  if (!hasToken) return <Navigate to={guard({ hasMeta: true, hasToken, path, hasFlag: false }) ?? path} replace />
+  return (
+    <Loaded query={home} skeleton={<PageSkeleton />}>
+      {({ permissions }) => {
+        const target = guard({ hasMeta: true, hasToken, path, hasFlag: permissions.includes(flag) })
+        return target === null ? children : <Navigate to={target} replace />
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,29 @@
+import { fieldText } from '#contract/wire/field-texts.ts'
+import type { Region } from '#contract/warehouses.ts'
+import type { Language } from '#domain/language.ts'
+import { isPostalCode } from '#domain/postal-code.ts'
+import { isLastLevel, pathTo } from '#web/kit/form/region-path.ts'
+
+interface Place {
+  readonly regionCode: string
+  readonly postalCode: string
+}
+
+/**
+ * What a form can say of a place before the server does: a region is chosen down to its last level, and the postal code is
+ * one of its country (A-54). What is empty is another fault, or none. While the regions are on their way nothing is said.
+ */
+export function placeFaults(
+  tree: readonly Region[] | undefined,
+  { regionCode, postalCode }: Place,
+  language: Language,
+): Partial<Record<keyof Place, string>> {
+  const country = pathTo(tree ?? [], regionCode)[0]?.code
+  if (tree === undefined || country === undefined) return {}
+  const isWhole = isLastLevel(tree, regionCode)
+  const isCode = postalCode.trim() === '' || isPostalCode(country, postalCode.trim())
+  return {
+    ...(isWhole ? {} : { regionCode: fieldText('field_region', language) }),
+    ...(isCode ? {} : { postalCode: fieldText('field_postal_code', language) }),
+  }
+}

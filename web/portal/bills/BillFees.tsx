@@ -1,0 +1,77 @@
+import { useText } from '#web/kit/text/use-text.ts'
+import { formatMoney } from '#web/kit/text/format.ts'
+import styles from './Bills.module.css'
+import type { Bill } from './BillRows.tsx'
+import { text } from './text.ts'
+
+interface Fee {
+  readonly payableMinor: number
+  readonly receivableMinor: number
+  /** What it was for. */
+  readonly explained?: string
+}
+
+/** R-320 to R-328, and what they come to; each named as its label in `text.ts`. */
+const fees = {
+  freight: (bill) => ({ payableMinor: bill.freightPayableMinor, receivableMinor: bill.freightReceivableMinor }),
+  vas: (bill) => ({
+    payableMinor: bill.vasPayableMinor,
+    receivableMinor: bill.vasReceivableMinor,
+    explained: bill.vasText,
+  }),
+  insurance: (bill) => ({ payableMinor: bill.insurancePayableMinor, receivableMinor: bill.insuranceReceivableMinor }),
+  other: (bill) => ({
+    payableMinor: bill.otherPayableMinor,
+    receivableMinor: bill.otherReceivableMinor,
+    explained: bill.otherRemark,
+  }),
+  total: (bill) => ({ payableMinor: bill.payableTotalMinor, receivableMinor: bill.receivableTotalMinor }),
+} satisfies Readonly<Record<string, (bill: Bill) => Fee>>
+
+export type FeeName = keyof typeof fees
+const feeNames = ['freight', 'vas', 'insurance', 'other', 'total'] as const satisfies readonly FeeName[]
+
+export const feeOf = (bill: Bill, name: FeeName): Fee => fees[name](bill)
+
+/** The fees of a bill one below the other, the total at the end. */
+export function FeeList({ bill }: { readonly bill: Bill }) {
+  const t = useText(text)
+  return (
+    <dl className={`${styles.fees} num`}>
+      {feeNames.map((name) => {
+        const { payableMinor, receivableMinor, explained } = feeOf(bill, name)
+        return (
+          <div key={name}>
+            <dt>{t[name]}</dt>
+            <dd>
+              <span className="for-readers">{t.payable} </span>
+              {formatMoney(payableMinor, bill.currency)}
+            </dd>
+            <dd>
+              <span className="for-readers">{t.receivable} </span>
+              {formatMoney(receivableMinor, bill.currency)}
+            </dd>
+            {explained && <dd className={styles.explained}>{explained}</dd>}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface BothProps extends Pick<Bill, 'currency'>, Pick<Fee, 'payableMinor' | 'receivableMinor'> {}
+
+/** One fee, what is owed above what is to be collected. */
+export function BothSides({ currency, payableMinor, receivableMinor }: BothProps) {
+  const t = useText(text)
+  return (
+    <span className={`${styles.fee} num`}>
+      <span>
+        <small>{t.payable}</small> {formatMoney(payableMinor, currency)}
+      </span>
+      <span>
+        <small>{t.receivable}</small> {formatMoney(receivableMinor, currency)}
+      </span>
+    </span>
+  )
+}

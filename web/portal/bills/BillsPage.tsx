@@ -1,0 +1,129 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { bills } from '#contract/bills.ts'
+import { message } from '#contract/messages.ts'
+import { paths } from '#web/paths.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { BillFilters } from './BillFilters.tsx'
+import { BillRows } from './BillRows.tsx'
+import { BillSums } from './BillSums.tsx'
+import { type BillFilters as Filters, billFilterDefaults, billListInput } from './bill-filters.ts'
+import { ExportPart } from './ExportPart.tsx'
+import { MarkTicked } from './MarkTicked.tsx'
+import { text } from './text.ts'
+
+/** What packed orders cost, what of it was collected, and all of it as a file (C-65, E-08, E-09). */
+export function BillsPage() {
+  const t = useText(text)
+  const [defaults] = useState(() => billFilterDefaults())
+  const [filters, setFilters] = useUrlFilters(defaults)
+  const list = useRead(bills.list, billListInput(filters), { keep: true, loading: t.loading })
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const marking = useMarking((marked) => setTicked((others) => others.filter((id) => !marked.includes(id))))
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Card>
+        <BillFilters filters={filters} onChange={setFilters} onClear={() => setFilters(defaults)} />
+        <ExportPart filters={filters} total={list.data?.total} />
+      </Card>
+      {list.data && <BillSums sums={list.data.sums} />}
+      <Card>
+        <Loaded
+          query={list}
+          skeleton={<Skeleton height={320} radius="md" />}
+          isEmpty={(page) => page.list.length === 0}
+          empty={<NoBills isFiltered={isFiltered(filters, defaults)} onChange={setFilters} defaults={defaults} />}
+        >
+          {(page) => (
+            <Stack>
+              <MarkTicked
+                ticked={ticked}
+                onMark={marking.mark}
+                onUntick={() => setTicked([])}
+                isMarking={marking.isMarking}
+              />
+              <BillRows
+                rows={page.list}
+                selected={ticked}
+                onSelect={setTicked}
+                onMark={(bill) => marking.mark([bill.id], !bill.collected)}
+                isMarking={marking.isMarking}
+              />
+              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+    </Page>
+  )
+}
+
+/** What else is ticked stays so: a bill may be marked by itself meanwhile. */
+function useMarking(onDone: (marked: readonly string[]) => void) {
+  const t = useText(text)
+  const write = useWrite(bills.markCollected, {
+    refreshes: [bills.list],
+    onDone: (_output, { ids }) => {
+      showSuccess(message('M-18', t.language))
+      onDone(ids)
+    },
+    onRefused: showRefused,
+  })
+  return {
+    mark: (ids: readonly string[], collected: boolean) => write.mutate({ ids: [...ids], collected }),
+    isMarking: write.isPending,
+  }
+}
+
+interface NoBillsProps {
+  readonly isFiltered: boolean
+  readonly defaults: Filters
+  readonly onChange: (changes: Partial<Filters>) => void
+}
+
+function NoBills({ isFiltered: isNarrowed, defaults, onChange }: NoBillsProps) {
+  const t = useText(text)
+  const allTime = (
+    <Button variant="default" onClick={() => onChange({ from: '', to: '' })}>
+      {t.allTime}
+    </Button>
+  )
+  if (!isNarrowed)
+    return (
+      <Empty
+        title={t.emptyTitle}
+        sentence={t.emptySentence}
+        action={
+          <Group justify="center">
+            {allTime}
+            <Button component={Link} to={paths.orders}>
+              {t.toOrders}
+            </Button>
+          </Group>
+        }
+      />
+    )
+  return (
+    <Empty
+      title={t.nothingTitle}
+      sentence={t.nothingSentence}
+      action={
+        <Group justify="center">
+          {allTime}
+          <Button variant="default" onClick={() => onChange(defaults)}>
+            {t.clear}
+          </Button>
+        </Group>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { bills } from '#contract/bills.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import { currencies } from '#domain/money.ts'
+import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
+import { pageNumber } from '#web/kit/list/use-url-filters.ts'
+
+/** Filters of the bills as the URL holds them. */
+export interface BillFilters extends Readonly<Record<string, string>> {
+  readonly orderNumber: string
+  readonly customer: string
+  readonly channel: string
+  readonly currency: string
+  /** `yes`, `no`, or empty for both. */
+  readonly collected: string
+  readonly from: string
+  readonly to: string
+  readonly page: string
+}
+
+/** R-586: the last month to today. */
+export const billFilterDefaults = (now?: Date): BillFilters => ({
+  orderNumber: '',
+  customer: '',
+  channel: '',
+  currency: '',
+  collected: '',
+  ...defaultDays(now),
+  page: '1',
+})
+
+export const billListInput = (filters: BillFilters): Input<typeof bills.list> => ({
+  ...narrowed(filters),
+  page: pageNumber(filters.page),
+  pageSize: 20,
+})
+
+/** The same bills, all of them. */
+export const billExportInput = (
+  filters: BillFilters,
+  format: Input<typeof bills.export>['format'],
+): Input<typeof bills.export> => ({ ...narrowed(filters), format })
+
+/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+const narrowed = (filters: BillFilters) => ({
+  orderNumber: filters.orderNumber.slice(0, 20) || undefined,
+  customerName: filters.customer.slice(0, 50) || undefined,
+  channelId: /^[0-9a-f-]{36}$/.test(filters.channel) ? filters.channel : undefined,
+  currency: currencies.find((currency) => currency === filters.currency),
+  collected: filters.collected === 'yes' ? true : filters.collected === 'no' ? false : undefined,
+  ...rangeOf(filters),
+})

@@ -1,0 +1,77 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+export const text = defineText({
+  title: { 'zh-Hans': '运费计算', 'zh-Hant': '運費計算', en: 'Freight calculator' },
+  lead: {
+    'zh-Hans': '与下单时同一套算法。填好后可以把网址发给别人，对方会看到同样的结果。',
+    'zh-Hant': '與下單時同一套算法。填妥後可將網址分享，對方會看到同樣的結果。',
+    en: 'Calculated the same way as your orders. The page address keeps what you enter, so you can share it.',
+  },
+  formTitle: { 'zh-Hans': '寄什么、寄到哪里', 'zh-Hant': '寄甚麼、寄往哪裡', en: 'What you are sending, and where' },
+  destination: { 'zh-Hans': '目的地', 'zh-Hant': '目的地', en: 'Destination' },
+  channel: { 'zh-Hans': '配送方式', 'zh-Hant': '派送方式', en: 'Delivery method' },
+  allChannels: { 'zh-Hans': '比较全部方式', 'zh-Hant': '比較全部方式', en: 'Compare all' },
+  weight: { 'zh-Hans': '总重量', 'zh-Hant': '總重量', en: 'Total weight' },
+  pieces: { 'zh-Hans': '件数', 'zh-Hant': '件數', en: 'Pieces' },
+  length: { 'zh-Hans': '长', 'zh-Hant': '長', en: 'Length' },
+  width: { 'zh-Hans': '宽', 'zh-Hant': '闊', en: 'Width' },
+  height: { 'zh-Hans': '高', 'zh-Hant': '高', en: 'Height' },
+  sizeHint: {
+    'zh-Hans': '每件的尺寸，三边都填或都不填',
+    'zh-Hant': '每件的尺寸，三邊全部填寫或全部留空',
+    en: 'Size of one piece: all three sides, or none',
+  },
+  currency: { 'zh-Hans': '币种', 'zh-Hant': '貨幣', en: 'Currency' },
+  goodsType: { 'zh-Hans': '货物类型', 'zh-Hant': '貨物類型', en: 'Goods type' },
+  inside: { 'zh-Hans': '里面是什么（选填）', 'zh-Hant': '裡面是甚麼（選填）', en: 'What is inside (optional)' },
+  insideHint: {
+    'zh-Hans': '例如：充电宝、衣服。我们会提示哪些线路不接收',
+    'zh-Hant': '例如：充電寶（行動電源）、衫褲。我們會提示哪些路線不接收',
+    en: 'For example: power bank, clothes. We show which channels do not take it',
+  },
+  insideSensitive: {
+    'zh-Hans': '{word}是敏感货，货物类型已改为敏感货',
+    'zh-Hant': '{word}屬敏感貨，貨物類型已改為敏感貨',
+    en: '{word} counts as sensitive goods, so we changed the goods type',
+  },
+  warehouse: { 'zh-Hans': '发货仓库', 'zh-Hant': '發貨倉庫', en: 'Warehouse' },
+  insured: { 'zh-Hans': '购买保险', 'zh-Hant': '購買保險', en: 'Insure the goods' },
+  declaredValue: { 'zh-Hans': '申报价值', 'zh-Hant': '申報價值', en: 'Declared value' },
+  calculate: { 'zh-Hans': '计算运费', 'zh-Hant': '計算運費', en: 'Calculate' },
+  calculating: { 'zh-Hans': '正在计算运费', 'zh-Hant': '正在計算運費', en: 'Calculating the freight' },
+  resultTitle: { 'zh-Hans': '各方式的运费', 'zh-Hant': '各方式的運費', en: 'What each method costs' },
+  hint: {
+    'zh-Hans': '填好后，这里会列出每种方式的价格；不能寄的会说明原因。',
+    'zh-Hant': '填妥後，這裡會列出每種方式的收費；不能寄的會說明原因。',
+    en: 'Fill in the form to see the price of every method, and why a method is not available.',
+  },
+  mend: {
+    'zh-Hans': '请先改正标出的内容，再看价格。',
+    'zh-Hant': '請先更正標示的欄位，再看收費。',
+    en: 'Correct the marked fields to see the price.',
+  },
+  changed: {
+    'zh-Hans': '这是按之前填写的内容算的。请再按一次“计算运费”。',
+    'zh-Hant': '這是按之前填寫的內容計算。請再按一次「計算運費」。',
+    en: 'This is the price for what you entered before. Press Calculate again to update it.',
+  },
+  nothing: {
+    'zh-Hans': '暂时没有到这个目的地的线路，请联系客服。',
+    'zh-Hant': '暫時沒有到此目的地的路線，請聯絡客戶服務。',
+    en: 'No channel currently serves this destination. Please contact customer service.',
+  },
+  nextForecast: { 'zh-Hans': '预报包裹', 'zh-Hant': '預報包裹', en: 'Forecast a parcel' },
+  nextApply: { 'zh-Hans': '申请集运', 'zh-Hant': '申請集運', en: 'Apply for consolidation' },
+  note: {
+    'zh-Hans': '以入库称重为准；打包后会按封箱的重量和尺寸重新计算，多收的退还，补收前先请您确认。',
+    'zh-Hant': '以入庫磅重為準；打包後會按封箱的重量及尺寸重新計算，多收的會退回，補收前必先請你確認。',
+    en: 'The weight measured on arrival counts. After packing the price is calculated again: any excess is refunded, and nothing more is charged until you agree.',
+  },
+  quickTitle: { 'zh-Hans': '快速估算运费', 'zh-Hant': '快速估算運費', en: 'Quick freight calculator' },
+  quickHint: {
+    'zh-Hans': '填上重量即可，尺寸可以不填。',
+    'zh-Hant': '填上重量即可，尺寸可以不填。',
+    en: 'You only need the weight. The size is optional.',
+  },
+  inFull: { 'zh-Hans': '查看完整明细', 'zh-Hant': '查看完整明細', en: 'View the full breakdown' },
+})

@@ -1,0 +1,104 @@
+import { coins } from '#contract/ledger.ts'
+import { type Currency, currencies } from '#domain/money.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { CoinRecords } from './CoinRecords.tsx'
+import styles from './Coins.module.css'
+import { text } from './coins.text.ts'
+import { useCoinName } from './use-coin-name.ts'
+
+/** R-178: how many there are, what they are worth, and every record (C-58, C-59, C-60). */
+export function CoinsPage() {
+  const t = useText(text)
+  const name = useCoinName()
+  const invite = (
+    <Button component={Link} to={paths.promote}>
+      {t.fill('invite', { name })}
+    </Button>
+  )
+  return (
+    <Page title={t.fill('title', { name })} lead={t.lead} actions={invite}>
+      <div className={styles.columns}>
+        <Balance />
+        <Worth />
+      </div>
+      <Card title={t.records}>
+        <CoinRecords />
+      </Card>
+    </Page>
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en')
+
+function Balance() {
+  const t = useText(text)
+  const balance = useRead(coins.balance, {})
+  return (
+    <Card title={t.now}>
+      <Loaded query={balance} skeleton={<Skeleton height={110} radius="md" />}>
+        {({ coins: count, earned, spent, expired, name }) => (
+          <>
+            <p className={`${styles.count} num`}>{t.fill('count', { count: figure(count), name })}</p>
+            <dl className={styles.sums}>
+              <div>
+                <dt>{t.earned}</dt>
+                <dd className="num">{figure(earned)}</dd>
+              </div>
+              <div>
+                <dt>{t.spent}</dt>
+                <dd className="num">{figure(spent)}</dd>
+              </div>
+              <div>
+                <dt>{t.expired}</dt>
+                <dd className="num">{figure(expired)}</dd>
+              </div>
+            </dl>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Worth() {
+  const t = useText(text)
+  const yuan = useRead(coins.quoteRedemption, { currency: 'CNY' })
+  return (
+    <Card title={t.worthTitle}>
+      <Loaded query={yuan} skeleton={<Skeleton height={110} radius="md" />}>
+        {({ maxShareBp }) => (
+          <ul className={styles.rules}>
+            {currencies.map((currency) => (
+              <WorthIn key={currency} currency={currency} />
+            ))}
+            <li>{t.fill('share', { percent: maxShareBp / 100 })}</li>
+            <li>{t.back}</li>
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+/** Set for each currency apart. */
+function WorthIn({ currency }: { readonly currency: Currency }) {
+  const t = useText(text)
+  const name = useCoinName()
+  const worth = useRead(coins.quoteRedemption, { currency })
+  const price = formatMoney(100, currency)
+  return (
+    <li>
+      <Loaded query={worth} skeleton={<Skeleton height={24} radius="md" />}>
+        {({ coinsPerUnit }) => t.fill(`worthIn${currency}`, { count: figure(coinsPerUnit), name, price })}
+      </Loaded>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { wallets } from '#contract/ledger.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { Sums } from '#web/kit/list/Sums.tsx'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { entryFilterDefaults, entryListInput } from './entry-filters.ts'
+import { EntryFilters } from './EntryFilters.tsx'
+import { EntryRows } from './EntryRows.tsx'
+import { text } from './text.ts'
+
+/** Every movement of the member's money (C-61). */
+export function MoneyRecords() {
+  const t = useText(text)
+  const [defaults] = useState(() => entryFilterDefaults())
+  const [filters, setFilters] = useUrlFilters(defaults)
+  const entries = useRead(wallets.listEntries, entryListInput(filters), { keep: true })
+  const topUp = (
+    <Button variant="default" component={Link} to={paths.topUp}>
+      {t.topUp}
+    </Button>
+  )
+  const clear = (
+    <Button variant="default" onClick={() => setFilters(defaults)}>
+      {t.clear}
+    </Button>
+  )
+  return (
+    <>
+      <EntryFilters filters={filters} onChange={setFilters} />
+      <Loaded
+        query={entries}
+        skeleton={<Skeleton height={320} radius="md" />}
+        isEmpty={(page) => page.list.length === 0}
+        empty={
+          <Empty
+            title={t.emptyTitle}
+            sentence={t.emptySentence}
+            action={isFiltered(filters, defaults) ? clear : topUp}
+          />
+        }
+      >
+        {(page) => (
+          <Stack>
+            <Totals totals={page.totals} />
+            <EntryRows rows={page.list} />
+            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** What came in and went out in the chosen time, each currency for itself. */
+function Totals({ totals }: { readonly totals: Output<typeof wallets.listEntries>['totals'] }) {
+  const t = useText(text)
+  return (
+    <Sums
+      label={t.periodTotals}
+      lines={totals.map(({ currency, inMinor, outMinor }) => ({
+        key: currency,
+        parts: (
+          <>
+            <strong>{currency}</strong>
+            <span>
+              {t.moneyIn} {formatMoney(inMinor, currency)}
+            </span>
+            <span>
+              {t.moneyOut} {formatMoney(outMinor, currency)}
+            </span>
+          </>
+        ),
+      }))}
+    />
+  )
+}

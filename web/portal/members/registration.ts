@@ -1,0 +1,64 @@
+import { members } from '#contract/members.ts'
+import { message } from '#contract/messages.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import type { Language } from '#domain/language.ts'
+import { isRegistrationPassword } from '#domain/password.ts'
+import { type HomeRegion, normalisePhone } from '#domain/phone.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { useChecks } from '#web/kit/form/use-checks.ts'
+import { text } from './entry.text.ts'
+
+/** What stands in the form, C-04's input before everything is chosen. */
+export interface Registration {
+  readonly email: string
+  readonly password: string
+  readonly confirmPassword: string
+  readonly homeRegion: HomeRegion
+  readonly phone: string
+  readonly captchaId: string
+  readonly captchaCode: string
+  readonly inviteCode: string
+  readonly ageDeclaration: '' | 'adult' | 'guardianConsent'
+  readonly agreeTerms: boolean
+}
+
+/** Refusals of contract A6 that name no field of their own: e-mail taken, passwords, invitation code, age. */
+export const fieldOfCode = {
+  2011: 'email',
+  2014: 'password',
+  2015: 'confirmPassword',
+  2017: 'inviteCode',
+  2018: 'ageDeclaration',
+} as const
+
+/** The form was checked before, so that nothing is open any more. */
+export function toRegistration(values: Registration, lang: Language): Input<typeof members.register> {
+  const { inviteCode, ageDeclaration, agreeTerms: _accepted, ...rest } = values
+  return {
+    ...rest,
+    ageDeclaration: ageDeclaration === 'guardianConsent' ? 'guardianConsent' : 'adult',
+    agreeTerms: true,
+    lang,
+    ...(inviteCode.trim() ? { inviteCode: inviteCode.trim() } : {}),
+  }
+}
+
+/** The contract's rules, and those that compare fields: passwords alike (M-03), phone of the region (M-04). */
+export function useRegistrationChecks(): (values: Registration) => Record<string, string> {
+  const t = useText(text)
+  const check = useChecks(members.register, asTyped)
+  return (values) => ({ ...comparisons(values, t.language, t.passwordHint), ...check(values) })
+}
+
+/** An empty invitation code is none; an age not chosen yet is refused by the contract. */
+const asTyped = ({ inviteCode, ...rest }: Registration) => ({ ...rest, ...(inviteCode.trim() ? { inviteCode } : {}) })
+
+function comparisons(values: Registration, language: Language, passwordRule: string): Record<string, string> {
+  // The looser reading of A-03 passes here: whether an underscore may come first is the server's setting.
+  const isPasswordWrong = !isRegistrationPassword(values.password, true)
+  return {
+    ...(isPasswordWrong ? { password: passwordRule } : {}),
+    ...(values.confirmPassword !== values.password ? { confirmPassword: message('M-03', language) } : {}),
+    ...(normalisePhone(values.homeRegion, values.phone) === null ? { phone: message('M-04', language) } : {}),
+  }
+}

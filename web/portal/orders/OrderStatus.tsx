@@ -1,0 +1,18 @@
+import { useText } from '#web/kit/text/use-text.ts'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { text } from './list.text.ts'
+import { type OrderRow, orderTone } from './order-standing.ts'
+
+interface Props {
+  readonly order: Pick<OrderRow, 'status' | 'statusText' | 'lifecycle' | 'actions'>
+}
+
+/** The status as the server words it; a decision that waits for the member goes before it. */
+export function OrderStatus({ order }: Props) {
+  const t = useText(text)
+  const word = () => {
+    if (order.lifecycle === 'cancelled') return t.cancelled
+    return order.actions.includes('decide') ? t.supplementDue : order.statusText
+  }
+  return <StatusTag tone={orderTone(order)}>{word()}</StatusTag>
+}

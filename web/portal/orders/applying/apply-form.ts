@@ -1,0 +1,250 @@
+import { fieldText } from '#contract/wire/field-texts.ts'
+import type { Input, Output } from '#contract/wire/operation.ts'
+import { orders } from '#contract/orders.ts'
+import { refusals, refusalText } from '#contract/refusals/refusals.ts'
+import type { Region } from '#contract/warehouses.ts'
+import { goodsTypeOf } from '#domain/goods.ts'
+import type { Language } from '#domain/language.ts'
+import type { Currency } from '#domain/money.ts'
+import { volumeDivisor, weigh } from '#domain/weight.ts'
+import { placeFaults } from '#web/portal/addresses/place-faults.ts'
+import { inputFaults } from '#web/client/api.ts'
+import { textIn } from '#web/kit/text/use-text.ts'
+import { text } from './apply.text.ts'
+import type { ServiceTicked } from './services-on-offer.ts'
+
+type Consolidation = Input<typeof orders.submitConsolidation>
+/** What both submissions take: who sends it is told of a single ticket alone. */
+export type Application = Consolidation &
+  Pick<Input<typeof orders.submitTransfer>, 'shipper' | 'shipperId' | 'saveShipper'>
+export type Order = Output<typeof orders.get>
+export type EligibleParcel = Output<typeof orders.eligibleParcels>['list'][number]
+export type OrderType = Order['orderType']
+export type Party = 'receiver' | 'shipper'
+export type TypedAddress = NonNullable<Application['receiver']>
+
+/** A party is typed on this page instead of chosen from its address book. */
+export const typedParty = 'typed'
+
+/** C-30 and C-31: each kind of order has its call. */
+export const submissionOf = (orderType: OrderType) =>
+  orderType === 'single_ticket' ? orders.submitTransfer : orders.submitConsolidation
+
+/** Contract C-30. */
+export const parcelsPerOrderMax = 100
+
+export interface ApplyValues {
+  readonly parcels: readonly EligibleParcel[]
+  /** An address of the book or `typedParty`; empty while nothing was chosen, and the book's first one stands. */
+  readonly receiverChoice: string
+  readonly receiver: TypedAddress
+  readonly saveReceiver: boolean
+  readonly shipperChoice: string
+  readonly shipper: TypedAddress
+  readonly saveShipper: boolean
+  readonly channelId: string
+  readonly currency: Currency | null
+  readonly pickUpPointId: string
+  /** How many of each ticked service. */
+  readonly services: Readonly<Record<string, number>>
+  /** undefined: untouched, so that the goods value stands in it; null: emptied. */
+  readonly declaredValueMinor: number | null | undefined
+  readonly insured: boolean
+  readonly remark: string
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+/** What stands on the page where the member chose nothing: the book's first receiver, the goods value, and so on. */
+export interface Standing {
+  /** null: typed. */
+  readonly receiverId: string | null
+  readonly shipperId: string | null
+  readonly channelId: string
+  readonly needsPickUpPoint: boolean
+  readonly currency: Currency
+  readonly services: readonly ServiceTicked[]
+  readonly declaredValueMinor: number | null
+}
+
+const noAddress: TypedAddress = { name: '', phone: '', regionCode: '', address: '', postalCode: '' }
+
+const untouched: ApplyValues = {
+  parcels: [],
+  receiverChoice: '',
+  receiver: noAddress,
+  saveReceiver: false,
+  shipperChoice: '',
+  shipper: noAddress,
+  saveShipper: false,
+  channelId: '',
+  currency: null,
+  pickUpPointId: '',
+  services: {},
+  declaredValueMinor: undefined,
+  insured: false,
+  remark: '',
+  captchaId: '',
+  captchaCode: '',
+}
+
+/** A new application, with what was ticked before it was opened, or an order's own choices when it is edited. */
+export function startingValues(order: Order | null, ticked: readonly EligibleParcel[] = []): ApplyValues {
+  if (order === null) return { ...untouched, parcels: ticked }
+  return {
+    ...untouched,
+    parcels: order.parcels,
+    receiverChoice: typedParty,
+    receiver: typedOf(order.consignee),
+    ...(order.consignor ? { shipperChoice: typedParty, shipper: typedOf(order.consignor) } : {}),
+    channelId: order.channelId,
+    currency: order.currency,
+    pickUpPointId: order.pickUpPoint?.id ?? '',
+    services: Object.fromEntries(order.vas.map((line) => [line.id, line.qty])),
+    declaredValueMinor: order.declaredValueMinor,
+    insured: order.insured,
+    remark: order.remark,
+  }
+}
+
+const typedOf = ({ name, phone, regionCode, address, postalCode }: Order['consignee']): TypedAddress => ({
+  name,
+  phone,
+  regionCode,
+  address,
+  postalCode,
+})
+
+/** Shapes the page for C-30 and C-31. */
+export function toApplication(
+  values: ApplyValues,
+  standing: Standing,
+  order: Order | null,
+  orderType: OrderType,
+): Application {
+  const receiver =
+    standing.receiverId === null
+      ? { receiver: values.receiver, saveReceiver: values.saveReceiver }
+      : { receiverId: standing.receiverId }
+  return {
+    ...(order ? { id: order.id, version: order.version } : {}),
+    parcelIds: values.parcels.map((parcel) => parcel.id),
+    ...receiver,
+    ...(orderType === 'single_ticket' ? shipperOf(values, standing) : {}),
+    channelId: standing.channelId,
+    currency: standing.currency,
+    ...(standing.needsPickUpPoint && values.pickUpPointId ? { pickUpPointId: values.pickUpPointId } : {}),
+    vas: [...standing.services],
+    declaredValueMinor: standing.declaredValueMinor ?? 0,
+    insured: values.insured,
+    remark: values.remark,
+    captchaId: values.captchaId,
+    captchaCode: values.captchaCode,
+  }
+}
+
+const shipperOf = (values: ApplyValues, { shipperId }: Standing) =>
+  shipperId === null ? { shipper: values.shipper, saveShipper: values.saveShipper } : { shipperId }
+
+/** What is missing or wrong, in the order of contract C-30: parcels, then the receiver, then the single fields. */
+export function applicationFaults(
+  values: ApplyValues,
+  standing: Standing,
+  language: Language,
+  orderType: OrderType,
+  tree?: readonly Region[],
+): Record<string, string> {
+  const input = toApplication(values, standing, null, orderType)
+  const submission = submissionOf(orderType)
+  const first = submission.first?.(input) ?? null
+  const ofPlaces = partyPlaceFaults(input, tree, language)
+  if (first === 'receiver_incomplete') return { ...ofPlaces, ...receiverFaults(values.receiver, language) }
+  if (first !== null) return { parcelIds: refusalText(first, submission.id)[language] }
+  const faults = { ...ofPlaces, ...inputFaults(submission, input, language) }
+  const required = fieldText('field_required', language)
+  if (standing.declaredValueMinor === null) faults['declaredValueMinor'] = required
+  if (standing.channelId === '') faults['channelId'] = textIn(text, language).chooseChannelFirst
+  if (standing.needsPickUpPoint && values.pickUpPointId === '') {
+    faults['pickUpPointId'] = refusals.pickup_point.text[language]
+  }
+  return faults
+}
+
+/** Of the parties that are typed here: a district that is missing, a postal code of another country. */
+function partyPlaceFaults(input: Application, tree: readonly Region[] | undefined, language: Language) {
+  const faults: Record<string, string> = {}
+  for (const party of ['receiver', 'shipper'] as const) {
+    const typed = input[party]
+    if (!typed) continue
+    const found = placeFaults(tree, { regionCode: typed.regionCode, postalCode: typed.postalCode ?? '' }, language)
+    for (const [part, sentence] of Object.entries(found)) faults[`${party}.${part}`] = sentence
+  }
+  return faults
+}
+
+function receiverFaults(receiver: TypedAddress, language: Language): Record<string, string> {
+  const missing = Object.entries(receiver).filter(([, part]) => part.trim() === '')
+  return {
+    receiver: refusals.receiver_incomplete.text[language],
+    ...Object.fromEntries(missing.map(([part]) => [`receiver.${part}`, fieldText('field_required', language)])),
+  }
+}
+
+export interface ParcelTotals {
+  readonly count: number
+  readonly actualWeightG: number
+  readonly volumeMm3: number
+  readonly volumeWeightG: number
+  readonly goodsValueMinor: number
+  readonly isSensitive: boolean
+}
+
+/** What is ticked, added up; the same weighing as the price's (`domain/weight.ts`). */
+export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volumeDivisor): ParcelTotals {
+  const actualWeightG = parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
+  const { volumeMm3, volumeWeightG } = weigh(
+    actualWeightG,
+    sizesOf(parcels).map((size) => ({ ...size, quantity: 1 })),
+    divisor,
+  )
+  return {
+    count: parcels.length,
+    actualWeightG,
+    volumeMm3,
+    volumeWeightG,
+    goodsValueMinor: parcels.reduce((sum, parcel) => sum + parcel.totalGoodsValueMinor, 0),
+    isSensitive: goodsTypeOf(parcels.map((parcel) => parcel.goodsType)) === 'sensitive',
+  }
+}
+
+/** The boxes whose size is known. */
+export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]) =>
+  parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
+    lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm }],
+  )
+
+export type WhyNot = 'unweighed' | 'blocked' | 'otherWarehouse' | 'tooMany'
+
+/** Why a parcel cannot be ticked now; null when it can, or is ticked already. */
+export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParcel[]): WhyNot | null {
+  if (ticked.some((each) => each.id === parcel.id)) return null
+  if (parcel.abnormal?.blocking) return 'blocked'
+  if (parcel.actualWeightG === null) return 'unweighed'
+  const [first] = ticked
+  if (first && first.warehouseCode !== parcel.warehouseCode) return 'otherWarehouse'
+  return ticked.length >= parcelsPerOrderMax ? 'tooMany' : null
+}
+
+/** Whether it lies in stock with nothing that keeps it from being sent. */
+export const canBeSent = (parcel: EligibleParcel): boolean =>
+  parcel.status === 'in_stock' && whyNotTick(parcel, []) === null
+
+/** Ticks all that may travel together with what is ticked already, up to what an order holds. */
+export const tickAll = (
+  parcels: readonly EligibleParcel[],
+  ticked: readonly EligibleParcel[],
+): readonly EligibleParcel[] =>
+  parcels.reduce(
+    (all, parcel) => (all.some((each) => each.id === parcel.id) || whyNotTick(parcel, all) ? all : [...all, parcel]),
+    ticked,
+  )

@@ -1,0 +1,30 @@
+import { isElsewhere } from '#web/shared/parcels/elsewhere.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { useConfirm } from '#web/kit/message/Confirm.tsx'
+import { useRef } from 'react'
+import type { EligibleParcel } from './apply-form.ts'
+import { text } from './elsewhere.text.ts'
+
+/**
+ * Asks whether ticked parcels leave from a warehouse that they were not forecast for; true where none does, or where it
+ * was answered: once each, however often the form is sent. Those of an order that is changed were answered with it.
+ */
+export function useConfirmElsewhere(ticked: readonly EligibleParcel[], answeredBefore: readonly EligibleParcel[]) {
+  const t = useText(text)
+  const confirm = useConfirm()
+  const answered = useRef(new Set(answeredBefore.map(({ id }) => id)))
+  return async (): Promise<boolean> => {
+    const asking = ticked.filter((parcel) => isElsewhere(parcel) && !answered.current.has(parcel.id))
+    const [first] = asking
+    if (!first) return true
+    const warehouse = first.warehouseName
+    const numbers = asking.map(({ trackingNumber }) => trackingNumber).join(t.separator)
+    const isAgreed = await confirm({
+      title: t.fill('title', { warehouse }),
+      sentence: t.fill('sentence', { numbers, warehouse, count: asking.length }),
+      confirm: t.confirm,
+    })
+    if (isAgreed) for (const { id } of asking) answered.current.add(id)
+    return isAgreed
+  }
+}

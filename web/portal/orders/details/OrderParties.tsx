@@ -1,0 +1,50 @@
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { CopyButton } from '#web/kit/look/CopyButton.tsx'
+import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+import { text } from './details.text.ts'
+import styles from './OrderDetailsPage.module.css'
+
+type Party = Order['consignee']
+
+/** Who gets it, who sends it, and where it is collected. */
+export function OrderParties({ order }: { readonly order: Order }) {
+  const t = useText(text)
+  const { pickUpPoint } = order
+  return (
+    <>
+      <PartyCard title={t.receiver} party={order.consignee} />
+      {pickUpPoint && (
+        <Card title={t.pickUpPoint}>
+          <address className={styles.address}>
+            <strong>{pickUpPoint.name}</strong>
+            <span>{pickUpPoint.address}</span>
+            <span className="num">{pickUpPoint.phone}</span>
+            <span className="muted">{t.fill('pickUpTime', { hours: pickUpPoint.pickUpTime })}</span>
+          </address>
+        </Card>
+      )}
+      {order.consignor && <PartyCard title={t.shipper} party={order.consignor} />}
+    </>
+  )
+}
+
+function PartyCard({ title, party }: { readonly title: string; readonly party: Party }) {
+  const t = useText(text)
+  return (
+    <Card title={title} actions={<CopyButton text={addressBlock(party)} label={t.copyAddress} />}>
+      <address className={styles.address}>
+        <span>
+          <strong>{party.name}</strong> <span className="num">{party.phone}</span>
+        </span>
+        <span>{party.regionText}</span>
+        <span>{party.address}</span>
+        <span className="num">{party.postalCode}</span>
+      </address>
+    </Card>
+  )
+}
+
+/** Ready to be pasted: what is empty leaves no empty line. */
+const addressBlock = ({ name, phone, regionText, address, postalCode }: Party) =>
+  [`${name} ${phone}`, regionText, address, postalCode].filter((line) => line.trim() !== '').join('\n')

@@ -1,0 +1,145 @@
+import { orders } from '#contract/orders.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { HiddenNote } from '#web/kit/list/HiddenNote.tsx'
+import { lazyPart } from '#web/kit/message/lazy-part.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { Sums } from '#web/kit/list/Sums.tsx'
+import { useHiddenCount } from '#web/kit/list/use-hidden-count.ts'
+import { isFiltered, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { text } from '#web/portal/orders/list.text.ts'
+import { orderFilterDefaults, orderListInput } from './order-filters.ts'
+import { type OrderRow, sumByCurrency } from '#web/portal/orders/order-standing.ts'
+import { OrderFilters } from './OrderFilters.tsx'
+import styles from './OrderListPage.module.css'
+import { OrderRows } from './OrderRows.tsx'
+import { OrderTabs } from './OrderTabs.tsx'
+import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
+
+/** Fetched when it is opened. */
+const RulesCard = lazyPart(
+  'RulesCard',
+  () => import('#web/portal/rules/RulesCard.tsx').then((part) => part.RulesCard),
+  <Skeleton height={200} radius="lg" />,
+)
+
+export function OrderListPage() {
+  const t = useText(text)
+  const [defaults] = useState(() => orderFilterDefaults())
+  const [filters, setFilters] = useUrlFilters(defaults)
+  const input = orderListInput(filters, defaults)
+  const list = useRead(orders.list, input, { keep: true, loading: t.loading })
+  const hidden = useHiddenCount(orders.list, input, list.isPlaceholderData ? undefined : list.data)
+  const [paying, setPaying] = useState<string | null>(null)
+  const [view, setView] = useUrlFilters({ rules: '', page: '1' })
+  const isRulesOpen = view.rules !== ''
+  const apply = (
+    <Button component={Link} to={paths.apply}>
+      {t.apply}
+    </Button>
+  )
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <>
+          <Button
+            variant="default"
+            aria-expanded={isRulesOpen}
+            onClick={() => setView({ rules: isRulesOpen ? '' : 'open', page: view.page })}
+          >
+            {isRulesOpen ? t.hideRules : t.rules}
+          </Button>
+          {apply}
+        </>
+      }
+    >
+      {isRulesOpen && (
+        <RulesCard onlyFailed={view.rules === 'failed'} onShowAll={() => setView({ rules: 'open', page: view.page })} />
+      )}
+      <Card>
+        <OrderTabs counts={list.data?.counts} value={filters.status} onChange={(status) => setFilters({ status })} />
+        <OrderFilters filters={filters} onChange={setFilters} defaults={defaults} />
+        <HiddenNote
+          count={hidden}
+          sentence={t.fill('hiddenByDates', { count: hidden })}
+          onShow={() => setFilters({ from: '', to: '' })}
+        />
+      </Card>
+      <Card>
+        <Loaded
+          query={list}
+          skeleton={<ListSkeleton />}
+          isEmpty={(page) => page.list.length === 0}
+          empty={
+            isFiltered(filters, defaults) ? (
+              <Empty
+                title={t.nothingTitle}
+                sentence={t.nothingSentence}
+                action={
+                  <Button variant="default" onClick={() => setFilters(defaults)}>
+                    {t.clear}
+                  </Button>
+                }
+              />
+            ) : (
+              <Empty title={t.emptyTitle} sentence={t.emptySentence} action={apply} />
+            )
+          }
+        >
+          {(page) => (
+            <Stack>
+              <OrderRows rows={page.list} onPay={setPaying} />
+              <PageSums rows={page.list} />
+              <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+      {paying && <PayDialogPart orderId={paying} onClose={() => setPaying(null)} />}
+    </Page>
+  )
+}
+
+/** What the rows shown come to; each currency for itself. */
+function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
+  const t = useText(text)
+  return (
+    <Sums
+      label={t.pageSums}
+      lines={sumByCurrency(rows).map((sum) => ({
+        key: sum.currency,
+        parts: (
+          <>
+            <strong>{t.pageSums}</strong>
+            <span>{t.fill('sumOrders', { count: sum.count })}</span>
+            <span>{t.fill('sumTotal', { price: formatMoney(sum.totalMinor, sum.currency) })}</span>
+            {sum.dueMinor > 0 && (
+              <span className={styles.due}>{t.fill('sumDue', { price: formatMoney(sum.dueMinor, sum.currency) })}</span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Stack>
+      {['one', 'two', 'three', 'four'].map((row) => (
+        <Skeleton key={row} height={56} radius="md" />
+      ))}
+    </Stack>
+  )
+}

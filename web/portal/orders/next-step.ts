@@ -1,0 +1,30 @@
+import type { Order } from '#web/portal/orders/applying/apply-form.ts'
+
+type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor'> & {
+  readonly supplement: object | null
+  readonly pickUpPoint: object | null
+}
+
+/** Which sentence says what happens next (ui.md, habit 2): keys of `details.text.ts`. */
+export function nextStep(order: Standing) {
+  if (order.lifecycle !== 'active') return 'nextCancelled'
+  switch (order.status) {
+    case 'awaiting_payment':
+      return 'nextPay'
+    case 'paid':
+      if (order.supplement) return 'nextDecide'
+      return order.dueMinor > 0 ? 'nextFee' : 'nextPack'
+    case 'awaiting_outbound':
+      return 'nextShip'
+    case 'shipped':
+      return order.pickUpPoint ? 'nextCollect' : 'nextReceive'
+    case 'signed':
+      return 'nextNothing'
+  }
+}
+
+/** A link from a ledger entry carries the order's number, every other one its id; C-33 takes both. */
+export const orderAsked = (asked: string) => (isOrderNumber(asked) ? { orderNumber: asked } : { id: asked })
+
+/** `JH…` a consolidation, `ZY…` a single ticket (A-11). */
+export const isOrderNumber = (text: string): boolean => /^(JH|ZY)\d{12}$/.test(text)

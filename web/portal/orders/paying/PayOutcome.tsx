@@ -1,0 +1,155 @@
+import { message } from '#contract/messages.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import type { orders } from '#contract/orders.ts'
+import { refusals } from '#contract/refusals/refusals.ts'
+import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
+import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Cat } from '#web/kit/look/Cat.tsx'
+import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './PayDialog.module.css'
+import { text } from './pay.text.ts'
+import { type Payment, settlementOf } from './payment.ts'
+
+interface PaidProps {
+  readonly paid: Output<typeof orders.pay>
+  readonly kind: Payment['kind']
+  readonly onClose: () => void
+}
+
+/** M-16, what was taken, and what happens now. */
+export function PayPaid({ paid, kind, onClose }: PaidProps) {
+  const t = useText(text)
+  const name = useCoinName()
+  const money = (minor: number) => formatMoney(minor, paid.currency)
+  return (
+    <Done orderId={paid.orderId} title={message('M-16', t.language)} onClose={onClose}>
+      <p>{t.fill('paidSentence', { price: money(paid.paidMinor), balance: money(paid.balanceAfterMinor) })}</p>
+      {paid.coinsUsed > 0 && <p>{t.fill('coinsSpent', { count: paid.coinsUsed.toLocaleString('en'), name })}</p>}
+      <p>{kind === 'supplement' ? t.differencePaidNext : t.paidNext}</p>
+    </Done>
+  )
+}
+
+/** Somebody, mostly the member in another window, was first (4010). */
+export function PayAlready({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
+  const t = useText(text)
+  return (
+    <Done orderId={orderId} title={refusals.order_paid.text[t.language]} onClose={onClose}>
+      <p>{t.notTwice}</p>
+    </Done>
+  )
+}
+
+interface DoneProps {
+  readonly orderId: string
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function Done({ orderId, title, onClose, children }: DoneProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.done}>
+      <Cat mood="happy" />
+      <h3>{title}</h3>
+      {children}
+      <Button component={Link} to={paths.orderDetails(orderId)} onClick={onClose} data-autofocus>
+        {t.openOrder}
+      </Button>
+    </div>
+  )
+}
+
+/** The chosen coupon or coins are gone by now: says why, and goes on without them. */
+export function PayWithout({ why, onDrop }: { readonly why: string; readonly onDrop: () => void }) {
+  const t = useText(text)
+  return (
+    <div className={styles.stack}>
+      <FormAlert>
+        <strong>{why}</strong>
+        <br />
+        {t.nothingTaken}
+      </FormAlert>
+      <div className={styles.buttons}>
+        <Button onClick={onDrop} data-autofocus>
+          {t.goOnWithout}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface NoPriceProps {
+  readonly orderId: string
+  /** The server's sentence: what is no longer offered. */
+  readonly why: string
+  readonly onClose: () => void
+}
+
+/** 4016: the held price has run out and something of the order is withdrawn. The member changes the order, or gives it up. */
+export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
+  const t = useText(text)
+  return (
+    <div className={styles.stack}>
+      <FormAlert>
+        <strong>{why}</strong>
+        <br />
+        {t.noPriceNext}
+      </FormAlert>
+      <div className={styles.buttons}>
+        <Button component={Link} to={paths.orderDetails(orderId)} onClick={onClose} variant="default">
+          {t.openOrder}
+        </Button>
+        <Button component={Link} to={paths.editOrder(orderId)} onClick={onClose} data-autofocus>
+          {t.editOrder}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ShortProps {
+  readonly payment: Payment
+  readonly onClose: () => void
+  /** A coupon or coins may bring it within the balance. */
+  readonly children?: ReactNode
+}
+
+/** M-13: the balance does not cover it. The order stays, and the way to top up is one press away. */
+export function PayShort({ payment, onClose, children }: ShortProps) {
+  const t = useText(text)
+  const coinName = useCoinName()
+  const shortMinor = Math.max(0, payment.dueMinor - payment.walletBalanceMinor)
+  const { currency } = payment
+  const topUp = shortMinor > 0 ? paths.topUpFor({ amountMinor: shortMinor, currency }) : paths.topUp
+  return (
+    <div className={styles.stack}>
+      <FormAlert>
+        <strong>{message('M-13', t.language)}</strong>
+        {shortMinor > 0 && (
+          <>
+            <br />
+            {t.fill('shortSentence', { price: formatMoney(shortMinor, payment.currency) })}
+          </>
+        )}
+      </FormAlert>
+      {children}
+      <PriceLines quote={payment.quote} coinName={coinName} {...settlementOf(payment)} />
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {message('M-14', t.language)}
+        </Button>
+        <Button component={Link} to={topUp} data-autofocus>
+          {t.recharge}
+        </Button>
+      </div>
+    </div>
+  )
+}

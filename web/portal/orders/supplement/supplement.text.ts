@@ -1,0 +1,100 @@
+import { defineText } from '#web/kit/text/define-text.ts'
+
+/* A rise that waits for the member: what happened, and what may be chosen. */
+export const text = defineText({
+  title: {
+    'zh-Hans': '打包后的箱子比预计的重或大',
+    'zh-Hant': '打包後的箱子較預計重或大',
+    en: 'The packed box is heavier or larger than expected',
+  },
+  sentence: {
+    'zh-Hans': '您已付 {paid}。打包后按 {weight} 计费，共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
+    'zh-Hant': '你已付 {paid}。打包後按 {weight} 計費，共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
+    en: 'You paid {paid}. After packing, the billable weight is {weight} and the total is {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
+  },
+  feeTitle: { 'zh-Hans': '订单还有一笔费用', 'zh-Hant': '訂單尚有一筆費用', en: 'There is one more fee' },
+  feeSentence: {
+    'zh-Hans': '您已付 {paid}，现在共 {total}，还差 {due}。在您决定之前，不会发货，也不会扣款。',
+    'zh-Hant': '你已付 {paid}，現時共 {total}，還差 {due}。在你決定之前，不會發貨，也不會扣款。',
+    en: 'You paid {paid}. The total is now {total}, so {due} more is due. Nothing is shipped or charged until you decide.',
+  },
+  choices: { 'zh-Hans': '您可以这样选择', 'zh-Hant': '你可以這樣選擇', en: 'Your options' },
+
+  pay: { 'zh-Hans': '补付差额', 'zh-Hant': '補付差額', en: 'Pay the difference' },
+  payWhy: {
+    'zh-Hans': '从余额支付，随下一批发出。',
+    'zh-Hant': '由餘額支付，隨下一批寄出。',
+    en: 'Paid from your balance. The order leaves with the next batch.',
+  },
+  change: { 'zh-Hans': '换一条线路', 'zh-Hant': '改用其他路線', en: 'Change the channel' },
+  changeWhy: {
+    'zh-Hans': '箱子不变，按所选线路重新计价；多付的立即退回余额。',
+    'zh-Hant': '箱子不變，按所選路線重新計價；多付的即時退回餘額。',
+    en: 'The same boxes at the price of another channel. Anything you overpaid is refunded to your balance immediately.',
+  },
+  bestRefund: { 'zh-Hans': '最多退回 {price}', 'zh-Hant': '最多退回 {price}', en: 'up to {price} back' },
+  leastDue: { 'zh-Hans': '最少补付 {price}', 'zh-Hant': '最少補付 {price}', en: 'from {price}' },
+  noLine: { 'zh-Hans': '没有合适的线路', 'zh-Hant': '沒有合適的路線', en: 'no other channel fits' },
+  lineRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
+  lineDue: { 'zh-Hans': '补付 {price}', 'zh-Hant': '補付 {price}', en: '{price} more' },
+  lineEven: { 'zh-Hans': '无需补付', 'zh-Hant': '毋須補付', en: 'nothing to pay' },
+  changeOpen: { 'zh-Hans': '看其他线路', 'zh-Hant': '看其他路線', en: 'See the other channels' },
+  changeConfirm: { 'zh-Hans': '改用这条线路', 'zh-Hant': '改用此路線', en: 'Use this channel' },
+  changeTitle: { 'zh-Hans': '改用 {channel}？', 'zh-Hant': '改用 {channel}？', en: 'Send it by {channel}?' },
+  changeRefunded: {
+    'zh-Hans': '{price} 立即退回余额，订单等待出库。',
+    'zh-Hant': '{price} 即時退回餘額，訂單等待出庫。',
+    en: '{price} goes back to your balance immediately, and the order is ready to be shipped.',
+  },
+  changeOwing: {
+    'zh-Hans': '还差 {price}，之后由您支付或再作决定。',
+    'zh-Hant': '還差 {price}，之後由你支付或再作決定。',
+    en: '{price} is still due. You can pay it afterwards or decide again.',
+  },
+  changeEven: {
+    'zh-Hans': '无需补付，订单等待出库。',
+    'zh-Hant': '毋須補付，訂單等待出庫。',
+    en: 'There is nothing to pay, and the order is ready to be shipped.',
+  },
+  chooseLine: { 'zh-Hans': '请选择线路', 'zh-Hant': '請選擇路線', en: 'Please choose a channel' },
+  choosePoint: { 'zh-Hans': '请选择自提点', 'zh-Hant': '請選擇自提點', en: 'Please choose a pick-up point' },
+
+  takeOut: { 'zh-Hans': '取出包裹', 'zh-Hant': '取出包裹', en: 'Remove a parcel' },
+  takeOutWhy: {
+    'zh-Hans':
+      '取出的包裹留在仓库，其余的重新打包、称重。现在不收款也不退款；打包后，多付的退回余额，若仍不够会再请您决定。',
+    'zh-Hant':
+      '取出的包裹留在倉庫，其餘的重新打包、磅重。現時不收款亦不退款；打包後，多付的退回餘額，若仍不足會再請你決定。',
+    en: 'It stays in stock, and the rest is packed and weighed again. Nothing is charged or refunded now. After packing, we refund what you overpaid. If more is still due, you decide again.',
+  },
+  noMoney: { 'zh-Hans': '暂不收款或退款', 'zh-Hant': '暫不收款或退款', en: 'no charge or refund for now' },
+  whichOut: { 'zh-Hans': '要取出的包裹', 'zh-Hant': '要取出的包裹', en: 'Parcels to remove' },
+  takeOutOpen: { 'zh-Hans': '选择包裹', 'zh-Hant': '選擇包裹', en: 'Choose the parcels' },
+  takeOutConfirm: { 'zh-Hans': '取出所选包裹', 'zh-Hant': '取出所選包裹', en: 'Remove these' },
+  takeOutTitle: {
+    'zh-Hans': '取出 {count} 个包裹？',
+    'zh-Hant': '取出 {count} 個包裹？',
+    en: '{count|Remove 1 parcel?|Remove {count} parcels?}',
+  },
+  chooseParcels: {
+    'zh-Hans': '请勾选要取出的包裹',
+    'zh-Hant': '請勾選要取出的包裹',
+    en: 'Please tick the parcels to remove',
+  },
+  oneStays: { 'zh-Hans': '至少留下一个包裹', 'zh-Hant': '最少留下一個包裹', en: 'At least one parcel must stay' },
+
+  cancel: { 'zh-Hans': '取消订单', 'zh-Hant': '取消訂單', en: 'Cancel the order' },
+  cancelWhy: {
+    'zh-Hans': '免费取消：款项、优惠券和{name}全部退回，包裹回到仓库。',
+    'zh-Hant': '免費取消：款項、優惠券及{name}全數退回，包裹回到倉庫。',
+    en: 'Free of charge. You get your money, coupon and {name} back, and the parcels are back in stock.',
+  },
+  keep: { 'zh-Hans': '保留订单', 'zh-Hant': '保留訂單', en: 'Keep the order' },
+  cancelRefund: { 'zh-Hans': '退回 {price}', 'zh-Hant': '退回 {price}', en: '{price} back' },
+  cancelTitle: { 'zh-Hans': '取消订单 {order}？', 'zh-Hant': '取消訂單 {order}？', en: 'Cancel order {order}?' },
+  cancelSentence: {
+    'zh-Hans': '不收任何费用：{price} 立即退回余额，包裹回到仓库，可以重新申请集运。',
+    'zh-Hant': '不收任何費用：{price} 即時退回餘額，包裹回到倉庫，可重新申請集運。',
+    en: 'This is free of charge: {price} goes back to your balance immediately, and the parcels are back in stock, so you can apply again.',
+  },
+})

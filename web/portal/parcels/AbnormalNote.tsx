@@ -1,0 +1,72 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { Link } from 'react-router'
+import { type AbnormalCode, abnormalText } from '#contract/codes.ts'
+import { needs } from '#contract/needs.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { orders } from '#contract/orders.ts'
+import { parcels } from '#contract/parcels.ts'
+import { paths } from '#web/paths.ts'
+import { useWrite } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { showRefused, showSuccess } from '#web/kit/message/toast.ts'
+import { nextText, nowText, text } from './abnormal.text.ts'
+import { faultsOf, isElsewhere } from '#web/shared/parcels/elsewhere.ts'
+
+const isKnown = (code: string): code is AbnormalCode => Object.hasOwn(abnormalText, code)
+
+/** What is settled on these pages alone, without anybody's help. */
+const ownHands: readonly AbnormalCode[] = ['NO_DECLARATION', 'OVERSIZE']
+
+type Parcel = Output<typeof parcels.get>
+
+/** While it lies with us: what its faults mean, and what its member can do. Later they are history, told by its tag. */
+export function AbnormalNote({ parcel }: { readonly parcel: Parcel }) {
+  const t = useText(text)
+  const now = useText(nowText)
+  const next = useText(nextText)
+  const { abnormal, status, warehouseName: warehouse, trackingNumber } = parcel
+  if (abnormal === null || status !== 'in_stock') return null
+  const faults = faultsOf(parcel).map((code) => (isKnown(code) ? code : 'OTHER'))
+  const asks = isElsewhere(parcel)
+  return (
+    <Card title={abnormal.text}>
+      <Stack gap="sm" align="start">
+        {faults.map((code) => (
+          <Stack key={code} gap="sm">
+            <p>{now.fill(code, { warehouse })}</p>
+            <p>{next.fill(code, { warehouse })}</p>
+          </Stack>
+        ))}
+        <Group gap="xs">
+          {asks && !abnormal.blocking && <SendFromHere parcel={parcel} />}
+          {!faults.every((code) => ownHands.includes(code)) && (
+            <Button
+              component={Link}
+              to={paths.letterAbout(trackingNumber, asks ? 'elsewhere' : 'parcel')}
+              variant="default"
+              size="sm"
+            >
+              {t.write}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The answer to what a parcel at the wrong warehouse asks (E-80). Its order is then applied for as any other. */
+function SendFromHere({ parcel: { id, version, warehouseName: warehouse } }: { readonly parcel: Parcel }) {
+  const t = useText(text)
+  const send = useWrite(parcels.sendFromHere, {
+    refreshes: [parcels.get, parcels.list, parcels.homeCounts, orders.eligibleParcels, needs.list],
+    onDone: () => showSuccess(t.fill('agreed', { warehouse })),
+    onRefused: showRefused,
+  })
+  return (
+    <Button size="sm" loading={send.isPending} onClick={() => send.mutate({ id, version })}>
+      {t.fill('sendFromHere', { warehouse })}
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Output } from '#contract/wire/operation.ts'
+import { purchases } from '#contract/purchases.ts'
+import { paths } from '#web/paths.ts'
+import { useRead, useWrite } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { showRefused } from '#web/kit/message/toast.ts'
+import styles from './SiblingWatch.module.css'
+import { text } from './watch.text.ts'
+
+type Purchase = Output<typeof purchases.list>['list'][number]
+
+const shownAtFirst = 3
+const step = 20
+/** What one call answers at most. */
+const pageSizeMax = 100
+
+/** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase there is nothing to see. */
+export function SiblingWatch() {
+  const t = useText(text)
+  const [params] = useSearchParams()
+  // Who comes from the count of all of them sees all of them.
+  const [shown, setShown] = useState(params.get('watch') === 'all' ? pageSizeMax : shownAtFirst)
+  const open = useRead(purchases.list, { open: true, page: 1, pageSize: shown }, { keep: true })
+  const { list = [], total = 0 } = open.data ?? {}
+  const left = total - list.length
+  if (list.length === 0) return null
+  return (
+    <Card title={t.watchTitle}>
+      <ul className={styles.hints}>
+        {list.map((purchase) => (
+          <Hint key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      {left > 0 && shown < pageSizeMax && (
+        <Button
+          variant="default"
+          size="xs"
+          mb="sm"
+          loading={open.isPlaceholderData}
+          onClick={() => setShown(Math.min(shown + step, pageSizeMax))}
+        >
+          {t.fill('more', { count: left })}
+        </Button>
+      )}
+      <p className="muted">{t.next}</p>
+    </Card>
+  )
+}
+
+function Hint({ purchase }: { readonly purchase: Purchase }) {
+  const t = useText(text)
+  const stop = useWrite(purchases.watch, {
+    refreshes: [purchases.list],
+    onRefused: showRefused,
+  })
+  const { id, purchaseNumber, expectedParcels, arrivedParcels, parcels } = purchase
+  const awaited = parcels.filter(({ status }) => status === 'forecast')
+  const unknown = expectedParcels - parcels.length
+  const [first] = awaited
+  return (
+    <li className={styles.hint}>
+      <strong>
+        {t.fill('hint', { purchase: purchaseNumber, expected: expectedParcels, arrived: arrivedParcels })}
+      </strong>
+      {awaited.length > 0 && (
+        <div className="num">
+          {t.fill('awaited', {
+            numbers: awaited.map((parcel) => `${parcel.courierName} ${parcel.trackingNumber}`).join(', '),
+          })}
+        </div>
+      )}
+      {unknown > 0 && <div>{t.fill('unknown', { count: unknown })}</div>}
+      <Group gap="xs" mt="xs">
+        <Button
+          component={Link}
+          to={first ? paths.unclaimedOf(first.trackingNumber) : paths.unclaimed}
+          variant="default"
+          size="xs"
+        >
+          {t.pool}
+        </Button>
+        {unknown > 0 && (
+          <Button component={Link} to={paths.forecast} variant="default" size="xs">
+            {t.forecast}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={stop.isPending}
+          aria-label={t.fill('stopOf', { purchase: purchaseNumber })}
+          onClick={() => stop.mutate({ id, watched: false })}
+        >
+          {t.stop}
+        </Button>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button, Skeleton, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
+import { message } from '#contract/messages.ts'
+import type { Output } from '#contract/wire/operation.ts'
+import { tracking } from '#contract/parcels.ts'
+import { Refusal } from '#web/client/api.ts'
+import { RecentNumbers } from '#web/offline/RecentNumbers.tsx'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { focusFirstError } from '#web/kit/form/focus-first-error.ts'
+import { FormAlert } from '#web/kit/form/FormAlert.tsx'
+import { numbersIn } from '#web/kit/form/numbers-in.ts'
+import { NextStep } from '#web/kit/message/NextStep.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Timeline, toneOfNewest, wordsOfNewest } from '#web/kit/look/Timeline.tsx'
+import { text } from './text.ts'
+
+const maxNumbers = 20
+
+/** Courier, order and logistics numbers of one's own, all at once (C-24); none known: M-19. */
+export function TrackRecordPage() {
+  const t = useText(text)
+  const [params, setParams] = useSearchParams()
+  const asked = numbersIn(params.get('no') ?? '')
+  const [typed, setTyped] = useState(asked.join('\n'))
+  const [fault, setFault] = useState('')
+  const submit = (form: HTMLFormElement) => {
+    const numbers = numbersIn(typed)
+    const wrong = numbers.length === 0 ? t.numbersRequired : numbers.length > maxNumbers ? t.numbersTooMany : ''
+    flushSync(() => setFault(wrong))
+    if (wrong) focusFirstError(form)
+    else setParams({ no: numbers.join(',') })
+  }
+  return (
+    <Page title={t.trackTitle} lead={t.trackLead}>
+      <Card>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit(event.currentTarget)
+          }}
+        >
+          <Stack gap="sm">
+            <Textarea
+              label={t.numbers}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              error={fault || undefined}
+              autosize
+              minRows={2}
+              maxRows={8}
+              autoComplete="off"
+            />
+            <Button type="submit" style={{ alignSelf: 'start' }}>
+              {t.query}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      {asked.length > 0 ? <Tracks numbers={asked.slice(0, maxNumbers)} /> : <RecentNumbers />}
+    </Page>
+  )
+}
+
+function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
+  const t = useText(text)
+  const tracks = useRead(tracking.listMine, { numbers: [...numbers] }, { loading: t.tracking })
+  const { error } = tracks
+  // "Nothing known" is an answer, not a failure (M-19).
+  if (error instanceof Refusal && error.code === 3010) {
+    return (
+      <div role="status">
+        <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} action={<NextStep error={error} />} />
+      </div>
+    )
+  }
+  return (
+    <Loaded query={tracks} skeleton={<Skeleton height={280} radius="lg" />}>
+      {(data) => (
+        <div aria-live="polite">
+          <Stack gap="md">
+            {data.notFound.length > 0 && (
+              <FormAlert>{t.fill('notFound', { numbers: data.notFound.join(', ') })}</FormAlert>
+            )}
+            {data.list.map((track) => (
+              <Track key={`${track.kind} ${track.trackedNumber}`} track={track} />
+            ))}
+          </Stack>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Track({ track }: { readonly track: Output<typeof tracking.listMine>['list'][number] }) {
+  const t = useText(text)
+  // A parcel keeps "packing" (35) when it is in its box, and "shipped out" (40) when it is signed for.
+  const standing = (track.kind === 'parcel' && wordsOfNewest(track.events)) || track.statusText
+  return (
+    <Card
+      title={`${track.kind === 'parcel' ? t.parcelKind : t.orderKind} ${track.trackedNumber}`}
+      actions={<StatusTag tone={toneOfNewest(track.events)}>{standing}</StatusTag>}
+    >
+      <Stack gap="sm">
+        {track.carrier && <p className="muted">{track.carrier}</p>}
+        <Timeline steps={track.events} />
+      </Stack>
+    </Card>
+  )
+}

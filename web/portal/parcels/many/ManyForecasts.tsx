@@ -1,0 +1,56 @@
+import { Button, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Bring } from './Bring.tsx'
+import { DefaultsCard } from './DefaultsCard.tsx'
+import styles from './Many.module.css'
+import { text } from './many.text.ts'
+import { TableCard } from './TableCard.tsx'
+import { UnreadCard } from './UnreadCard.tsx'
+import { useImport } from './use-import.ts'
+import { useMany } from './use-many.ts'
+
+/** Many parcels at once: brought in, checked and mended in place, the good ones imported and the others kept. */
+export function ManyForecasts() {
+  const t = useText(text)
+  const [done, setDone] = useState(0)
+  const many = useMany()
+  const importing = useImport(many, (count) => {
+    setDone(count)
+    window.scrollTo({ top: 0 })
+  })
+  const left = many.judged.filter(({ state }) => state !== 'empty').length
+  return (
+    <Stack gap="md">
+      <div role="status" className={styles.notice}>
+        {done > 0 && (
+          <Card title={t.fill('imported', { count: done })}>
+            <p>{t.importedNext}</p>
+            {left > 0 && <p>{t.fill('importedLeft', { count: left })}</p>}
+            <Button component={Link} to={paths.parcels} variant="default" mt="sm">
+              {t.seeParcels}
+            </Button>
+          </Card>
+        )}
+      </div>
+      {many.draft}
+      <Bring
+        bring={(rows) => {
+          setDone(0)
+          many.bring(rows)
+        }}
+        choices={many.choices}
+        patterns={many.patterns}
+      />
+      <div role="status" className={styles.notice}>
+        {many.notice.length > 0 && <p className={styles.told}>{many.notice.join(' ')}</p>}
+      </div>
+      <DefaultsCard defaults={many.defaults} onChange={many.setDefaults} />
+      <UnreadCard many={many} />
+      <TableCard many={many} importing={importing} />
+    </Stack>
+  )
+}

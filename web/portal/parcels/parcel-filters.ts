@@ -1,0 +1,58 @@
+import { stages } from '#contract/codes.ts'
+import type { Input } from '#contract/wire/operation.ts'
+import type { parcels } from '#contract/parcels.ts'
+import { goodsTypes } from '#domain/goods.ts'
+import type { ParcelStatus } from '#domain/parcel.ts'
+import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
+import { pageNumber } from '#web/kit/list/use-url-filters.ts'
+
+export const parcelStatuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
+export const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
+
+/** Filters of the package list as the URL holds them; days start with the last month (R-586), and are empty for all time. */
+export const parcelFilterDefaults = (now?: Date) => ({
+  status: '',
+  search: '',
+  warehouse: '',
+  courier: '',
+  goodsType: '',
+  customer: '',
+  stage: '',
+  abnormal: '',
+  /** `1` when signed for, `0` when shipped and still under way. */
+  signed: '',
+  /** Free days that end within a week. */
+  ending: '',
+  dateField: 'forecast',
+  ...defaultDays(now),
+  page: '1',
+})
+
+export type ParcelFilters = ReturnType<typeof parcelFilterDefaults>
+
+/** Who looks for one parcel seldom knows its month: only days that were chosen narrow a search. */
+export const isEverywhere = (filters: ParcelFilters, defaults: ParcelFilters) =>
+  filters.search !== '' && filters.from === defaults.from && filters.to === defaults.to
+
+/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+export function parcelListInput(filters: ParcelFilters, defaults: ParcelFilters): Input<typeof parcels.list> {
+  return {
+    status: oneOf(parcelStatuses, filters.status),
+    warehouseCode: Number(filters.warehouse) || undefined,
+    courierCode: filters.courier || undefined,
+    search: filters.search.slice(0, 40) || undefined,
+    customerCode: filters.customer || undefined,
+    goodsType: oneOf(goodsTypes, filters.goodsType),
+    stage: oneOf(stages, filters.stage),
+    abnormal: filters.abnormal ? true : undefined,
+    signed: filters.signed === '1' ? true : filters.signed === '0' ? false : undefined,
+    endingFreeDays: filters.ending ? true : undefined,
+    dateField: oneOf(dateFields, filters.dateField) ?? 'forecast',
+    ...(isEverywhere(filters, defaults) ? {} : rangeOf(filters)),
+    page: pageNumber(filters.page),
+    pageSize: 20,
+  }
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
+  words.find((word) => word === typed)

@@ -1,0 +1,27 @@
+import type { Output } from '#contract/wire/operation.ts'
+import type { pickUpPoints } from '#contract/pick-up-points.ts'
+
+export type Point = Output<typeof pickUpPoints.list>['list'][number]
+
+export interface PointsProps {
+  /** In the order of their numbers. */
+  readonly points: readonly Point[]
+  readonly chosenId: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Chosen in one place, a point comes into sight in the other. */
+export const rowId = (pointId: string) => `point-${pointId}`
+export const mapId = 'point-map'
+
+/** Points that follow each other in one area, with the number that each has in list and map. */
+export function byArea(points: readonly Point[]) {
+  const groups: { areaCode: string; areaName: string; rows: { point: Point; number: number }[] }[] = []
+  for (const [index, point] of points.entries()) {
+    const last = groups.at(-1)
+    const row = { point, number: index + 1 }
+    if (last?.areaCode === point.areaCode) last.rows.push(row)
+    else groups.push({ areaCode: point.areaCode, areaName: point.areaName, rows: [row] })
+  }
+  return groups
+}

@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Cat } from '#web/kit/look/Cat.tsx'
+import notice from '#web/kit/look/Notice.module.css'
+import { text } from './text.ts'
+
+/** Where somebody lands who may not see a page: why, and the two ways on. */
+export function ForbiddenPage() {
+  const t = useText(text)
+  return (
+    <div className={notice.place}>
+      <Cat mood="asleep" />
+      <h1 className={notice.title}>{t.forbiddenTitle}</h1>
+      <p className={notice.sentence}>{t.forbiddenSentence}</p>
+      <Group justify="center">
+        <Button component={Link} to={paths.memberHome}>
+          {t.toMemberHome}
+        </Button>
+        <Button component={Link} to={paths.feedback} variant="default">
+          {t.askForRight}
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Drawer } from '@mantine/core'
+import { useState } from 'react'
+import { Link, NavLink, Outlet } from 'react-router'
+import { members } from '#contract/members.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Logo } from '#web/kit/look/Cat.tsx'
+import { CopyButton } from '#web/kit/look/CopyButton.tsx'
+import { ExitIcon, PersonIcon } from '#web/kit/look/icons.tsx'
+import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
+import { MemberMenu } from './MemberMenu.tsx'
+import styles from './MemberShell.module.css'
+import { bottomBar } from './menu.ts'
+import { text } from './text.ts'
+import { usePageTop } from './use-page-top.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The frame of the members' area: menu at the side and bar above, or a bar under the thumb on a phone. */
+export function MemberShell() {
+  const t = useText(text)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const main = usePageTop()
+  return (
+    <div className={styles.app}>
+      <a href="#main" className="skip-link">
+        {t.toContent}
+      </a>
+      <aside className={styles.side}>
+        <Link to={paths.memberHome} className={styles.logo}>
+          <Logo />
+          {t.brand}
+        </Link>
+        <MemberMenu />
+      </aside>
+      <div className={styles.body}>
+        <TopBar />
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar onMenu={() => setMenuOpen(true)} />
+      <Drawer
+        opened={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        position="bottom"
+        size="85%"
+        title={t.menu}
+        closeButtonProps={{ 'aria-label': t.closeMenu }}
+      >
+        <div className={styles.sheetHead}>
+          <MemberNumber />
+          <LanguageChoice />
+        </div>
+        <MemberMenu onGone={() => setMenuOpen(false)} />
+      </Drawer>
+    </div>
+  )
+}
+
+function TopBar() {
+  const t = useText(text)
+  const home = useRead(members.home, {})
+  const signOut = useSignOut()
+  return (
+    <header className={styles.top}>
+      <Link to={paths.memberHome} className={`${styles.logo} ${styles.phone}`}>
+        <Logo size={30} />
+        <span className="for-readers">{t.brand}</span>
+      </Link>
+      <span className={styles.space} />
+      <span className={styles.desk}>
+        <LanguageChoice />
+      </span>
+      {home.data && <b className={styles.name}>{home.data.displayName}</b>}
+      <span className={styles.desk}>
+        <MemberNumber />
+      </span>
+      <button type="button" className={`${styles.out} ${styles.desk}`} onClick={() => void signOut()}>
+        <ExitIcon size={18} />
+        {t.signOut}
+      </button>
+    </header>
+  )
+}
+
+function MemberNumber() {
+  const t = useText(text)
+  const { data } = useRead(members.home, {})
+  if (!data) return null
+  return (
+    <CopyButton
+      text={data.memberNumber}
+      label={data.memberNumber}
+      variant="subtle"
+      color="gray"
+      className="num"
+      aria-label={t.fill('copyNumber', { number: data.memberNumber })}
+    />
+  )
+}
+
+function BottomBar({ onMenu }: { readonly onMenu: () => void }) {
+  const t = useText(text)
+  return (
+    <nav className={styles.bottom} aria-label={t.quickMenu}>
+      {bottomBar.map(({ path, label, Icon }) => (
+        <NavLink key={path} to={path} className={`${styles.thumb} ${label === 'barForecast' ? styles.brand : ''}`}>
+          <Icon size={22} />
+          {t[label]}
+        </NavLink>
+      ))}
+      <button type="button" className={styles.thumb} aria-haspopup="dialog" onClick={onMenu}>
+        <PersonIcon size={22} />
+        {t.barMine}
+      </button>
+    </nav>
+  )
+}

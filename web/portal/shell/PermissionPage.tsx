@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { CheckIcon } from '#web/kit/look/icons.tsx'
+import notice from '#web/kit/look/Notice.module.css'
+import { text } from './text.ts'
+
+/** Seen by who holds the permission `test` and by nobody else (R-118). */
+export function PermissionPage() {
+  const t = useText(text)
+  return (
+    <div className={notice.place}>
+      <CheckIcon size={36} style={{ color: 'var(--done)' }} />
+      <h1 className={notice.title}>{t.permissionTitle}</h1>
+      <p className={notice.sentence}>{t.permissionSentence}</p>
+      <Button component={Link} to={paths.memberHome}>
+        {t.toMemberHome}
+      </Button>
+    </div>
+  )
+}

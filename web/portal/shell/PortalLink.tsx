@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { message } from '#contract/messages.ts'
+import { isSitePath, paths } from '#web/paths.ts'
+import { useLanguage } from '#web/kit/text/language.ts'
+import { DocumentLink, type SiteLinkProps } from '#web/kit/text/SiteLink.tsx'
+import { showWarning } from '#web/kit/message/toast.ts'
+
+export const portalLink = (link: SiteLinkProps) => <PortalLink {...link} />
+
+/** Inside the portal the router turns the page; the public pages are other documents. */
+function PortalLink(props: SiteLinkProps) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  if (isSitePath(props.to)) return <DocumentLink {...props} />
+  const isHere = props.to === paths.login && pathname === paths.login
+  const say = (event: MouseEvent) => {
+    event.preventDefault()
+    showWarning(message('M-20', language))
+  }
+  return <Link {...props} {...(isHere ? { onClick: say } : {})} />
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Outlet } from 'react-router'
+import { site } from '#contract/content.ts'
+import { useRead } from '#web/client/queries.ts'
+import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
+import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
+import { useText } from '#web/kit/text/use-text.ts'
+import styles from './PublicShell.module.css'
+import { text } from './text.ts'
+import { usePageTop } from './use-page-top.ts'
+
+/** Header and footer of the public site around a page of the portal. */
+export function PublicShell() {
+  const t = useText(text)
+  const id = useId()
+  const main = usePageTop()
+  const { data } = useRead(site.getConfig, { appid: 'web' })
+  return (
+    <div className={styles.site}>
+      <a href={`#${id}`} className="skip-link">
+        {t.toContent}
+      </a>
+      <SiteHeader />
+      <main ref={main} id={id} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter contacts={data?.customerService ?? []} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { auth } from '#contract/members.ts'
+import { call } from '#web/client/api.ts'
+import { paths } from '#web/paths.ts'
+import { memberSession, whileSigningOut } from '#web/client/session.ts'
+import { letGo, mayLose } from '#web/kit/form/unsaved.ts'
+
+/**
+ * C-03: the token is dead on the server, then gone from here (R-374). Without an answer nothing changes, and the person
+ * may press again.
+ */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const isUnderWay = useRef(false)
+  return async () => {
+    // The second press of a double click would sign out a token that is dead already.
+    if (isUnderWay.current || !(await mayLose())) return
+    isUnderWay.current = true
+    await client.cancelQueries()
+    const isOut = await whileSigningOut(
+      call(auth.logout, { token: memberSession.token() ?? '' }).then(
+        () => true,
+        () => false,
+      ),
+    )
+    isUnderWay.current = false
+    if (!isOut) return client.invalidateQueries()
+    letGo()
+    // What began meanwhile and has no answer yet would come back as refused.
+    await client.cancelQueries()
+    memberSession.drop()
+    client.clear()
+    await navigate(paths.login)
+  }
+}

@@ -1,0 +1,53 @@
+import type { Output } from '#contract/wire/operation.ts'
+import { storage } from '#contract/storage.ts'
+import type { Currency } from '#domain/money.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
+import { Second } from '#web/kit/list/Second.tsx'
+import { text } from './text.ts'
+
+type Answer = Output<typeof storage.clock>
+export type StorageClock = Answer['list'][number]
+
+/** Clocks of the parcels that lie with us, by their ids; empty while they are on their way. */
+export function useStorage(parcels: readonly { readonly id: string; readonly status: string }[]) {
+  const parcelIds = parcels.filter(({ status }) => status === 'in_stock' || status === 'packing').map(({ id }) => id)
+  const clocks = useRead(storage.clock, { parcelIds }, { enabled: parcelIds.length > 0, keep: true })
+  return new Map((clocks.data?.list ?? []).map((clock) => [clock.parcelId, clock]))
+}
+
+interface Props {
+  readonly clock: StorageClock | undefined
+}
+
+/** The same in one line, for a list; nothing where no clock runs. */
+export function StorageLine({ clock }: Props) {
+  const t = useText(text)
+  if (!clock) return null
+  const left = { days: clock.daysStored, left: clock.freeDaysLeft }
+  return <Second>{clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)}</Second>
+}
+
+/** How long a parcel has lain, how long it may, what it costs and will cost, and what did not count. */
+export function StorageNote({ clock }: { readonly clock: StorageClock }) {
+  const t = useText(text)
+  const both = (minor: Readonly<Record<Currency, number>>) =>
+    `${formatMoney(minor.CNY, 'CNY')} / ${formatMoney(minor.HKD, 'HKD')}`
+  const costs = clock.feeMinor.CNY > 0 || clock.feeMinor.HKD > 0
+  const willCost = clock.inSevenDaysMinor.CNY > 0 || clock.inSevenDaysMinor.HKD > 0
+  const standing = () => {
+    if (clock.isPaused) return t.paused
+    if (clock.freeDaysLeft > 0)
+      return t.fill('free', { count: clock.freeDaysLeft, day: formatWhen(clock.freeUntil, t.language) })
+    return costs ? t.fill('overFee', { price: both(clock.feeMinor) }) : t.overFree
+  }
+  return (
+    <span>
+      <span className="num">{t.fill('stored', { count: clock.daysStored })}</span>
+      <Second>{standing()}</Second>
+      {willCost && <Second>{t.fill('inSevenDays', { price: both(clock.inSevenDaysMinor) })}</Second>}
+      {clock.daysPaused > 0 && <Second>{t.fill('daysOurs', { count: clock.daysPaused })}</Second>}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { bankTransfers } from '#contract/topups.ts'
+import { auditStatuses, rechargeStatuses } from '#domain/bank-transfer.ts'
+import { currencies } from '#domain/money.ts'
+import { needIn, withoutNeed } from '#web/need.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { rangeOf } from '#web/kit/text/business-day.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { Empty } from '#web/kit/message/Empty.tsx'
+import { Loaded } from '#web/kit/message/Loaded.tsx'
+import { Page } from '#web/kit/look/Page.tsx'
+import { Pager } from '#web/kit/list/Pager.tsx'
+import { isFiltered, pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
+import { Button, Modal, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BankAccounts } from './BankAccounts.tsx'
+import { BankTransferForm } from './BankTransferForm.tsx'
+import { EditTransfer } from './EditTransfer.tsx'
+import { text } from './text.ts'
+import styles from './TopUp.module.css'
+import type { Transfer } from './transfer-form.ts'
+import { TransferFilters } from './TransferFilters.tsx'
+import { TransferRows } from './TransferRows.tsx'
+
+/** Hands in a voucher and follows it through review and credit (C-55, C-56, C-64). */
+export function BankTransferPage() {
+  const t = useText(text)
+  const [params, setParams] = useSearchParams()
+  const need = needIn(params)
+  // What was asked for is handed in: the next transfer begins empty.
+  const forget = () => setParams(withoutNeed(params), { replace: true })
+  return (
+    <Page title={t.title} lead={t.lead} back={paths.topUp}>
+      <BankAccounts need={need} />
+      <div className={styles.columns}>
+        <Card title={t.formTitle}>
+          <BankTransferForm transfer={null} need={need} onSaved={forget} />
+        </Card>
+        <Card title={t.nextTitle}>
+          <ol className={styles.steps}>
+            <li>{t.nextReview}</li>
+            <li>{t.nextCredit}</li>
+            <li>{t.nextRejected}</li>
+          </ol>
+        </Card>
+      </div>
+      <MyTransfers />
+    </Page>
+  )
+}
+
+const defaults = { audit: '', credit: '', currency: '', from: '', to: '', page: '1' } as const
+
+function MyTransfers() {
+  const t = useText(text)
+  const [filters, setFilters] = useUrlFilters(defaults)
+  const [editing, setEditing] = useState<Transfer | null>(null)
+  const stopEditing = () => setEditing(null)
+  const list = useRead(
+    bankTransfers.list,
+    {
+      auditStatus: auditStatuses.find((status) => status === filters.audit),
+      rechargeStatus: rechargeStatuses.find((status) => status === filters.credit),
+      currency: currencies.find((currency) => currency === filters.currency),
+      ...rangeOf(filters),
+      page: pageNumber(filters.page),
+      pageSize: 10,
+    },
+    { keep: true },
+  )
+  const clear = (
+    <Button variant="default" onClick={() => setFilters(defaults)}>
+      {t.clear}
+    </Button>
+  )
+  return (
+    <Card title={t.listTitle}>
+      <TransferFilters filters={filters} onChange={setFilters} />
+      <Loaded
+        query={list}
+        skeleton={<Skeleton height={180} radius="md" />}
+        isEmpty={(page) => page.list.length === 0}
+        empty={
+          isFiltered(filters, defaults) ? (
+            <Empty title={t.noneTitle} sentence={t.noneSentence} action={clear} />
+          ) : (
+            <Empty title={t.emptyTitle} sentence={t.emptySentence} />
+          )
+        }
+      >
+        {(page) => (
+          <Stack>
+            <TransferRows rows={page.list} onEdit={setEditing} />
+            <Pager page={page.page} pageSize={page.pageSize} total={page.total} />
+          </Stack>
+        )}
+      </Loaded>
+      <Modal
+        opened={editing !== null}
+        onClose={stopEditing}
+        size="lg"
+        closeOnClickOutside={false}
+        title={editing && t.fill('editFormTitle', { transfer: editing.transferNumber })}
+        closeButtonProps={{ 'aria-label': t.stopEditing }}
+      >
+        {editing && <EditTransfer key={editing.id} transfer={editing} onClose={stopEditing} />}
+      </Modal>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { site } from '#contract/content.ts'
+import { Balances } from '#web/portal/ledger/Balances.tsx'
+import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
+import { needIn } from '#web/need.ts'
+import { paths } from '#web/paths.ts'
+import { useRead } from '#web/client/queries.ts'
+import { useText } from '#web/kit/text/use-text.ts'
+import { Card } from '#web/kit/look/Card.tsx'
+import { formatMoney } from '#web/kit/text/format.ts'
+import { Page } from '#web/kit/look/Page.tsx'
+import { StatusTag } from '#web/kit/look/StatusTag.tsx'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { BankAccounts } from './BankAccounts.tsx'
+import { text } from './text.ts'
+import styles from './TopUp.module.css'
+
+/** The balances, and every way to pay money in; what is not connected yet says so. */
+export function TopUpPage() {
+  const t = useText(text)
+  const { data } = useRead(site.getConfig, { appid: 'web' })
+  const name = useCoinName()
+  const [params] = useSearchParams()
+  const need = needIn(params)
+  const records = (
+    <Button component={Link} to={paths.expenses} variant="default" size="compact-md">
+      {t.records}
+    </Button>
+  )
+  return (
+    <Page title={t.topUpTitle} lead={t.topUpLead}>
+      <Balances actions={records} />
+      <BankAccounts need={need} />
+      <Card title={t.ways}>
+        <ul className={styles.ways}>
+          <Way title={t.bankWayTitle} sentence={t.bankWaySentence}>
+            <Button component={Link} to={need ? paths.bankTransferFor(need) : paths.bankTransfer}>
+              {t.bankWayButton}
+            </Button>
+          </Way>
+          <Way
+            title={t.storeWayTitle}
+            sentence={
+              data
+                ? t.fill('storeWaySentence', { price: formatMoney(data.store.itemValueMinor, data.store.currency) })
+                : t.storeLead
+            }
+          >
+            <Button component={Link} to={paths.store} variant="default">
+              {t.storeWayButton}
+            </Button>
+          </Way>
+          <ScanWay title={t.alipayTitle} isOpen={data?.features.alipay ?? false} />
+          <ScanWay title={t.wechatTitle} isOpen={data?.features.wechat ?? false} />
+        </ul>
+      </Card>
+      <Card title={t.fill('coinsTitle', { name })}>
+        <div className={styles.way}>
+          <p className="muted">{t.coinsSentence}</p>
+          <div className={styles.links}>
+            <Button component={Link} to={paths.coupons} variant="default">
+              {t.coupons}
+            </Button>
+            <Button component={Link} to={paths.coins} variant="default">
+              {t.fill('myCoins', { name })}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </Page>
+  )
+}
+
+interface WayProps {
+  readonly title: string
+  readonly sentence: string
+  readonly children: ReactNode
+}
+
+function Way({ title, sentence, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <div className={styles.wayWords}>
+        <h3 className={styles.wayTitle}>{title}</h3>
+        <p className="muted">{sentence}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** a method without its provider is shown, and says what to use meanwhile. */
+function ScanWay({ title, isOpen }: { readonly title: string; readonly isOpen: boolean }) {
+  const t = useText(text)
+  return (
+    <Way title={title} sentence={isOpen ? t.openSentence : t.notOpenSentence}>
+      {!isOpen && <StatusTag tone="wait">{t.notOpen}</StatusTag>}
+    </Way>
+  )
+}

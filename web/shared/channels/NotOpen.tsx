@@ -1,0 +1,13 @@
+import { useText } from '#web/kit/text/use-text.ts'
+import styles from './NotOpen.module.css'
+import { text } from './open.text.ts'
+
+/** Stands above prices that nobody can order by yet. */
+export function NotOpen() {
+  const t = useText(text)
+  return (
+    <p className={styles.note}>
+      <strong>{t.notOpen}</strong> {t.notOpenPrices}
+    </p>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Currency } from '#domain/money.ts'
-import { formatMoney } from './format.ts'
-
-export function Money({ minor, currency }: { readonly minor: number; readonly currency: Currency }) {
-  return <span className="num">{formatMoney(minor, currency)}</span>
-}
