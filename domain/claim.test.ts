@@ -23,6 +23,7 @@ const allowedParcel: Record<UnclaimedState, string> = {
   claimed: 'revoke',
 }
 
+// Proves R-489
 test.each(claimStatuses)('a claim that is %s takes what contract D3 lists, and nothing else', (status) => {
   const taken = Object.entries(claimCan).filter(([, may]) => may({ status }))
   expect(taken.map(([event]) => event).join(' ')).toBe(allowed[status])

@@ -55,6 +55,7 @@ test('a coupon without channels and currency serves every order', () => {
   expect(couponSaving({ ...held, terms: any }, { channelId: 'x', currency: 'HKD', freightMinor: 16_550 })).toBe(1159)
 })
 
+// Proves
 test('every pair of state and event is answered as contract D5 says', () => {
   const allowed = (hasEnded: boolean) =>
     couponStates.flatMap((state) =>

@@ -61,6 +61,7 @@ const coins = (requestedCoins: number) => ({
   maxShareBp: 5000,
 })
 
+// Proves R-558
 test.each([
   ['1', p1, 400, [box(100, 100, 100)], 1, 2000],
   ['2a', p1, 1000, [], 1, 2000],

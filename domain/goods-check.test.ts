@@ -117,12 +117,14 @@ test('a single character counts alone, never inside a longer word', () => {
   expect([judge('酒'), judge('酒 2瓶'), judge('酒店用品')]).toEqual(['forbidden', 'forbidden', 'unknown'])
 })
 
+// Proves R-587
 test('what each of the 19 categories is called is forbidden, in each language', () => {
   expect(contraband.length).toBe(19)
   const names = contraband.flatMap(({ name }) => Object.values(name))
   expect(names.filter((name) => judge(name) !== 'forbidden')).toEqual([])
 })
 
+// Proves R-588
 test('the powders, liquids, discs and cash-on-delivery goods of the terms are forbidden, in each language', () => {
   const terms = ['粉末', '液体', '液體', '光碟', '货到付款', '貨到付款', 'powder', 'liquid', 'disc', 'cash on delivery']
   expect(terms.filter((word) => judge(word) !== 'forbidden')).toEqual([])

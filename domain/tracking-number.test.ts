@@ -40,6 +40,7 @@ test.each([
   expect(maskedTrackingNumber(number)).toBe(shown)
 })
 
+// Proves R-209
 test('at least four of every number stay hidden, and how many there are is not shown', () => {
   for (let length = 6; length <= 32; length += 1) {
     const shown = maskedTrackingNumber('A'.repeat(length))

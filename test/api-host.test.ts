@@ -28,6 +28,7 @@ async function builtFor(host: string): Promise<typeof api> {
   return import(pathToFileURL(join(outDir, 'api.js')).href)
 }
 
+// Proves R-457
 test.each(['https://api.example', ''])('built for %j, calls and pictures are sent there', async (host) => {
   const asked: string[] = []
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
@@ -50,6 +51,7 @@ test.each(['https://api.example', ''])('built for %j, calls and pictures are sen
   vi.unstubAllGlobals()
 })
 
+// Proves R-457
 test('nothing else in the front ends calls out, and no source of theirs names a host', () => {
   const calling = /\bfetch\(|XMLHttpRequest|EventSource\(|WebSocket\(|sendBeacon\(/
   const sources = sourceFiles('web', 'contract', 'domain')

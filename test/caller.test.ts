@@ -19,6 +19,7 @@ const ask = (code: number, msg: string) => {
   return callerAt(`http://127.0.0.1:${port}`, null).ask(members.home, {})
 }
 
+// Proves R-551
 test('a code that stands in no catalogue, or comes without a word, ends whichever test meets it', async () => {
   const { code, text } = refusals.validation
   expect((await ask(code, text.en)).code).toBe(code)

@@ -17,6 +17,7 @@ const namesCoins = (words: string) => /猫币|貓幣|山币|山幣|\bcoins?\b/i.
 /** The members' side: staff read of coins under the word of their own desk. */
 const forMembers = (path: string) => isCatalogue(path) && !path.startsWith('web/staff/')
 
+// Proves R-014
 test('no sentence has a name for the coins of its own', () => {
   const catalogues = sourceFiles('web', 'server', 'contract').filter(forMembers)
   expect(catalogues.length).toBeGreaterThan(80)

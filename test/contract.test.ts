@@ -49,6 +49,7 @@ test('every call of the spine that the specification does not name is here', () 
   expect(spine.filter((id) => !ids.has(id))).toEqual([])
 })
 
+// Proves R-456
 test('all 68 calls of the specification are here, each below /api', () => {
   const calls = operations.filter(({ id }) => id.startsWith('C-'))
   const numbers = Array.from({ length: 68 }, (_, index) => `C-${String(index + 1).padStart(2, '0')}`)
@@ -56,6 +57,7 @@ test('all 68 calls of the specification are here, each below /api', () => {
   expect(operations.filter(({ path }) => !path.startsWith('/api/')).map(({ name }) => name)).toEqual([])
 })
 
+// Proves R-350
 test('no answer of any call has a place for a password or its hash', () => {
   const secret = /^(\w*password|\w*hash)$/i
   const places = operations.flatMap(({ name, output }) =>

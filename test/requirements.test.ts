@@ -1,75 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { operations } from '#contract/index.ts'
-import { titlesIn } from './test-titles.ts'
+import { proofs, proofsIn, requirementsPage, sections } from './requirement-list.ts'
+import { read } from './source-files.ts'
 import { wireCalls } from './wire-calls.ts'
 
-const table = readFileSync('docs/requirements.md', 'utf8')
-const rowsOf = (ids: string) =>
-  [...table.matchAll(new RegExp(`^\\| (${ids}) +\\| (.*?) \\| (.*?) *\\|$`, 'gm'))].map(
-    ([, id = '', sentence = '', proof = '']) => ({ id, sentence, proof }),
-  )
-const rows = rowsOf('R-\\d{3}')
-const ownCalls = rowsOf('(?:E|B-[A-Z]{2})-\\d+')
+const all = sections().flatMap(({ requirements }) => requirements)
+const ownCalls = all.filter(({ id }) => /^(E|B-[A-Z]{2})-/.test(id))
+const marks = proofs()
 
 test('every requirement from R-001 to R-593 stands once, with a sentence', () => {
   const expected = Array.from({ length: 593 }, (_, index) => `R-${String(index + 1).padStart(3, '0')}`)
-  expect(rows.map((row) => row.id)).toEqual(expected)
-  expect(rows.filter((row) => row.sentence.length < 10)).toEqual([])
+  expect(all.map(({ id }) => id).filter((id) => id.startsWith('R-'))).toEqual(expected)
+  expect(all.filter(({ sentence }) => sentence.length < 10)).toEqual([])
 })
 
-test('every named proof is a test that runs, or a step of one, by a part of its title', () => {
-  const missing = [...rows, ...ownCalls].flatMap(({ id, proof }) =>
-    proof
-      .split(';')
-      .map((each) => each.trim().replaceAll('`', ''))
-      .filter(Boolean)
-      .filter((each) => !isTest(each))
-      .map((each) => `${id}: ${each}`),
-  )
-  expect(missing).toEqual([])
+test('every mark names requirements that there are, and stands right above a test that runs', () => {
+  const known = new Set(all.map(({ id }) => id))
+  expect(marks.filter(({ id }) => !known.has(id))).toEqual([])
+  expect(marks.filter(({ test: line }) => !isTest(line))).toEqual([])
 })
 
-test('each call of our own has one row, which names its path and a test', () => {
+const isTest = (line: string) => /^(const \w+ = )?(await )?test(\.step|\.each)?(<.*>)?\(|^for \(.*\btest\(/.test(line)
+
+test('each call of our own has one row, which names its path, and a test', () => {
   const own = operations.filter(({ id }) => /^(E|B)-/.test(id))
   expect(ownCalls.map(({ id }) => id).toSorted()).toEqual([...new Set(own.map(({ id }) => id))].toSorted())
   const pathless = ownCalls.filter(
     ({ id, sentence }) => !own.some((each) => each.id === id && sentence.includes(each.path)),
   )
-  expect([...pathless, ...ownCalls.filter(({ proof }) => proof.trim() === '')]).toEqual([])
+  const proven = new Set(marks.map(({ id }) => id))
+  expect([...pathless, ...ownCalls.filter(({ id }) => !proven.has(id))]).toEqual([])
 })
 
-const titlesOf = new Map<string, readonly string[]>()
-
-/** `path › part of a test's name`, the path of a file that `npm test` runs. */
-function isTest(proof: string): boolean {
-  const [path = '', name = ''] = proof.split('›').map((part) => part.trim())
-  if (!isRun.test(path) || !existsSync(path) || name.length < shortestName) return false
-  const titles = titlesOf.get(path) ?? titlesIn(path, readFileSync(path, 'utf8'))
-  titlesOf.set(path, titles)
-  return titles.some((title) => title.includes(name))
-}
-
-const isRun =
-  /^((domain|contract|server|db)\/.*|test\/[\w-]+)\.test\.ts$|^web\/.*\.test\.tsx?$|^test\/journeys\/[\w-]+\.e2e\.ts$/
-/** A word alone is found anywhere. */
-const shortestName = 8
-
-test.each([
-  ['a test', "test('pays once', () => {})", ['pays once']],
-  ['a step', "await test.step('pays', async () => {})", ['pays']],
-  ['each row of a table', "test.each(['name', 'phone'])('without %s', () => {})", ['without name', 'without phone']],
-  ['a named table', "const rows = [[1, 'a']] as const\ntest.each(rows)('%i is %j', () => {})", ['1 is "a"']],
-  ['a table that is worked out', "test.each(rows.map(twice))('of %s', () => {})", ['of %s']],
-  ['a title put together', 'test(`in ${language}`, () => {})', ['in ${language}']],
-])('the titles of a source hold %s', (_what, source, titles) => {
-  expect(titlesIn('planted.ts', source)).toEqual(titles)
+test('docs/requirements.md says which tests prove what; npm run requirements refreshes it', () => {
+  expect(read('docs/requirements.md')).toBe(requirementsPage())
 })
 
-test.each(["// test('pays once', () => {})", "expect(words).toBe('pays once')", "test.skip('pays once', () => {})"])(
-  'what only looks like a title is none: %s',
-  (source) => {
-    expect(titlesIn('planted.ts', source)).toEqual([])
+test('a mark may go on in the next line, and belongs to the test below it', () => {
+  const source = "// Proves R-001, R-002,\n// B-IN-05\ntest('pays once', () => {})"
+  expect(proofsIn('planted.ts', source)).toEqual(
+    ['R-001', 'R-002', 'B-IN-05'].map((id) => ({ id, path: 'planted.ts', test: "test('pays once', () => {})" })),
+  )
+})
+
+test.each(["test.skip('pays once', () => {})", 'const paid = 1', "// test('pays once', () => {})"])(
+  'above what does not run a mark proves nothing: %s',
+  (line) => {
+    expect(isTest(line)).toBe(false)
   },
 )
 

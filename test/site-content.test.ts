@@ -16,6 +16,7 @@ const lines = [
   [paths.hkPickUpLine, 'HK_PICKUP'],
 ] as const
 
+// Proves R-070, R-071, R-072, R-073, R-074, R-075
 test.each(lines)('%s presents the line %s with its promise and its price, in three languages', (path, code) => {
   for (const language of languages) {
     const material = siteMaterial(language)
@@ -31,6 +32,7 @@ test.each(lines)('%s presents the line %s with its promise and its price, in thr
   }
 })
 
+// Proves R-023, R-036, R-082, R-083
 test.each([
   [paths.charges, 'HK', ['HK_BULK', 'HK_PARCEL', 'HK_PICKUP']],
   [paths.malaysia, 'MY', ['AIR', 'SEA_BULK', 'SEA_PARCEL']],
@@ -75,6 +77,7 @@ const forbidden = {
   ],
 } as const
 
+// Proves R-032, R-077
 test.each(languages)('the contraband page names exactly the 19 kinds of table K2, in its order, in %s', (language) => {
   const html = mainOf(paths.contraband, language)
   const lists = [...html.matchAll(/<ol>(.*?)<\/ol>/gs)].map(([, list = '']) => [
@@ -106,11 +109,13 @@ test.each(languages)(
   },
 )
 
+// Proves R-571
 test.each(languages)('the terms and the pages of the lines promise what is paid for lost parcels in %s', (language) => {
   for (const path of [paths.carriageTerms, ...lines.map(([line]) => line)])
     expect(wordsOf(mainOf(path, language)), path).toContain('100%')
 })
 
+// Proves R-022, R-056
 test.each(languages)('the tutorial and the Hong Kong page go step by step in %s', (language) => {
   const steps = /<ol[^>]*>(.*)<\/ol>/s.exec(mainOf(paths.tutorial, language))?.[1]?.match(/<h2/g)
   expect(steps?.length).toBeGreaterThan(7)
@@ -119,6 +124,7 @@ test.each(languages)('the tutorial and the Hong Kong page go step by step in %s'
   for (const path of [paths.tutorial, paths.charges]) expect(html).toContain(`/web_site${path}?`)
 })
 
+// Proves R-033, R-034
 test.each(languages)('terms and privacy policy begin with their contents in %s', (language) => {
   for (const [path, slug] of [
     [paths.carriageTerms, 'carriageTerms'],

@@ -20,6 +20,7 @@ test('the home page is called by the name of the site, then its promise', () => 
   expect(titleOf(page(paths.home, 'zh-Hant'))).toBe('Smart Cats · 淘寶買齊，一箱寄到香港')
 })
 
+// Proves R-048
 test('every other page is called by its word, then the name of the site, and is shared by the same', () => {
   for (const language of languages)
     expect(titleOf(page(paths.kongFreight, language))).toBe(`${routeTitles.kongFreight[language]} · Smart Cats`)

@@ -20,6 +20,7 @@ test('the server is told of every page of the portal, and of no other', () => {
   expect(portalPaths.toSorted()).toEqual(siteRoutes.map(({ path }) => path).toSorted())
 })
 
+// Proves R-076, R-078, R-079
 test.each(languages)('every page that is there to be read is made in %s', (language) => {
   const there = (made.get(language) ?? []).map(({ path }) => path)
   expect(there).toEqual(expect.arrayContaining(reading))
@@ -77,6 +78,7 @@ test('a text that staff have not written leaves its page standing', () => {
   }
 })
 
+// Proves R-027, R-058
 test.each(languages)(
   'the company has a menu of exactly four, and each of them is a page of its own in %s',
   (language) => {
@@ -90,6 +92,7 @@ test.each(languages)(
   },
 )
 
+// Proves R-028, R-029
 test.each(languages)('the notices and the industry articles are listed, pinned ones first, in %s', (language) => {
   const { articles } = siteMaterial(language)
   for (const [kind, path] of [
@@ -131,6 +134,7 @@ test('the page for an article that does not exist is asked to stay out of search
   expect(others.filter(({ html }) => !/rel="canonical".*rel="alternate".*og:url/s.test(html))).toEqual([])
 })
 
+// Proves R-030
 test.each(languages)('the contacts that are configured stand on the contact page with a form in %s', (language) => {
   const html = mainOf(paths.contact, language)
   expect(html).toContain('href="mailto:service@example.com"')
@@ -143,6 +147,7 @@ test.each(languages)('the contacts that are configured stand on the contact page
   expect(wordsOf(html)).toMatch(new RegExp(`\\b${warehouses.length - 1} (warehouses|个仓库|個倉庫)`))
 })
 
+// Proves R-031, R-064
 test.each(languages)(
   'every question of the help centre is there to be opened without a script, at an address in %s',
   (language) => {
@@ -156,6 +161,7 @@ test.each(languages)(
   },
 )
 
+// Proves R-057, R-549
 test.each(languages)(
   'the service entry of Southeast Asia answers M-21 without a script while it is closed, in %s',
   (language) => {

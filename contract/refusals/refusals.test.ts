@@ -34,6 +34,7 @@ test('every part of the table holds the codes of its own thousand, and no word s
   expect(Object.values(parts).flatMap((part) => Object.keys(part))).toHaveLength(kinds.length)
 })
 
+// Proves R-551
 test('every refusal, message and field text is there in three languages', () => {
   for (const text of [...kinds.map((kind) => kind.text), ...Object.values(messages), ...Object.values(fieldTexts)])
     for (const language of languages) expect(text[language].trim()).not.toBe('')

@@ -8,6 +8,7 @@ test('cn is Simplified, en is Traditional, sh is English, and nothing else is st
   for (const other of [null, '', 'zh', 'EN', 'toString', '4']) expect(languageOfCode(other)).toBeNull()
 })
 
+// Proves R-040
 test('choice 1 is Simplified, 2 is Traditional, 3 is English (A-01)', () => {
   expect([1, 2, 3].map((number) => z.decode(languageChoice, number))).toEqual(['zh-Hans', 'zh-Hant', 'en'])
   expect(Object.entries(languageChoice.codes)).toEqual([

@@ -15,6 +15,7 @@ const shatin = {
 const member = await t.member()
 for (const { save } of [consignees, consignors]) await member.call(save, shatin)
 
+// Proves
 test.each([
   ['a saved consignee keeps its name', consignees, { name: '陳美玲' }],
   ['a saved consignee keeps its phone', consignees, { phone: '+852 9123 4567' }],
@@ -30,6 +31,7 @@ test.each([
   expect((await member.ask(book.list, {})).wire).toMatchObject({ list: [expected] })
 })
 
+// Proves
 test.each([
   ['a book of consignees lists those of its member and of nobody else', consignees],
   ['a book of consignors lists those of its member and of nobody else', consignors],
@@ -43,6 +45,7 @@ test.each([
   expect((await chiho.call(book.list, {})).list.map(({ name }) => name)).toEqual(['Aisyah'])
 })
 
+// Proves
 test.each([
   ['a consignee is added, altered in place, and refused without a postal code', consignees, 'postalCode'],
   ['a consignor is added, altered in place, and refused without a region', consignors, 'regionCode'],
@@ -58,6 +61,7 @@ test.each([
   })
 })
 
+// Proves
 test.each([
   ['a consignee is deleted by its member alone', consignees],
   ['a consignor is deleted by its member alone', consignors],

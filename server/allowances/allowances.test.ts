@@ -63,6 +63,7 @@ test('a receiver who is new to us has had nothing, and the free entries of the h
   ])
 })
 
+// Proves E-78
 test('what was sent to the same phone or the same name counts, however either is written; nobody else’s does', async () => {
   const member = await t.member({ balances: { CNY: 1_000_000 } })
   await sentTo(member, { name: 'Lin Mei', phone: '0912345678' })
@@ -71,6 +72,7 @@ test('what was sent to the same phone or the same name counts, however either is
   expect(await look(member, [lin])).toMatchObject([{ sent: 2, planned: 0 }])
 })
 
+// Proves E-78
 test('six sent are six, an unpaid one is planned, and the order that is being changed is left out', async () => {
   const member = await t.member({ balances: { CNY: 1_000_000 } })
   for (let each = 0; each < 6; each += 1) await sentTo(member, lin)

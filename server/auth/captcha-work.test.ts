@@ -39,6 +39,7 @@ const failFrom = async (ip: string, times: number) => {
   }
 }
 
+// Proves E-89
 test('a browser that did the work is heard once, in the scene that it was for', async () => {
   const { data, wire } = await work('203.0.113.1')
   expect(wire).not.toHaveProperty('answer')
@@ -55,6 +56,7 @@ test('a number that was not found by work is wrong', async () => {
   expect(await spend({ captchaId: data.captchaId, captchaCode }, '203.0.113.2')).toBe('captcha_wrong')
 })
 
+// Proves E-89
 test('after ten wrong codes within an hour a network gets work in place of pictures, and more of it with each ten', async () => {
   const [here, neighbour, elsewhere] = ['198.51.100.7', '198.51.100.8', '192.0.2.7']
   await failFrom(here, wrongAllowed - 1)

@@ -25,6 +25,7 @@ const dotsOf = async (image: string) =>
     .raw()
     .toBuffer({ resolveWithObject: true })
 
+// Proves E-01
 test('an image is a PNG of four characters, none of which look alike, and holds nothing but dots', async () => {
   const { wire, data } = await t.visitor.ask(captchas.create, { scene: 'login' })
   const { answer = '' } = data

@@ -67,6 +67,7 @@ const looksBy = (who: TestStaff) =>
   t.db.rows(sql`
     select call, target_kind as kind, target_id as target, seen, before, after from audit_log where staff_id = ${who.id} order by no`)
 
+// Proves B-OU-02
 test('looking at an order leaves who looked, at what and at whom; its member’s own look leaves nothing', async () => {
   const service = await t.staff(['S'])
   const member = await t.member({ balances: { CNY: 50_000 } })

@@ -83,6 +83,7 @@ test.each(Object.keys(reads))('%s shows a warehouse its own alone', async (name)
   expect([await shown(there), await shown(here), await shown(admin)]).toEqual([shows, [], shows])
 })
 
+// Proves B-IN-02
 test('a forecast for another warehouse is found by its number, without its goods, its shelf and what lies there', async () => {
   const input = { trackingNumber: expected.trackingNumber }
   const seen = await there.call(staffParcels.lookup, input)

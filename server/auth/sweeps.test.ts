@@ -74,6 +74,7 @@ await sweep(async (operation) => {
 
 const answerTo = (operation: Operation, who: Caller): Sent | undefined => answers.get(operation)?.get(who)
 
+// Proves R-448, R-449
 test('without a token every call that needs one is 401, by every method it takes', async () => {
   await sweep(async (operation) => {
     for (const method of operation.methods) {
@@ -84,6 +85,7 @@ test('without a token every call that needs one is 401, by every method it takes
   })
 })
 
+// Proves R-373, R-461, R-465, R-551
 test('no answer sets a cookie, each has a whole code, and each code but 0 stands in the catalogue', () => {
   const known: readonly number[] = [0, ...Object.values(refusals).map(({ code }) => code)]
   for (const [operation, told] of answers) {
@@ -92,6 +94,7 @@ test('no answer sets a cookie, each has a whole code, and each code but 0 stands
   }
 })
 
+// Proves R-551
 test('whoever is refused reads the catalogue’s sentence, in the language asked for', async () => {
   const words = new Map<number, Refusal>(
     Object.keys(refusals)
@@ -132,6 +135,7 @@ test('methods that no call takes on a path are 405', async () => {
   )
 })
 
+// Proves R-455
 test('a member opens no call of staff, and staff no call of members', () => {
   const refused = (operation: Operation, who: Caller) =>
     expect([operation.name, answerTo(operation, who)?.http]).toEqual([operation.name, 401])

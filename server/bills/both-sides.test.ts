@@ -20,6 +20,7 @@ const { list } = (await meiling.ask(bills.list, {})).wire as { list: readonly Re
 const { rows } = openXlsx((await exported(meiling, { format: 'xlsx' })).bytes)
 const lines = (await exported(meiling, { format: 'csv' })).bytes.toString('utf8').split('\r\n')
 
+// Proves
 test.each([
   ['the freight owed', 'freightPayable', 1010, '10.10'],
   ['the freight collected', 'freightReceivable', 5105, '51.05'],

@@ -59,6 +59,7 @@ test('thousands of bills, many of the same moment, stand in both files once each
   expect(rows.map((row) => row[1]?.value)).toEqual(numbers)
 })
 
+// Proves E-09, R-172
 test('a file holds what the filters leave, and nobody else’s', async () => {
   const [member, other] = [await t.member(), await t.member()]
   const [first = ''] = await layBills(t, member, 3)

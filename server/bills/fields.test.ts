@@ -44,6 +44,8 @@ const columnOf = (heading: keyof typeof headings) =>
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 const clock = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 
+// Proves,
+//
 test.each<[string, object, keyof typeof headings, unknown]>([
   ['its consolidation time', { consolidatedAt: time }, 'consolidatedAt', clock],
   ['its container number', { orderNo }, 'orderNumber', orderNo],
@@ -78,6 +80,7 @@ test.each<[string, object, keyof typeof headings, unknown]>([
   else expect(cell?.value).toEqual(written)
 })
 
+// Proves R-330
 test('the payable total is the sum of the four payables', () => {
   const of = (name: string) => Number(wire[name])
   expect(of('payableTotalMinor')).toBe(

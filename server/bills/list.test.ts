@@ -28,6 +28,7 @@ test('an order is a bill once it is packed and settled, and none any more once i
   expect(await member.call(bills.list, {})).toMatchObject(none)
 })
 
+// Proves R-171, R-531
 test('bills come by page, the newest first, and nobody sees another’s', async () => {
   const [meiling, other] = [await t.member(), await t.member()]
   await layBills(t, meiling, 25)
@@ -43,6 +44,7 @@ test('bills come by page, the newest first, and nobody sees another’s', async 
   expect(amounts).toEqual(Array.from({ length: 25 }, (_, index) => (25 - index) * 100))
 })
 
+// Proves R-531
 test('the sums are of all bills under the filters, each currency for itself, whatever page is shown', async () => {
   const member = await t.member()
   const [first = ''] = await layBills(t, member, 12)
@@ -70,6 +72,7 @@ test('the sums are of all bills under the filters, each currency for itself, wha
   ])
 })
 
+// Proves R-531
 test('each filter narrows the list, and what is empty does not', async () => {
   const member = await t.member()
   const ids = await layBills(t, member, 11)

@@ -12,6 +12,7 @@ const marksOf = async (member: TestMember) =>
   (await member.call(bills.list, { pageSize: 100 })).list.map(({ collected, collectedAt }) => [collected, collectedAt])
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
+// Proves E-08, R-173, R-174
 test('a mark is set on several bills and taken off one of them, and no money moves', async () => {
   const member = await t.member({ balances: { CNY: 500 } })
   const [first = '', second = ''] = await layBills(t, member, 3)

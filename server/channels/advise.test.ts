@@ -13,6 +13,7 @@ const { regionCode } = await story.receiver()
 const light = { actualWeightG: 400, lengthMm: 100, widthMm: 100, heightMm: 100 }
 const heavy = { actualWeightG: 14_000, lengthMm: 300, widthMm: 300, heightMm: 300 }
 
+// Proves E-41
 test('light parcels are advised as one order, with what it saves against sending each alone', async () => {
   const member = await t.member()
   const parcelIds = [await story.stocked(member, { scan: light }), await story.stocked(member, { scan: light })]
@@ -43,6 +44,7 @@ test('no plan goes by a line whose pick-up points would take none of it', async 
   expect(byPickUp.flatMap((order) => order.parcelIds)).not.toContain(parcelIds[0])
 })
 
+// Proves E-41
 test('the orders of a plan cost together what the plan says, when they are applied for', async () => {
   const member = await t.member()
   const parcelIds = [

@@ -30,6 +30,7 @@ const input = ({ channel: code, size, pieces = 1, destinationCode = 'HK', ...res
 
 const quoteOf = async (ask: Ask) => (await t.visitor.call(pricing.quotePublic, input(ask))).list[0]!.quote!
 
+// Proves R-343, R-344, R-345, R-346, R-347, R-348, R-349, R-528
 test.each<[string, Ask, { billableWeightG: number; freightMinor: number }]>([
   [
     '1',
@@ -228,6 +229,7 @@ test('destination, weight and pieces are required, and sizes come all or not at 
   ).toMatchObject({ code: 1002 })
 })
 
+// Proves R-454, R-528, R-529, R-591
 test('a member is told the same numbers as a visitor, whatever the level, and needs a token', async () => {
   const ask = input({ channel: 'HK_PARCEL', totalWeightG: 2300, size: [600, 400, 300] })
   const member = await t.member()

@@ -52,6 +52,7 @@ test('the public table has its rows, each saying whether its destination is open
   expect(new Set(await rowsOf('TW'))).toEqual(new Set([true]))
 })
 
+// Proves R-506
 test('the list of lines offers none of them, with the reason in the reader’s language', async () => {
   const member = await t.member()
   const { list } = await member.call(channels.forAddress, { destinationCode: 'MY', currency: 'CNY' })

@@ -37,6 +37,7 @@ async function parcelOf(
 }
 const small = { weightG: 2300, size: [600, 400, 300] } as const
 
+// Proves R-506
 test('an address in Hong Kong is served by the three Hong Kong lines, Malaysia by sea and air', async () => {
   const member = await t.member()
   const codes = async (regionCode: string) => {
@@ -166,6 +167,7 @@ test('worked example 10a without its discounts: services and insurance are added
   ).toMatchObject({ code: 1001 })
 })
 
+// Proves R-507, R-572, R-573
 test('a line shows its promise, article, tariff and services', async () => {
   const member = await t.member()
   const parcelLine = await member.call(
@@ -205,6 +207,7 @@ test('a line shows its promise, article, tariff and services', async () => {
   ).toMatchObject({ code: 1002 })
 })
 
+// Proves R-507
 test('pick-up points that are closed or too small for the parcels say so', async () => {
   const member = await t.member()
   const ask = { channelId: channel('HK_PICKUP'), destinationCode: 'HK', currency: 'CNY' } as const

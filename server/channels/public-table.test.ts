@@ -8,6 +8,7 @@ const t = await openTestHouse()
 const { channels } = await t.visitor.call(site.formOptions, {})
 const channelId = (code: string) => channels.find((each) => each.code === code)?.id ?? ''
 
+// Proves E-13
 test('the public table shows the rows that the calculator prices by', async () => {
   const { list } = await t.visitor.call(pricing.publicTable, { destinationCode: 'HK', currency: 'CNY' })
   expect(list.map((row) => row.channelId)).toEqual(['HK_BULK', 'HK_PARCEL', 'HK_PICKUP'].map(channelId))

@@ -15,6 +15,7 @@ const { keeper, service, claimsOf } = story
 
 const approve = (id: string, given = {}) => service.ask(staffClaims.approve, { id, ...given })
 
+// Proves
 test('an approved claim makes the parcel the member’s: in stock, as it was weighed, to be declared', async () => {
   const meiling = await t.member({ language: 'en' })
   const photo = await photoBy(keeper)

@@ -16,6 +16,7 @@ const approve = (id: string, who = service, given = {}) => who.ask(staffClaims.a
 const get = (id: string) => service.call(staffClaims.get, { id })
 const nobody = '00000000-0000-7000-8000-000000000000'
 
+// Proves B-IN-14
 test('only a claim under review is decided', async () => {
   const meiling = await t.member()
   const [withdrawn, rejected, approved] = [
@@ -34,6 +35,7 @@ test('only a claim under review is decided', async () => {
   expect(await service.ask(staffClaims.reject, { id: nobody, reason: 'OTHER' })).toMatchObject({ code: 9006 })
 })
 
+// Proves B-IN-14, R-434, R-435
 test.each([
   ['IMAGE_UNREADABLE', 'must be clearly visible'],
   ['NUMBER_MISMATCH', 'does not match the one you entered'],
@@ -67,6 +69,7 @@ test('a decision without a known reason is refused by its field', async () => {
   expect((await get(id)).claimStatus).toBe('under_review')
 })
 
+// Proves B-IN-13, R-451
 test('only customer service and administrators decide; the warehouse looks on, where it works', async () => {
   const id = await story.claimed(await t.member(), await story.pooled())
   for (const role of ['W', 'F', 'E'] as const) {
@@ -155,6 +158,7 @@ test('a decision on a claim that changed meanwhile is refused', async () => {
   expect(await approve(id, service, { version: version + 2 })).toMatchObject({ code: 0 })
 })
 
+// Proves R-451
 test('each decision leaves its row in the audit trail', async () => {
   const id = await story.claimed(await t.member(), await story.pooled())
   await story.approved(id)

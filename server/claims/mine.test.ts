@@ -14,6 +14,7 @@ const oneOf = async (member: TestMember, claimId: string) =>
   (await mine(member)).find((claim) => claim.claimId === claimId)
 const withdraw = (member: TestMember, claimId: string) => member.ask(claims.submit, { action: 'withdraw', claimId })
 
+// Proves
 test('own claims are listed newest first, by status and page by page', async () => {
   const meiling = await t.member()
   const [first, second, third] = [

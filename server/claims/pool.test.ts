@@ -11,6 +11,7 @@ const meiling = await t.member({ language: 'zh-Hant' })
 const pool = (given = {}) => meiling.call(unclaimed.listPool, { page: 1, pageSize: 100, ...given })
 const idsIn = async (given = {}) => (await pool(given)).list.map(({ id }) => id)
 
+// Proves R-207, R-208, R-209, R-212, R-213, R-487
 test('the pool shows warehouse, courier, publish time and the ends of the number, and nothing else of the parcel', async () => {
   const photo = await photoBy(story.keeper)
   const number = freshNumber('SF14200')
@@ -38,6 +39,7 @@ test('the pool shows warehouse, courier, publish time and the ends of the number
   for (const hidden of [number, photo, '陈小姐', '1250']) expect(JSON.stringify(answer.wire)).not.toContain(hidden)
 })
 
+// Proves R-487
 test('only the whole number finds a parcel: no part of it, no wildcard, and nothing tells a wrong one from an absent one', async () => {
   const number = freshNumber('YT77')
   const { id } = await story.pooled({ number })
@@ -49,6 +51,7 @@ test('only the whole number finds a parcel: no part of it, no wildcard, and noth
     expect([typed, await pool({ trackingNumber: typed })]).toEqual([typed, nothing])
 })
 
+// Proves R-139
 test('each filter of the pool leaves what it names, newest first', async () => {
   const [sf, zto, nanshan] = [
     await story.pooled(),
@@ -86,6 +89,7 @@ test('what cannot be a filter is refused field by field', async () => {
   expect(await t.visitor.ask(claims.listMine, { page: 1, pageSize: 10 })).toMatchObject({ code: 2001 })
 })
 
+// Proves B-IN-11, R-363
 test('what is hidden, claimed or disposed of leaves the pool; shown again it stands on top', async () => {
   const { keeper } = story
   const [hidden, given] = [await story.pooled(), await story.pooled()]
@@ -97,6 +101,7 @@ test('what is hidden, claimed or disposed of leaves the pool; shown again it sta
   expect(await idsIn()).not.toContain(given.id)
 })
 
+// Proves R-211
 test('the pool shows each member their own claim and nobody else’s', async () => {
   const parcel = await story.pooled()
   const [chiho, aisyah] = [await t.member(), await t.member()]

@@ -36,6 +36,7 @@ test.each(rounds)('of two claims that are approved at once one wins (round %i)',
   expect(await parcelsOf(parcel)).toBe(1)
 })
 
+// Proves B-IN-13
 test.each(rounds)('a claim that two approve at once is approved once (round %i)', async () => {
   const parcel = await story.pooled()
   const id = await story.claimed(await t.member(), parcel)

@@ -14,6 +14,7 @@ const { keeper, service } = story
 
 const get = (id: string) => service.call(staffClaims.get, { id })
 
+// Proves B-IN-12, R-434
 test('the reviewer sees what was typed and shown beside what was measured, the rivals and who forecast the number', async () => {
   const [meiling, chiho, aisyah] = [await t.member({ name: '陈美玲' }), await t.member(), await t.member()]
   const photo = await photoBy(keeper)
@@ -51,6 +52,7 @@ test('the reviewer sees what was typed and shown beside what was measured, the r
   expect((await fetch(`${t.url}${seen.data.proofImageUrl}`)).status).toBe(200)
 })
 
+// Proves B-IN-12
 test('claims are found by status and by member, newest first', async () => {
   const meiling = await t.member()
   const first = await story.claimed(meiling, await story.pooled())

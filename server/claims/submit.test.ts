@@ -19,6 +19,7 @@ const oneOf = async (member: TestMember, claimId: string) =>
 const withdraw = (member: TestMember, claimId: string) => member.ask(claims.submit, { action: 'withdraw', claimId })
 const nobody = '00000000-0000-7000-8000-000000000000'
 
+// Proves R-207, R-208, R-210, R-364
 test('a claim goes to review with what was typed and its picture, and staff find it', async () => {
   const meiling = await t.member({ language: 'zh-Hant' })
   const parcel = await story.pooled()
@@ -61,6 +62,7 @@ test('a claim goes to review with what was typed and its picture, and staff find
   expect(queue.list.map(({ id }) => id)).toContain(claimId)
 })
 
+// Proves R-429, R-430, R-431
 test.each(['warehouseId', 'courierCode', 'trackingNumber', 'unclaimedParcelId', 'fileId'] as const)(
   'a claim without its %s is refused by that field',
   async (field) => {
@@ -96,6 +98,7 @@ test('what cannot be a claim is refused, and nothing is kept', async () => {
   expect(await mine(meiling)).toEqual([])
 })
 
+// Proves R-435
 test('typed data unlike the parcel’s are refused alike, whichever of them is wrong', async () => {
   const meiling = await t.member()
   const parcel = await story.pooled()
@@ -120,6 +123,7 @@ test('typed data unlike the parcel’s are refused alike, whichever of them is w
   expect(await meiling.ask(claims.submit, right)).toMatchObject({ code: 0 })
 })
 
+// Proves R-210
 test('a picture may travel inside the message', async () => {
   const meiling = await t.member()
   const typed = await story.claimOn(meiling, await story.pooled(), { fileId: undefined })
@@ -138,6 +142,7 @@ test('staff may let claims pass without a picture', async () => {
   forgetConfig(t.house)
 })
 
+// Proves R-489
 test('one claim of a member on a parcel is open at a time', async () => {
   const meiling = await t.member()
   const parcel = await story.pooled()
@@ -165,6 +170,7 @@ test('the same key hands a claim in once', async () => {
   })
 })
 
+// Proves R-141, R-365
 test('a claim under review is withdrawn once; afterwards it is out of turn', async () => {
   const meiling = await t.member()
   const claimId = await story.claimed(meiling, await story.pooled())
@@ -173,6 +179,7 @@ test('a claim under review is withdrawn once; afterwards it is out of turn', asy
   expect((await oneOf(meiling, claimId))?.actions).toEqual(['resubmit', 'forecast', 'details'])
 })
 
+// Proves R-365
 test('an approved or a rejected claim cannot be withdrawn', async () => {
   const meiling = await t.member()
   const [approved, rejected] = [
@@ -184,6 +191,7 @@ test('an approved or a rejected claim cannot be withdrawn', async () => {
   for (const id of [approved, rejected]) expect(await withdraw(meiling, id)).toMatchObject({ code: 3008 })
 })
 
+// Proves R-142, R-366
 test('a withdrawn or rejected claim is handed in again with new data; what was decided before stays in its history', async () => {
   const meiling = await t.member()
   const parcel = await story.pooled()
@@ -246,6 +254,7 @@ test('who claims from the pool again goes on with the claim of before', async ()
   expect(await mine(meiling)).toHaveLength(1)
 })
 
+// Proves R-366
 test('an approved claim is not handed in again', async () => {
   const meiling = await t.member()
   const parcel = await story.pooled()
@@ -267,6 +276,7 @@ test('a parcel that somebody has is claimed by nobody, anew or again', async () 
   expect(await oneOf(chiho, claimId)).toMatchObject({ status: 'claimed', parcelId: null, actions: ['details'] })
 })
 
+// Proves R-488
 test('a claim is its member’s alone', async () => {
   const [meiling, chiho] = [await t.member(), await t.member()]
   const parcel = await story.pooled()

@@ -18,6 +18,7 @@ const found = async (given: object, who = service) =>
 const kindsOfMail = async ({ email }: TestMember) => (await mailsTo(t.db, email)).map(({ kind }) => kind)
 const nobody = '00000000-0000-7000-8000-000000000000'
 
+// Proves B-IN-10
 test('each filter of the staff leaves what it names', async () => {
   const [plain, claimed, wanted, old, gone] = [
     await story.pooled({ number: freshNumber('QQ') }),
@@ -49,6 +50,7 @@ test('each filter of the staff leaves what it names', async () => {
   expect(row).toMatchObject({ parcelId: given, memberNumber: expect.stringMatching(/^JY/), candidates: [] })
 })
 
+// Proves B-IN-10
 test('the warehouse sees and changes its own parcels alone', async () => {
   const parcel = await story.pooled()
   const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })

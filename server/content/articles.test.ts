@@ -16,6 +16,7 @@ async function article(slug: string, given: { state?: string; publishAt?: string
   return id
 }
 
+// Proves R-520
 test('announcements are listed without a token, pinned first and then the newest', async () => {
   expect(await slugs({ kind: 'announcement' })).toEqual([
     'late-delivery-reductions',
@@ -42,6 +43,7 @@ test('announcements are listed without a token, pinned first and then the newest
   expect(JSON.stringify(wire)).not.toContain('body')
 })
 
+// Proves R-042
 test('the promise for late bulk cargo is told in each language with its hours', async () => {
   for (const language of languages) {
     const { list } = await t.visitor.call(articles.list, { slug: 'late-delivery-reductions' }, { language })
@@ -60,6 +62,7 @@ test('one that is asked for by id or slug comes with its text', async () => {
   })
 })
 
+// Proves R-520
 test('a draft, and one whose day is still to come, is listed to nobody and refused with 6001', async () => {
   const before = await slugs({ kind: 'industry' })
   const ids = [

@@ -12,6 +12,7 @@ const entries = z.array(z.record(z.string(), z.unknown()))
 const entriesOf = (list: string) => z.record(z.string(), z.unknown()).parse(wire)[list]
 const codesOf = (list: string) => entries.parse(entriesOf(list)).map(({ code }) => code)
 
+// Proves R-480
 test.each([
   ['warehouses', [1, 2, 3, 4, 5, 6]],
   ['couriers', 'SF ZTO YTO STO YD JT EMS POST JD DB BEST KYE CN OTHER'.split(' ')],
@@ -46,6 +47,7 @@ test.each([
   expect(codesOf(list)).toEqual(codes)
 })
 
+// Proves R-480
 test('the events of money and of coins are those of the contract, with those that the ledger added', () => {
   const money = [
     ...['TOPUP_ALIPAY', 'TOPUP_WECHAT', 'TOPUP_BANK', 'TOPUP_STORE', 'ORDER_PAY', 'ORDER_SUPPLEMENT', 'WEIGHT_REFUND'],
@@ -56,6 +58,7 @@ test('the events of money and of coins are those of the contract, with those tha
   expect(codesOf('coinEvents').toSorted()).toEqual(coins.toSorted())
 })
 
+// Proves R-574, R-575, R-576, R-577, R-578, R-579
 test.each([
   ['HK_BULK', 'Hong Kong logistics (bulk) line', '/Bulklinechannelintroduction'],
   ['HK_PARCEL', 'Hong Kong parcel line', '/packagespeciallinechannelintroduction'],
@@ -67,6 +70,7 @@ test.each([
   expect(entriesOf('channels')).toContainEqual(expect.objectContaining({ code, text, introPath }))
 })
 
+// Proves R-580, R-581
 test('there are two currencies and two kinds of goods', () => {
   expect(entriesOf('currencies')).toEqual([
     { code: 'CNY', symbol: '¥', decimals: 2 },
@@ -78,6 +82,7 @@ test('there are two currencies and two kinds of goods', () => {
   ])
 })
 
+// Proves R-582
 test('code 1 is every warehouse, the others are one each', () => {
   expect(entries.parse(entriesOf('warehouses')).map(({ code, name, id }) => [code, name, id === null])).toEqual([
     [1, 'All', true],

@@ -111,6 +111,7 @@ test('the privacy policy says how long things are kept as the purge keeps them',
     expect(body.replace(/ +/g, ' ').toLowerCase()).toContain(told)
 })
 
+// Proves R-571
 test('the rules, the warehouses and the lines are said by themselves', async () => {
   expect(await filled('{{minWeight}} {{volumeDivisor}} {{lossPercent}} {{claimImageMax}}')).toBe('1 kg 6000 100% 2 MB')
   expect(await filled('{{minWeight}}', 'zh-Hant')).toBe('1 公斤')

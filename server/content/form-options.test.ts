@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
 
+// Proves R-480
 test('a member’s forms get every list, in the member’s language', async () => {
   const member = await t.member()
   const lists = await member.call(parcels.formOptions, {}, { language: 'zh-Hant' })
@@ -91,6 +92,7 @@ test('a member’s forms get every list, in the member’s language', async () =
   expect(lists.pricing).toEqual({ volumeDivisor: 6000, minWeightG: 1000, stepG: 1000, insuranceBp: 500 })
 })
 
+// Proves R-492
 test('visitors get the public lists alone, and members’ lists need a token', async () => {
   const lists = await t.visitor.call(site.formOptions, {})
   expect(Object.keys(lists).sort()).toEqual([
@@ -129,6 +131,7 @@ test('every name of every list is there in each language', async () => {
   }
 })
 
+// Proves R-014
 test('the records of coins go by the name that staff set', async () => {
   const member = await t.member()
   const named = async (language: Language) =>
@@ -150,6 +153,7 @@ test('what staff close is not offered any more', async () => {
   expect(lists.couriers.map(({ code }) => code)).not.toContain('BEST')
 })
 
+// Proves E-14, R-593
 test('health answers without the database, with the version of the package', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(await t.visitor.call(site.health, {})).toEqual({ status: 'ok', appVersion: version })

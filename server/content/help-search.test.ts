@@ -57,6 +57,7 @@ const asked: readonly (readonly [asked: string, language: Language, first: strin
   ['支付宝', 'zh-Hans', '有哪些充值方式？'],
 ]
 
+// Proves E-85
 test.each(asked)('%s (%s): the answer comes first', async (text, language, first) => {
   expect((await found(text, language))[0]).toBe(first)
 })

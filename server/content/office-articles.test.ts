@@ -9,6 +9,7 @@ const t = await openTestHouse()
 const { editor, draft, shown, read, hidden } = await openArticles(t)
 const slugs = async () => (await t.visitor.call(articles.list, { pageSize: 100 })).list.map((article) => article.slug)
 
+// Proves B-CO-03
 test('a draft is seen by staff alone, and by everybody once it is published', async () => {
   const { id, slug, state } = await draft()
   expect(state).toBe('draft')
@@ -20,6 +21,7 @@ test('a draft is seen by staff alone, and by everybody once it is published', as
   expect(await slugs()).toContain(slug)
 })
 
+// Proves B-CO-11
 test('what was written over a published article can be thrown away', async () => {
   const { id, version } = await shown()
   const before = await read(id)
@@ -80,6 +82,7 @@ test('what is taken back is hidden at once, keeps what was being written, and ma
   expect((await read(id))?.body).toBe('better in English')
 })
 
+// Proves B-CO-03
 test('publishing what is published, and taking back what is not, is refused', async () => {
   const { id } = await shown()
   expect(await editor.ask(staffArticles.publish, { id })).toMatchObject({ http: 409, code: 9002 })
@@ -87,6 +90,7 @@ test('publishing what is published, and taking back what is not, is refused', as
   expect(await editor.ask(staffArticles.unpublish, { id })).toMatchObject({ http: 409, code: 9002 })
 })
 
+// Proves B-CO-04
 test('a published article is deleted only after it was taken back', async () => {
   const { id } = await shown()
   expect(await editor.ask(staffArticles.delete, { id })).toMatchObject({ http: 409, code: 9002 })
@@ -108,6 +112,7 @@ test('an article whose day is still to come waits for it, and appears by itself'
   expect(await editor.call(staffArticles.get, { id })).toMatchObject({ state: 'published' })
 })
 
+// Proves B-CO-02
 test('of two editors at once the second is told, and nothing of the first is lost', async () => {
   const { id, version } = await draft()
   const [first, second] = [await t.staff(['E']), await t.staff(['A'])]
@@ -123,6 +128,7 @@ test('of two editors at once the second is told, and nothing of the first is los
     expect(await editor.ask(deed, { id, version })).toMatchObject({ http: 409, code: 1005 })
 })
 
+// Proves B-CO-01
 test('all staff read articles, editors and administrators alone write them', async () => {
   const { id } = await draft()
   for (const role of ['W', 'F', 'S'] as const) {

@@ -11,6 +11,7 @@ const editor = await t.staff(['E'])
 const read = async (slug: string) => t.visitor.call(pages.get, { slug })
 const stored = async (slug: string) => editor.call(staffPages.get, { slug })
 
+// Proves B-CO-05, B-CO-08
 test('a page that is saved is shown at once, and what stood there before stays readable', async () => {
   const before = await stored('tutorial')
   const saved = await editor.call(staffPages.save, { slug: 'tutorial', title: words('one'), body: words('first') })
@@ -28,6 +29,7 @@ test('a page that is saved is shown at once, and what stood there before stays r
   expect(older).toMatchObject({ next: null, list: [{ title: before.title, body: before.body }] })
 })
 
+// Proves B-CO-05
 test('a draft of a page is seen by staff alone, until it is saved as shown', async () => {
   const before = await read('contraband')
   const text = { title: words('draft'), body: words('waiting') }
@@ -43,6 +45,7 @@ test('a draft of a page is seen by staff alone, until it is saved as shown', asy
   expect((await stored('contraband')).hasDraft).toBe(false)
 })
 
+// Proves B-CO-11
 test('a draft of a page that is discarded is gone, and visitors notice nothing', async () => {
   const slug = 'carriageTerms'
   const before = await read(slug)
@@ -71,6 +74,7 @@ test('of two editors of a page at once the second is told', async () => {
   expect((await stored('southeast')).version).toBe(version + 1)
 })
 
+// Proves B-CO-05
 test('there are the pages of the release: none is made by a call, and one without a text is not saved', async () => {
   const text = { title: words('x'), body: words('x') }
   expect(await editor.ask(staffPages.save, { slug: 'mine', ...text })).toMatchObject({ http: 404, code: 9006 })
@@ -102,6 +106,7 @@ test('all staff read pages, their drafts and versions, editors and administrator
       expect(await who.ask(operation, { slug: 'helpCenter' })).toMatchObject({ http: 401 })
 })
 
+// Proves B-CO-07
 test('a preview shows what waits, in each language, with its facts, and says what it is', async () => {
   const title = { cn: '保费', sh: 'Insurance' }
   const body = { cn: '保费为 {{insurancePercent}}', sh: 'It is {{insurancePercent}}' }

@@ -35,6 +35,7 @@ test('without a title nothing is saved, without a body nothing is published', as
   await hidden(id)
 })
 
+// Proves B-CO-02
 test('an address is of small letters, belongs to one article, and stays while it is published', async () => {
   const { slug } = await draft()
   const taken = { code: 9005, wire: { fields: { slug: 'Another article already uses this address' } } }
@@ -50,6 +51,7 @@ test('an address is of small letters, belongs to one article, and stays while it
   expect(await editor.ask(staffArticles.update, { id: other.id, slug: 'elsewhere' })).toMatchObject({ code: 9002 })
 })
 
+// Proves B-CO-01
 test('the list is read row after row, newest first, by kind, state and word', async () => {
   const made: string[] = []
   for (const word of ['zebra one', 'zebra two', 'zebra three'])

@@ -31,6 +31,7 @@ test.each(slugs)('the page %s has a title and a text of its own in each language
   expect(texts.size).toBe(3)
 })
 
+// Proves R-587
 test('the contraband list names nineteen categories', async () => {
   for (const language of languages) {
     const { body } = await t.visitor.call(pages.get, { slug: 'contraband' }, { language })
@@ -38,6 +39,7 @@ test('the contraband list names nineteen categories', async () => {
   }
 })
 
+// Proves R-588, R-589
 test('the terms refuse powders, liquids, discs and what is paid on arrival, in each language', async () => {
   const words = {
     'zh-Hans': ['粉末', '液体', '光碟', '货到付款'],
@@ -64,6 +66,7 @@ test('wherever insurance or compensation is explained, what insurance adds is sa
     }
 })
 
+// Proves R-572, R-573
 test('the page of a line that promises a time tells it', async () => {
   for (const language of languages) {
     const { list } = await t.visitor.call(pricing.publicTable, { destinationCode: 'HK' }, { language })
@@ -77,6 +80,7 @@ test('the page of a line that promises a time tells it', async () => {
   }
 })
 
+// Proves E-12
 test('an unknown page is 6001, and none is asked for on its field', async () => {
   expect(await t.visitor.ask(pages.get, { slug: 'nothing' })).toMatchObject({ code: 6001 })
   expect(await t.visitor.ask(pages.get, {})).toMatchObject({

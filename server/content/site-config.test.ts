@@ -10,6 +10,7 @@ const settings = async (language: 'zh-Hans' | 'zh-Hant' | 'en' = 'en') =>
 
 afterEach(() => configure(t, {}))
 
+// Proves R-479, R-563, R-593
 test('the web is told its version, name, limits and promises without a token', async () => {
   expect(await settings('zh-Hant')).toEqual({
     appId: 'web',
@@ -51,6 +52,7 @@ test('the web is told its version, name, limits and promises without a token', a
   })
 })
 
+// Proves R-479
 test('what staff set is what the web is told', async () => {
   await configure(t, {
     'maps.key': 'a-key-for-browsers',
@@ -76,6 +78,7 @@ test('what staff set is what the web is told', async () => {
   })
 })
 
+// Proves R-549
 test('Southeast Asia is told as open once each of its destinations is', async () => {
   await t.db.run(sql`update destinations set open = true where group_code = 'SEA' and code <> 'PH'`)
   expect(await settings()).toMatchObject({ features: { southeastOpen: false } })
@@ -84,6 +87,7 @@ test('Southeast Asia is told as open once each of its destinations is', async ()
   await t.db.run(sql`update destinations set open = false where group_code = 'SEA'`)
 })
 
+// Proves R-479
 test('the analytics id is that of the host that was asked, whatever its port', async () => {
   await configure(t, {
     'analytics.sites': [
@@ -94,6 +98,7 @@ test('the analytics id is that of the host that was asked, whatever its port', a
   expect(await settings()).toMatchObject({ analyticsSiteId: 'second' })
 })
 
+// Proves R-479
 test('another app is unknown, and none is asked for on its field', async () => {
   expect(await t.visitor.ask(site.getConfig, { appid: 'zzz' })).toMatchObject({ code: 1002 })
   expect(await t.visitor.ask(site.getConfig, {})).toMatchObject({

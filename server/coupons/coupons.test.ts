@@ -11,6 +11,7 @@ const t = await openTestHouse()
 const desk = await openCoupons(t)
 const { finance } = desk
 
+// Proves E-06, R-179, R-283, R-285, R-584
 test('the three tabs show what is usable, used and expired, with the counts of all', async () => {
   const member = await t.member()
   const [usable, over, revoked] = [await desk.given(member), await desk.given(member), await desk.given(member)]
@@ -61,6 +62,7 @@ test('a member sees own coupons alone, in whole pages, and bad input is named', 
   expect((await t.visitor.ask(coupons.list, {})).code).toBe(2001)
 })
 
+// Proves
 test('what the clock has ended is written down once, with its history', async () => {
   const member = await t.member()
   const [over, live] = [await desk.given(member), await desk.given(member)]
@@ -84,6 +86,7 @@ test('a coupon of some days lasts through the last second of its last day', asyn
   expect(end).toBe('23:59:59')
 })
 
+// Proves B-CP-03
 test('staff find coupons by member and state, and see who gave them', async () => {
   const member = await t.member({ name: 'Mei' })
   const id = await desk.given(member)
@@ -109,6 +112,7 @@ test('staff find coupons by member and state, and see who gave them', async () =
   expect((await service.ask(staffCoupons.search, { state: 'lost' })).code).toBe(9005)
 })
 
+// Proves B-CP-03
 test('what is usable can be taken back, with a reason; what is over or taken back cannot', async () => {
   const member = await t.member()
   const [id, over] = [await desk.given(member), await desk.given(member)]

@@ -11,6 +11,7 @@ const t = await openTestHouse()
 const desk = await openCoupons(t)
 const { finance } = desk
 
+// Proves B-CP-01
 test('a template is made, listed, changed and switched off; what was given keeps its terms', async () => {
   const member = await t.member()
   const made = await desk.template()
@@ -98,6 +99,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect([code, Object.keys((wire as { fields: object }).fields)]).toEqual([9005, [field]])
 })
 
+// Proves B-CP-02
 test('coupons are given to members by number, several at once, never to nobody', async () => {
   const [one, two] = [await t.member(), await t.member()]
   const { id } = await desk.template()
@@ -159,6 +161,7 @@ test('customer service gives small coupons up to its day, and no larger ones', a
   expect(codes).toEqual([0, 9001])
 })
 
+// Proves B-CP-02
 test('an issue worth more than the limit waits for a second person, also in parts', async () => {
   const other = await t.staff(['F'])
   const member = await t.member()
@@ -201,6 +204,7 @@ test('a template whose time is over gives nothing, also not to what waited for a
   expect((await member.call(coupons.list, {})).total).toBe(1)
 })
 
+// Proves B-CP-02
 test('nobody gives coupons to an account of their own', async () => {
   const member = await t.member()
   await t.db.run(sql`update staff set email = ${member.email} where id = ${finance.id}`)

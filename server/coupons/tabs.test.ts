@@ -18,6 +18,7 @@ await desk.end(expired)
 
 const answer = z.object({ data: z.object({ list: z.array(z.object({ id: z.string(), state: z.int() })) }) })
 
+// Proves
 test.each([
   [1, 'can be used', usable],
   [2, 'was spent', used],

@@ -23,6 +23,7 @@ const kept = () =>
   t.db.row(sql<{ letters: number; surveys: number }>`
     select (select count(*)::int from messages) as letters, (select count(*)::int from surveys) as surveys`)
 
+// Proves R-044, R-518
 test('feedback is kept with the lines and the language it was written in, and begins open', async () => {
   const member = await t.member()
   const { id } = await member.call(feedback.create, letter, { language: 'zh-Hant' })
@@ -53,6 +54,7 @@ test('a member who names no kind gives feedback, and hears M-18', async () => {
   expect(answer).toMatchObject({ code: 0, msg: 'Operation successful' })
 })
 
+// Proves R-436, R-437, R-438
 test.each(['contactName', 'phone', 'content'])('feedback without %s is refused on that field', async (field) => {
   const member = await t.member()
   expect(await member.ask(feedback.create, { ...letter, [field]: undefined })).toMatchObject({
@@ -77,6 +79,7 @@ test.each([
   })
 })
 
+// Proves R-437
 test('where no phone is asked for, feedback may come without one', async () => {
   await configure(t, { 'feedback.phoneRequired': false })
   const member = await t.member()
@@ -102,6 +105,7 @@ test('the same key stores one letter, and its answer again', async () => {
   expect((await kept()).letters).toBe(before.letters + 1)
 })
 
+// Proves R-518
 test('a visitor’s question is kept without a state, by e-mail or by phone', async () => {
   const { id } = await t.visitor.call(feedback.create, { ...question, ...(await code()) })
   expect(await t.db.row(sql`select kind, member_id, email, status from messages where id = ${id}`)).toEqual({
@@ -118,6 +122,7 @@ test('a visitor’s question is kept without a state, by e-mail or by phone', as
   })
 })
 
+// Proves R-438, R-518
 test('an answer to the survey is kept, with no address but a trace of its network', async () => {
   const { id } = await t.visitor.call(feedback.create, { ...answers, ...(await code()) }, { language: 'en' })
   expect(

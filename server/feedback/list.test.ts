@@ -10,6 +10,7 @@ const write = async (member: TestMember, content: string) =>
   (await member.call(feedback.create, { kind: 'feedback', contactName: '林志豪', phone: '0912345678', content })).id
 const unread = async (member: TestMember) => (await member.call(members.home, {})).unreadReplies
 
+// Proves
 test('a member sees the own letters, newest first, each with all that was written and replied', async () => {
   const member = await t.member()
   await write(await t.member(), 'of somebody else')

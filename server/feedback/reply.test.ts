@@ -29,6 +29,7 @@ const question = async (given: object) =>
 const historyOf = (id: string) =>
   t.db.rows(sql`select event, from_status, to_status, note from message_history where message_id = ${id} order by no`)
 
+// Proves R-182
 test('a reply is shown to the member and mailed in their language', async () => {
   const { id, member } = await letter('zh-Hant')
   const row = await service.call(staffFeedback.reply, { id, text: '可以，\n10:00 至 20:00。' })
@@ -48,6 +49,7 @@ test('a reply is shown to the member and mailed in their language', async () => 
     expect(mail?.body).toContain(part)
 })
 
+// Proves B-CS-07
 test('a second reply replaces what is shown, and the first stays in the history', async () => {
   const { id } = await letter()
   await service.call(staffFeedback.reply, { id, text: 'first' })
@@ -93,6 +95,7 @@ test('the same key answers once, and two clerks at once leave one shown reply an
   expect((await historyOf(id)).map(({ event }) => event)).toEqual(['submit', 'reply', 'reply', 'reply'])
 })
 
+// Proves B-CS-07
 test('a reply needs words, a letter and the right role', async () => {
   const { id } = await letter()
   for (const text of [undefined, ' \n ', 'x'.repeat(2001)])

@@ -18,6 +18,7 @@ const file = async (who: TestStaff, query: string, lang = 'sh') => {
   return { response, text: await response.text() }
 }
 
+// Proves B-CS-08, R-043
 test('answers to the survey are read by service, editors and administrators, and by nobody else', async () => {
   const id = await answer('以平郵寄往檳城', { phone: '+60 12 345 6789' })
   for (const role of ['S', 'E', 'A'] as const) {
@@ -43,6 +44,7 @@ test('answers to the survey are read by service, editors and administrators, and
     expect(await who.ask(surveys.search, {})).toMatchObject({ http: 401 })
 })
 
+// Proves R-332, R-333, R-334, R-335
 test('an answer shows staff salutation and opinion, and phone and e-mail where they were given', async () => {
   await answer('capybara one', { salutation: 'mr' })
   await answer('capybara two', { phone: '+852 5123 4567', email: 'chan@example.com' })
@@ -53,6 +55,7 @@ test('an answer shows staff salutation and opinion, and phone and e-mail where t
   ])
 })
 
+// Proves B-CS-08
 test('answers are found by word and by day, and read row after row, newest first', async () => {
   const made: string[] = []
   for (const word of ['one', 'two', 'three']) made.unshift(await answer(`giraffe ${word}`))

@@ -46,6 +46,7 @@ async function padded(size: number) {
   return Buffer.concat([picture, Buffer.alloc(size - picture.length)])
 }
 
+// Proves E-04
 test('a picture is remade, stored once under its hash and opens by its signed link', async () => {
   const { code, data } = await upload(meiling, await photo('png'))
   expect(code).toBe(0)
@@ -57,16 +58,19 @@ test('a picture is remade, stored once under its hash and opens by its signed li
   expect((await response.arrayBuffer()).byteLength).toBe(data.size)
 })
 
+// Proves R-432
 test('2 097 152 bytes are accepted, one more is 3006', async () => {
   expect((await upload(meiling, await padded(2_097_152))).code).toBe(0)
   expect((await upload(meiling, await padded(2_097_153))).code).toBe(3006)
 })
 
+// Proves B-SY-04
 test('staff photos may be larger, vouchers of members may not', async () => {
   expect((await upload(keeper, await padded(3_000_000), { purpose: 'photo', path: '/api/admin/files' })).code).toBe(0)
   expect((await upload(meiling, await padded(3_000_000), { purpose: 'photo' })).code).toBe(3006)
 })
 
+// Proves R-433
 test.each([
   ['a text named .png', Buffer.from('no picture at all')],
   ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -77,6 +81,7 @@ test.each([
   expect((await upload(meiling, bytes)).code).toBe(3007)
 })
 
+// Proves R-433, R-563
 test('GIF and WebP are refused', async () => {
   expect((await upload(meiling, await photo('gif'))).code).toBe(3007)
   expect((await upload(meiling, await photo('webp'))).code).toBe(3007)
@@ -119,6 +124,7 @@ test.each([
   expect(await upload(meiling, flood, { lang })).toMatchObject({ code: 3006, msg: sentence })
 })
 
+// Proves B-SY-04
 test('a staff photo that is too large is told its own limit', async () => {
   const path = '/api/admin/files'
   for (const size of [10 * 1024 * 1024 + 1, 11 * 1024 * 1024]) {
@@ -159,6 +165,7 @@ test('a refused upload speaks the member’s own language', async () => {
   )
 })
 
+// Proves E-05
 test('nobody but the owner reads a file that nothing is attached to, and a link works only as it was signed', async () => {
   const { data } = await upload(meiling, await photo('png'))
   const [path = ''] = data.url.split('?')
@@ -177,6 +184,7 @@ test('nobody but the owner reads a file that nothing is attached to, and a link 
   expect(await codeOf(meiling, '/api/files/00000000-0000-7000-8000-000000000000')).toBe(1002)
 })
 
+// Proves E-05
 test('a signed link opens its picture for ten minutes at least, and no longer than fifteen', async () => {
   const { data } = await upload(meiling, await photo('png', 31))
   const after = async (minutes: number) => {
@@ -222,6 +230,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 )
 
+// Proves E-04
 test('uploads need a token, a purpose and a file', async () => {
   expect((await upload(t.visitor, await photo('png'))).http).toBe(401)
   expect((await upload(meiling, await photo('png'), { purpose: 'other' })).code).toBe(1001)
@@ -229,6 +238,7 @@ test('uploads need a token, a purpose and a file', async () => {
   expect((await upload(meiling, await photo('png'), { path: '/api/admin/files' })).http).toBe(401)
 })
 
+// Proves R-460
 test('an upload under the id of somebody else is 2003', async () => {
   const picture = await photo('png')
   expect(await upload(meiling, picture, { userId: chiho.id })).toMatchObject({ http: 401, code: 2003 })

@@ -21,6 +21,7 @@ async function linesOf(text: string, destinationCode: string) {
   )
 }
 
+// Proves E-81
 test('a word is judged with its rule and its number in the list, in the language asked for', async () => {
   const { data } = await t.visitor.ask(goodsCheck.check, { text: '正版香水 50ml' }, { language: 'zh-Hans' })
   expect(data).toMatchObject({
@@ -47,6 +48,7 @@ test('what no word explains is named, and beside allowed goods there is no green
   expect(await check('Nike')).toEqual({ verdict: 'unknown', unjudged: [], matches: [], channels: [] })
 })
 
+// Proves E-81
 test('an imitation, a copied brand and adult goods pass under no general word', async () => {
   for (const text of ['假LV包', 'LV 包', 'Gucci bag', '成人玩具', 'sex toy'])
     expect([text, (await check(text)).verdict]).toEqual([text, 'forbidden'])
@@ -129,6 +131,7 @@ test('texts that try to be statements, patterns or markup are looked up as texts
   expect(await words()).toBe(before)
 })
 
+// Proves E-84
 test('a member is given all goods that the checker knows, in the own language; a visitor is not', async () => {
   const member = await t.member()
   const { categories, restrictions, channels } = await member.call(goodsCheck.words, {}, { language: 'zh-Hant' })

@@ -14,6 +14,7 @@ const unknownWords = async () =>
     await t.db.rows(sql<{ word: string; times: number }>`select word, times from goods_unknown_words order by word`)
   ).map(({ word, times }) => [word, times])
 
+// Proves B-CO-09
 test('an unknown word is kept once, counted, and seen by staff; what is known is not kept', async () => {
   for (const text of ['不明飛行物', ' 不明飞行物 ', '不明飛行物', '球鞋'])
     expect((await check(text)).verdict).toBe(text === '球鞋' ? 'allowed' : 'unknown')
@@ -30,6 +31,7 @@ test('nothing that could be somebody’s is kept: numbers, addresses, sentences'
   expect(await unknownWords()).toEqual(before)
 })
 
+// Proves B-CO-10
 test('a settled word is known from then on and leaves the list, with every text in which it stands', async () => {
   for (const text of ['磁悬灯', '磁懸燈 白色', '磁悬月球灯']) await check(text)
   const { list } = await editor.call(staffGoodsWords.listUnknown, { pageSize: 100 })
@@ -77,6 +79,7 @@ test('what stands beside goods and nobody knows is kept alone, and nothing of a 
   expect(await check('飄浮力場 手機殼')).toMatchObject({ verdict: 'allowed', unjudged: [] })
 })
 
+// Proves B-CO-10
 test('what staff say is no goods is asked about no more', async () => {
   await check('哈哈哈')
   const { list } = await editor.call(staffGoodsWords.listUnknown, { pageSize: 100 })
@@ -88,6 +91,7 @@ test('what staff say is no goods is asked about no more', async () => {
   expect((await editor.ask(staffGoodsWords.settle, { id })).code).toBe(9002)
 })
 
+// Proves B-CO-09
 test('all staff may read the list, editors and administrators settle; nobody else does either', async () => {
   await check('怪东西')
   const { list } = await editor.call(staffGoodsWords.listUnknown, { pageSize: 100 })

@@ -95,6 +95,7 @@ test('by a line of nobody, or to a place where none goes, no currency can be pai
   }
 })
 
+// Proves E-46
 test('the log of a rule of nobody is empty, and so is a page past the end', async () => {
   for (const input of [{ ruleId: nobody }, { page: 2 }])
     expect(await meiling.call(rules.log, input)).toMatchObject({ list: [], total: 0 })

@@ -24,6 +24,7 @@ test('every answer carries code, msg, data and the id of its request', async () 
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
+// Proves R-456
 test('an unknown path below /api is 404 with the envelope, never the app', async () => {
   const response = await t.visitor.raw('/api/nothing-here', { headers: { lang: 'sh' } })
   expect(response.status).toBe(404)
@@ -48,11 +49,13 @@ test('a read answers POST with the same parameters in the body', async () => {
   expect(answer.data.list.map((each) => each.code)).toEqual([4])
 })
 
+// Proves R-462
 test('an empty parameter means no filter', async () => {
   const response = await meiling.raw('/api/vjiyuninbound/get_inbound_web_list?status=&warehouseCode=&page=')
   expect(((await response.json()) as { code: number }).code).toBe(0)
 })
 
+// Proves R-464
 test('malformed JSON is 400 with the envelope', async () => {
   const response = await post(forecast, '{"a":', { token: meiling.token })
   expect(response.status).toBe(400)
@@ -112,6 +115,7 @@ test('a body above 4 MiB is 413, another content type is 415', async () => {
   }
 })
 
+// Proves R-460
 test('without a token 2001, with a dead one 2002, with another user id 2003, all 401', async () => {
   const missing = await t.visitor.ask(members.home, {})
   const dead = await t.visitor.ask(members.home, {}, { headers: { token: 'nobody' } })
@@ -184,6 +188,7 @@ test('every answer carries the headers that keep a browser safe', async () => {
   }
 })
 
+// Proves R-469
 test('a token ends with its logout, and logging out again is no error', async () => {
   const member = await t.member()
   expect((await t.visitor.ask(auth.logout, { token: member.token })).code).toBe(0)

@@ -29,6 +29,7 @@ test('a forged X-Forwarded-For opens no new bucket, and other spellings of the p
   expect(answers.map(({ status }) => status)).toEqual([429, 429])
 })
 
+// Proves E-01
 test('image codes are sixty a minute', async () => {
   const answers = await Promise.all(
     Array.from({ length: 125 }, () => t.visitor.ask(captchas.create, { scene: 'login' })),

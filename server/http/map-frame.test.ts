@@ -11,10 +11,12 @@ const frame = async (asked = path) => {
 
 afterEach(() => configure(t, {}))
 
+// Proves R-535
 test('without a key there is no keyed map', async () => {
   expect(await frame()).toMatchObject({ status: 404, page: '' })
 })
 
+// Proves R-535
 test('with a key the map’s script carries it, on the place that was asked for', async () => {
   await configure(t, { 'maps.key': 'key-of-the-house' })
   const { status, page } = await frame()

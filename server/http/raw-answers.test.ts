@@ -51,6 +51,7 @@ test('HTTP 1.0 names no host', async () => {
   expect(await say(`GET /api/health HTTP/1.0\r\n${ends}`)).toMatch(/^HTTP\/1.1 200 /)
 })
 
+// Proves E-14
 test('whoever watches over the server may ask whether it is alive as often as they like', async () => {
   for (let asked = 0; asked < 320; asked++) expect((await t.visitor.ask(site.health, {})).http).toBe(200)
 })

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 const t = await openTestHouse()
 const finance = await t.staff(['F'])
 
+// Proves R-178, R-273, R-274, R-275, R-276, R-524, R-525
 test('the balance is the sum of the records, each with its time, event, amount and remark', async () => {
   const member = await t.member({ balances: { COIN: 500 } })
   const { memberNumber } = member
@@ -32,6 +33,7 @@ test('the balance is the sum of the records, each with its time, event, amount a
   expect(balance.coins).toBe(list.reduce((sum, entry) => sum + entry.coins, 0))
 })
 
+// Proves R-524
 test('records are found by event and time, page by page', async () => {
   const member = await t.member({ balances: { CNY: 100, COIN: 10 } })
   await finance.call(staffCoins.adjust, { memberNumber: member.memberNumber, coins: -3, reason: 'x' })
@@ -45,6 +47,7 @@ test('records are found by event and time, page by page', async () => {
   expect((await t.visitor.ask(coins.balance, {})).code).toBe(2001)
 })
 
+// Proves R-526
 test('redeeming is quoted by rate, share and balance', async () => {
   const member = await t.member({ balances: { COIN: 3000 } })
   const quote = (input: object) => member.call(coins.quoteRedemption, input)
@@ -62,6 +65,7 @@ test('redeeming is quoted by rate, share and balance', async () => {
   expect((await t.visitor.ask(coins.quoteRedemption, {})).code).toBe(2001)
 })
 
+// Proves R-014
 test('name, worth and share of coins are settings', async () => {
   const member = await t.member({ balances: { COIN: 3000 } })
   await configure(t, {

@@ -19,6 +19,7 @@ const order = await story.applied(meiling)
 await meiling.call(orders.pay, { id: order.id, expectedDueMinor: 8200 })
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
+// Proves
 test.each<[string, object, object]>([
   ['its time', { time }, { time }],
   [
@@ -35,6 +36,7 @@ test.each<[string, object, object]>([
   expect((await meiling.ask(wallets.listEntries, {})).wire).toMatchObject({ list: [payment, topUp] })
 })
 
+// Proves R-527
 test('a month comes with what came in and went out in it', async () => {
   const { list } = await meiling.call(wallets.listEntries, {})
   const month = list[0]?.time.slice(0, 7) ?? ''

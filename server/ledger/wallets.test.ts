@@ -27,6 +27,7 @@ const moveOf = (
 
 const post = (...moves: readonly Move[]) => house.database.transaction((tx) => postEntries(tx, moves))
 
+// Proves R-523
 test('a member sees a wallet in each currency, what is owed, and the last ten entries of both', async () => {
   const meiling = await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 500 } })
   for (let n = 1; n <= 11; n++) await post(moveOf(meiling.id, 'STORAGE_FEE', 'CNY', n))
@@ -45,6 +46,7 @@ test('a member sees a wallet in each currency, what is owed, and the last ten en
   ])
 })
 
+// Proves R-271, R-527
 test('a statement reads newest first, each balance being the one before and the amount', async () => {
   const meiling = await member({ balances: { CNY: 20_000 } })
   const remark = { 'zh-Hans': '调仓', 'zh-Hant': '調倉', en: 'Moved' }

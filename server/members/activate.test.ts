@@ -49,6 +49,7 @@ test('a link that nobody sent, that is a day old, or that only resets a password
   expect((await activate(await tokenMailedTo(t.db, member.email, 'RESET'))).code).toBe(2012)
 })
 
+// Proves E-02
 test('a token is asked for', async () => {
   const { code, wire } = await t.visitor.ask(members.activate, {})
   expect({ code, wire }).toEqual({ code: 1001, wire: { fields: { token: 'This field is required' } } })
@@ -74,6 +75,7 @@ test('asking again answers the same for an address that waits, one that is activ
   expect((await mailsTo(t.db, active.email)).map(({ kind }) => kind)).toEqual(['ACTIVATION', 'WELCOME'])
 })
 
+// Proves E-03
 test('asking again needs an image code', async () => {
   expect((await t.visitor.ask(members.resendActivation, { email: 'a@example.com' })).code).toBe(1001)
   const spent = await t.captcha('register')

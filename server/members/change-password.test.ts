@@ -16,6 +16,7 @@ const change = (member: TestMember, given: object = {}) =>
 const login = async (account: string, password: string) =>
   t.visitor.ask(auth.login, { account, password, ...(await t.captcha('login')) })
 
+// Proves R-183, R-468
 test('the new password signs in, the old one does not, and every session has ended', async () => {
   const member = await t.member()
   const other = callerAt(t.url, (await login(member.email, old)).data.token)
@@ -44,12 +45,14 @@ test('a reset link that waited in the mailbox is dead', async () => {
   expect((await t.visitor.ask(auth.resetPassword, reset)).code).toBe(2013)
 })
 
+// Proves R-402, R-562
 test.each(['1abcdef', '_abcde1', 'abcdef', 'a'.repeat(18), '123456'])('%s is taken', async (newPassword) => {
   const member = await t.member()
   expect((await change(member, { newPassword, confirmPassword: newPassword })).code).toBe(0)
   expect((await login(member.email, newPassword)).code).toBe(0)
 })
 
+// Proves R-402, R-562
 test.each(['abcde', 'a'.repeat(19), 'a-bcdef', '密码密码密码', 'abc def'])(
   '%s is refused as a form',
   async (newPassword) => {
@@ -59,6 +62,7 @@ test.each(['abcde', 'a'.repeat(19), 'a-bcdef', '密码密码密码', 'abc def'])
   },
 )
 
+// Proves R-403
 test.each(['oldPassword', 'newPassword', 'confirmPassword'] as const)(
   'without %s nothing is changed',
   async (field) => {
@@ -70,6 +74,7 @@ test.each(['oldPassword', 'newPassword', 'confirmPassword'] as const)(
   },
 )
 
+// Proves R-468
 test('two that differ are refused, and so is a wrong old one', async () => {
   const member = await t.member()
   expect((await change(member, { confirmPassword: '1abcdeg' })).code).toBe(2015)
@@ -100,6 +105,7 @@ test('of two changes at once one holds, and the other is told that its old passw
   expect(logins.map(({ code }) => code).sort()).toEqual([0, 2005])
 })
 
+// Proves R-262
 test('the history says that it happened, and no answer or row says to what', async () => {
   const member = await t.member()
   const answer = await change(member)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
 
+// Proves R-476
 test('home tells who the member is and what is on the accounts', async () => {
   const member = await t.member({ name: '林志豪', balances: { CNY: 20_000, HKD: 8_600, COIN: 1_200 } })
   const { wire } = await member.ask(members.home, {}, { language: 'en' })
@@ -28,6 +29,7 @@ test('home tells who the member is and what is on the accounts', async () => {
   })
 })
 
+// Proves R-122
 test('without a real name the member is called by the local part of the e-mail', async () => {
   const member = await t.member()
   expect((await member.call(members.home, {})).displayName).toBe(member.email.split('@')[0])

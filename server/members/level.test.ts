@@ -10,6 +10,7 @@ const mayAsk = operations.filter(
   ({ who, transport, methods }) => who === 'member' && transport === 'json' && methods[0] === 'GET',
 )
 
+// Proves
 test('a level is shown, and neither a price nor a right depends on it (R-454, R-591)', async () => {
   const member = await t.member()
   const home = async () => (await member.call(members.home, {})).level.code

@@ -36,6 +36,7 @@ test('five mails an hour are sent for one network address, whichever of the thre
   expect(codes).toEqual([0, 0, 0, 0, 0, 1004])
 })
 
+// Proves E-03
 test('an address is written to three times an hour, wherever it is asked from', async () => {
   const form = await registrationForm(t)
   const { email } = form

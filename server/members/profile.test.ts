@@ -11,6 +11,7 @@ const t = await openTestHouse()
 const read = (member: TestMember) => member.call(profiles.getProfile, {})
 const save = (member: TestMember, change: object) => member.ask(profiles.updateProfile, change)
 
+// Proves R-254, R-255, R-261, R-262, R-263, R-264, R-265
 test('a profile holds all that the contract names, and no password', async () => {
   const member = await t.member({ name: '陈美玲' })
   await t.db.run(sql`update members set last_login_at = '2026-01-02T03:04:05Z' where id = ${member.id}`)
@@ -32,6 +33,7 @@ test('a profile holds all that the contract names, and no password', async () =>
   })
 })
 
+// Proves R-263
 test('the level has a name in the language that is asked for', async () => {
   const member = await t.member()
   const names = await Promise.all(
@@ -41,6 +43,7 @@ test('the level has a name in the language that is asked for', async () => {
   expect(names.map(({ code }) => code)).toEqual(['ordinary', 'ordinary', 'ordinary'])
 })
 
+// Proves R-477
 test('one’s own id is answered, anybody else’s is not there', async () => {
   const [meiling, chiho] = [await t.member(), await t.member()]
   expect((await meiling.ask(profiles.getProfile, { id: meiling.id })).code).toBe(0)
@@ -49,6 +52,7 @@ test('one’s own id is answered, anybody else’s is not there', async () => {
   expect((await t.visitor.ask(profiles.getProfile, {})).http).toBe(401)
 })
 
+// Proves R-158, R-159, R-256
 test('a phone is bound with its region, changed and taken away', async () => {
   const member = await t.member()
   const bound = await save(member, { phone: { region: 'HK', number: '9123 4567' } })
@@ -97,6 +101,7 @@ test.each([
   expect((await read(member)).phone).toBeNull()
 })
 
+// Proves R-160, R-257, R-258, R-259, R-260
 test.each(['facebook', 'wechat', 'qq', 'wangwang'] as const)(
   'a nickname at %s is set, shown and taken away',
   async (provider) => {
@@ -112,6 +117,7 @@ test.each(['facebook', 'wechat', 'qq', 'wangwang'] as const)(
   },
 )
 
+// Proves R-478
 test('what is not named stays as it is', async () => {
   const member = await t.member()
   await save(member, { realName: 'Chan Mei Ling', phone: { region: 'HK', number: '91234567' }, qq: '10001' })
@@ -123,6 +129,7 @@ test('what is not named stays as it is', async () => {
   })
 })
 
+// Proves R-162, R-261
 test('the real name is what the pages call a member by', async () => {
   const member = await t.member()
   expect((await save(member, { realName: '陳美玲' })).data.realName).toBe('陳美玲')
@@ -154,6 +161,7 @@ test('the language that is chosen is the one that is answered and written in', a
   expect((await response.json()).msg).toBe('Please check the entered data')
 })
 
+// Proves R-254, R-255, R-478
 test('member number, e-mail and level change nothing when they are sent along', async () => {
   const member = await t.member()
   const answer = await member.raw(profiles.updateProfile.path, {

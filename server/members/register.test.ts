@@ -27,6 +27,7 @@ const rowsOf = (email: string) =>
 
 const fieldsOf = (answer: { wire: unknown }) => Object.keys((answer.wire as { fields?: object } | null)?.fields ?? {})
 
+// Proves R-006, R-045, R-336, R-337, R-338, R-339, R-340, R-342, R-398, R-470
 test('a registration waits for its mail, with a member number that can be checked and three empty accounts', async () => {
   const form = await registrationForm(t, { email: 'New.Cat@Example.com', ageDeclaration: 'guardianConsent' })
   const { code, data } = await t.visitor.ask(members.register, form)
@@ -45,6 +46,7 @@ test('a registration waits for its mail, with a member number that can be checke
   expect(accounts).toEqual(['CNY', 'COIN', 'HKD'].map((unit) => ({ unit, balance: 0 })))
 })
 
+// Proves R-470
 test.each([
   ['zh-Hans', '请激活您的灵猫集运账号'],
   ['zh-Hant', '請啟用你的靈貓集運帳戶'],
@@ -55,6 +57,7 @@ test.each([
   expect(token).toHaveLength(43)
 })
 
+// Proves R-045, R-336, R-337, R-338, R-339, R-340, R-341, R-383, R-385, R-386, R-388, R-389, R-397
 test.each([
   'email',
   'password',
@@ -73,12 +76,14 @@ test.each([
   expect(await rowsOf(form.email)).toEqual([])
 })
 
+// Proves R-384
 test.each(['a@b', 'a b@c.com', 'a.com', 'cat@例子.com'])('%s is no e-mail address (M-02)', async (email) => {
   expect((await register({ email })).wire).toEqual({
     fields: { email: 'Please enter the email address with correct format' },
   })
 })
 
+// Proves R-390, R-391, R-392, R-393, R-394, R-395
 test.each([
   ['HK', '51234567', '+85251234567'],
   ['CN', '13812345678', '+8613812345678'],
@@ -92,6 +97,7 @@ test.each([
   expect((await rowsOf(email))[0]?.phone).toBe(kept)
 })
 
+// Proves R-390, R-391, R-392, R-393, R-394, R-395
 test.each([
   ['HK', ['1234567', '13800138000']],
   ['CN', ['12812345678', '91234567']],
@@ -109,6 +115,7 @@ test.each([
   }
 })
 
+// Proves R-384, R-396, R-550
 test.each([
   ['zh-Hans', '请输入正确的手机号码', '请输入格式正确的邮箱地址'],
   ['zh-Hant', '請輸入正確的手提電話號碼', '請輸入格式正確的電郵地址'],
@@ -121,6 +128,7 @@ test.each([
   expect([wrongEmail.code, wrongEmail.wire]).toMatchObject([1001, { fields: { email } }])
 })
 
+// Proves E-02, R-006
 test('two newcomers have two member numbers, which their activation confirms', async () => {
   const [one, other] = [await registerPending(t), await registerPending(t)]
   expect(one.memberNumber).not.toBe(other.memberNumber)
@@ -131,6 +139,7 @@ test('two newcomers have two member numbers, which their activation confirms', a
   }
 })
 
+// Proves R-567
 test('an activation link lives a day', async () => {
   const { userId } = await registerPending(t)
   const { hours } = await t.db.row(sql<{ hours: number }>`
@@ -143,6 +152,7 @@ test('every home region of the form is in the tables above', () => {
   expect(homeRegionCodes).toEqual(['HK', 'CN', 'TW', 'SG', 'ID', 'MY'])
 })
 
+// Proves R-399, R-400, R-401, R-562
 test.each([
   ['a_12345', 0],
   ['abcdef', 0],
@@ -159,6 +169,7 @@ test.each([
   expect((await register({ password, confirmPassword: password })).code).toBe(code)
 })
 
+// Proves R-387, R-550
 test('two different passwords are refused with M-03', async () => {
   const { code, msg } = await register({ confirmPassword: 'Meow_2027' })
   expect([code, msg]).toEqual([2015, 'the two passwords entered are inconsistent'])
@@ -170,6 +181,7 @@ test('a setting opens the other reading of the first character', async () => {
   await configure(t, {})
 })
 
+// Proves R-397
 test('a wrong image code is refused, and one of another page is none', async () => {
   expect((await register({ captchaCode: 'ab$1' })).code).toBe(2006)
   expect((await register(await t.captcha('login'))).code).toBe(2007)
@@ -182,6 +194,7 @@ test('a slip in the form costs no image code', async () => {
   expect((await t.visitor.ask(members.register, form)).code).toBe(0)
 })
 
+// Proves R-342, R-398
 test('an unknown invitation code is refused; a known one links the two, in any spelling', async () => {
   expect((await register({ inviteCode: 'NOBODY99' })).code).toBe(2017)
   const inviter = await t.member()
@@ -194,6 +207,7 @@ test('an unknown invitation code is refused; a known one links the two, in any s
   expect((await inviter.call(members.home, {})).coins).toBe(0)
 })
 
+// Proves R-470
 test('a taken address is refused in any spelling, and nothing is stored', async () => {
   const { email } = await registerPending(t)
   expect((await register({ email: email.toUpperCase() })).code).toBe(2011)

@@ -23,6 +23,7 @@ const reset = (token: string, newPassword = '1new_password', confirmPassword = n
 const login = async (account: string, password: string) =>
   t.visitor.ask(auth.login, { account, password, ...(await t.captcha('login')) })
 
+// Proves R-472
 test('a reset sets the new password and ends every session', async () => {
   const member = await t.member({ language: 'en' })
   const second = (await login(member.email, 'Meow_2026')).data.token
@@ -35,6 +36,7 @@ test('a reset sets the new password and ends every session', async () => {
   expect((await mailsTo(t.db, member.email)).map(({ subject }) => subject)).toEqual(['Reset your Smart Cats password'])
 })
 
+// Proves R-471
 test('known, unknown and unconfirmed addresses are answered alike, and one of them is written to', async () => {
   const member = await t.member()
   await t.db.run(sql`update members set email = 'k.known@example.com' where id = ${member.id}`)
@@ -74,6 +76,7 @@ test('the address may be called account; without one the field is named', async 
   expect((await ask({ email: 'a@b' })).code).toBe(1001)
 })
 
+// Proves R-472
 test('a link works once, and of several the newest', async () => {
   const member = await t.member()
   const older = await linkFor(member.email)
@@ -101,6 +104,7 @@ test('a link that is two hours old, made up, or for activation resets nothing', 
   expect((await login(member.email, 'Meow_2026')).code).toBe(0)
 })
 
+// Proves R-567
 test('a reset link lives two hours', async () => {
   const member = await t.member()
   await linkFor(member.email)
@@ -110,6 +114,7 @@ test('a reset link lives two hours', async () => {
   expect(hours).toBeLessThanOrEqual(2)
 })
 
+// Proves R-562
 test('the new password follows the rule of a change and is typed twice; a slip does not use the link up', async () => {
   const member = await t.member()
   const token = await linkFor(member.email)

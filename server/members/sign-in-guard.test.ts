@@ -145,6 +145,7 @@ test('of many guesses at once those beyond the hundredth learn nothing', async (
   expect(codes.filter((code) => code === 2023)).toHaveLength(15)
 })
 
+// Proves B-AU-01
 test('staff are guarded alike', async () => {
   const keeper = await t.staff(['W'])
   await failed(`staff:${keeper.id}`, 99)

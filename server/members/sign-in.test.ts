@@ -21,6 +21,7 @@ const home = (token: string) => callerAt(t.url, token).ask(members.home, {})
 const setState = (member: TestMember, state: string) =>
   t.db.run(sql`update members set state = ${state} where id = ${member.id}`)
 
+// Proves R-467
 test('a member signs in with the e-mail in any case or the member number', async () => {
   const member = await t.member({ name: '陈美玲', language: 'zh-Hant' })
   for (const account of [
@@ -43,6 +44,7 @@ test('a member signs in with the e-mail in any case or the member number', async
   }
 })
 
+// Proves R-123
 test('home shows the sign-in before this one, and the language that was chosen stays', async () => {
   const member = await t.member()
   const first = (await login(member.email, 'Meow_2026', { lang: 'zh-Hans' })).data
@@ -53,6 +55,7 @@ test('home shows the sign-in before this one, and the language that was chosen s
   expect((await home(second.token)).data.lastLoginAt).not.toBeNull()
 })
 
+// Proves R-379, R-380, R-381
 test.each(['account', 'password', 'captchaId', 'captchaCode'] as const)(
   'without %s nothing is tried',
   async (field) => {
@@ -66,6 +69,7 @@ test.each(['account', 'password', 'captchaId', 'captchaCode'] as const)(
   },
 )
 
+// Proves R-382
 test('a wrong image code is answered before anybody looks at the password', async () => {
   const member = await t.member()
   for (const password of ['Meow_2026', 'wrong_one']) {
@@ -74,6 +78,7 @@ test('a wrong image code is answered before anybody looks at the password', asyn
   }
 })
 
+// Proves R-382, R-550
 test.each([
   ['zh-Hans', '您输入的验证码不正确'],
   ['zh-Hant', '你輸入的驗證碼不正確'],
@@ -83,6 +88,7 @@ test.each([
   expect(await t.visitor.ask(auth.login, form, { language })).toMatchObject({ code: 2006, msg })
 })
 
+// Proves R-467
 test('a wrong password and a name that nobody has are answered byte for byte alike', async () => {
   const member = await t.member()
   const answers = [
@@ -127,6 +133,7 @@ test('of fifteen sign-ins at once ten live, none more', async () => {
   expect(codes.filter((code) => code === 0)).toHaveLength(10)
 })
 
+// Proves R-374, R-469
 test('signing out ends that session alone, and again, and for no session at all, is answered with 0', async () => {
   const member = await t.member()
   const other = (await login(member.email)).data.token
@@ -139,6 +146,7 @@ test('signing out ends that session alone, and again, and for no session at all,
   expect((await home(other)).code).toBe(2002)
 })
 
+// Proves B-AU-03
 test('a member is no staff and staff are no member', async () => {
   const member = await t.member()
   const keeper = await t.staff(['W'])

@@ -17,6 +17,7 @@ async function signedInElsewhere(member: TestMember, userAgent = iphone) {
   return callerAt(t.url, token)
 }
 
+// Proves E-71
 test('a member sees where they are signed in, which one is this, and never a whole address', async () => {
   const member = await t.member()
   await signedInElsewhere(member)
@@ -35,6 +36,7 @@ test('a member sees where they are signed in, which one is this, and never a who
   expect(JSON.stringify(list)).not.toContain('203.0.113.7')
 })
 
+// Proves E-72
 test('a session that is ended is out at once, the others stay', async () => {
   const member = await t.member()
   const [phone, desk] = [await signedInElsewhere(member), await signedInElsewhere(member, 'curl/8')]
@@ -54,6 +56,7 @@ test('this session can be ended too', async () => {
   expect((await member.ask(signIns.list, {})).http).toBe(401)
 })
 
+// Proves E-73
 test('all others end together, this one goes on', async () => {
   const member = await t.member()
   const others = [await signedInElsewhere(member), await signedInElsewhere(member)]

@@ -31,6 +31,7 @@ test('the archive is a file to keep, named for its owner and the day', async () 
   expect([...files.keys()]).toEqual(['readme.txt', ...Object.keys(fileWords)])
 })
 
+// Proves E-75
 test('everything that a member has left anywhere is in it', async () => {
   const member = await fullMember(t)
   const { files } = await archiveOf(member)
@@ -75,6 +76,7 @@ test('everything that a member has left anywhere is in it', async () => {
   for (const name of pictures) expect(files.get(name)?.length).toBeGreaterThan(50)
 })
 
+// Proves R-350
 test('it holds no password, no token, and nothing of anybody else', async () => {
   const [meiling, chiho] = [await fullMember(t), await fullMember(t)]
   const { files } = await archiveOf(meiling)

@@ -37,6 +37,7 @@ test('asked again it is the same request, also of many at once', async () => {
   expect(await mailsTo(t.db, member.email)).toHaveLength(1)
 })
 
+// Proves E-76
 test('it is asked with the password', async () => {
   const member = await t.member()
   expect((await ask(member, { password: 'wrong_one' })).code).toBe(2016)
@@ -45,6 +46,7 @@ test('it is asked with the password', async () => {
   expect((await mine(member)).deletion).toBeNull()
 })
 
+// Proves E-77
 test('it can be taken back, and asked again', async () => {
   const member = await t.member()
   const { data: first } = await ask(member)
@@ -58,6 +60,7 @@ test('it can be taken back, and asked again', async () => {
   expect(steps.map(({ event }) => event)).toEqual(['ask_deletion', 'withdraw_deletion', 'ask_deletion'])
 })
 
+// Proves B-CS-13, E-74
 test('what is under way is named to the member and to staff, and nothing is erased before it is settled', async () => {
   const member = await t.member({ balances: { CNY: 100_000, HKD: 5 } })
   await story.paid(member)
@@ -114,6 +117,7 @@ test('coins alone stand in nobody’s way', async () => {
   expect((await mine(member)).obstacles).toEqual([])
 })
 
+// Proves B-CS-14
 test('a refusal has a reason, which the member reads here and in a mail', async () => {
   const member = await t.member({ language: 'zh-Hans' })
   const { data } = await ask(member)
@@ -127,6 +131,7 @@ test('a refusal has a reason, which the member reads here and in a mail', async 
   expect((await service.ask(staffDeletions.refuse, { id: data.id, reason: 'again' })).code).toBe(9002)
 })
 
+// Proves B-CS-12
 test('the longest wait stands first, state by state, page by page', async () => {
   const { list, total, totalCapped } = await service.call(staffDeletions.list, { page: 1, pageSize: 2 })
   expect([list.length, totalCapped]).toEqual([2, false])

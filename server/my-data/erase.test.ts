@@ -156,6 +156,7 @@ test('an inviter keeps the reward for a friend who left', async () => {
   })
 })
 
+// Proves B-CS-13
 test('of two who fulfil at once one does, and the other finds it done', async () => {
   const member = await t.member()
   const { id } = await member.call(myData.askDeletion, { password: 'Meow_2026' })

@@ -31,6 +31,7 @@ const lying = async (member: TestMember, days: number) => {
   return id
 }
 
+// Proves E-79
 test('nothing needs a member for whom nothing waits, and nobody hears of another’s', async () => {
   const [idle, busy] = [await t.member(), await t.member()]
   await story.applied(busy)

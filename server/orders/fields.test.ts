@@ -36,6 +36,7 @@ async function travelled() {
 const gone = await travelled()
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
+// Proves R-216, R-218, R-219, R-220, R-221, R-222, R-223, R-224, R-225, R-226, R-227, R-228
 test.each<[string, object]>([
   ['its logistics number', { logisticsNo: 'SC900100200' }],
   ['its status as code and text', { status: 50, statusText: 'Signed' }],
@@ -57,6 +58,7 @@ test.each<[string, object]>([
   expect(await readOrder(gone.id)).toMatchObject(expected)
 })
 
+// Proves R-229, R-230, R-231, R-232, R-233, R-234, R-235, R-236, R-237, R-238, R-239, R-241, R-242, R-243, R-499
 test.each<[string, object]>([
   ['its declared value', { declaredValueMinor: 50_000 }],
   ['whether it is insured', { insured: true }],
@@ -106,15 +108,18 @@ test.each<[string, object]>([
   expect((await meiling.ask(orders.list, {})).wire).toMatchObject({ list: [expected] })
 })
 
+// Proves R-011, R-015, R-357, R-358, R-359, R-360, R-361, R-496
 test('an order reads 10 once placed, 20 once paid, 30 once packed, 40 once it left and 50 once received', () => {
   expect(gone.statuses).toEqual([10, 20, 30, 40, 50])
 })
 
+// Proves R-242
 test('an order holds the parcels that were ticked', async () => {
   const { parcels } = await meiling.call(orders.get, { id: gone.id })
   expect(parcels.map(({ id }) => id).sort()).toEqual([...gone.parcelIds].sort())
 })
 
+// Proves R-012
 test('paying writes one entry of exactly what was due', async () => {
   const { list } = await meiling.call(wallets.listEntries, { eventCode: 'ORDER_PAY' })
   expect(list).toMatchObject([
@@ -122,6 +127,7 @@ test('paying writes one entry of exactly what was due', async () => {
   ])
 })
 
+// Proves R-505
 test('each currency of an order comes with the member’s balance in it', async () => {
   const member = await t.member({ balances: { CNY: 12_345, HKD: 678 } })
   const { list } = await member.call(orders.currencies, {})
@@ -131,6 +137,7 @@ test('each currency of an order comes with the member’s balance in it', async 
   ])
 })
 
+// Proves R-404, R-407, R-550
 test('with nothing ticked the application is refused with M-06, without a declared value by that field', async () => {
   const application = await story.application([])
   expect(await meiling.ask(orders.submitConsolidation, application)).toMatchObject({
@@ -144,6 +151,7 @@ test('with nothing ticked the application is refused with M-06, without a declar
   })
 })
 
+// Proves R-413, R-416, R-546, R-550
 test.each([
   ['zh-Hans', '请检查收货信息是否完整', '验证码输入错误'],
   ['zh-Hant', '請檢查收貨資料是否完整', '驗證碼輸入錯誤'],

@@ -16,6 +16,7 @@ await t.db.run(sql`
     packed_at = '2026-01-03T10:00:00+08:00', outbound_at = '2026-01-04T11:00:00+08:00',
     signed_at = '2026-01-05T12:00:00+08:00' where id = ${id}`)
 
+// Proves R-225, R-226, R-227
 test.each([
   ['orderedAt', '2026-01-01T08:00:00+08:00'],
   ['paidAt', '2026-01-02T09:00:00+08:00'],

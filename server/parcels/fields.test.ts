@@ -43,6 +43,8 @@ async function travelled() {
 const gone = await travelled()
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
+// Proves R-184, R-185, R-186, R-187, R-188, R-189, R-190, R-191, R-192, R-193, R-194, R-195, R-196, R-197, R-198,
+// R-199, R-200, R-201, R-202, R-203, R-204, R-205, R-206, R-484
 test.each<[string, object]>([
   ['its warehouse by id and name', { warehouseId: fuyong, warehouseName: 'Shenzhen Fuyong' }],
   ['its courier by code and name', { courierCode: 'YTO', courierName: 'YTO Express' }],
@@ -71,10 +73,12 @@ test.each<[string, object]>([
   expect(await readParcel(gone.id)).toMatchObject(expected)
 })
 
+// Proves R-011, R-351, R-352, R-353, R-354
 test('a parcel reads 20 once forecast, 30 once received, 35 in an order and 40 once it left', () => {
   expect(gone.statuses).toEqual([20, 30, 35, 40])
 })
 
+// Proves R-355, R-356, R-462, R-491
 test('each of the five filters leaves its status alone, and the home counts are their totals', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   await forecast(member)
@@ -100,6 +104,7 @@ test('each of the five filters leaves its status alone, and the home counts are 
   ])
 })
 
+// Proves R-423, R-424, R-425, R-426, R-427
 test.each(['productName', 'specification', 'goodsType', 'quantity', 'unitPriceMinor'] as const)(
   'a forecast whose second goods line has no %s is refused by that field',
   async (part) => {

@@ -16,6 +16,7 @@ const typedFor = async (member: TestMember, house = t, trackingNumber = freshNum
 })
 const totalOf = async (member: TestMember) => (await member.call(parcels.list, {})).total
 
+// Proves R-493
 test('a visitor forecasts for a member by number and picture code, and is told nothing of the member', async () => {
   const member = await t.member()
   const typed = await typedFor(member)
@@ -71,6 +72,7 @@ test('a wrong code is 2006, a spent one or one of another scene 2007', async () 
   expect(await totalOf(member)).toBe(0)
 })
 
+// Proves R-493
 test('a number that is nobody’s, or of somebody who is not active, is 3011', async () => {
   const [member, disabled] = [await t.member(), await t.member()]
   const unknown = { ...(await typedFor(member)), memberNumber: 'JY0000000' }

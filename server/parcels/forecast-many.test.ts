@@ -17,6 +17,7 @@ const rows = (count: number, given: Partial<Row> = {}) => Array.from({ length: c
 const totalOf = async (member: TestMember) => (await member.call(parcels.list, {})).total
 const at = (row: number, field: string) => `items[${row}].${field.split('.').map(wireName).join('.')}`
 
+// Proves R-146, R-482
 test('many rows become as many parcels, each with its goods, its place and its first step', async () => {
   const member = await t.member()
   const items = [
@@ -53,6 +54,7 @@ test('many rows become as many parcels, each with its goods, its place and its f
   expect(sources).toEqual([{ source: 'batch' }])
 })
 
+// Proves R-482
 test.each([
   ['a row without a warehouse', { warehouseCode: undefined }, 'warehouseId'],
   ['an unknown warehouse', { warehouseCode: 77 }, 'warehouseId'],

@@ -14,6 +14,7 @@ const receive = (trackingNumber: string, given = {}) =>
   keeper.call(staffParcels.receive, scanOf(trackingNumber, fuyong, given))
 const get = (member: TestMember, id: string) => member.call(parcels.get, { id })
 
+// Proves R-009, R-428, R-481
 test('a forecast holds its goods, and totals are computed whatever the client says', async () => {
   const member = await t.member()
   const typed = forecastOf(freshNumber(), { goods: [shirt, powerBank], remark: 'Gift' })
@@ -50,6 +51,7 @@ test('a forecast holds its goods, and totals are computed whatever the client sa
   expect(full).toMatchObject({ remark: 'Gift', photos: [], weighings: [], events: [{ code: 'forecast', place: null }] })
 })
 
+// Proves R-420, R-421, R-422, R-426, R-427, R-581, R-590
 test.each([
   ['warehouseCode', { warehouseCode: undefined }, 'warehouseId'],
   ['unknown warehouse', { warehouseCode: 77 }, 'warehouseId'],
@@ -95,6 +97,7 @@ test('a full-width number is the same number', async () => {
   expect(await member.ask(parcels.forecastOne, forecastOf('sf10012345'))).toMatchObject({ code: 3001 })
 })
 
+// Proves R-481
 test('a number is forecast once by a member, and by anybody else too', async () => {
   const [one, other] = [await t.member(), await t.member()]
   const { trackingNumber } = await forecast(one)
@@ -176,6 +179,7 @@ test('an edit does not take the number of another own forecast', async () => {
   expect((await get(member, one.id)).trackingNumber).toBe(one.trackingNumber)
 })
 
+// Proves R-484
 test('somebody else’s parcel looks like none', async () => {
   const [owner, stranger] = [await t.member(), await t.member()]
   const { id, trackingNumber } = await forecast(owner)
@@ -221,6 +225,7 @@ test('a parcel in an order can be neither changed nor deleted', async () => {
   expect(await get(member, id)).toMatchObject({ status: 'packing', canEdit: false, canDelete: false, orderId })
 })
 
+// Proves R-486
 test('a deleted forecast is gone, and its number is free again', async () => {
   const member = await t.member()
   const { id, trackingNumber } = await forecast(member)
@@ -231,6 +236,7 @@ test('a deleted forecast is gone, and its number is free again', async () => {
   expect((await forecast(member, trackingNumber)).id).not.toBe(id)
 })
 
+// Proves R-486
 test('what lies in the warehouse is not deleted', async () => {
   const member = await t.member()
   const { id, trackingNumber } = await forecast(member)

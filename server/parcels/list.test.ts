@@ -35,6 +35,7 @@ async function memberWithParcels() {
   }
 }
 
+// Proves
 test('each filter leaves what it names, and the counts follow all filters but the status', async () => {
   const { member, waiting, received, damaged, unannounced } = await memberWithParcels()
   const numbersBy = async (filter: object) => {
@@ -115,6 +116,7 @@ test('a range of days includes both, and parcels that nobody forecast', async ()
   expect(recent.list.map((parcel) => parcel.trackingNumber)).toContain(unannounced)
 })
 
+// Proves R-485
 test('pages follow each other without gap, and a page past the end is empty', async () => {
   const { member, waiting, unannounced } = await memberWithParcels()
   const page = (number: number) => member.call(parcels.list, { page: number, pageSize: 3 })
@@ -124,6 +126,7 @@ test('pages follow each other without gap, and a page past the end is empty', as
   expect(await page(3)).toMatchObject({ total: 4, list: [], counts: { forecast: 1, in_stock: 3 } })
 })
 
+// Proves R-485
 test('nobody sees another member’s parcels, or any without signing in', async () => {
   const { received } = await memberWithParcels()
   const stranger = await t.member()
@@ -168,6 +171,7 @@ test('any offset of ISO 8601 is a moment', async () => {
   ).toMatchObject({ code: 0 })
 })
 
+// Proves R-491
 test('the home counts are the list’s totals', async () => {
   const { member } = await memberWithParcels()
   const home = await member.ask(parcels.homeCounts, {})

@@ -10,6 +10,7 @@ const keeper = await t.staff(['W'])
 const receive = (trackingNumber: string, given = {}) =>
   keeper.call(staffParcels.receive, scanOf(trackingNumber, fuyong, given))
 
+// Proves B-IN-02
 test('the look-up shows who forecast a number, what else lies here, and what was scanned before', async () => {
   const [meiling, chiho] = [await t.member({ name: 'Mei' }), await t.member()]
   await receive((await forecast(meiling)).trackingNumber, { shelf: 'B-07' })

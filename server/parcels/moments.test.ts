@@ -15,6 +15,7 @@ await t.db.run(sql`
   update parcels set forecast_at = '2026-01-01T08:00:00+08:00', inbound_at = '2026-01-02T09:00:00+08:00',
     packing_at = '2026-01-03T10:00:00+08:00', outbound_at = '2026-01-04T11:00:00+08:00' where id = ${id}`)
 
+// Proves R-202, R-203, R-204, R-205
 test.each([
   ['forecastAt', '2026-01-01T08:00:00+08:00'],
   ['inboundAt', '2026-01-02T09:00:00+08:00'],

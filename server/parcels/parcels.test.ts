@@ -125,6 +125,7 @@ test('a parcel ships once, out of packing alone', async () => {
   expect(await refusalOf(inTx((tx) => returnToStock(tx, [id], staff)))).toBeInstanceOf(Error)
 })
 
+// Proves R-495
 test('what can go into an order is in stock, weighed and free, with the parcels of the order that is edited', async () => {
   const member = await t.member()
   const free = await inStock(member)

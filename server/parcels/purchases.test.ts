@@ -76,6 +76,7 @@ test('a parcel names its purchase, is taken out of it and put into another', asy
   expect(await purchase()).toBeNull()
 })
 
+// Proves E-52
 test('a watch is ended and taken up again', async () => {
   const member = await t.member()
   await arrive(await buy(member, 1, { purchaseParcels: 3 }))
@@ -116,6 +117,7 @@ test('what has not come after 90 days is not asked about any more', async () => 
   expect(await openOf(member)).toEqual([])
 })
 
+// Proves E-51
 test('purchases are bounded, paged and their member’s alone', async () => {
   const [member, stranger] = [await t.member(), await t.member()]
   for (const name of ['A', 'B', 'C']) await buy(member, 1, { purchaseNumber: name })

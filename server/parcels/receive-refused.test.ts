@@ -70,6 +70,7 @@ test('a photo that is not the keeper’s own, or not there, is not attached', as
   expect(await receiptsOf(trackingNumber)).toEqual([])
 })
 
+// Proves B-IN-01
 test('only the warehouse receives, each keeper in their own', async () => {
   const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
   const desk = await t.staff(['S', 'F', 'E'])

@@ -30,6 +30,7 @@ const receiptsOf = (trackingNumber: string) =>
     }>`select result, parcel_id as "parcelId" from receipts where tracking_number = ${trackingNumber} order by at`,
   )
 
+// Proves B-IN-01, R-010
 test('a forecast parcel is in stock once it was scanned, with its weights, its photos and a mail', async () => {
   const member = await t.member({ language: 'en' })
   const { id, trackingNumber } = await forecast(member)

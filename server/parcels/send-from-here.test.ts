@@ -20,6 +20,7 @@ const historyOf = (id: string) =>
   t.db.rows(sql`
     select event, actor_kind as by, details from parcel_history where parcel_id = ${id} and event = 'sendFromHere' order by no`)
 
+// Proves E-80
 test('a parcel at the wrong warehouse asks its member once: sent on from there it asks no more, and lies where it lay', async () => {
   const member = await t.member()
   const id = await elsewhere(member)
@@ -34,6 +35,7 @@ test('a parcel at the wrong warehouse asks its member once: sent on from there i
   expect(await member.call(parcels.homeCounts, {})).toMatchObject({ abnormalCount: 0, sendableCount: 1 })
 })
 
+// Proves E-80
 test('the answer costs nothing more: an order of it is priced as of any parcel in that warehouse', async () => {
   const member = await t.member()
   const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 }
@@ -44,6 +46,7 @@ test('the answer costs nothing more: an order of it is priced as of any parcel i
   expect(one.totalMinor).toBe(other.totalMinor)
 })
 
+// Proves R-195
 test('what staff saw is kept beside what the system found, and one answer settles one of them', async () => {
   const member = await t.member()
   const id = await elsewhere(member, { abnormalCode: 'DAMAGED', abnormalText: 'left corner' })

@@ -59,6 +59,7 @@ test('only what is in stock is shelved', async () => {
   expect(await shelve(forecastId, 'B-07')).toMatchObject({ http: 404, code: 9006 })
 })
 
+// Proves B-IN-07
 test('what is no shelf is refused, and so is whoever does not work there', async () => {
   const id = await inStock(await t.member())
   for (const shelf of [undefined, '', '   ', 5, 'x'.repeat(21)])
@@ -74,6 +75,7 @@ test('what is no shelf is refused, and so is whoever does not work there', async
   expect(await shelve('00000000-0000-7000-8000-000000000000', 'B-07')).toMatchObject({ code: 9006 })
 })
 
+// Proves R-362
 test('parcels and orders are found by the step that a parcel has come to', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const [shelved, received] = [await inStock(member), await inStock(member)]

@@ -35,6 +35,7 @@ test('anybody tracks a parcel by its number: where it is and since when', async 
   })
 })
 
+// Proves R-494
 test('what is told of a parcel is these fields and no others', async () => {
   const member = await t.member({ name: 'Chan Mei Ling' })
   const { trackingNumber, id } = await forecast(member, freshNumber(), { customerCode: 'SHOP-77', remark: 'secret' })
@@ -71,6 +72,7 @@ test('a number that a courier gave again means the new parcel; until then the ol
   expect((await parcelOf(old.trackingNumber)).data).toMatchObject({ status: 'forecast' })
 })
 
+// Proves R-494
 test('an unknown, deleted or partial number is 3010, and no number at all 1001', async () => {
   const member = await t.member()
   const { id, trackingNumber } = await forecast(member)
@@ -81,6 +83,7 @@ test('an unknown, deleted or partial number is 3010, and no number at all 1001',
   expect(await t.visitor.ask(tracking.parcelPublic, {})).toMatchObject({ code: 1001 })
 })
 
+// Proves R-508
 test('anybody tracks an order by its number or the carrier’s, and learns of nobody', async () => {
   const member = await t.member({ name: 'Chan Mei Ling', balances: { CNY: 100_000 } })
   const order = await story.shipped(member)
@@ -119,6 +122,7 @@ test('anybody tracks an order by its number or the carrier’s, and learns of no
   expect(byOtherName.data).toMatchObject({ orderNumber: order.orderNumber })
 })
 
+// Proves R-508
 test('an order that is unknown or gone is 3010, and no number at all 1001', async () => {
   const member = await t.member()
   const id = await bareOrder(t, member.id, 'JH261121777777')

@@ -34,6 +34,7 @@ async function travelled() {
   return { member, id, trackingNumber, orderId, orderNumber, logisticsNumber }
 }
 
+// Proves R-490
 test('a parcel’s track is its own steps and those of its order, newest first, each once', async () => {
   const { member, trackingNumber } = await travelled()
   const answer = await member.ask(tracking.listMine, { numbers: [trackingNumber] })
@@ -93,6 +94,7 @@ test('what was signed ends the track', async () => {
   expect(entry?.events[0]).toMatchObject({ code: 'signed', place: null, at: '2099-01-01T00:00:00+08:00' })
 })
 
+// Proves R-490
 test('nothing found says so, and somebody else’s numbers are nothing', async () => {
   const { id, orderId, trackingNumber, orderNumber, logisticsNumber } = await travelled()
   const stranger = await t.member()

@@ -9,6 +9,7 @@ const t = await openTestHouse()
 const meiling = await t.member()
 const codes = [payments.createAlipayQr, payments.createWechatQr]
 
+// Proves E-15, E-17
 test('both ways to pay say in the caller’s language that they are not available, and move no money', async () => {
   for (const language of languages) {
     const answers = [

@@ -10,6 +10,7 @@ const channelId = (code: string) => channels.find((each) => each.code === code)?
 const listed = (input: Parameters<typeof t.visitor.call<typeof pickUpPoints.list>>[1]) =>
   t.visitor.call(pickUpPoints.list, input)
 
+// Proves R-310, R-516
 test('the regions are 1 to 4 with the areas that lie in each, and the first holds them all', async () => {
   const { wire, data } = await t.visitor.ask(pickUpPoints.areas, {}, { language: 'zh-Hant' })
   expect(wire).toMatchObject({ list: [1, 2, 3, 4].map((regionCode) => ({ regionCode })) })
@@ -23,6 +24,7 @@ test('the regions are 1 to 4 with the areas that lie in each, and the first hold
   ])
 })
 
+// Proves R-517, R-583
 test('a region lists its own points alone, and 1 is the union of the others', async () => {
   const idsOf = async (regionCode: 'all' | 'hong_kong' | 'taiwan' | 'overseas') =>
     (await listed({ regionCode })).list.map(({ id }) => id)
@@ -34,6 +36,7 @@ test('a region lists its own points alone, and 1 is the union of the others', as
   expect((await listed({})).list.map(({ id }) => id)).toEqual(parts.flat())
 })
 
+// Proves R-298, R-299, R-300, R-301, R-302, R-303, R-304, R-305, R-306, R-307, R-308, R-309
 test('a point tells all that somebody needs who goes there', async () => {
   const { wire } = await t.visitor.ask(pickUpPoints.list, { keyword: 'Mong Kok' })
   expect(wire).toEqual({
@@ -67,6 +70,7 @@ test('a point tells all that somebody needs who goes there', async () => {
   })
 })
 
+// Proves R-308
 test('a suspended point is listed and says so', async () => {
   const { list } = await listed({ areaCode: 'HK-NT' })
   expect(list.map(({ status, statusText }) => [status, statusText])).toEqual([

@@ -40,6 +40,7 @@ async function rowOf(friend: TestMember) {
 
 const coinsOf = async (member: TestMember) => (await member.call(coins.balance, {})).coins
 
+// Proves B-CS-11
 test('inviter and friend who were paid for by the same account wait for a person', async () => {
   const inviter = await t.member()
   const friend = await friendOf(inviter)

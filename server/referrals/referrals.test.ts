@@ -28,6 +28,7 @@ const stateOf = (inviteeId: string) =>
 
 const coinsOf = async (member: TestMember) => (await member.call(coins.balance, {})).coins
 
+// Proves R-041, R-565
 test('a friend who activates earns the inviter 1000 coins, once', async () => {
   const inviter = await t.member({ language: 'en' })
   const friend = await invited(inviter)
@@ -43,6 +44,7 @@ test('a friend who activates earns the inviter 1000 coins, once', async () => {
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+// Proves E-07, R-181
 test('the page tells code, link, reward and each friend, masked', async () => {
   const inviter = await t.member()
   const [one, two] = [await invited(inviter, { email: 'one.friend@example.com' }), await invited(inviter)]
@@ -74,6 +76,7 @@ test('the page tells code, link, reward and each friend, masked', async () => {
   expect((await t.visitor.ask(referrals.summary, {})).code).toBe(2001)
 })
 
+// Proves R-565
 test('a friend who never activates earns nothing', async () => {
   const inviter = await t.member()
   const friend = await invited(inviter)
@@ -93,6 +96,7 @@ test('where no activation is asked for, registering earns the reward', async () 
   await configure(t, {})
 })
 
+// Proves R-564
 test('one setting drives what is paid and what is told', async () => {
   await configure(t, { 'referral.rewardCoins': 100 })
   const inviter = await t.member()
@@ -191,6 +195,7 @@ test('beyond the rewards of a month, of all time, or with an inviter who is gone
   expect((await stateOf(orphan.userId)).reasons).toEqual(['inviterInactive'])
 })
 
+// Proves B-CS-10
 test('a void reward is taken back; what was spent is written off and shown, and the friend keeps the account', async () => {
   const inviter = await t.member()
   const friend = await invited(inviter)
@@ -211,6 +216,7 @@ test('a void reward is taken back; what was spent is written off and shown, and 
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+// Proves B-CS-10
 test('what waits or is held can be made void before anything was paid', async () => {
   const inviter = await t.member()
   const friend = await invited(inviter)
@@ -221,6 +227,7 @@ test('what waits or is held can be made void before anything was paid', async ()
   expect(await coinsOf(inviter)).toBe(0)
 })
 
+// Proves B-CS-11
 test('nobody lets a reward of their own go', async () => {
   const inviter = await t.member()
   await t.db.run(sql`update staff set email = ${inviter.email} where id = ${service.id}`)

@@ -38,6 +38,7 @@ test('once all parcels are in stock they are applied for after the time to stop 
   expect(await faults(t)).toEqual([])
 })
 
+// Proves E-46
 test('above the limit it asks and takes nothing; exactly at the limit it pays', async () => {
   const [asked, paid] = [await t.member({ balances: { CNY: 20_000 } }), await t.member({ balances: { CNY: 20_000 } })]
   for (const member of [asked, paid]) await story.stocked(member)
@@ -112,6 +113,7 @@ test('a parcel with something about it is left to its member', async () => {
   expect(await story.steps(member)).toEqual([])
 })
 
+// Proves E-45
 test('stopped before it is due nothing is applied for, now or later; the second press answers the same', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   const parcelId = await story.stocked(member)
@@ -156,6 +158,7 @@ test('a parcel that went another way meanwhile drops the run, and the rest is pl
   expect((await member.call(rules.list, {})).list[0]?.planned?.parcelIds).toEqual([two])
 })
 
+// Proves E-44
 test('a rule that is paused, changed or deleted does nothing that it had planned', async () => {
   const [paused, deleted] = [await t.member(), await t.member()]
   for (const member of [paused, deleted]) await story.stocked(member)

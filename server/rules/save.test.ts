@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 const t = await openTestHouse()
 const story = await openRulesStory(t)
 
+// Proves E-43
 test('a rule is kept as it was told, shown in the reader’s language, changed with its version, and deleted', async () => {
   const member = await t.member()
   const rule = await story.ruled(member, { customerCode: 'SHOP-1', waitDays: 5, insured: true })
@@ -36,6 +37,7 @@ test('a rule is kept as it was told, shown in the reader’s language, changed w
   expect((await member.ask(rules.save, { ...terms, version: undefined })).code).toBe(1002)
 })
 
+// Proves E-43
 test('each part of a rule is judged as an application would be', async () => {
   const member = await t.member()
   const stranger = await t.member()
@@ -58,6 +60,7 @@ test('each part of a rule is judged as an application would be', async () => {
   expect((await ask({ channelId: await story.channelId('HK_PICKUP') })).code).toBe(4014)
 })
 
+// Proves E-42
 test('nobody sees, changes, deletes or follows the rules of another, and nobody without a session has any', async () => {
   const [member, stranger] = [await t.member(), await t.member()]
   const { id } = await story.ruled(member)

@@ -29,6 +29,7 @@ test('a page comes in the language of its address, else of the browser, and says
   expect(preferred.headers.get('vary')).toContain('accept-language')
 })
 
+// Proves R-001
 test('the home page names the service, and places of all four groups can be asked for (R-001)', async () => {
   expect((await ask(`${home}?lang=en`)).text).toMatch(/Smart Cats.*Taobao.*Hong Kong/s)
   const { destinations } = await t.visitor.call(site.formOptions, {})
@@ -153,6 +154,7 @@ test('what somebody wrote into a text stays text', async () => {
   expect(html).not.toContain('<img src=x')
 })
 
+// Proves R-536
 test('visits are counted nowhere unless an id is set, and then on public pages alone, by host (R-536)', async () => {
   expect((await ask(home)).text).not.toContain('A-1')
   await t.db.run(

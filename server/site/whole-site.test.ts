@@ -41,6 +41,7 @@ const linksOf = (html: string) =>
 const walks = new Map(await Promise.all(languages.map(async (language) => [language, await walk(language)] as const)))
 const pagesIn = (language: Language) => (walks.get(language) ?? []).filter(({ html }) => isMade(html))
 
+// Proves R-086, R-087
 test('no link of the site leads nowhere, in any language', () => {
   for (const [language, found] of walks)
     expect(
@@ -49,6 +50,7 @@ test('no link of the site leads nowhere, in any language', () => {
     ).toEqual([])
 })
 
+// Proves R-086
 test('every page of the map is reached within three clicks from the home page', async () => {
   const map = await (await fetch(`${t.url}/sitemap.xml`)).text()
   const listed = new Set([...map.matchAll(/<loc>[^<]*?(\/web_site[^<?]*)/g)].map(([, path = '']) => path))
@@ -89,6 +91,7 @@ test('no name of a fact is left where its figure belongs', () => {
     for (const { path, html } of found) expect.soft(wordsOf(html), `${path} in ${language}`).not.toMatch(/\{\{|\}\}/)
 })
 
+// Proves R-003
 test('English pages hold no Chinese beside the names of the languages and of couriers', () => {
   for (const { path, html } of pagesIn('en')) {
     const words = wordsOf(html).replaceAll('简体', '').replaceAll('繁體', '')

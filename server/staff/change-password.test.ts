@@ -16,6 +16,7 @@ const change = (keeper: TestStaff, input: object) =>
 const login = async (username: string, password: string) =>
   t.visitor.ask(staff.login, { username, password, ...(await t.captcha('login')) })
 
+// Proves B-AU-04
 test('a new password ends the other sessions and keeps this one', async () => {
   const keeper = await t.staff(['W'])
   const other = (await login(keeper.username, 'Meow_2026_staff')).data.token
@@ -57,6 +58,7 @@ test.each(['eleven_long', 'qwerty123456', '1'.repeat(12), 'passwordpassword'])(
   },
 )
 
+// Proves B-AU-04
 test('the old one must be right, and the new one another', async () => {
   const keeper = await t.staff(['W'])
   expect((await change(keeper, { oldPassword: 'wrong_password' })).code).toBe(2016)

@@ -14,6 +14,7 @@ const administrators = async () =>
     ({ id }) => id,
   )
 
+// Proves B-AU-07
 test('the last active administrator is neither disabled nor made anything else, which is judged before whose account it is', async () => {
   const admin = await t.staff(['A'])
   const gone = await t.staff(['A'])

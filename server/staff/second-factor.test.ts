@@ -64,6 +64,7 @@ test('in production the first sign-in opens the enrolment and nothing else, unti
   expect((await login(admin.username, undefined, production)).code).toBe(2024)
 })
 
+// Proves B-AU-01
 test('once enrolled, a sign-in needs a code; a wrong one is told only to who knows the password', async () => {
   const keeper = await t.staff(['W'])
   const { secret } = await enrolled(keeper)
@@ -115,6 +116,7 @@ test('a recovery code serves once, as people type it', async () => {
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
 })
 
+// Proves B-AU-09
 test('nothing is stored before a right code confirms it, and a wrong one names its field', async () => {
   const keeper = await t.staff(['W'])
   at(0)
@@ -128,6 +130,7 @@ test('nothing is stored before a right code confirms it, and a wrong one names i
   expect((await login(keeper.username)).code).toBe(0)
 })
 
+// Proves B-AU-09
 test('a ticket is of one person, for a quarter of an hour, and only as it was given', async () => {
   const [keeper, packer] = [await t.staff(['W']), await t.staff(['W'])]
   at(0)
@@ -143,6 +146,7 @@ test('a ticket is of one person, for a quarter of an hour, and only as it was gi
   expect(await attempt(keeper, ticket, 899)).toBe(0)
 })
 
+// Proves B-AU-10
 test('whoever replaces a second factor shows the old one, and the others who are signed in are signed out', async () => {
   const keeper = await t.staff(['W'])
   const old = await enrolled(keeper)
@@ -212,6 +216,7 @@ test('a stolen database holds neither the secret nor a recovery code', async () 
   }
 })
 
+// Proves B-AU-10
 test('enrolling stands in the audit trail, without what was drawn', async () => {
   const keeper = await t.staff(['W'])
   await enrolled(keeper)

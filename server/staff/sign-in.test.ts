@@ -10,6 +10,7 @@ const t = await openTestHouse()
 const login = async (username: string, password = 'Meow_2026_staff', more: object = {}) =>
   t.visitor.ask(staff.login, { username, password, ...(await t.captcha('login')), ...more })
 
+// Proves B-AU-01, B-AU-03
 test('a keeper signs in, sees the own warehouses, and the sign-in stands in the audit trail', async () => {
   const keeper = await t.staff(['W'], { warehouseCodes: [3] })
   const { code, data } = await login(` ${keeper.username.toUpperCase()} `)
@@ -71,6 +72,7 @@ test('the sixth wrong password in a row is answered with 2010', async () => {
   expect(codes).toEqual([2005, 2005, 2005, 2005, 2005, 2010])
 })
 
+// Proves B-AU-02
 test('signing out ends the session', async () => {
   const keeper = await t.staff(['W'])
   expect((await keeper.ask(staff.logout, {})).code).toBe(0)

@@ -27,6 +27,7 @@ const reminders = async (member: Member) =>
   await t.db.rows(sql<{ subject: string; body: string }>`
       select subject, body from mail_outbox where member_id = ${member.id} and kind = 'STORAGE_REMINDER' order by created_at, id`)
 
+// Proves E-47
 test('a parcel says how long it has lain, how many free days are left, and that nothing is charged', async () => {
   const member = await t.member()
   const id = await lying(member, 12)

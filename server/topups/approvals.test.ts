@@ -20,6 +20,7 @@ async function waiting(member: TestMember, who = finance): Promise<string> {
   return approval?.id ?? ''
 }
 
+// Proves B-FI-16
 test('a refusal needs a reason, and names a request that is there', async () => {
   const id = await waiting(await t.member())
   for (const reason of [undefined, '', '   ', 'x'.repeat(201), 7])
@@ -31,6 +32,7 @@ test('a refusal needs a reason, and names a request that is there', async () => 
   expect((await finance.call(approvals.list, { mine: 1, open: 1 })).list.map((row) => row.id)).toContain(id)
 })
 
+// Proves B-FI-16
 test('finance and administrators refuse, whoever asked withdraws, and nobody else does either', async () => {
   const id = await waiting(await t.member())
   const keeper = await t.staff(['W'])
@@ -54,6 +56,7 @@ test('nobody refuses what concerns an account of their own', async () => {
   expect((await herself.ask(approvals.refuse, { id, reason: 'x' })).code).toBe(9003)
 })
 
+// Proves B-FI-17
 test('what is settled stays settled', async () => {
   const settlings = [
     (id: string) => second.ask(approvals.approve, { id }),
@@ -67,6 +70,7 @@ test('what is settled stays settled', async () => {
   }
 })
 
+// Proves B-FI-17
 test('of approving, refusing and withdrawing at the same moment one counts', async () => {
   for (let round = 0; round < 6; round++) {
     const member = await t.member()

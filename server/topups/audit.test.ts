@@ -10,6 +10,7 @@ import { handIn } from '#test/vouchers.ts'
 const { house, db, member, staff, visitor } = await openTestHouse()
 const clerk = await staff(['F'])
 
+// Proves R-452
 test('a voucher is approved for the amount that arrived, and the member is told; the balance waits', async () => {
   const meiling = await member({ language: 'en' })
   const { id, transferNumber } = await handIn(meiling, { amountMinor: 123_456, currency: 'HKD' })
@@ -49,6 +50,7 @@ test('where a setting says so, an approval brings the money in as well', async (
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 700 })
 })
 
+// Proves B-FI-02
 test('a rejection needs a reason, which the member reads', async () => {
   const meiling = await member({ language: 'zh-Hant' })
   const { id } = await handIn(meiling)
@@ -73,6 +75,7 @@ test('a rejection needs a reason, which the member reads', async () => {
   ])
 })
 
+// Proves B-FI-02
 test('only a pending voucher is judged; two clerks at once are one', async () => {
   const [meiling, other] = [await member(), await staff(['A'])]
   const { id } = await handIn(meiling)
@@ -122,6 +125,7 @@ test('wrong words, sums and ids are refused', async () => {
   ).toMatchObject({ http: 404, code: 9006 })
 })
 
+// Proves B-FI-02
 test('one bank reference is approved once, however it is written', async () => {
   const [meiling, aisyah] = [await member(), await member()]
   const first = await handIn(meiling, { bankRef: 'ab-12 34' })
@@ -181,6 +185,7 @@ test('above the limit it is approved, and its money waits for a second person', 
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 0 })
 })
 
+// Proves R-452
 test('finance and service see transfers with their members; only finance judges them', async () => {
   const [meiling, service, keeper] = [await member({ name: '陳美玲' }), await staff(['S']), await staff(['W', 'E'])]
   const { id } = await handIn(meiling, { amountMinor: 777 })
@@ -201,6 +206,7 @@ test('finance and service see transfers with their members; only finance judges 
   expect(await visitor.ask(staffBankTransfers.audit, { id, decision: 'approve' })).toMatchObject({ http: 401 })
 })
 
+// Proves B-FI-01
 test('the search narrows by member, states, currency and time', async () => {
   const meiling = await member()
   const { id } = await handIn(meiling, { amountMinor: 5, currency: 'HKD' })
@@ -220,6 +226,7 @@ test('the search narrows by member, states, currency and time', async () => {
   })
 })
 
+// Proves B-FI-01
 test('a clerk is shown what may be the same money: the same picture, reference or amount', async () => {
   const [meiling, aisyah] = [await member(), await member()]
   const forged = await handIn(aisyah, { amountMinor: 88_001, colour: 'navy', bankRef: 'LOOK-1' })

@@ -21,6 +21,7 @@ async function approved(
   return id
 }
 
+// Proves R-452
 test('an approved transfer brings in what arrived, and the statement says how that differs from the voucher', async () => {
   const meiling = await member()
   const { id, transferNumber } = await handIn(meiling, { amountMinor: 20_000, currency: 'HKD' })
@@ -46,6 +47,7 @@ test('an approved transfer brings in what arrived, and the statement says how th
   expect(written).toMatchObject({ remark: { sh: 'Stated HKD 200.00, received HKD 198.50' }, number: transferNumber })
 })
 
+// Proves B-FI-03, R-019
 test('crediting again, or twenty times at once, gives the same entry and moves the money once', async () => {
   const meiling = await member()
   const id = await approved(meiling, clerk, 5_000)
@@ -62,6 +64,7 @@ test('crediting again, or twenty times at once, gives the same entry and moves t
   expect(await checkBooks(house.database)).toEqual([])
 })
 
+// Proves R-371
 test('nothing is credited before its approval', async () => {
   const meiling = await member()
   const { id } = await handIn(meiling)
@@ -75,6 +78,7 @@ test('nothing is credited before its approval', async () => {
   })
 })
 
+// Proves B-FI-03
 test('above the limit whoever passed the voucher may not bring the money in, whatever their role; a second person may', async () => {
   for (const auditor of [clerk, await staff(['A']), await staff(['F', 'A'])]) {
     const meiling = await member()
@@ -137,6 +141,7 @@ test('nobody of the staff judges or credits a transfer of their own', async () =
   expect(await herself.ask(staffBankTransfers.credit, { id })).toMatchObject({ code: 9003 })
 })
 
+// Proves R-452
 test('only finance brings money in', async () => {
   const meiling = await member()
   const id = await approved(meiling, clerk, 100)

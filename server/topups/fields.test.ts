@@ -13,6 +13,7 @@ const meiling = await t.member()
 await handIn(meiling, { amountMinor: 20_000, currency: 'HKD' })
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
+// Proves R-277, R-278, R-280, R-281, R-282
 test.each<[string, object]>([
   ['its amount', { amountMinor: 20_000 }],
   ['its currency', { currency: 'HKD' }],
@@ -23,6 +24,7 @@ test.each<[string, object]>([
   expect((await meiling.ask(bankTransfers.list, {})).wire).toMatchObject({ list: [expected] })
 })
 
+// Proves R-279
 test('a transfer shows its proof image', async () => {
   const [transfer] = (await meiling.call(bankTransfers.list, {})).list
   const picture = await fetch(`${t.url}${transfer?.proofImageUrl}`)
@@ -31,6 +33,7 @@ test('a transfer shows its proof image', async () => {
 
 const codes = z.object({ list: z.array(z.object({ auditStatus: z.int(), rechargeStatus: z.int() })) })
 
+// Proves R-019, R-368, R-369, R-370, R-371, R-522
 test('the member reads 0 and 0, then the review, then the top-up, and the money comes with the last', async () => {
   const member = await t.member()
   const { id } = await handIn(member, { amountMinor: 5000 })
@@ -49,6 +52,7 @@ test('the member reads 0 and 0, then the review, then the top-up, and the money 
   expect(await standing()).toEqual([1, 1, 5000])
 })
 
+// Proves R-369
 test('a rejected transfer reads 2 and 0, and its money never comes', async () => {
   const member = await t.member()
   const { id } = await handIn(member, { amountMinor: 5000 })

@@ -18,6 +18,7 @@ const purchase = (memberNumber: string, given: object = {}) => ({
   ...given,
 })
 
+// Proves B-FI-06, R-018, R-566
 test('one item of the store is one yuan in the balance, with its record', async () => {
   const member = await t.member({ language: 'en' })
   const answer = await finance.call(
@@ -42,6 +43,7 @@ test('one item of the store is one yuan in the balance, with its record', async 
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+// Proves B-FI-06
 test('one order of the store is credited once, however it is written and by how many at once', async () => {
   const member = await t.member()
   const credit = (storeOrderNumber: string) =>
@@ -142,6 +144,7 @@ test('coins that are worth more than the limit of money wait for a second person
   await configure(t, {})
 })
 
+// Proves B-FI-15
 test('customer service takes two thousand coins of a member and day, however it is split; finance takes more', async () => {
   const member = await t.member({ balances: { COIN: 9000 } })
   const clerk = await t.staff(['S'])
@@ -160,6 +163,7 @@ test('customer service takes two thousand coins of a member and day, however it 
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
+// Proves B-FI-15
 test('nobody gives coins or money to an account of their own', async () => {
   const member = await t.member()
   await t.db.run(sql`update staff set email = ${member.email} where id = ${finance.id}`)

@@ -39,6 +39,7 @@ async function askBack(id: string, reason = 'the bank called it back'): Promise<
   return approval?.id ?? ''
 }
 
+// Proves B-FI-04
 test('asking for a reversal moves nothing; a second person moves it', async () => {
   const meiling = await member()
   const id = await credited(meiling, 5_000)
@@ -119,6 +120,7 @@ test('nobody settles what concerns their own account', async () => {
   expect(await herself.ask(approvals.approve, { id: await askBack(id) })).toMatchObject({ code: 9003 })
 })
 
+// Proves B-FI-04
 test('a request is asked for once and approved once, also by two at the same moment', async () => {
   const meiling = await member()
   const id = await credited(meiling, 5_000)
@@ -164,6 +166,7 @@ test('only a credit can be taken back, with a reason', async () => {
   expect(await clerk.ask(approvals.approve, { id: nobody })).toMatchObject({ http: 404, code: 9006 })
 })
 
+// Proves B-FI-04
 test('open requests are listed with who asked, for whom and how much', async () => {
   const meiling = await member()
   const id = await credited(meiling, 5_000)

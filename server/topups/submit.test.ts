@@ -7,6 +7,7 @@ import { dataUrlOf, handIn, upload } from '#test/vouchers.ts'
 
 const { db, house, url, member, staff, visitor } = await openTestHouse()
 
+// Proves R-521
 test('a voucher is handed in and waits for its review; no money moves', async () => {
   const meiling = await member({ language: 'zh-Hant' })
   const fileId = await upload(meiling)
@@ -43,6 +44,7 @@ test('a picture may travel inside the message', async () => {
   expect((await fetch(`${url}${proofImageUrl}`)).status).toBe(200)
 })
 
+// Proves R-442, R-443, R-444, R-580
 test('what cannot be a transfer is refused with its own code, and nothing is kept', async () => {
   const meiling = await member()
   const fileId = await upload(meiling)
@@ -131,6 +133,7 @@ test('a pending transfer is corrected in place; without a new picture it keeps t
   })
 })
 
+// Proves R-530
 test('a rejected transfer may be corrected and then waits anew; an approved one stays as it is', async () => {
   const [meiling, clerk] = [await member(), await staff(['F'])]
   const { id } = await handIn(meiling, { amountMinor: 100 })
@@ -160,6 +163,7 @@ test('a rejected transfer may be corrected and then waits anew; an approved one 
   })
 })
 
+// Proves R-530
 test('a deleted transfer is gone for everybody, also by the old way of a GET', async () => {
   const [meiling, clerk] = [await member(), await staff(['F'])]
   const { id } = await handIn(meiling)
@@ -173,6 +177,7 @@ test('a deleted transfer is gone for everybody, also by the old way of a GET', a
   expect((await meiling.call(bankTransfers.list, {})).total).toBe(0)
 })
 
+// Proves R-522
 test('a member lists own transfers, newest first, by status, currency and time', async () => {
   const [meiling, clerk] = [await member(), await staff(['F'])]
   const first = await handIn(meiling, { amountMinor: 1 })
@@ -198,6 +203,7 @@ test('a member lists own transfers, newest first, by status, currency and time',
   expect(await meiling.ask(bankTransfers.list, { from: '2020-01-02', to: '2020-01-01' })).toMatchObject({ code: 1001 })
 })
 
+// Proves R-522
 test("somebody else's transfer looks like none, and a visitor is asked to sign in", async () => {
   const [meiling, aisyah] = [await member(), await member()]
   const { id } = await handIn(meiling)

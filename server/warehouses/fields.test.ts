@@ -10,6 +10,7 @@ const meiling = await t.member()
 const rows = z.object({ list: z.array(z.record(z.string(), z.unknown())) })
 const said = rows.parse((await meiling.ask(warehouses.list, {}, { language: 'zh-Hans' })).wire)
 
+// Proves R-290
 test('the five warehouses have the codes 2 to 6', () => {
   expect(said.list.map(({ code, name }) => [code, name])).toEqual([
     [2, '深圳福永'],
@@ -20,6 +21,7 @@ test('the five warehouses have the codes 2 to 6', () => {
   ])
 })
 
+// Proves
 test.each([
   ['recipient', /.+\(JY\d{7}\)$/],
   ['province', /^广东省$/],
@@ -32,6 +34,7 @@ test.each([
   for (const address of said.list) expect(address[field]).toMatch(form)
 })
 
+// Proves R-008
 test('the copied text of each warehouse holds all seven values and the member number', () => {
   for (const address of said.list) {
     const parts = ['recipient', 'phone', 'mobile', 'province', 'city', 'address', 'postalCode', 'memberNo']

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 const t = await openTestHouse()
 
+// Proves
 test('a member receives five warehouse addresses, each with the own member number', async () => {
   const member = await t.member()
   const { list } = await member.call(warehouses.list, {})
@@ -65,6 +66,7 @@ test('countries come first, and each level below when it is asked for', async ()
   })
 })
 
+// Proves R-483
 test('Hong Kong has eighteen districts, and every branch ends in leaves', async () => {
   const { list } = await t.visitor.call(regions.tree, { country: 'HK' }, { language: 'zh-Hant' })
   expect(list).toHaveLength(1)

@@ -25,6 +25,7 @@ const t = textIn(profileText, 'en')
 const entry = textIn(entryText, 'en')
 const kit = textIn(kitText, 'en')
 
+// Proves R-059
 test('the sign-in page offers three languages, and each turns the page at once', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   await page.goto('/web_site/login')
@@ -38,6 +39,7 @@ test('the sign-in page offers three languages, and each turns the page at once',
   }
 })
 
+// Proves R-548
 test('login chosen in the header on the sign-in page says that one is there already (M-20)', async ({ arrive }) => {
   const person = await arrive({ language: 'en' })
   const { page } = person
@@ -48,6 +50,7 @@ test('login chosen in the header on the sign-in page says that one is there alre
   await expect(page).toHaveURL(/\/web_site\/login$/)
 })
 
+// Proves R-162, R-254, R-255, R-263, R-545
 test('the profile shows who one is, and the real name and the language of mails are changed there', async ({
   arrive,
 }) => {
@@ -75,6 +78,7 @@ test('the profile shows who one is, and the real name and the language of mails 
   await expect(field(details, t.realName)).toHaveAccessibleDescription(new RegExp(fieldText('field_required', 'en')))
 })
 
+// Proves R-158, R-159, R-550
 test('a phone is bound, refused with M-05 where it is none, changed and unbound', async ({ arrive }) => {
   const member = await newMember()
   await member.call(profiles.updateProfile, { phone: null })
@@ -99,6 +103,7 @@ test('a phone is bound, refused with M-05 where it is none, changed and unbound'
   expect((await member.call(profiles.getProfile, {})).phone).toBeNull()
 })
 
+// Proves R-160
 test('nicknames elsewhere are bound, renamed and unbound one by one', async ({ arrive }) => {
   const member = await newMember()
   const { page } = await arrive({ language: 'en', stored: member.stored })
@@ -120,6 +125,7 @@ test('nicknames elsewhere are bound, renamed and unbound one by one', async ({ a
   expect(await shown()).toEqual({ facebook: 'mei at facebook', wechat: null, qq: '10001', wangwang: 'mei at wangwang' })
 })
 
+// Proves R-183, R-403
 test('a new password is asked for twice, ends every session and opens the door again', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored })

@@ -35,6 +35,7 @@ test('announcements are listed, found by a word, and read whole', async ({ arriv
   await expect(page.getByRole('list', { name: hk.title }).getByRole('link')).toHaveCount(list.length)
 })
 
+// Proves R-463
 test('while a long read runs its message is shown, and gone when it has ended well or badly', async ({ arrive }) => {
   const { stored } = await newMember()
   const { page } = await arrive({ language: 'en', stored })
@@ -58,6 +59,7 @@ test('while a long read runs its message is shown, and gone when it has ended we
   }
 })
 
+// Proves R-122, R-123, R-124, R-125, R-126, R-127, R-128, R-129, R-133, R-134, R-135, R-136
 test('the home page greets, tells the account, and its tiles and buttons open their pages', async ({ arrive }) => {
   const h = textIn(homeText, 'en')
   // Signed in twice, so that there is a time before this one; she was given coupons of each state, and coins.
@@ -113,6 +115,7 @@ test('the home page greets, tells the account, and its tiles and buttons open th
   await isAt(person, 'announcement')
 })
 
+// Proves R-054, R-453
 test('/permission opens for the member who holds its flag, and leads every other one to /403', async ({ arrive }) => {
   const holder = await signedInMember('meiling@example.com')
   const { page } = await arrive({ language: 'en', stored: holder.stored })
@@ -131,6 +134,7 @@ test('/permission opens for the member who holds its flag, and leads every other
   await expect(second.page).toHaveURL(/\/404$/)
 })
 
+// Proves R-592
 test('a part of the program that stalls gives way to a page with a retry at 120 seconds, not before', async ({
   arrive,
 }) => {

@@ -17,6 +17,7 @@ async function downloaded({ page }: Person, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
+// Proves R-171, R-173, R-174
 test('bills are looked through, marked as collected one by one and together, and the mark is taken off again', async ({
   arrive,
 }) => {
@@ -39,6 +40,7 @@ test('bills are looked through, marked as collected one by one and together, and
     await expect(card(page, t.sums).getByRole('row', { name: t.total })).toContainText('¥164.00')
   })
 
+  // Proves R-545
   await test.step('one is marked', async () => {
     await buttonAbout(rowOf(person, first.orderNumber), t.mark).click()
     await expect(toast(person, 'M-18')).toBeVisible()
@@ -78,6 +80,7 @@ test('bills are looked through, marked as collected one by one and together, and
   })
 })
 
+// Proves R-172
 test('the bills that are found come as a workbook and as CSV that open again, in the reader’s language', async ({
   arrive,
 }) => {
@@ -125,6 +128,7 @@ test('the bills that are found come as a workbook and as CSV that open again, in
   })
 })
 
+// Proves R-315
 test('on a phone every column of a bill is readable, and nothing is wider than the screen', async ({ arrive }) => {
   const t = textIn(text, 'zh-Hans')
   const member = await newMember()

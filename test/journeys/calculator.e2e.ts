@@ -24,6 +24,7 @@ async function fill(place: Page | Locator, [weight, pieces, length, width, heigh
 
 const threeBoxes = { destinationCode: 'HK', totalWeightG: 9500, pieces: 3, lengthMm: 400, widthMm: 300, heightMm: 200 }
 
+// Proves
 test('several pieces are priced by every method, and the chosen price is told line by line', async ({ arrive }) => {
   const p = textIn(priceText, 'en')
   const member = await newMember()
@@ -81,6 +82,7 @@ test('what does not fit says why, and a missing field takes the focus', async ({
   await expect(page.getByText(t.changed)).toBeVisible()
 })
 
+// Proves R-138
 test('the quick calculator of the home page gives the call’s figures and leads to every line of them', async ({
   arrive,
 }) => {

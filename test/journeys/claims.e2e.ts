@@ -58,6 +58,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
   const status = (word: keyof typeof claimStatusText) => claimStatusText[word]['zh-Hant']
   await page.goto(`${basePath}${paths.memberHome}`)
 
+  // Proves R-094, R-139
   await test.step('the pool shows the ends of the number, and the whole number finds it', async () => {
     await turnTo(person, 'unclaimed')
     await find(person, trackingNumber.slice(0, -1))
@@ -69,6 +70,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
   })
 
   const dialog = page.getByRole('dialog', { name: t.fill('dialogTitle', { number: masked }) })
+  // Proves R-140, R-434
   await test.step('the dialog says what the picture must show, and asks for number and picture', async () => {
     await row.getByRole('button', { name: t.fill('claimOf', { number: masked }) }).click()
     await expect(dialog).toContainText(t.proofHint)
@@ -79,6 +81,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
     expect(sent()).toBe(0)
   })
 
+  // Proves R-435
   await test.step('a wrong number is refused with what to do', async () => {
     await field(dialog, t.number).fill(`${trackingNumber.slice(0, -1)}X`)
     await choosePicture(page, () => button(dialog, textIn(kitText, 'zh-Hant').pictureChoose).click(), 'label.jpg')
@@ -88,6 +91,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
     await expect(dialog).toContainText(parcelSteps.claim_mismatch.text['zh-Hant'])
   })
 
+  // Proves R-140, R-545
   await test.step('the right one goes to review', async () => {
     await field(dialog, t.number).fill(trackingNumber)
     await button(dialog, t.submit).click()
@@ -95,6 +99,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
     await expect(row.getByText(status('under_review'))).toBeVisible()
   })
 
+  // Proves R-141
   await test.step('it is taken back, once that was confirmed', async () => {
     await button(main, t.mineTab).click()
     await buttonAbout(mine, t.withdraw).click()
@@ -104,6 +109,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
   })
 
   const again = page.getByRole('dialog', { name: t.fill('againTitle', { number: trackingNumber }) })
+  // Proves R-142, R-143, R-367
   await test.step('it is handed in again as it was, and forecast meanwhile', async () => {
     await buttonAbout(mine, t.resubmit).click()
     await expect(field(again, t.number)).toHaveValue(trackingNumber)
@@ -119,6 +125,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
   const service = await signedInStaff('service')
   const [claim] = (await member.call(claims.listMine, { page: 1, pageSize: 10 })).list
   const claimId = claim?.claimId ?? ''
+  // Proves R-144
   await test.step('an unreadable picture is rejected; the details say why, and ask for another one', async () => {
     await service.call(staffClaims.reject, { id: claimId, reason: 'IMAGE_UNREADABLE', note: '單號被遮' })
     await page.goto(`${basePath}${paths.myClaims}`)
@@ -174,6 +181,7 @@ test('on a phone a claim fits the screen, and somebody who was first is named as
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 })
 
+// Proves R-432, R-563
 test('a picture above 2 MB, or of another kind, is refused before it is sent', async ({ arrive }) => {
   const { trackingNumber, masked } = await stray()
   const { stored } = await newMember()
@@ -197,6 +205,7 @@ test('a picture above 2 MB, or of another kind, is refused before it is sent', a
 })
 
 for (const language of languages) {
+  // Proves R-362
   test(`parcels and orders are narrowed by six steps in ${language}`, async ({ arrive }) => {
     const member = await newMember()
     const { page } = await arrive({ language, stored: member.stored })

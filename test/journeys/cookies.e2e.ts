@@ -30,6 +30,7 @@ async function blockCookies(page: Page): Promise<() => Promise<readonly string[]
   }
 }
 
+// Proves
 test('with cookies blocked members and staff sign in, work and sign out; none ever travels', async ({ arrive }) => {
   const member = await newMember()
   await consigneeOf(member)

@@ -66,6 +66,7 @@ async function aboutToPay(arrive: Arrive, balanceMinor: number) {
   return { member, parcelId, order, person, dialog: payDialog(person) }
 }
 
+// Proves R-541
 test('a coupon and coins bring an order within the balance, and stand in the records', async ({ arrive }) => {
   const { order, person, dialog } = await aboutToPay(arrive, 5000)
   await expect(dialog).toContainText(message('M-13', 'en'))
@@ -88,6 +89,7 @@ test('a coupon and coins bring an order within the balance, and stand in the rec
   await expect(dialog).toContainText(pay.fill('coinsSpent', { count: '3,600', name: coinNameText.en }))
 
   const { page } = person
+  // Proves R-179
   await test.step('the coupons stand under three tabs: available, used, expired', async () => {
     await open(person, paths.coupons)
     const tabs = page.getByRole('navigation', { name: coupon.tabs }).getByRole('button')
@@ -102,12 +104,14 @@ test('a coupon and coins bring an order within the balance, and stand in the rec
     await expect(page.getByText(coupon.emptyExpired)).toBeVisible()
   })
 
+  // Proves R-178
   await test.step('the page of coins shows how many are left, and the records', async () => {
     await open(person, paths.coins)
     await expect(card(page, coin.now)).toContainText('1,400')
     await expect(page.getByRole('table', { name: coin.records })).toContainText('−3,600')
   })
 
+  // Proves R-180, R-585
   await test.step('the records of money are tab 1 and those of coins are tab 2, each with its days', async () => {
     const calendar = page.getByRole('region', { name: ledger.calendar })
     await open(person, `${paths.expenses}?tab=1`)
@@ -157,6 +161,7 @@ test('a price that changed meanwhile is told of once: a coupon that is then chos
   await expect(dialog.getByText(pay.changedTitle)).toHaveCount(0)
 })
 
+// Proves R-180
 test('a day of the calendar narrows the records to it, and again widens them', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 30_000)
@@ -184,6 +189,7 @@ test('a day of the calendar narrows the records to it, and again widens them', a
   await expect(page.getByText(ledger.emptyTitle)).toBeVisible()
 })
 
+// Proves R-181
 test('code, link and poster are ready to be handed on, and whoever came by them is listed', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en', stored: member.stored })
@@ -205,6 +211,7 @@ test('code, link and poster are ready to be handed on, and whoever came by them 
   await expect(page.getByRole('table', { name: promote.friends })).toContainText(maskEmail(friend.email))
 })
 
+// Proves R-175, R-176, R-566
 test('the store page tells the rule and the way, and a purchase arrives in the balance', async ({ arrive }) => {
   const member = await newMember()
   const finance = await signedInStaff('finance')
@@ -229,6 +236,7 @@ test('the store page tells the rule and the way, and a purchase arrives in the b
   await expect(page.getByRole('main')).toContainText(member.memberNumber)
 })
 
+// Proves R-176
 test('the store page shows the picture that is set, and draws the code itself where that does not arrive', async ({
   arrive,
 }) => {

@@ -15,6 +15,7 @@ import { signIn } from './steps-entry.ts'
 
 const t = textIn(text, 'en')
 
+// Proves R-063, R-067, R-567
 test('who asks for a reset reads a masked address and that it may take 1 to 30 minutes; one mail goes out', async ({
   arrive,
 }) => {
@@ -36,6 +37,7 @@ test('who asks for a reset reads a masked address and that it may take 1 to 30 m
   await expect(mails).toHaveCount(1)
 })
 
+// Proves R-069
 test('the page after a new password leads to the sign-in page', async ({ arrive }) => {
   const person = await arrive({ language: 'en' })
   const { page } = person
@@ -45,6 +47,7 @@ test('the page after a new password leads to the sign-in page', async ({ arrive 
   await isAt(person, 'login')
 })
 
+// Proves R-060, R-373
 test('signing in keeps the token and the user id in the browser', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en' })
@@ -53,6 +56,7 @@ test('signing in keeps the token and the user id in the browser', async ({ arriv
   expect(kept).toEqual([expect.stringMatching(/^[\w-]{43}$/), member.stored.userid])
 })
 
+// Proves R-379, R-380, R-381
 test('an empty sign-in form marks account, password and code, and sends nothing', async ({ arrive }) => {
   const person = await arrive({ language: 'en' })
   const { page } = person
@@ -66,6 +70,7 @@ test('an empty sign-in form marks account, password and code, and sends nothing'
   expect(sent()).toBe(0)
 })
 
+// Proves R-066
 test('a wrong activation link says so and offers another mail', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   await page.goto('/web_site/activation?token=nobody-sent-this')
@@ -73,6 +78,7 @@ test('a wrong activation link says so and offers another mail', async ({ arrive 
   await expect(button(page.getByRole('main'), t.resend)).toBeVisible()
 })
 
+// Proves R-045, R-062, R-387
 test('the registration form asks for everything, says what under-18s need, and names slips before it is sent', async ({
   arrive,
 }) => {
@@ -97,6 +103,7 @@ test('the registration form asks for everything, says what under-18s need, and n
   expect(sent()).toBe(0)
 })
 
+// Proves R-415
 test('the code field keeps letters and digits alone, at the sign-in as in an application', async ({ arrive }) => {
   const member = await newMember()
   await stocked(member)
@@ -114,6 +121,7 @@ test('the code field keeps letters and digits alone, at the sign-in as in an app
   }
 })
 
+// Proves R-396, R-550
 test('a number that is none of the home region is named in the form, in the reader’s language (M-04)', async ({
   arrive,
 }) => {

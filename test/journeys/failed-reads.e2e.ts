@@ -21,6 +21,7 @@ const breaks = {
 const frameReads: readonly string[] = [members.home.path]
 
 for (const [what, fail] of Object.entries(breaks)) {
+  // Proves R-538, R-540
   test(`where reads get ${what}, each page says so in its place, and neither message nor dialog opens`, async ({
     arrive,
   }) => {

@@ -11,6 +11,7 @@ import { newMember, signedInStaff } from './prepared.ts'
 
 const t = textIn(text, 'en')
 
+// Proves
 test('a member writes, customer service answers, and the reply is mailed, told on the home page and read', async ({
   arrive,
 }) => {

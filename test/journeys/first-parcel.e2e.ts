@@ -34,6 +34,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
   const { page } = member
   const email = freshEmail()
 
+  // Proves R-006, R-060, R-065, R-066
   const memberNumber = await test.step('registers, reads the mail, signs in', async () => {
     await registerWithSlips(member, email)
     const number = await activate(member, email)
@@ -41,6 +42,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     return number
   })
 
+  // Proves R-007, R-009, R-145
   await test.step('copies a warehouse address and forecasts a parcel', async () => {
     const copied = await copyAddress(member, '深圳福永')
     expect(copied).toContain(memberNumber)
@@ -57,6 +59,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     })
   })
 
+  // Proves R-010
   await test.step('the keeper receives it by keyboard alone', async () => {
     const keeper = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(keeper, 'keeper')
@@ -81,6 +84,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     await page.keyboard.press('Escape')
   })
 
+  // Proves R-147, R-375
   const orderNumber = await test.step('applies for consolidation and reads why it costs what it costs', async () => {
     await addConsignee(member, {
       name: '陳大文',
@@ -107,6 +111,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     return apply(member)
   })
 
+  // Proves R-377, R-541
   await test.step('has no money yet, is told so and led to the top-up', async () => {
     await expect(payDialog(member)).toContainText(message('M-13', 'zh-Hant'))
     await expect(button(payDialog(member), message('M-14', 'zh-Hant'))).toBeVisible()
@@ -129,6 +134,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     await expect(field(card(page, hant(topUpText).formTitle), hant(topUpText).amount)).toHaveValue('95.35')
   })
 
+  // Proves R-177
   await test.step('sends a voucher; one of finance approves it, another credits it', async () => {
     const transferNumber = await sendVoucher(member, '120')
     const finance = await arrive({ language: 'zh-Hans' })
@@ -154,6 +160,7 @@ test('a newcomer’s first parcel comes in, goes out and is signed for, and the 
     await expect(packer.page.getByText(t.fill('supplement_due', { amount: '¥12.00' }))).toBeVisible()
   })
 
+  // Proves R-150
   await test.step('sees the evidence and pays the difference', async () => {
     await comeBack(member)
     await openOrder(member, orderNumber)

@@ -45,6 +45,7 @@ test('an order in Hong Kong dollars is priced, paid and refunded in them, and ne
     return apply(person)
   })
 
+  // Proves R-541
   await test.step('three hundred yuan pay no Hong Kong dollar', async () => {
     await expect(payDialog(person)).toContainText(message('M-13', 'zh-Hant'))
     await expect(payDialog(person)).toContainText(payWords.fill('shortSentence', { price: 'HK$95.00' }))
@@ -77,6 +78,7 @@ test('an order in Hong Kong dollars is priced, paid and refunded in them, and ne
     await expect(packer.page.getByText(refunded)).toBeVisible()
   })
 
+  // Proves R-269, R-278
   await test.step('reads it in the wallet, where each currency stands for itself', async () => {
     const t = textIn(ledgerText, 'zh-Hant')
     const event = (name: keyof typeof ledgerEventText) => ledgerEventText[name]['zh-Hant']

@@ -32,6 +32,7 @@ async function choose({ page }: Person, { from, to }: { from: Language; to: Lang
 /** Table T names the four public pages with meta, the help centre and those around an account. */
 const isInTable = (path: string) => [...publicTitles, ...membersTitles].some(([each]) => each === path)
 
+// Proves R-037
 test('the browser’s language is taken until one is chosen, and nothing is stored before', async ({ arrive }) => {
   for (const [index, language] of languages.entries()) {
     const visitor = await arrive({ language })
@@ -57,6 +58,7 @@ test('what a form said is wrong is not left standing in the language before', as
   await expect(page.getByText(fieldText('field_required', 'zh-Hant'))).toHaveCount(3)
 })
 
+// Proves R-038, R-039, R-040
 test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home page and in the portal', async ({
   arrive,
 }) => {
@@ -78,6 +80,9 @@ test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home pa
   }
 })
 
+// Proves R-005, R-039, R-048, R-049, R-050, R-053, R-055, R-092, R-093, R-094, R-095, R-096, R-097, R-098, R-099,
+// R-100, R-101, R-102, R-103, R-104, R-105, R-106, R-107, R-108, R-109, R-110, R-111, R-112, R-113, R-114, R-115,
+// R-116, R-117, R-118, R-119, R-120
 test('every page names itself in three languages as table T says, a member’s page in the members’ frame', async ({
   arrive,
 }) => {
@@ -102,6 +107,9 @@ test('every page names itself in three languages as table T says, a member’s p
   }
 })
 
+// Proves R-004, R-050, R-051, R-052, R-053, R-092, R-093, R-094, R-095, R-096, R-097, R-098, R-099, R-100, R-101,
+// R-102, R-103, R-104, R-105, R-106, R-107, R-108, R-109, R-110, R-111, R-112, R-113, R-114, R-115, R-116, R-117,
+// R-118, R-119, R-120, R-449
 test('without a token every page of the members leads to the home page, and public pages stay (K4)', async ({
   arrive,
 }) => {
@@ -128,6 +136,7 @@ test('without a token every page of the members leads to the home page, and publ
   }
 })
 
+// Proves R-005, R-049, R-052
 test('table T has 29 routes of the members, and every one of them is built', () => {
   expect(membersTitles).toHaveLength(29)
   expect(new Set(memberPaths)).toEqual(new Set(membersTitles.map(([path]) => path)))
@@ -141,6 +150,7 @@ test('with a token an unknown path is the page that says so', async ({ arrive })
   await expect(page).toHaveTitle('頁面不存在')
 })
 
+// Proves R-374, R-469
 test('logging out ends the session on the server, forgets token and userid and leads to the sign-in page', async ({
   arrive,
 }) => {

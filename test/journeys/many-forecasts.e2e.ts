@@ -29,6 +29,7 @@ async function openMany({ page }: Person) {
 let numbers = Date.now() * 10
 const fresh = (prefix: string, digits: number) => `${prefix}${String(++numbers).slice(-digits)}`
 
+// Proves R-146
 test('the text of shop orders becomes parcels: numbers found, couriers guessed, mended in place, good rows imported', async ({
   arrive,
 }) => {
@@ -97,6 +98,7 @@ test('the text of shop orders becomes parcels: numbers found, couriers guessed, 
   })
 })
 
+// Proves R-146
 test('a spreadsheet is dropped, its wrong rows are mended, and a number that is known already stays behind alone', async ({
   arrive,
 }) => {
@@ -251,6 +253,7 @@ test('a number that was typed before the couriers were there is guessed when the
   await expect(choice(page, p.courier)).toHaveValue('YTO')
 })
 
+// Proves R-143
 test('a link brings warehouse, courier and number along', async ({ arrive }) => {
   const member = await newMember()
   const { page } = await arrive({ language, stored: member.stored })

@@ -25,6 +25,7 @@ import { copyAddress } from './steps-parcels.ts'
 
 const kit = textIn(kitText, 'en')
 
+// Proves R-046, R-047, R-456
 test('the app lies under /web_site/: the empty path leads home, every deep link gives the same page', async ({
   arrive,
 }) => {
@@ -38,6 +39,7 @@ test('the app lies under /web_site/: the empty path leads home, every deep link 
   expect(new Set(await Promise.all(shells.map((shell) => shell.text()))).size).toBe(1)
 })
 
+// Proves R-130, R-131, R-132
 test('the home page shows the counts and both balances, and each count opens its list', async ({ arrive }) => {
   const t = textIn(homeText, 'zh-Hant')
   const member = await signedInMember('meiling@example.com')
@@ -47,6 +49,7 @@ test('the home page shows the counts and both balances, and each count opens its
   const asked = page.waitForRequest((request) => request.url().includes(members.home.path))
   await page.goto('/web_site/pageHome')
 
+  // Proves R-459, R-460
   await test.step('the first call after opening carries the stored token and user id', async () => {
     expect((await asked).headers()).toMatchObject(member.stored)
   })
@@ -69,6 +72,7 @@ test('the home page shows the counts and both balances, and each count opens its
   }
 })
 
+// Proves R-008, R-165, R-545
 test('the whole address is copied, confirmed, and holds all that a shop’s form asks for', async ({ arrive }) => {
   const member = await newMember()
   const [fuyong] = (await member.call(warehouses.list, { code: 2 }, { language: 'zh-Hant' })).list
@@ -93,6 +97,7 @@ test('the whole address is copied, confirmed, and holds all that a shop’s form
   }
 })
 
+// Proves R-137
 test('a warehouse that is picked on the home page shows its address, ready to copy', async ({ arrive }) => {
   const t = textIn(homeText, 'en')
   const member = await newMember()
@@ -108,6 +113,7 @@ test('a warehouse that is picked on the home page shows its address, ready to co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(humen?.copyText)
 })
 
+// Proves R-428
 test('the total of a goods line is worked out and cannot be typed', async ({ arrive }) => {
   const t = textIn(parcelText, 'en')
   const { stored } = await newMember()
@@ -120,6 +126,7 @@ test('the total of a goods line is worked out and cannot be typed', async ({ arr
   await expect(line.getByRole('textbox', { name: t.lineTotal })).toHaveCount(0)
 })
 
+// Proves R-149, R-355
 test('the package list has five filters, and opens what is known of a parcel', async ({ arrive }) => {
   const t = textIn(parcelText, 'en')
   const member = await newMember()
@@ -169,6 +176,7 @@ test('the package list has five filters, and opens what is known of a parcel', a
   })
 })
 
+// Proves R-157, R-547
 test('tracking shows the events of the numbers that are known, and says when none is (M-19)', async ({ arrive }) => {
   const t = textIn(parcelText, 'en')
   const member = await newMember()
@@ -186,6 +194,7 @@ test('tracking shows the events of the numbers that are known, and says when non
   await expect(page.getByRole('main')).toContainText(t.fill('notFound', { numbers: 'XX000000' }))
 })
 
+// Proves R-376, R-542
 test('a payment that fails says so, and order and wallet stay as they were (M-15)', async ({ arrive }) => {
   const t = textIn(listText, 'en')
   const member = await newMember()
@@ -207,6 +216,7 @@ test('a payment that fails says so, and order and wallet stay as they were (M-15
   expect((await member.call(members.home, {})).balanceMinor).toBe(20_000)
 })
 
+// Proves R-177
 test('a transfer shows the status of its review and that of its top-up', async ({ arrive }) => {
   const member = await newMember()
   const { transferNumber } = await handedIn(member, 5000)
@@ -223,6 +233,7 @@ test('a transfer shows the status of its review and that of its top-up', async (
   await read(auditStatusText.pending.en, rechargeStatusText.not_credited.en)
 })
 
+// Proves R-163, R-164
 test('both address books are added to and altered on their pages', async ({ arrive }) => {
   const t = textIn(addressText, 'en')
   const { stored } = await newMember()

@@ -44,6 +44,7 @@ const paidEvents = async (person: Person) => {
   return (await walletEntries(person)).map(({ event, amount }) => `${event} ${amount}`)
 }
 
+// Proves R-376, R-542, R-543
 test('pressing pay twice, and again after a lost answer, takes the money once', async ({ arrive }) => {
   const { member, order } = await whoIsToPay()
   const person = await arrive({ language: 'en', stored: member.stored })

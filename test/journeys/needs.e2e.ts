@@ -20,6 +20,7 @@ const t = textIn(needsText, 'en')
 const home = textIn(homeText, 'en')
 const list = textIn(parcelText, 'en')
 
+// Proves R-130
 test('what the home page counts is what its lists show, though all of it is older than a month', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 10_000)

@@ -20,6 +20,7 @@ const t = textIn(detailsText, 'en')
 const kit = textIn(kitText, 'en')
 const language = 'en'
 
+// Proves R-156
 test('the page of an order shows every field of it', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 20_000)

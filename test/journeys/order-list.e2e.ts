@@ -33,6 +33,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   const payIt = buttonAbout(due, t.fill('pay', { price: '¥82.00' }))
   await page.goto('/web_site/orderManagement')
 
+  // Proves R-150
   await test.step('pay stands at the order that is due, and opens its payment', async () => {
     await expect(left.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
     const quoted = countCalls(person, orders.quotePayment)
@@ -43,6 +44,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
     await page.keyboard.press('Escape')
   })
 
+  // Proves R-100, R-151
   await test.step('details open the page of the order', async () => {
     await linkAbout(due, t.details).click()
     await expect(page).toHaveURL(new RegExp(`/web_site/orderDetails\\?id=${unpaid.id}$`))
@@ -50,6 +52,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
     await page.goBack()
   })
 
+  // Proves R-155
   await test.step('track shows the steps of the order', async () => {
     await linkAbout(left, t.track).click()
     await expect(page).toHaveURL(/\/web_site\/trackRecord\?no=/)
@@ -58,6 +61,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
     await page.goBack()
   })
 
+  // Proves R-152, R-545
   await test.step('receipt is confirmed where the order is on its way', async () => {
     await expect(buttonAbout(due, t.confirm)).toHaveCount(0)
     await buttonAbout(left, t.confirm).click()
@@ -68,6 +72,7 @@ test('an order is paid, looked at, followed and received from its list, each onl
   })
 })
 
+// Proves R-150
 test('pay stands in the list of orders beside the decision when a supplement is due, and pays just that', async ({
   arrive,
 }) => {

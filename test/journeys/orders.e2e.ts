@@ -39,6 +39,7 @@ test('a channel that a parcel does not fit stands beside the others, says why an
   await expect(pickUp).toBeDisabled()
 })
 
+// Proves R-153
 test('an order may be changed until it is paid, and is priced anew', async ({ arrive }) => {
   const member = await newMember()
   const parcel = await stocked(member)

@@ -30,6 +30,7 @@ async function changingTransfer(arrive: Arrive) {
   return { member, id, person, row, dialog }
 }
 
+// Proves R-545
 test('a transfer that was changed elsewhere keeps what is typed, shows the change, and is saved at the second press', async ({
   arrive,
 }) => {

@@ -21,6 +21,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.regions }).getByRole('button', { name })
 const map = (page: Page) => page.getByRole('complementary', { name: t.mapTitle })
 
+// Proves R-166, R-168
 test('the tabs are the regions, and the rows of each belong to its areas', async ({ arrive }) => {
   const member = await newMember()
   const { list: regions } = await member.call(pickUpPoints.areas, {})
@@ -47,6 +48,7 @@ test('a point tells its limits and its hours, and its address can be copied', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('尖沙咀余仁生中心地下')
 })
 
+// Proves R-167, R-535
 test('without a map key our own drawing stands beside the list, with the numbers of the list on it', async ({
   arrive,
 }) => {
@@ -65,6 +67,7 @@ test('without a map key our own drawing stands beside the list, with the numbers
   await expect(map(page).getByRole('img')).toHaveAccessibleName(/3 pick-up points/)
 })
 
+// Proves R-167
 test('with a map key the keyed map opens in a sandboxed frame on the chosen point, the list beside it', async ({
   arrive,
 }) => {
@@ -88,6 +91,7 @@ test('with a map key the keyed map opens in a sandboxed frame on the chosen poin
   await expect(frame).toHaveAttribute('title', t.fill('keyedMap', { name: 'Mong Kok point (sample)' }))
 })
 
+// Proves R-166
 test('what nothing matches says so and leads back to all points', async ({ arrive }) => {
   const { stored } = await newMember()
   const { page } = await arrive({ language: 'en', stored })

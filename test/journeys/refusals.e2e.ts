@@ -26,6 +26,7 @@ import { turnTo } from './steps-parcels.ts'
 
 const pathOf = (path: string) => `${basePath}${path}`
 
+// Proves R-147, R-375, R-404, R-413, R-416, R-544, R-546, R-550
 test('an application says what is missing in the order in which it matters, and sends nothing until it is whole', async ({
   arrive,
 }) => {
@@ -63,6 +64,7 @@ test('an application says what is missing in the order in which it matters, and 
   expect(sent()).toBe(2)
 })
 
+// Proves R-149, R-154, R-163, R-164, R-447, R-545, R-550
 test('every delete names what would go and asks first; no sends nothing, yes sends one call', async ({ arrive }) => {
   const member = await newMember()
   const rows = await thingsToDelete(member)
@@ -108,6 +110,7 @@ async function thingsToDelete(member: PreparedMember): Promise<readonly Deletabl
   ]
 }
 
+// Proves R-537, R-539
 test('a POST that fails shows one warning in the reader’s language, and everything typed stays', async ({ arrive }) => {
   for (const language of languages) {
     const visitor = await arrive({ language })
@@ -134,6 +137,7 @@ const answerNothing = (page: Page) => page.route(`**${auth.login.path}`, (route)
 const answer500 = (page: Page) =>
   page.route(`**${auth.login.path}`, (route) => route.fulfill({ status: 500, body: 'out of order' }))
 
+// Proves R-538, R-540
 test('a GET that fails shows no warning but says so in its place, and can be tried again', async ({ arrive }) => {
   const member = await newMember()
   const { trackingNumber } = await forecasted(member)
@@ -151,6 +155,7 @@ test('a GET that fails shows no warning but says so in its place, and can be tri
   await expect(page.getByRole('table', { name: textIn(parcelText, 'en').listTitle })).toContainText(trackingNumber)
 })
 
+// Proves R-063, R-068, R-069
 test('a forgotten password is reset by mail once; the old one opens nothing any more', async ({ arrive }) => {
   const { email } = await newMember()
   const person = await arrive()

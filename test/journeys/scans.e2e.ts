@@ -18,6 +18,7 @@ const ask = textIn(stationsText, 'zh-Hans')
 const chance = seeded(Date.now())
 
 for (const lateMs of [0, 400, 2000]) {
+  // Proves R-010
   test(`8 parcels are received whole and in order with answers ${lateMs} ms late and the focus anywhere`, async ({
     arrive,
   }) => {

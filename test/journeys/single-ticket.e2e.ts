@@ -20,6 +20,7 @@ const t = textIn(applyText, 'en')
 const kit = textIn(kitText, 'en')
 const list = textIn(listText, 'en')
 
+// Proves R-017, R-097
 test('one parcel becomes one order with its shipper; none and two are refused, and it is edited until it is paid', async ({
   arrive,
 }) => {
@@ -35,6 +36,7 @@ test('one parcel becomes one order with its shipper; none and two are refused, a
   await page.goto(`${basePath}${paths.singleTicket}`)
   await expect(page).toHaveTitle('Single-ticket transshipment')
 
+  // Proves R-405, R-406, R-550
   await test.step('no parcel is M-08, two are M-07', async () => {
     await submit.click()
     await expect(page.getByRole('alert').filter({ hasText: message('M-08', 'en') })).toBeVisible()
@@ -57,6 +59,7 @@ test('one parcel becomes one order with its shipper; none and two are refused, a
     await shipper.getByRole('checkbox', { name: t.saveReceiver }).check()
   })
 
+  // Proves R-148, R-544
   await test.step('it is priced, applied for, and its payment opens', async () => {
     await choice(page, t.currency).selectOption('CNY')
     await page.getByRole('radio', { name: 'Hong Kong parcel line' }).check()
@@ -69,6 +72,7 @@ test('one parcel becomes one order with its shipper; none and two are refused, a
     await expect(card(page, textIn(detailsText, 'en').shipper)).toContainText('Kedai Bulan')
   })
 
+  // Proves R-153
   await test.step('its list marks it, and edit opens its own form filled in', async () => {
     await page.goto(`${basePath}${paths.orders}`)
     const row = page.getByRole('row').filter({ hasText: 'ZY' })

@@ -34,6 +34,7 @@ async function fillBox(page: Page, number: number, [weight, length, width, heigh
 
 const offersOn = (page: Page) => page.getByRole('list', { name: quick.lines })
 
+// Proves R-024
 test('boxes of different sizes are priced by every line without signing in, and the price is told line by line', async ({
   arrive,
 }) => {
@@ -63,6 +64,7 @@ test('boxes of different sizes are priced by every line without signing in, and 
   await expect(explained).toContainText('60 × 40 × 30 cm + 30.5 × 20 × 10.1 cm')
 })
 
+// Proves R-024
 test('the address keeps currency, goods and insurance, and brings the calculation to whoever opens it', async ({
   arrive,
 }) => {
@@ -125,6 +127,7 @@ test('the calculator of the home page leads to the full one with what was typed'
   await expect(offersOn(page).getByRole('listitem').first()).toBeVisible()
 })
 
+// Proves R-021
 test('the home page promises and prices by what is set, and is read without a script', async ({ browser }) => {
   const h = textIn(homeText, 'en')
   const { delayPromise } = await visitor().call(site.getConfig, { appid: 'web' })

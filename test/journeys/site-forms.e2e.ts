@@ -31,6 +31,7 @@ const formOf = (page: Page, name: string) => page.getByRole('form', { name })
 /** Unlike that of any other journey. */
 const words = (what: string) => `${what} ${freshNumber()}`
 
+// Proves R-035, R-043, R-084, R-332, R-335
 test('a visitor answers the survey and leaves no name; staff read the answer', async ({ arrive }) => {
   const person = await arrive({ language: 'en', width: 390 })
   const { page } = person
@@ -47,6 +48,7 @@ test('a visitor answers the survey and leaves no name; staff read the answer', a
   expect(list).toMatchObject([{ salutation: 'ms', phone: null, email: null, opinion, language: 'en' }])
 })
 
+// Proves R-333, R-334
 test('the survey names what is missing or wrong, keeps what was typed, and asks for a new code after a wrong one', async ({
   arrive,
 }) => {
@@ -138,6 +140,7 @@ async function fillNotice({ page }: Person, trackingNumber: string) {
 
 const forecastsOf = (member: PreparedMember) => member.call(parcels.list, {})
 
+// Proves R-088
 test('a visitor forecasts a parcel below the domestic notice, by member number and code', async ({ arrive }) => {
   const member = await newMember()
   const person = await arrive({ language: 'en', width: 390 })

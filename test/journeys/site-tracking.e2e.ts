@@ -29,6 +29,7 @@ async function sent(member: PreparedMember) {
   return shipped(member)
 }
 
+// Proves R-025, R-080
 test('a courier number shows its steps to anyone, the newest first, and nothing of whose it is', async ({ arrive }) => {
   const member = await newMember()
   const { trackingNumber } = await sent(member)
@@ -45,6 +46,7 @@ test('a courier number shows its steps to anyone, the newest first, and nothing 
   await expect(page).toHaveURL(new RegExp(`no=${trackingNumber}`))
 })
 
+// Proves R-026, R-081
 test('an order number shows its steps to anyone, and so does the number that its carrier gave', async ({ arrive }) => {
   const { orderNumber, logisticsNumber } = await sent(await newMember())
   const { page } = await arrive({ language: 'en' })
@@ -56,6 +58,7 @@ test('an order number shows its steps to anyone, and so does the number that its
   }
 })
 
+// Proves R-547
 test('one box finds parcels and orders together; a number that nobody knows says M-19', async ({ arrive }) => {
   const member = await newMember()
   const { orderNumber } = await sent(member)

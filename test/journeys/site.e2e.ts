@@ -20,6 +20,7 @@ const scriptsOf = (page: Page) => {
   return asked
 }
 
+// Proves R-003, R-004, R-021, R-087
 test('every public page is read without a script, in three languages, with the eight items of its header', async ({
   browser,
 }) => {
@@ -159,6 +160,7 @@ test('the way home stands in the header of who is signed in, and registering in 
   await expect(member.page).toHaveURL(`${basePath}${paths.memberHome}`)
 })
 
+// Proves R-089, R-090, R-091
 test('contacts, calculator and languages are at the edge of the page and in its footer, also on a phone', async ({
   arrive,
 }) => {
@@ -180,6 +182,7 @@ test('contacts, calculator and languages are at the edge of the page and in its 
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('sh')
 })
 
+// Proves R-085
 test('help, tutorial, contraband and terms say the same to a visitor and to a member, and ask for nothing of anybody', async ({
   arrive,
 }) => {
@@ -212,6 +215,7 @@ test('the menu of a phone opens and closes by keyboard, and leads on', async ({ 
   await expect(page).toHaveURL(new RegExp(`${siteUrl(paths.southeast)}\\?lang=en$`))
 })
 
+// Proves R-536
 test('a visit is counted by the id of its host, after a yes, and never after a no (R-536)', async ({ arrive }) => {
   const counted: string[] = []
   const open = async (host: string) => {

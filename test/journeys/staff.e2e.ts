@@ -163,6 +163,7 @@ test('a member’s token opens nothing of the back office, and a staff token not
   expect(await helper.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+// Proves R-016
 test('customer service signs for an order whose member says nothing, and the member reads it', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 10_000)

@@ -3,6 +3,7 @@ import { auth, members } from '#contract/members.ts'
 import { toQuery } from '#contract/wire/request.ts'
 import { inputFaults, Refusal, wordsOf } from './api.ts'
 
+// Proves R-462
 test('a query writes undefined as an empty value and encodes the rest (R-462)', () => {
   expect(toQuery({ a: undefined, b: 'a b&c' })).toBe('a=&b=a%20b%26c')
 })

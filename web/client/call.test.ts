@@ -51,6 +51,7 @@ const post = () => call(orders.confirmReceipt, { id })
 const get = () => call(members.home, {})
 const signed = envelope(0, { status: 50, signedAt: '2026-11-21T10:00:00+08:00' })
 
+// Proves
 test('a POST leaves as JSON, with the stored token and language', async () => {
   network(200, signed)
   memberSession.keep('a-token', id)
@@ -60,12 +61,14 @@ test('a POST leaves as JSON, with the stored token and language', async () => {
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ id })
 })
 
+// Proves R-460
 test('without a stored token and user id neither header goes out', async () => {
   network(200, signed)
   await post()
   expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['content-type', 'lang'])
 })
 
+// Proves R-457
 test('another setting of the host sends calls there', async () => {
   network(200, signed)
   vi.stubEnv('VITE_API_HOST', 'https://api.example')
@@ -79,6 +82,7 @@ test('another setting of the host sends calls there', async () => {
   ])
 })
 
+// Proves R-465
 test('code 0 alone is success', async () => {
   network(200, envelope(4009))
   await expect(post()).rejects.toBeInstanceOf(Refusal)
@@ -88,6 +92,7 @@ test('code 0 alone is success', async () => {
   expect(warnings).toHaveLength(1)
 })
 
+// Proves
 test.each([
   ['cn', '请检查请求路径是否正确'],
   ['en', '請檢查請求路徑是否正確'],
@@ -102,6 +107,7 @@ test.each([
   }
 })
 
+// Proves
 test('a GET that breaks down is written to the console and warns nobody', async () => {
   for (const status of [500, null]) {
     written.mockClear()

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadWithin } from './load-within.ts'
 
+// Proves R-592
 test('a part that hangs is given up after 120 s, not before (R-592)', async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()

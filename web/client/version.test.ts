@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+// Proves R-593
 test.each(['web/portal.html'])('%s says the version of the package', (page) => {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(version).toBe('1.0.2484')

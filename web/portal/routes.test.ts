@@ -40,6 +40,8 @@ const tableT = [
 
 const built = siteRoutes.filter((route) => route.shell === 'member')
 
+// Proves R-092, R-093, R-094, R-095, R-096, R-097, R-098, R-099, R-100, R-101, R-102, R-103, R-104, R-105, R-106,
+// R-107, R-108, R-109, R-110, R-111, R-112, R-113, R-114, R-115, R-116, R-117, R-118, R-119, R-120
 test.each(tableT)('%s has its place, its titles and its guard before its page is built', (path, key, cn, hk, en) => {
   expect(key === 'orderDetails' ? paths[key]('1') : paths[key]).toBe(key === 'orderDetails' ? `${path}?id=1` : path)
   expect(routeTitles[key]).toEqual({ 'zh-Hans': cn, 'zh-Hant': hk, en })
@@ -55,6 +57,7 @@ test.each(built)('$path carries meta and its title in the members’ frame, and 
   expect(guard({ ...visit, hasToken: true })).toBeNull()
 })
 
+// Proves R-121
 test('the whole menu holds every page of the members’ area that needs an entry, each once and in its group', () => {
   const without = ['orderDetails', 'permission', 'notFound', 'forbidden', 'announcement']
   const entries = wholeMenu.flatMap((group) => group.entries)
@@ -76,6 +79,7 @@ test('the whole menu holds every page of the members’ area that needs an entry
   ])
 })
 
+// Proves R-121
 test('the menu shows every page in its group, and each of them is built', () => {
   expect(menu).toEqual(wholeMenu)
   const shown = menu.flatMap((group) => group.entries.map((entry) => entry.path))

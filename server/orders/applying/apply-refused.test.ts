@@ -10,6 +10,7 @@ import { shirt } from '#test/parcels.ts'
 const t = await openTestHouse()
 const story = await openStory(t)
 
+// Proves R-414, R-415, R-580
 test('checks come in the order of the contract: ticked, receiver, fields, code, parcels, line', async () => {
   const member = await t.member()
   const parcelId = await story.stocked(member)
@@ -41,6 +42,7 @@ test('checks come in the order of the contract: ticked, receiver, fields, code, 
   expect((await member.call(parcels.get, { id: parcelId })).status).toBe('in_stock')
 })
 
+// Proves R-408, R-409, R-410, R-411, R-412, R-413, R-546
 test.each(['name', 'phone', 'regionCode', 'address', 'postalCode'] as const)(
   'a receiver without %s is refused with 4005',
   async (part) => {
@@ -77,6 +79,7 @@ test('parcels of two warehouses are not combined', async () => {
   expect((await member.ask(orders.submitConsolidation, await story.application(both))).code).toBe(4004)
 })
 
+// Proves R-576
 test('each reason why a line does not serve has its code', async () => {
   const member = await t.member()
   const apply = async (parcelId: string, given: Parameters<typeof story.application>[1]) =>

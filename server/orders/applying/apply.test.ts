@@ -10,6 +10,7 @@ import { faults, openStory, together } from '#test/orders.ts'
 const t = await openTestHouse()
 const story = await openStory(t)
 
+// Proves
 test('an application becomes an order that awaits payment, with an explained price, and its parcels are packing', async () => {
   const member = await t.member()
   const [one, two] = [

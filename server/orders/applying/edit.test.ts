@@ -72,6 +72,7 @@ test('the history of an order tells what was applied for, and what an edit chang
   expect(JSON.stringify(history)).not.toContain(order.consignee.name)
 })
 
+// Proves R-503
 test('a paid order is not edited and not deleted', async () => {
   const member = await t.member({ balances: { CNY: 20_000 } })
   const order = await story.paid(member)
@@ -83,6 +84,7 @@ test('a paid order is not edited and not deleted', async () => {
   expect((await member.ask(orders.delete, { id: order.id })).code).toBe(4009)
 })
 
+// Proves R-154, R-503
 test('a deleted order is gone, its parcels lie in stock, and a second delete finds nothing', async () => {
   const member = await t.member()
   const order = await story.applied(member)

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 const t = await openTestHouse()
 const story = await openStory(t)
 
+// Proves R-017, R-148, R-215, R-217, R-240, R-497
 test('one parcel becomes one order of its own kind, with its own number and who sends it', async () => {
   const member = await t.member()
   const parcelId = await story.stocked(member, { goods: [powerBank] })
@@ -45,6 +46,7 @@ test('a single ticket is paid, packed and shipped as any order is', async () => 
   expect(await faults(t)).toEqual([])
 })
 
+// Proves R-017, R-405, R-406
 test('none ticked is 4001 and several are 4002, each with the words of the specification', async () => {
   const member = await t.member()
   const [one, two] = [await story.stocked(member), await story.stocked(member)]
@@ -63,6 +65,7 @@ test('none ticked is 4001 and several are 4002, each with the words of the speci
   expect((await member.ask(orders.submitTransfer, twice)).code).toBe(0)
 })
 
+// Proves R-417, R-418, R-419
 test.each(['name', 'regionCode', 'address'] as const)('a shipper without %s is refused on that field', async (part) => {
   const member = await t.member()
   const given = await story.transfer(await story.stocked(member))
@@ -73,6 +76,7 @@ test.each(['name', 'regionCode', 'address'] as const)('a shipper without %s is r
   expect([empty.code, empty.wire]).toEqual([1001, { fields: { [`shipper.${part}`]: 'This field is required' } }])
 })
 
+// Proves R-497
 test('without any shipper the three parts that are required are named, before the code is spent', async () => {
   const member = await t.member()
   const given = await story.transfer(await story.stocked(member))
@@ -87,6 +91,7 @@ test('without any shipper the three parts that are required are named, before th
   expect((await member.ask(orders.submitTransfer, given)).code).toBe(0)
 })
 
+// Proves R-240
 test('a shipper comes from the own book, or stays in it when asked to; the order keeps what was sent', async () => {
   const member = await t.member()
   const stranger = await t.member()
@@ -117,6 +122,7 @@ test('a full book of shippers refuses to keep one more, and places nothing', asy
   expect((await member.call(orders.list, {})).total).toBe(0)
 })
 
+// Proves R-153
 test('an unpaid single ticket is edited by its own call: another parcel, another shipper, its number stays', async () => {
   const member = await t.member()
   const [one, two] = [await story.stocked(member), await story.stocked(member)]
@@ -158,6 +164,7 @@ test('neither call edits an order of the other kind, nor a stranger’s, nor a p
   expect(await asTransfer(single.id)).toBe(4009)
 })
 
+// Proves R-589
 test('only a parcel of one’s own that lies weighed in stock becomes a single ticket', async () => {
   const member = await t.member()
   const theirs = await story.stocked(await t.member())

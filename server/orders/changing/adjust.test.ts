@@ -102,6 +102,7 @@ test('after shipping money moves and the price stays', async () => {
   expect(await faults(t)).toEqual([])
 })
 
+// Proves B-OU-13
 test('above the limit, alone or with the rest of the day, a second person lets go', async () => {
   const member = await rich()
   const { id } = await story.packed(member)
@@ -132,6 +133,7 @@ test('what comes back of a waived supplement counts once towards the limit', asy
   await configure(t, {})
 })
 
+// Proves B-OU-13
 test('fees at the same moment all count, and a repeated key counts once', async () => {
   const member = await rich()
   const { id } = await story.paid(member)

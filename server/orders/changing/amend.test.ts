@@ -49,6 +49,7 @@ test('the bill of a packed order names its new receiver', async () => {
   expect(await story.billOf(id)).toMatchObject({ state: 'live', customer: 'Wong Siu Ming', total: 8200 })
 })
 
+// Proves B-OU-12
 test('a dearer line is due in full, holds a packed order back, and is paid once', async () => {
   const member = await rich()
   const { id } = await story.packed(member)
@@ -82,6 +83,7 @@ test('a rise of a few cents is passed on too: the tolerance is for weighing', as
   expect(await member.call(orders.pay, { id, expectedDueMinor: 10 })).toMatchObject({ status: 'paid' })
 })
 
+// Proves B-OU-12
 test('a cheaper line gives the difference back at once, before and after packing', async () => {
   for (const stage of ['paid', 'packed'] as const) {
     const member = await rich()

@@ -18,6 +18,7 @@ const [service, finance, admin] = [await t.staff(['S']), await t.staff(['F']), a
 const rich = () => t.member({ balances: { CNY: 50_000, COIN: 5000 }, language: 'en' })
 const reason = 'The receiver refused it'
 
+// Proves B-OU-06
 test('a held order is neither packed nor shipped until it is released', async () => {
   const member = await rich()
   const paid = await story.paid(member)
@@ -58,6 +59,7 @@ test('a hold said twice is one step', async () => {
   expect((await elsewhere.ask(staffOrderDeeds.hold, { id, reason })).code).toBe(9006)
 })
 
+// Proves B-OU-11
 test.each(['applied', 'paid', 'packed'] as const)(
   'cancelled by staff, an order that is %s gives money, coins, coupon and parcels back',
   async (stage) => {
@@ -90,6 +92,7 @@ test.each(['applied', 'paid', 'packed'] as const)(
   },
 )
 
+// Proves R-014
 test('the mail about a cancelled order calls the coins as staff named them', async () => {
   const named = { cn: '山币', en: '山幣', sh: 'mountain coins' }
   await configure(t, { 'coins.name': named })
@@ -135,6 +138,7 @@ test('while somebody packs an order it is cancelled only by force, and never aft
   expect((await finance.ask(staffOrderDeeds.cancel, { id: shipped.id, reason })).code).toBe(9001)
 })
 
+// Proves B-OU-11
 test('above the limit nothing goes back until a second person says yes, once', async () => {
   const member = await rich()
   const { id } = await story.paid(member)

@@ -36,6 +36,7 @@ async function late(member: TestMember, elapsed: string) {
 }
 
 // Contract E7: strictly more than the promised hours.
+// Proves B-OU-14, R-568, R-569, R-570
 test.each([
   ['24 hours', 24, 0, 0, 0],
   ['24 hours 1 second', 24, 1, 6000, 0],
@@ -58,6 +59,7 @@ test.each([
   },
 )
 
+// Proves B-OU-14
 test('a late order is compensated once, beside what was paid and refunded, and the member is told', async () => {
   const member = await rich()
   const id = await late(member, '50 hours')
@@ -122,6 +124,7 @@ async function twoShipped(member: TestMember) {
   return { id, one, two }
 }
 
+// Proves B-OU-15, R-571
 test('a lost parcel is paid its share of the declared value, and all of them all of it', async () => {
   const member = await rich()
   const { id, one, two } = await twoShipped(member)
@@ -146,6 +149,7 @@ test('a lost parcel is paid its share of the declared value, and all of them all
   expect(await faults(t)).toEqual([])
 })
 
+// Proves B-OU-15
 test('only what has left and not arrived is lost; many at once pay once', async () => {
   const member = await rich()
   const { id, one } = await twoShipped(member)

@@ -67,6 +67,7 @@ test('each choice of a supplement has its price, and each choice brings what it 
   expect(await faults(t)).toEqual([])
 })
 
+// Proves E-18
 test('a cheaper line gives the difference back at once, and the order goes on', async () => {
   const member = await rich()
   const { id, supplement } = await owing(member)

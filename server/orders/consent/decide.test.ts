@@ -14,6 +14,7 @@ const { keeper } = story
 const owing = (member: TestMember) => story.packed(member, { weightG: 13_500 })
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 
+// Proves E-18
 test('cancelled instead of paid, an order gives everything back, free of charge', async () => {
   const member = await rich()
   const { id, orderNumber, dueMinor, parcels: rows } = await owing(member)

@@ -16,6 +16,7 @@ const correct = (id: string, given: object, who = keeper) =>
   who.ask(parcelCorrections.correct, { id, reason: 'scale was not at zero', ...given })
 const read = (id: string) => meiling.call(parcels.get, { id })
 
+// Proves B-IN-05
 test('a corrected weight is billed, and the wrong one stays beside it in the evidence', async () => {
   const id = await story.stocked(meiling)
   const answer = await correct(id, { actualWeightG: 13_000 })

@@ -90,6 +90,7 @@ test('opening the boxes ends a doubt about them, and the next weighing can be do
   expect((await member.ask(disputes.open, { weighingId: cartons[0]?.id, reason: doubtReason })).code).toBe(0)
 })
 
+// Proves E-19
 test('a weighing is doubted by its own member, once, with a reason', async () => {
   const member = await rich()
   const { order } = await story.doubted(member)
@@ -107,6 +108,7 @@ test('a weighing is doubted by its own member, once, with a reason', async () =>
   expect(await traces(t, order.id)).toEqual(before)
 })
 
+// Proves B-OU-17
 test('staff of the warehouse find the doubts of their own, the longest waiting first', async () => {
   const member = await rich()
   const { order, dispute } = await story.doubted(member)

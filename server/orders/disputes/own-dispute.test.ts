@@ -27,6 +27,7 @@ async function doubtedParcel(member: TestMember) {
   return { parcelId, dispute }
 }
 
+// Proves E-82
 test('a doubt that its member takes back lets the box go, and stays in the evidence', async () => {
   const member = await rich()
   const { order, dispute } = await story.doubted(member)
@@ -73,6 +74,7 @@ test('a doubt about a parcel as it arrived is taken back the same way', async ()
   })
 })
 
+// Proves E-83
 test('pictures of the member’s stand behind each other, each once, for the member and for whoever measures', async () => {
   const member = await rich()
   const { order, dispute } = await story.doubted(member)

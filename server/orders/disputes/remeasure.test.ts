@@ -15,6 +15,7 @@ const other = await t.staff(['W'])
 const third = await t.staff(['A'])
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 
+// Proves B-OU-17
 test('a lower measure gives the difference back, and both weighings stay to be seen', async () => {
   const member = await rich()
   const { order, dispute } = await story.doubted(member)

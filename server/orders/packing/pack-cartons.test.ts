@@ -39,6 +39,7 @@ test('every parcel is in exactly one carton', async () => {
   ])
 })
 
+// Proves B-OU-04
 test('a parcel that cannot go along is taken out with a reason, and lies in stock again', async () => {
   const member = await rich()
   const both = [
@@ -121,6 +122,7 @@ test('above the cap of the line packing asks once, then goes on with the same ro
   })
 })
 
+// Proves B-OU-03
 test('only what is paid and not held is packed, and only in the own warehouse', async () => {
   const member = await rich()
   const unpaid = await story.applied(member)

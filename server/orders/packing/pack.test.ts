@@ -123,6 +123,7 @@ test('a small rise is ours: a line of it makes the total what was paid', async (
   expect(await faults(t)).toEqual([])
 })
 
+// Proves B-OU-04
 test('a larger rise waits for the member, with its evidence, and is paid as a supplement (example 13a)', async () => {
   const member = await rich()
   const { id, orderNumber } = await insured(member)

@@ -9,6 +9,7 @@ const { keeper, billOf } = story
 
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 
+// Proves B-OU-05
 test('unpacked, an order is paid again; what was refunded stays, and the next packing starts from it', async () => {
   const member = await rich()
   const { id } = await story.paid(member)

@@ -23,6 +23,7 @@ test('fifty payments of one order at once take the money once, with or without a
   expect(await faults(t)).toEqual([])
 })
 
+// Proves R-501
 test('fifty payments with one key answer alike, and take the money once', async () => {
   const member = await t.member({ balances: { CNY: 100_000 } })
   const { id } = await story.applied(member)

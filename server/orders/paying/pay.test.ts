@@ -14,6 +14,7 @@ const setFirstPrice = (minor: number) =>
     update price_rules set first_price_minor = ${minor} where currency = 'CNY' and destination_code = 'HK'
       and channel_id = (select id from channels where code = 'HK_PARCEL')`)
 
+// Proves R-012, R-376, R-501, R-543
 test('paying takes what is due once, and tells the member', async () => {
   const member = await t.member({ balances: { CNY: 10_000, HKD: 700 }, language: 'en' })
   const { id, orderNumber } = await story.applied(member)
@@ -57,6 +58,7 @@ test('an order in Hong Kong dollars is paid from that balance', async () => {
   })
 })
 
+// Proves R-376, R-377, R-501
 test('a balance that is too small is refused with what is missing, and changes nothing', async () => {
   const member = await t.member({ balances: { CNY: 8199 } })
   const { id } = await story.applied(member)
@@ -70,6 +72,7 @@ test('a balance that is too small is refused with what is missing, and changes n
   expect(await traces(t, id)).toEqual(before)
 })
 
+// Proves R-500
 test('the dialog shows what is due, the balance and what is missing, and changes nothing', async () => {
   const member = await t.member({ balances: { CNY: 5000, COIN: 30 } })
   const { id, orderNumber } = await story.applied(member)

@@ -12,6 +12,7 @@ const t = await openTestHouse()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 
+// Proves
 test('a coupon and coins lower what is due, shown before and taken once (example 10a)', async () => {
   const member = await t.member({ balances: { CNY: 10_000, COIN: 5000 } })
   const couponId = await desk.given(member)
@@ -77,6 +78,7 @@ test('coins beyond their share of the freight are not taken (example 10b)', asyn
   expect(await story.balances(member)).toMatchObject({ CNY: 2800, COIN: 1400 })
 })
 
+// Proves
 test('a percentage counts half a cent up, and what nobody chooses reduces nothing', async () => {
   const member = await t.member({ balances: { CNY: 20_000, COIN: 100 } })
   const couponId = await desk.given(member, { kind: 'percent', valueMinor: undefined, valueBp: 725, minSpendMinor: 0 })
@@ -184,6 +186,7 @@ test('the preview of a channel takes coupon and coins off (C-41)', async () => {
   expect((await member.ask(channels.get, { ...ask, couponId: ask.channelId })).code).toBe(5002)
 })
 
+// Proves R-014
 test('more coins than there are: the refusal and what to do call them as staff named them', async () => {
   const member = await t.member({ balances: { CNY: 50_000, COIN: 10 } })
   const { id } = await story.applied(member)

@@ -16,6 +16,7 @@ const nanshan = await story.paid(meiling, {}, [await story.stocked(meiling, { wa
 const chiho = await t.member({ name: 'Chiho' })
 const other = await story.applied(chiho)
 
+// Proves R-498
 test('a list shows the newest first, with counts of every status', async () => {
   const all = await meiling.call(orders.list, {})
   expect(all.list.map(({ id }) => id)).toEqual([nanshan.id, shipped.id, dollars.id, unpaid.id])
@@ -43,6 +44,7 @@ test('counts travel by code, all of them', async () => {
   })
 })
 
+// Proves R-498
 test.each([
   ['status', { status: 'awaiting_payment' }, () => [dollars.id, unpaid.id]],
   ['order number', { orderNumber: 'JH' }, () => [nanshan.id, shipped.id, dollars.id, unpaid.id]],
@@ -60,6 +62,7 @@ test.each([
   expect((await meiling.call(orders.list, filter)).list.map(({ id }) => id)).toEqual(expected())
 })
 
+// Proves R-498
 test('a list is narrowed by exact numbers and by how they begin', async () => {
   const ids = async (filter: object) => (await meiling.call(orders.list, filter)).list.map(({ id }) => id)
   expect(await ids({ orderNumber: shipped.orderNumber.toLowerCase() })).toEqual([shipped.id])
@@ -94,6 +97,7 @@ test('a range that ends before it begins is refused', async () => {
   expect((await meiling.ask(orders.list, { status: 99 })).code).toBe(1001)
 })
 
+// Proves R-499
 test('an order is read by id or number, and only by its member', async () => {
   expect((await meiling.call(orders.get, { orderNumber: shipped.orderNumber })).id).toBe(shipped.id)
   expect((await meiling.ask(orders.get, {})).code).toBe(1001)
@@ -102,6 +106,7 @@ test('an order is read by id or number, and only by its member', async () => {
   expect((await t.visitor.ask(orders.get, { id: shipped.id })).http).toBe(401)
 })
 
+// Proves B-OU-01
 test('staff search all members; a warehouse sees its own orders, finance sees all', async () => {
   const fuyong = await t.staff(['W'], { warehouseCodes: [2] })
   const idsFor = async (staff: typeof fuyong, filter: object = {}) =>
@@ -124,6 +129,7 @@ test('staff search all members; a warehouse sees its own orders, finance sees al
   expect((await meiling.ask(staffOrders.search, {})).http).toBe(401)
 })
 
+// Proves R-504
 test('insurance is five percent, half a cent upwards', async () => {
   const quote = async (declaredValueMinor: number, currency = 'CNY') =>
     meiling.ask(orders.quoteInsurance, { declaredValueMinor, currency })
@@ -134,6 +140,7 @@ test('insurance is five percent, half a cent upwards', async () => {
   expect((await quote(100, 'USD')).code).toBe(5009)
 })
 
+// Proves R-505
 test('currencies come with the balance in each, and whether the line is priced in it', async () => {
   const { list, default: preset } = await meiling.call(orders.currencies, {
     channelId: await story.channelId('HK_PARCEL'),
@@ -162,6 +169,7 @@ test('currencies are asked for by a receiver or a region as well as by the desti
   expect((await member.ask(orders.currencies, { regionCode: 'nowhere' })).code).toBe(1001)
 })
 
+// Proves R-495
 test('parcels that can go into an order are offered, with those of the order that is edited', async () => {
   const member = await t.member()
   const free = await story.stocked(member)

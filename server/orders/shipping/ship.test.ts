@@ -15,6 +15,7 @@ const service = await t.staff(['S'])
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 const kindsTo = async (member: TestMember) => (await mailsTo(t.db, member.email)).map(({ kind }) => kind)
 
+// Proves B-OU-07, R-015
 test('an order leaves with its number, and its parcels with it', async () => {
   const member = await rich()
   const { id } = await story.packed(member)
@@ -65,6 +66,7 @@ test('nothing leaves before it was packed, or is signed for before it left; whol
   expect((await sign('2026-01-05T10:00:00+08:00')).code).toBe(0)
 })
 
+// Proves B-OU-07
 test('what is not packed, held, elsewhere or in the future is not shipped', async () => {
   const member = await rich()
   const paid = await story.paid(member)
@@ -84,6 +86,7 @@ test('what is not packed, held, elsewhere or in the future is not shipped', asyn
   expect(await story.statusOf(member, packed.id)).toBe('awaiting_outbound')
 })
 
+// Proves B-OU-09
 test('a step is added to many orders; each row has its own answer, and the same step is there once', async () => {
   const member = await rich()
   const [one, two] = [await story.shipped(member), await story.shipped(member)]
@@ -146,6 +149,7 @@ test('ready for pick-up is mailed once', async () => {
   expect((await kindsTo(member)).filter((kind) => kind === 'ORDER_READY')).toHaveLength(1)
 })
 
+// Proves R-016, R-502
 test('receipt is confirmed once, and confirmed again answers the same time', async () => {
   const member = await rich()
   const { id, parcels: rows } = await story.shipped(member)
@@ -159,6 +163,7 @@ test('receipt is confirmed once, and confirmed again answers the same time', asy
   expect(await faults(t)).toEqual([])
 })
 
+// Proves R-502
 test('only what was shipped is confirmed, and only by its member', async () => {
   const member = await rich()
   const [paid, shipped] = [await story.paid(member), await story.shipped(member)]
@@ -167,6 +172,7 @@ test('only what was shipped is confirmed, and only by its member', async () => {
   expect((await stranger.ask(orders.confirmReceipt, { id: shipped.id })).code).toBe(1002)
 })
 
+// Proves B-OU-10, R-016
 test('staff note who signed, with a proof; two who sign at once sign once', async () => {
   const member = await rich()
   const { id } = await story.shipped(member)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lettersAndDigits } from './letters-and-digits.ts'
 
+// Proves R-415
 test.each([
   ['ab$1', 'ab1'],
   [' a b-2_3 ', 'ab23'],

@@ -6,6 +6,7 @@ test('the business day is that of UTC+8, wherever the reader is', () => {
   expect(businessDay(new Date('2026-11-20T15:59:59Z'))).toEqual({ year: 2026, month: 11, day: 20 })
 })
 
+// Proves R-586
 test('date filters start on the same day last month, its last day where that is missing (R-586)', () => {
   const days = (iso: string) => defaultDays(new Date(`${iso}T12:00:00+08:00`))
   expect(days('2025-05-20')).toEqual({ from: '2025-04-20', to: '2025-05-20' })

@@ -26,6 +26,7 @@ test('weights and sizes show what was measured', () => {
   expect(formatSize(600, 400, 225)).toBe('60 × 40 × 22.5 cm')
 })
 
+// Proves R-316
 test('volumes have six decimals, files as many as they need', () => {
   expect([72_000_000, 6_000_499, 6_000_500, 0].map(formatM3)).toEqual([
     '0.072000 m³',

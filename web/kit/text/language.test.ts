@@ -16,6 +16,7 @@ beforeEach(() => {
 const browserOf = (...languages: readonly string[]) =>
   vi.stubGlobal('navigator', { languages, language: languages[0] ?? '' })
 
+// Proves R-037
 test('with nothing stored the browser decides, and nothing is stored', () => {
   for (const [locale, language] of [
     ['zh-CN', 'zh-Hans'],
@@ -30,6 +31,7 @@ test('with nothing stored the browser decides, and nothing is stored', () => {
   expect([...stored]).toEqual([])
 })
 
+// Proves
 test('a choice is stored under lang as cn, en or sh, and stands against the browser', () => {
   browserOf('zh-CN')
   for (const [language, code] of [

@@ -26,6 +26,7 @@ test('each language reads its own words', () => {
   expect(textIn(words, 'en').fill('hello', {})).toBe('Hello')
 })
 
+// Proves R-037
 test('the browser’s locale decides until somebody chooses (A-02)', () => {
   const traditional = ['zh-Hant', 'zh-Hant-CN', 'zh-TW', 'zh-HK', 'zh-MO', 'ZH-hk']
   for (const locale of traditional) expect(languageOfLocale(locale)).toBe('zh-Hant')

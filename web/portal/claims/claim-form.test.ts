@@ -84,6 +84,7 @@ test('a picture is asked for where none is kept, and where staff want one', () =
   expect(pictureFault({ ...first, fileId: 'new' }, fresh, true, 'en')).toEqual({})
 })
 
+// Proves R-143
 test('the goods are told where the parcel stands: its own row, the forecast, or a new one filled in', () => {
   expect(forecastStep({ ...claim, parcelId: 'mine', forecastId: 'forecast' })).toEqual({ kind: 'declare', id: 'mine' })
   expect(forecastStep({ ...claim, forecastId: 'forecast' })).toEqual({ kind: 'edit', id: 'forecast' })

@@ -5,6 +5,7 @@ import { type Place, placeOf, spreadOut, viewAround } from './placed.ts'
 
 const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y)
 
+// Proves R-309
 test('every point that ships stands inside the drawing of its destination', () => {
   for (const { key, destination_code, lat, lng } of pickUpPoints) {
     const drawing = drawingOf(destination_code)

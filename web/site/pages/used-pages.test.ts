@@ -78,6 +78,7 @@ test.each(Object.keys(used))('without a script %s says what needs one', (path) =
   expect(page(path, 'en')).toMatch(/<noscript>[\s\S]*JavaScript[\s\S]*<\/noscript>/)
 })
 
+// Proves R-021
 test('the home page shows prices with their date, the newest notices, the promotion, and where numbers are tracked', () => {
   const html = page(paths.home, 'en')
   expect(html).toContain('¥16.00 / HK$18.00')
@@ -92,6 +93,7 @@ test('the home page shows prices with their date, the newest notices, the promot
   expect(html).toContain('2 mainland warehouse addresses')
 })
 
+// Proves R-088
 test('the domestic notice stands above the form in which a visitor forecasts, warehouse and courier to choose from', () => {
   const html = page(paths.domesticNotice, 'en')
   const form = html.indexOf('data-island="siteForecast"')

@@ -89,12 +89,14 @@ test('ticking all takes one warehouse, leaves out what may not go, and keeps wha
   expect(tickAll(page, earlier).map((each) => each.id)).toEqual([uuid(9), uuid(1), uuid(4)])
 })
 
+// Proves R-404
 test('with nothing ticked only M-06 is said', () => {
   expect(applicationFaults({ ...complete, parcels: [] }, standing, 'en', 'consolidation')).toEqual({
     parcelIds: messages['M-06'].en,
   })
 })
 
+// Proves R-413, R-546
 test('an incomplete receiver gets M-09 and marks what is missing', () => {
   const faults = applicationFaults(
     { ...complete, receiver: { ...receiver, phone: ' ' } },
@@ -171,6 +173,7 @@ test('the goods value is filled in for yuan only: nothing is exchanged', () => {
 const single = (values: typeof complete, language: 'zh-Hans' | 'zh-Hant' | 'en' = 'en') =>
   applicationFaults(values, standing, language, 'single_ticket')
 
+// Proves R-405, R-406
 test('a single ticket asks for one parcel: none is M-08, two are M-07', () => {
   expect(single({ ...complete, parcels: [] })).toEqual({ parcelIds: messages['M-08'].en })
   expect(single({ ...complete, parcels: [parcel(1), parcel(2)] }, 'zh-Hant')).toEqual({
@@ -178,6 +181,7 @@ test('a single ticket asks for one parcel: none is M-08, two are M-07', () => {
   })
 })
 
+// Proves R-417, R-418, R-419
 test('a shipper who is typed needs name, region and address; phone and postal code may stay empty', () => {
   expect(Object.keys(single(complete)).sort()).toEqual(['shipper.address', 'shipper.name', 'shipper.regionCode'])
   const shipper = { name: 'Lin', phone: '', regionCode: 'CN-44', address: '88 Huaqiang North Road', postalCode: '' }

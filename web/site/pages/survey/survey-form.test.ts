@@ -7,6 +7,7 @@ import { emptySurvey, surveyInput } from './survey-form.ts'
 
 const code = { captchaId: 'picture', captchaCode: 'AB23' }
 
+// Proves
 test('a survey answer needs no phone and no e-mail, and what was left out does not travel', () => {
   const input = surveyInput({ ...emptySurvey, salutation: 'ms', opinion: 'Weekly to Penang, please.' }, code)
   expect(JSON.parse(JSON.stringify(input))).toEqual({
