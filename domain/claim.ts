@@ -10,15 +10,15 @@ export type RejectReason = (typeof rejectReasons)[number]
 
 /** Contract D3, the rows of a parcel that nobody forecast. One that was disposed of is gone. */
 export const unclaimedMoves = {
-  receive: { from: [null], to: 'to_be_claimed', by: ['warehouse'] },
-  approveClaim: { from: ['to_be_claimed'], to: 'claimed', by: ['service'] },
+  receive: { from: [null], to: 'to_be_claimed' },
+  approveClaim: { from: ['to_be_claimed'], to: 'claimed' },
   // To a member, or to one of those who forecast its number.
-  assign: { from: ['to_be_claimed'], to: 'claimed', by: ['warehouse', 'service'] },
-  dispose: { from: ['to_be_claimed'], to: null, by: ['service'] },
+  assign: { from: ['to_be_claimed'], to: 'claimed' },
+  dispose: { from: ['to_be_claimed'], to: null },
   // Published or hidden, and what its label says.
-  describe: { from: ['to_be_claimed'], to: 'same', by: ['warehouse', 'service'] },
+  describe: { from: ['to_be_claimed'], to: 'same' },
   // The wrong owner had it.
-  revoke: { from: ['claimed'], to: 'to_be_claimed', by: ['admin'] },
+  revoke: { from: ['claimed'], to: 'to_be_claimed' },
 } as const satisfies Moves<UnclaimedState>
 
 /** Asked of a parcel that is still there. */
@@ -26,16 +26,16 @@ export const unclaimedCan = can(unclaimedMoves, (parcel: { readonly state: Uncla
 
 /** Contract D3, the rows of a claim. */
 export const claimMoves = {
-  submit: { from: [null], to: 'under_review', by: ['member'] },
-  withdraw: { from: ['under_review'], to: 'withdrawn', by: ['member'] },
-  resubmit: { from: ['rejected', 'withdrawn'], to: 'under_review', by: ['member'] },
+  submit: { from: [null], to: 'under_review' },
+  withdraw: { from: ['under_review'], to: 'withdrawn' },
+  resubmit: { from: ['rejected', 'withdrawn'], to: 'under_review' },
   // Where two people decide, the first yes.
-  approveFirst: { from: ['under_review'], to: 'same', by: ['service'] },
-  approve: { from: ['under_review'], to: 'approved', by: ['service'] },
-  reject: { from: ['under_review'], to: 'rejected', by: ['service'] },
+  approveFirst: { from: ['under_review'], to: 'same' },
+  approve: { from: ['under_review'], to: 'approved' },
+  reject: { from: ['under_review'], to: 'rejected' },
   // The parcel went to somebody else, or is gone.
-  lose: { from: ['under_review'], to: 'rejected', by: ['service', 'warehouse'] },
-  revoke: { from: ['approved'], to: 'rejected', by: ['admin'] },
+  lose: { from: ['under_review'], to: 'rejected' },
+  revoke: { from: ['approved'], to: 'rejected' },
 } as const satisfies Moves<ClaimStatus>
 
 export type ClaimEvent = keyof typeof claimMoves

@@ -8,13 +8,13 @@ export type CouponState = (typeof couponStates)[number]
 
 /** Contract D5, row for row. Whether a coupon is in its time is for the database's clock to say (`hasEnded`). */
 export const couponMoves = {
-  issue: { from: [null], to: 'usable', by: ['finance', 'service', 'system'] },
-  use: { from: ['usable'], to: 'used', by: ['member'], when: (coupon: Ending) => !coupon.hasEnded },
-  expire: { from: ['usable'], to: 'expired', by: ['system'], when: (coupon: Ending) => coupon.hasEnded },
-  revoke: { from: ['usable'], to: 'revoked', by: ['finance', 'service'] },
+  issue: { from: [null], to: 'usable' },
+  use: { from: ['usable'], to: 'used', when: (coupon: Ending) => !coupon.hasEnded },
+  expire: { from: ['usable'], to: 'expired', when: (coupon: Ending) => coupon.hasEnded },
+  revoke: { from: ['usable'], to: 'revoked' },
   // The order that it paid for was cancelled.
-  giveBack: { from: ['used'], to: 'usable', by: ['member', 'service'], when: (coupon: Ending) => !coupon.hasEnded },
-  giveBackLate: { from: ['used'], to: 'expired', by: ['member', 'service'], when: (coupon: Ending) => coupon.hasEnded },
+  giveBack: { from: ['used'], to: 'usable', when: (coupon: Ending) => !coupon.hasEnded },
+  giveBackLate: { from: ['used'], to: 'expired', when: (coupon: Ending) => coupon.hasEnded },
 } as const satisfies Moves<CouponState>
 
 export type CouponEvent = keyof typeof couponMoves

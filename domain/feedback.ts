@@ -5,9 +5,9 @@ export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
 /** Contract D6, row for row. A second reply replaces the text that is shown. */
 export const feedbackMoves = {
-  submit: { from: [null], to: 'open', by: ['member'] },
-  reply: { from: ['open', 'replied'], to: 'replied', by: ['service'] },
-  close: { from: ['open', 'replied'], to: 'closed', by: ['service'] },
+  submit: { from: [null], to: 'open' },
+  reply: { from: ['open', 'replied'], to: 'replied' },
+  close: { from: ['open', 'replied'], to: 'closed' },
 } as const satisfies Moves<FeedbackStatus>
 
 export const feedbackCan = can(feedbackMoves, ({ status }: { readonly status: FeedbackStatus }) => status)

@@ -42,19 +42,16 @@ test.each(tables)('every state of a %s can be reached, and no move leads anywher
   expect(reachable(moves)).toEqual(new Set([null, ...states]))
 })
 
-test.each(tables)('every move of a %s starts in a state that exists, and somebody makes it', (_, states, moves) => {
-  for (const { from, by } of Object.values(moves)) {
+test.each(tables)('every move of a %s starts in a state that exists, and in each once', (_, states, moves) => {
+  for (const { from } of Object.values(moves)) {
     expect(from.every((state) => state === null || states.includes(state))).toBe(true)
-    expect(from.length * by.length).toBeGreaterThan(0)
+    expect(from.length).toBeGreaterThan(0)
     expect(new Set(from).size).toBe(from.length)
   }
 })
 
 test.each(tables)('every pair of state and event that is not listed for a %s is refused', (_, states, moves) => {
-  const plain = Object.entries(moves).map(([event, { from, to, by }]): [string, Move<string>] => [
-    event,
-    { from, to, by },
-  ])
+  const plain = Object.entries(moves).map(([event, { from, to }]): [string, Move<string>] => [event, { from, to }])
   const ask = can(Object.fromEntries(plain), (state: string) => state)
   for (const [event, { from }] of plain) {
     for (const state of states)

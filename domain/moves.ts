@@ -1,11 +1,10 @@
-/** Who causes a move (contract D). An administrator may do whatever any of the staff may, so rows do not repeat it. */
-export type Actor = 'member' | 'visitor' | 'warehouse' | 'finance' | 'service' | 'admin' | 'system'
-
-/** One row of a state table; `null` is "not there": before its first move a thing is nowhere, after its last it is gone. */
+/**
+ * One row of a state table; `null` means that the thing does not exist: not yet, or no longer. Who may make the move is
+ * `who` of the call in `contract/`.
+ */
 export type Move<State extends string> = {
   readonly from: readonly (State | null)[]
   readonly to: State | null | 'same'
-  readonly by: readonly Actor[]
   /** What else must hold. What depends on other rows, or on what was typed, is for the deed to check. */
   readonly when?: (thing: never) => boolean
 }

@@ -38,15 +38,15 @@ export type RunState = (typeof runStates)[number]
 
 export const runMoves = {
   // The member is told, and has until it is due to stop it.
-  plan: { from: [null], to: 'planned', by: ['system'] },
-  stop: { from: ['planned'], to: 'stopped', by: ['member'] },
+  plan: { from: [null], to: 'planned' },
+  stop: { from: ['planned'], to: 'stopped' },
   // One of its parcels went another way, or its rule is off: nothing is done, and it may be planned anew.
-  drop: { from: ['planned'], to: 'dropped', by: ['system'] },
-  order: { from: ['planned'], to: 'ordered', by: ['system'] },
+  drop: { from: ['planned'], to: 'dropped' },
+  order: { from: ['planned'], to: 'ordered' },
   // It could not be applied for; its rule pauses until the member has looked at it.
-  fail: { from: ['planned'], to: 'failed', by: ['system'] },
-  pay: { from: ['ordered'], to: 'paid', by: ['system'] },
-  ask: { from: ['ordered'], to: 'asks', by: ['system'] },
+  fail: { from: ['planned'], to: 'failed' },
+  pay: { from: ['ordered'], to: 'paid' },
+  ask: { from: ['ordered'], to: 'asks' },
 } as const satisfies Moves<RunState>
 
 export const runCan = can(runMoves, (run: { readonly state: RunState }) => run.state)
