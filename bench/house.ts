@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#server/database/db.ts'
 import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { readSettings } from '#server/settings/environment.ts'
 
 /** The product as in production, but for the limits of a single caller; one member calls here as often as a thousand. */
 export function openHouse(connectionString: string, dataDir: string): House {

@@ -11,7 +11,7 @@ import { unlikely, usuallyUnlikely } from './station-rules.ts'
 /*
  * What staff may set while the product runs: every key with its shape, default, unit and meaning. A row of
  * the table `settings` overrides the default; the server reads them through `server/settings/config.ts` alone. Secrets and what
- * belongs to a host are settings by environment (`server/settings/settings.ts`). Destinations are a table of their own.
+ * belongs to a host are settings by environment (`server/settings/environment.ts`). Destinations are a table of their own.
  */
 
 interface About {

@@ -1,4 +1,4 @@
-import { browserWords, systemWords } from '#domain/device.ts'
+import { browserWords, systemWords } from '#domain/user-agent.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import * as z from 'zod/mini'
 import { captchaIfAsked, id, nothing, secret, text, time, version } from '#contract/wire/fields.ts'

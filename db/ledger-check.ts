@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { readSettings } from '#server/settings/environment.ts'
 import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.ts'
 
 /**

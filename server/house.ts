@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Database, Db, Tx } from '#server/database/db.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import type { Settings } from '#server/settings/environment.ts'
 import type { MemberSession, StaffSession } from '#server/auth/session.ts'
 
 /** What the whole server shares; nothing in it belongs to one request. */

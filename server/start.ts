@@ -17,7 +17,7 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import { watchLateWork } from './content/content.ts'
 import { startRelay } from '#server/mail/outbox.ts'
 import { makeAhead, watchSite } from './site/site.ts'
-import { noMails, readSettings, type Settings, SettingsError } from '#server/settings/settings.ts'
+import { noMails, readSettings, type Settings, SettingsError } from '#server/settings/environment.ts'
 
 /** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
 export const start = (): Promise<void> =>

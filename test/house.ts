@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/db.ts'
 import type { ConnectionSettings } from '#server/database/db-driver.ts'
 import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
-import { readSettings, type Settings } from '#server/settings/settings.ts'
+import { readSettings, type Settings } from '#server/settings/environment.ts'
 
 /** A busy machine is no reason to be told "later": only patience.test.ts is about how long the product waits. */
 const patience = { lockMs: 30_000, statementMs: 50_000, idleMs: 50_000, connectionMs: 30_000 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { assert } from '#server/http/refuse.ts'
-import { turnstile } from '#server/jobs/turnstile.ts'
+import { turnstile } from '#server/jobs/semaphore.ts'
 
 /** argon2id (the package's own choice) with 19 MiB, two passes, one lane: 10 ms of one core (contract A8). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -2,7 +2,7 @@ import { hasRoom } from '#server/files/disk-room.ts'
 import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
 import type { House } from '#server/house.ts'
 import { lateWork } from './late-work.ts'
-import { noMails } from '#server/settings/settings.ts'
+import { noMails } from '#server/settings/environment.ts'
 import { findAppliedMigrations, findWaits } from './sql.ts'
 
 /**

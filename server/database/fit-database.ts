@@ -1,6 +1,6 @@
 import { sql } from './db.ts'
 import type { House } from '#server/house.ts'
-import { SettingsError } from '#server/settings/settings.ts'
+import { SettingsError } from '#server/settings/environment.ts'
 
 interface Found {
   readonly version: number

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#server/http/refuse.ts'
-import { turnstile } from '#server/jobs/turnstile.ts'
+import { turnstile } from '#server/jobs/semaphore.ts'
 
 /** The largest picture that a member may upload; a staff photo may be larger. */
 export const pictureMaxBytes = 2_097_152

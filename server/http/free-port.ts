@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { type Settings, SettingsError } from '#server/settings/settings.ts'
+import { type Settings, SettingsError } from '#server/settings/environment.ts'
 
 /** Known before anything is started: whoever starts the product can mend it, and learns it at once. */
 export async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {

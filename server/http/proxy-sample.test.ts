@@ -3,7 +3,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
 import { expect, test } from 'vitest'
 import { pictureMaxBytes, staffPhotoMaxBytes } from '#server/files/pictures.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { readSettings } from '#server/settings/environment.ts'
 
 /* The proxy configuration of the README is what operators copy: it says what the server needs to be told. */
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { createTransport } from 'nodemailer'
 import { type Database, sql, type Tx } from '#server/database/db.ts'
 import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import type { Settings } from '#server/settings/environment.ts'
 
 /** A mail as a room writes it; the body is plain text, one paragraph a line. */
 export interface Mail {

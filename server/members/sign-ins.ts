@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { signIns } from '#contract/profile.ts'
-import { deviceOf } from '#domain/device.ts'
+import { deviceOf } from '#domain/user-agent.ts'
 import { orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
 import { endOtherSignIns, endSignIn, liveSignIns } from './account.sql.ts'

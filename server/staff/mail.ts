@@ -5,7 +5,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { signed } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import type { StaffSession } from '#server/auth/session.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import type { Settings } from '#server/settings/environment.ts'
 import { readerOf } from './sql.ts'
 import { type StoredAccount, readersOf } from './accounts.sql.ts'
 

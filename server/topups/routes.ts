@@ -2,7 +2,7 @@ import { approvals, bankTransfers, staffBankTransfers, staffCoins, staffStoreTop
 import { bind, type Route } from '#server/http/bind.ts'
 import { adjustCoins } from './adjust-coins.ts'
 import * as approval from './approvals.ts'
-import { audit } from './audit.ts'
+import { audit } from './review.ts'
 import { credit } from './credit.ts'
 import { list, remove } from './list.ts'
 import { reverse } from './reverse.ts'

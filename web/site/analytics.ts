@@ -1,5 +1,5 @@
 import type { SiteAnalytics } from '#contract/site-material.ts'
-import { keepHere, keptHere } from './device.ts'
+import { keepHere, keptHere } from './device-storage.ts'
 
 /*
  * Counting visits: on public pages alone, only where an id is set for this host (R-536), and only after the reader has

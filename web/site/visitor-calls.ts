@@ -1,6 +1,6 @@
 import { setCallHooks } from '#web/client/api.ts'
 import { memberKeys } from '#web/client/session-keys.ts'
-import { keptHere } from './device.ts'
+import { keptHere } from './device-storage.ts'
 
 /** The token of whoever is signed in on this device; the public pages read it and never end or renew it. */
 export const visitorToken = (): string | null => keptHere(memberKeys.token)

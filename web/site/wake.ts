@@ -1,6 +1,6 @@
 import { takeLedHere } from '#web/client/led-here.ts'
 import { registerWorker } from '#web/offline/register.ts'
-import { keepHere, keptHere } from './device.ts'
+import { keepHere, keptHere } from './device-storage.ts'
 import type * as analytics from './analytics.ts'
 import type * as hydrate from './hydrate.tsx'
 import { markSignedIn } from './signed-in.ts'

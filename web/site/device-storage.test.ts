@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { analyticsAnswer } from './analytics.ts'
-import { keepHere, keptHere } from './device.ts'
+import { keepHere, keptHere } from './device-storage.ts'
 import { markSignedIn } from './signed-in.ts'
 import { visitorToken } from './visitor-calls.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnstile } from './turnstile.ts'
+import { turnstile } from './semaphore.ts'
 
 test('no more than four are inside at once, and everybody gets through in order', async () => {
   const pass = turnstile(4, 1000)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings } from './environment.ts'
 
 const production = {
   NODE_ENV: 'production',
