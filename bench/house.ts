@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { openDatabase } from '#server/database/db.ts'
 import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
-import { readSettings } from '#server/settings/environment.ts'
+import { readEnvironment } from '#server/settings/environment.ts'
 
 /** The product as in production, but for the limits of a single caller; one member calls here as often as a thousand. */
 export function openHouse(connectionString: string, dataDir: string): House {
-  const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATA_DIR: dataDir })
+  const environment = readEnvironment({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATA_DIR: dataDir })
   return {
-    settings,
-    database: openDatabase({ connectionString, poolSize: settings.databasePool }),
+    environment,
+    database: openDatabase({ connectionString, poolSize: environment.databasePool }),
     knownMigrations: [],
     stopping: new AbortController().signal,
     files: diskStore(join(dataDir, 'files')),

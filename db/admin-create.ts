@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/database/db.ts'
-import { readSettings, SettingsError } from '#server/settings/environment.ts'
+import { readEnvironment, EnvironmentError } from '#server/settings/environment.ts'
 import { createStaff, type StaffFault } from '#server/staff/staff.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -30,8 +30,8 @@ const complaints: Readonly<Record<StaffFault, string>> = {
 async function run(): Promise<string | null> {
   const { username, name, ...given } = readArguments()
   if (!username || !name) return usage
-  const settings = readSettings(process.env)
-  const { databaseUrl, dataDir } = settings
+  const environment = readEnvironment(process.env)
+  const { databaseUrl, dataDir } = environment
   const email = given.email ?? (await askEmail())
   const password = process.env['ADMIN_PASSWORD'] || (await askPassword())
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir: resolve(dataDir) })
@@ -40,7 +40,7 @@ async function run(): Promise<string | null> {
     await migrate(connectionString)
     const database = openDatabase({ connectionString, poolSize: 1 })
     const staff = { username, name, email, password, roles: ['A'] } as const
-    const fault = await createStaff(database, settings, staff).finally(() => database.close())
+    const fault = await createStaff(database, environment, staff).finally(() => database.close())
     return fault && complaints[fault]
   } finally {
     await embedded?.stop()
@@ -84,7 +84,7 @@ run().then(
     process.exitCode = complaint ? 1 : 0
   },
   (fault: unknown) => {
-    console.error(fault instanceof SettingsError ? fault.message : fault)
+    console.error(fault instanceof EnvironmentError ? fault.message : fault)
     process.exitCode = 1
   },
 )

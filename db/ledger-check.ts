@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
-import { readSettings } from '#server/settings/environment.ts'
+import { readEnvironment } from '#server/settings/environment.ts'
 import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.t
  * one for as long as it looks. Ends with 1 when there is a finding.
  */
 async function check(): Promise<void> {
-  const { databaseUrl, dataDir } = readSettings(process.env)
+  const { databaseUrl, dataDir } = readEnvironment(process.env)
   const embedded = databaseUrl ? null : await openEmbedded(resolve(dataDir))
   const database = openDatabase({ connectionString: databaseUrl ?? embedded?.connectionString ?? '', poolSize: 1 })
   try {

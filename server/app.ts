@@ -77,15 +77,15 @@ const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownl
 
 /** The whole web server, not yet listening. */
 export async function buildApp(house: House): Promise<FastifyInstance> {
-  const { settings } = house
+  const { environment } = house
   const app = Fastify({
-    logger: { level: settings.logLevel, base: null, serializers: logged },
+    logger: { level: environment.logLevel, base: null, serializers: logged },
     logController: new RequestLog(house),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    requestTimeout: settings.requestSeconds * 1000,
+    trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,
+    requestTimeout: environment.requestSeconds * 1000,
     rewriteUrl: readableUrl,
-    http: { ...endsSlowRequests(settings), requireHostHeader: false },
+    http: { ...endsSlowRequests(environment), requireHostHeader: false },
     clientErrorHandler: answerNoRequest,
     // Whoever still comes while the door is being shut is answered as always, on a connection that then ends.
     return503OnClosing: false,
@@ -100,7 +100,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')
-    return allowOrigin(request, reply, settings.corsOrigins)
+    return allowOrigin(request, reply, environment.corsOrigins)
   })
   refuseOtherHosts(app)
   const sayNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -150,7 +150,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
  * every 30 seconds, and with headers that may take longer than the whole it takes the one time for the other. That a host is
  * missing is said by `refuseOtherHosts`, with the headers of every answer.
  */
-const endsSlowRequests = ({ requestSeconds }: House['settings']) => ({
+const endsSlowRequests = ({ requestSeconds }: House['environment']) => ({
   requestTimeout: requestSeconds * 1000,
   headersTimeout: Math.min(15, requestSeconds) * 1000,
   connectionsCheckingInterval: Math.min(5, requestSeconds) * 1000,
@@ -209,9 +209,9 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
     .send()
 }
 
-const securityHeaders = ({ settings }: House) => {
-  const https = settings.publicUrl.startsWith('https:')
-  const ours = ["'self'", ...(settings.apiOrigin === null ? [] : [settings.apiOrigin])]
+const securityHeaders = ({ environment }: House) => {
+  const https = environment.publicUrl.startsWith('https:')
+  const ours = ["'self'", ...(environment.apiOrigin === null ? [] : [environment.apiOrigin])]
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import type { Database, Db, Tx } from '#server/database/db.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-import type { Settings } from '#server/settings/environment.ts'
+import type { Environment } from '#server/settings/environment.ts'
 import type { MemberSession, StaffSession } from '#server/auth/session.ts'
 
 /** What the whole server shares; nothing in it belongs to one request. */
 export interface House {
-  readonly settings: Settings
+  readonly environment: Environment
   readonly database: Database
   readonly files: FileStore
   /** The schema that this build was made for. */

@@ -17,49 +17,49 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import { watchLateWork } from './content/content.ts'
 import { startRelay } from '#server/mail/outbox.ts'
 import { makeAhead, watchSite } from './site/site.ts'
-import { noMails, readSettings, type Settings, SettingsError } from '#server/settings/environment.ts'
+import { noMails, readEnvironment, type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
 /** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
 export const start = (): Promise<void> =>
   open().catch((error: unknown) => {
-    console.error(error instanceof SettingsError ? error.message : error)
+    console.error(error instanceof EnvironmentError ? error.message : error)
     process.exit(1)
   })
 
 async function open(): Promise<void> {
-  const settings = readSettings(process.env)
-  await requireFreePort(settings)
-  const dataDir = resolve(settings.dataDir)
+  const environment = readEnvironment(process.env)
+  await requireFreePort(environment)
+  const dataDir = resolve(environment.dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir, log: (line) => console.log(line) })
-  const connectionString = settings.databaseUrl ?? embedded?.connectionString ?? ''
+  const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir, log: (line) => console.log(line) })
+  const connectionString = environment.databaseUrl ?? embedded?.connectionString ?? ''
   let tell = (error: unknown) => console.error(error)
   const stopping = new AbortController()
-  const house = await openHouse({ ...settings, dataDir }, connectionString, {
+  const house = await openHouse({ ...environment, dataDir }, connectionString, {
     stopping: stopping.signal,
     onFault: (error) => tell(error),
   })
   await requireFitDatabase(house, (line) => console.warn(line))
   await migrate(connectionString)
-  if (settings.production) await refuseCast(house)
+  if (environment.production) await refuseCast(house)
   await seedReference(house)
   const app = await buildApp(house)
   await app.ready()
-  const mayHaveCast = !settings.production && !process.argv.includes('--empty')
+  const mayHaveCast = !environment.production && !process.argv.includes('--empty')
   const withCast = mayHaveCast && (await seedCast(app, house, (line) => console.log(line)))
   tell = (error) => app.log.error({ err: error }, 'background fault')
   let behind: Promise<readonly Round[]> | null = null
   stopOnSignal(async () => {
     stopping.abort()
     // Whoever divides the calls among servers learns it before the door is shut.
-    await delay(settings.drainSeconds * 1000)
+    await delay(environment.drainSeconds * 1000)
     await app.close()
     for (const round of (await behind) ?? []) await round.stop()
     await house.database.close()
     await embedded?.stop()
   })
-  await app.listen({ port: settings.port, host: settings.host })
-  greet(house.settings, withCast)
+  await app.listen({ port: environment.port, host: environment.host })
+  greet(house.environment, withCast)
   behind = startRounds(house, app.log, tell)
   await behind
 }
@@ -73,7 +73,7 @@ interface Round {
  * served.
  */
 async function startRounds(house: House, log: FastifyBaseLogger, tell: (error: unknown) => void) {
-  const relay = startRelay(house.database, house.settings, tell)
+  const relay = startRelay(house.database, house.environment, tell)
   const jobs = await startJobs(house, tell)
   makeAhead(house).catch(tell)
   watchSite(house, tell)
@@ -82,17 +82,17 @@ async function startRounds(house: House, log: FastifyBaseLogger, tell: (error: u
 }
 
 async function openHouse(
-  settings: Settings,
+  environment: Environment,
   connectionString: string,
   { stopping, onFault }: { readonly stopping: AbortSignal; readonly onFault: (error: Error) => void },
 ): Promise<House> {
-  const secret = settings.secretKey ?? (await keptSecret(settings.dataDir))
+  const secret = environment.secretKey ?? (await keptSecret(environment.dataDir))
   return {
-    settings,
-    database: openDatabase({ connectionString, poolSize: settings.databasePool, onFault }),
+    environment,
+    database: openDatabase({ connectionString, poolSize: environment.databasePool, onFault }),
     knownMigrations: await knownMigrations(),
     stopping,
-    files: diskStore(join(settings.dataDir, 'files')),
+    files: diskStore(join(environment.dataDir, 'files')),
     keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest(),
   }
 }
@@ -108,7 +108,7 @@ async function keptSecret(dataDir: string): Promise<string> {
   return made
 }
 
-function greet({ publicUrl, staffHost, smtpUrl, production }: Settings, withCast: boolean) {
+function greet({ publicUrl, staffHost, smtpUrl, production }: Environment, withCast: boolean) {
   const staffUrl = staffHost === null ? publicUrl : `${new URL(publicUrl).protocol}//${staffHost}`
   const lines = [
     '',

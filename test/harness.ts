@@ -11,7 +11,7 @@ import type { House } from '#server/house.ts'
 import { openAccounts, postEntries } from '#server/ledger/ledger.ts'
 import { drawMemberNumber } from '#server/database/numbers.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
-import type { Settings } from '#server/settings/environment.ts'
+import type { Environment } from '#server/settings/environment.ts'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Caller, callerAt } from './caller.ts'
@@ -56,7 +56,7 @@ export interface TestHouse {
  * `const t = await openTestHouse()` at the top of the file; it is closed after the file.
  */
 export async function openTestHouse(
-  settings: Partial<Settings> = {},
+  settings: Partial<Environment> = {},
   connection: Partial<ConnectionSettings> = {},
 ): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-file-'))
@@ -71,7 +71,7 @@ export async function openTestHouse(
 /** A second server process of the same house: same database and files, with connections and lines of its own. */
 export async function openSecondServer({ house }: TestHouse): Promise<TestHouse> {
   const { connectionString = '' } = house.database.pool.options
-  return serve(await testHouse(connectionString, house.settings.dataDir))
+  return serve(await testHouse(connectionString, house.environment.dataDir))
 }
 
 async function serve(house: House): Promise<TestHouse> {

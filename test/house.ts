@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/db.ts'
 import type { ConnectionSettings } from '#server/database/db-driver.ts'
 import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
-import { readSettings, type Settings } from '#server/settings/environment.ts'
+import { readEnvironment, type Environment } from '#server/settings/environment.ts'
 
 /** A busy machine is no reason to be told "later": only patience.test.ts is about how long the product waits. */
 const patience = { lockMs: 30_000, statementMs: 50_000, idleMs: 50_000, connectionMs: 30_000 }
@@ -14,10 +14,10 @@ const patience = { lockMs: 30_000, statementMs: 50_000, idleMs: 50_000, connecti
 export async function testHouse(
   connectionString: string,
   dataDir: string,
-  settings: Partial<Settings> = {},
+  settings: Partial<Environment> = {},
   connection: Partial<ConnectionSettings> = {},
 ): Promise<House> {
-  const read = readSettings({
+  const read = readEnvironment({
     NODE_ENV: 'test',
     CAPTCHA_ECHO: '1',
     RATE_LIMITS: 'off',
@@ -25,7 +25,7 @@ export async function testHouse(
     DATA_DIR: dataDir,
   })
   return {
-    settings: { ...read, ...settings },
+    environment: { ...read, ...settings },
     database: openDatabase({ connectionString, poolSize: 10, patience, ...connection }),
     knownMigrations: await knownMigrations(),
     stopping: new AbortController().signal,

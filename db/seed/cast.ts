@@ -8,7 +8,7 @@ import { newInvitationCode } from '#server/members/members.ts'
 import { drawMemberNumber } from '#server/database/numbers.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
-import { SettingsError } from '#server/settings/environment.ts'
+import { EnvironmentError } from '#server/settings/environment.ts'
 import type { FastifyInstance } from 'fastify'
 import { callInProcess } from './in-process.ts'
 import { inviteFriend } from './gifts.ts'
@@ -45,8 +45,8 @@ export async function seedCast(app: FastifyInstance, house: House, log = (_line:
       exists (select from members) or exists (select from staff) as somebody,
       exists (select from settings where key = ${castKey} and value = ${halfway}) as halfway`)
   if (found.halfway)
-    throw new SettingsError(
-      `The start that let the demo cast move in was ended halfway. Delete ${house.settings.dataDir} (with DATABASE_URL: empty that database) and start again.`,
+    throw new EnvironmentError(
+      `The start that let the demo cast move in was ended halfway. Delete ${house.environment.dataDir} (with DATABASE_URL: empty that database) and start again.`,
     )
   if (found.somebody) return found.cast
   log('Creating the demo accounts, once. This takes a moment …')
@@ -66,7 +66,7 @@ const halfway = '"halfway"'
 /** A real installation on the cast's database would open to everybody who has read the README. */
 export async function refuseCast({ database }: Pick<House, 'database'>): Promise<void> {
   if (await database.find(sql`select from settings where key = ${castKey}`))
-    throw new SettingsError(
+    throw new EnvironmentError(
       'DATABASE_URL holds the demo cast, whose passwords are published. Start production on an empty database.',
     )
 }
@@ -156,7 +156,7 @@ async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, pa
     sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`,
   )
   // With a host of their own they are answered nowhere else.
-  return { id, call: callInProcess(app, token, house.settings.staffHost ?? undefined) }
+  return { id, call: callInProcess(app, token, house.environment.staffHost ?? undefined) }
 }
 
 function person(staff: ReadonlyMap<string, Person>, username: string): Person {

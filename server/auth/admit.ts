@@ -58,7 +58,7 @@ function refuseForgery(operation: Operation, request: FastifyRequest) {
     refuse('forbidden')
 }
 
-async function count({ settings, database }: House, operation: Operation, request: FastifyRequest, caller: Caller) {
-  if (settings.rateLimits)
+async function count({ environment, database }: House, operation: Operation, request: FastifyRequest, caller: Caller) {
+  if (environment.rateLimits)
     await countHit(database, operation, { ip: request.ip, userId: (caller.member ?? caller.staff)?.id ?? null })
 }

@@ -32,20 +32,20 @@ export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<
 /** E-89. For who cannot read the picture, and for networks that got many codes wrong: work in place of reading. */
 export async function createWork(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.work>> {
   const { house, ip } = call
-  if (house.settings.rateLimits) await countCodeWork(house.database, ip)
+  if (house.environment.rateLimits) await countCodeWork(house.database, ip)
   const { answer, ...work } = await newWork(Math.floor((await wrongFrom(call)) / wrongAllowed))
   return { ...(await keep(house, scene, answer)), ...work }
 }
 
-async function keep({ database, settings }: House, scene: CaptchaScene, answer: string) {
+async function keep({ database, environment }: House, scene: CaptchaScene, answer: string) {
   const { id: captchaId, expiresAt } = await database.row(sql<{ id: string; expiresAt: string }>`
     insert into captchas (scene, answer_hash, expires_at) values (${scene}, ${hashAnswer(answer)}, now() + interval '5 minutes')
     returning id, expires_at as "expiresAt"`)
-  return { captchaId, expiresAt, ...(settings.captchaEcho ? { answer } : {}) }
+  return { captchaId, expiresAt, ...(environment.captchaEcho ? { answer } : {}) }
 }
 
 /** Nobody counts what comes from this machine itself: behind a proxy that is not trusted that is everybody. */
-const isCounted = ({ house, ip }: Asking) => house.settings.rateLimits && !isLoopback(ip)
+const isCounted = ({ house, ip }: Asking) => house.environment.rateLimits && !isLoopback(ip)
 
 const wrongFrom = async (call: Asking): Promise<number> =>
   isCounted(call) ? wrongCodes(call.house.database, call.network) : 0

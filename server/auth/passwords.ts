@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { assert } from '#server/http/refuse.ts'
-import { turnstile } from '#server/jobs/semaphore.ts'
+import { semaphore } from '#server/jobs/semaphore.ts'
 
 /** argon2id (the package's own choice) with 19 MiB, two passes, one lane: 10 ms of one core (contract A8). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,7 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const longest = 64
 
 /** Hashes are the one heavy thing that a stranger can ask for: a crowd of sign-ins waits, the rest of the house does not. */
-const inTurn = turnstile(4, 5000)
+const inTurn = semaphore(4, 5000)
 
 export function hashPassword(password: string): Promise<string> {
   assert([...password].length <= longest, 'a password is measured before it is hashed')

@@ -52,7 +52,7 @@ export const proveSecondFactor = (call: WriteCall, account: string, secondFactor
 async function prove(call: WriteCall, tried: Tried, fault: () => Promise<Refusal | null>): Promise<void> {
   const { house, network, tx } = call
   const { account } = tried
-  const isCounted = house.settings.rateLimits
+  const isCounted = house.environment.rateLimits
   if (isCounted) await refuseClosed(call, house.database, tried)
   const found = await fault()
   if (!isCounted) return found ? refuse(found) : undefined

@@ -58,7 +58,7 @@ export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
     'NOT_OWNER',
   )
   const kind = theirs ? 'CLAIM_APPROVED' : 'PARCEL_RECEIVED'
-  const { publicUrl } = call.house.settings
+  const { publicUrl } = call.house.environment
   await sendMemberMail(tx, owner.memberId, kind, (language) =>
     givenMail(language, { ...given, isClaimed: theirs !== undefined, publicUrl }),
   )
@@ -97,5 +97,5 @@ interface Rejection {
 
 export const tellRejected = ({ tx, house }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, rejection: Rejection) =>
   sendMemberMail(tx, memberId, 'CLAIM_REJECTED', (language) =>
-    rejectedMail(language, { ...rejection, publicUrl: house.settings.publicUrl }),
+    rejectedMail(language, { ...rejection, publicUrl: house.environment.publicUrl }),
   )

@@ -23,7 +23,7 @@ export async function listPoolOf(
   const { house, db, member, language } = call
   const { page, pageSize, warehouseCode, courierCode, trackingNumber, from, to } = input
   const { 'claim.imageRequired': imageRequired } = await readConfig(house, db)
-  if (trackingNumber && house.settings.rateLimits) await countNumberSearch(house.database, member.id)
+  if (trackingNumber && house.environment.rateLimits) await countNumberSearch(house.database, member.id)
   const whole = trackingNumber ? tidyTrackingNumber(trackingNumber) : null
   if (trackingNumber && whole === null) return { list: [], page, pageSize, total: 0, imageRequired }
   const filter = {

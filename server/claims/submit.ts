@@ -115,7 +115,7 @@ async function proven(call: Call, typed: Typed, parcel: WantedParcel): Promise<C
 
 /** Refuses 1004 while somebody has to wait; answers how many wrong tries this hour still holds. */
 async function requirePatience({ house, tx, member }: Call): Promise<number> {
-  if (!house.settings.rateLimits) return claimLimits.missesPerHour
+  if (!house.environment.rateLimits) return claimLimits.missesPerHour
   const tries = await triesOf(tx, member.id)
   const pause = claimPause(tries)
   const retryAt = pause === 'day' ? tries.dayEndsAt : pause === 'hour' ? tries.hourEndsAt : null

@@ -52,6 +52,6 @@ test('late mail takes no server out of service: it is a warning and a figure', a
 })
 
 test('production without a mail server says so', async () => {
-  const production = { ...t.house, settings: { ...t.house.settings, production: true } }
+  const production = { ...t.house, settings: { ...t.house.environment, production: true } }
   expect((await readiness(production, known)).warnings).toEqual([expect.stringContaining('SMTP_URL=none')])
 })

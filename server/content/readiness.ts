@@ -23,7 +23,7 @@ interface Readiness {
  * was told to stop is not ready at once, so that nothing new is sent to it while it still answers.
  */
 export async function readiness(house: House, known: readonly string[]): Promise<Readiness> {
-  const { database, settings, stopping } = house
+  const { database, environment, stopping } = house
   const [applied, waits, isRoomy] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
     findWaits(database).catch(() => null),
@@ -49,7 +49,7 @@ export async function readiness(house: House, known: readonly string[]): Promise
     warnings: [
       ...late,
       ...(meetsUntrustedProxy(house) ? [untrustedProxy] : []),
-      ...(settings.production && settings.smtpUrl === null ? [noMails] : []),
+      ...(environment.production && environment.smtpUrl === null ? [noMails] : []),
     ],
   }
 }

@@ -30,8 +30,8 @@ test('the database itself is asked: one made for tests is refused in production,
   const warned: string[] = []
   const warn = (line: string) => warned.push(line)
   await requireFitDatabase(t.house, warn)
-  const settings = { ...t.house.settings, production: true }
-  await expect(requireFitDatabase({ ...t.house, settings }, warn)).rejects.toThrow(
+  const environment = { ...t.house.environment, production: true }
+  await expect(requireFitDatabase({ ...t.house, environment }, warn)).rejects.toThrow(
     /fsync is off.*full_page_writes is off.*synchronous_commit is off/,
   )
   expect(warned).toEqual([])

@@ -1,6 +1,6 @@
 import { sql } from './db.ts'
 import type { House } from '#server/house.ts'
-import { SettingsError } from '#server/settings/environment.ts'
+import { EnvironmentError } from '#server/settings/environment.ts'
 
 interface Found {
   readonly version: number
@@ -15,17 +15,21 @@ interface Found {
  * (reliability promise 3, cr4), is refused by name. Missing checksums only let damage go unseen; a host that offers none
  * is told of once.
  */
-export async function requireFitDatabase({ database, settings }: House, warn: (line: string) => void): Promise<void> {
+export async function requireFitDatabase(
+  { database, environment }: House,
+  warn: (line: string) => void,
+): Promise<void> {
   const asked = database.row(sql<Found>`
     select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
       current_setting('full_page_writes') as "fullPageWrites", current_setting('synchronous_commit') as "synchronousCommit",
       current_setting('data_checksums') as checksums`)
   const found = await asked.catch((fault: unknown) => {
-    throw new SettingsError(`The database at DATABASE_URL cannot be reached: ${wordOf(fault)}.`)
+    throw new EnvironmentError(`The database at DATABASE_URL cannot be reached: ${wordOf(fault)}.`)
   })
-  const faults = databaseFaults(found, settings.production)
-  if (faults.length > 0) throw new SettingsError(`The database at DATABASE_URL cannot be used: ${faults.join('; ')}.`)
-  if (settings.production && found.checksums === 'off')
+  const faults = databaseFaults(found, environment.production)
+  if (faults.length > 0)
+    throw new EnvironmentError(`The database at DATABASE_URL cannot be used: ${faults.join('; ')}.`)
+  if (environment.production && found.checksums === 'off')
     warn('The database has no data checksums, so damage on its disk would go unnoticed.')
 }
 

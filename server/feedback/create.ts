@@ -86,7 +86,7 @@ const codeOf = ({ captchaId, captchaCode }: Pick<Written, 'captchaId' | 'captcha
 
 /** Counted in the deed's own transaction: what was refused is no message. */
 async function limit({ house, tx, ip }: Call, kind: 'letter' | 'survey', memberId?: string) {
-  if (house.settings.rateLimits) await countMessage(tx, kind, memberId ?? sourceOf(ip))
+  if (house.environment.rateLimits) await countMessage(tx, kind, memberId ?? sourceOf(ip))
 }
 
 /** Refuses field by field what this kind asks for and was left out (R-436 to R-438). */

@@ -42,11 +42,11 @@ export async function reply(call: Call, { id, text }: Input<Reply>): Promise<Out
 
 /** A visitor who left only a phone number is called back. */
 async function tell({ tx, house }: Call, message: StaffMessage, text: string) {
-  const { settings } = house
+  const { environment } = house
   const { kind, memberId, email, language, content } = message
   const letter = { content, reply: text }
   if (kind === 'feedback' && memberId !== null) {
-    const link = `${settings.publicUrl}/web_site/feedback`
+    const link = `${environment.publicUrl}/web_site/feedback`
     await sendMemberMail(tx, memberId, 'FEEDBACK_REPLY', (spoken) => replyMail(spoken, letter, link))
   } else if (email !== null) {
     await queueMail(tx, { ...replyMail(language, letter, null), memberId, to: email, kind: 'FEEDBACK_REPLY', language })

@@ -6,8 +6,8 @@ import { refuse } from '#server/http/refuse.ts'
 const leastFreeBytes = 200 * 1024 * 1024
 
 /** Whether there is room for pictures, mails and what an embedded database writes; what cannot be measured counts as none. */
-export async function hasRoom({ files, settings }: Pick<House, 'files' | 'settings'>): Promise<boolean> {
-  const free = await Promise.all([files.freeBytes(), freeBytesOf(settings.dataDir)]).catch(() => [0])
+export async function hasRoom({ files, environment }: Pick<House, 'environment' | 'files'>): Promise<boolean> {
+  const free = await Promise.all([files.freeBytes(), freeBytesOf(environment.dataDir)]).catch(() => [0])
   return Math.min(...free) >= leastFreeBytes
 }
 

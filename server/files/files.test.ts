@@ -200,7 +200,7 @@ test('a signed link opens its picture for ten minutes at least, and no longer th
 
 test('a picture whose bytes are gone is a fault of ours, and no database that is away', async () => {
   const { data } = await upload(meiling, await photo('png', 47))
-  await rm(join(t.house.settings.dataDir, 'files'), { recursive: true })
+  await rm(join(t.house.environment.dataDir, 'files'), { recursive: true })
   const response = await t.visitor.raw(data.url)
   expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ code: 1000 })])
 })

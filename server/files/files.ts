@@ -116,7 +116,7 @@ export async function storePicture(
 ): Promise<string> {
   const key = picture.sha256.toString('hex')
   await house.files.put(key, picture.bytes)
-  if (owner.kind === 'member' && house.settings.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
+  if (owner.kind === 'member' && house.environment.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
   const { id } = await db.row(sql<{ id: string }>`
     with earlier as (
       update files set created_at = now() where id = (
@@ -219,7 +219,7 @@ export const answerFile =
           // The pages may stand at another host than their pictures; what opens a picture is its signature.
           .header(
             'cross-origin-resource-policy',
-            house.settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+            house.environment.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
           )
           .send(bytes)
       )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#server/http/refuse.ts'
-import { turnstile } from '#server/jobs/semaphore.ts'
+import { semaphore } from '#server/jobs/semaphore.ts'
 
 /** The largest picture that a member may upload; a staff photo may be larger. */
 export const pictureMaxBytes = 2_097_152
@@ -18,7 +18,7 @@ export interface Picture {
 }
 
 // Two decoders at a time: a flood of large pictures waits, or comes back later, instead of filling the memory.
-const inTurn = turnstile(2, 20_000)
+const inTurn = semaphore(2, 20_000)
 
 /**
  * Judges a picture by its first bytes, decodes it, turns it upright, drops all metadata, bounds it to 2048 px and

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { type Settings, SettingsError } from '#server/settings/environment.ts'
+import { type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
 /** Known before anything is started: whoever starts the product can mend it, and learns it at once. */
-export async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+export async function requireFreePort({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen({ host, port })
   try {
     await once(probe, 'listening')
   } catch (fault) {
     const code = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault)
-    throw new SettingsError(`PORT ${port} of HOST ${host} cannot be opened: ${meanings[code] ?? code}.`)
+    throw new EnvironmentError(`PORT ${port} of HOST ${host} cannot be opened: ${meanings[code] ?? code}.`)
   }
   probe.close()
   await once(probe, 'close')

@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts'
 import { isSameSecret } from '#server/auth/same-secret.ts'
 
 /** Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN (absent: no such page). */
-export function observe(app: FastifyInstance, { settings, database }: House) {
+export function observe(app: FastifyInstance, { environment, database }: House) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -26,7 +26,7 @@ export function observe(app: FastifyInstance, { settings, database }: House) {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) faults.inc({ route })
   })
-  const { metricsToken } = settings
+  const { metricsToken } = environment
   if (!metricsToken) return
   app.get('/metrics', async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.status(401).send()

@@ -3,7 +3,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
 import { expect, test } from 'vitest'
 import { pictureMaxBytes, staffPhotoMaxBytes } from '#server/files/pictures.ts'
-import { readSettings } from '#server/settings/environment.ts'
+import { readEnvironment } from '#server/settings/environment.ts'
 
 /* The proxy configuration of the README is what operators copy: it says what the server needs to be told. */
 
@@ -65,7 +65,7 @@ test('behind it nobody reaches the host of the staff by saying that they asked f
 
 test('behind it, with the setting that stands beside it, each visitor has limits of their own', async () => {
   const [, proxies = ''] = /`TRUSTED_PROXIES=([^`]+)`/.exec(chapter) ?? []
-  const { trustedProxies } = readSettings({ TRUSTED_PROXIES: proxies })
+  const { trustedProxies } = readEnvironment({ TRUSTED_PROXIES: proxies })
   const t = await openTestHouse({ rateLimits: true, trustedProxies })
   const [name = '', value = ''] = (
     valuesOf('proxy_set_header').find((each) => each.includes('$remote_addr')) ?? ''

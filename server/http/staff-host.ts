@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts'
  */
 export function keepStaffApart(
   app: FastifyInstance,
-  { settings: { staffHost } }: House,
+  { environment: { staffHost } }: House,
   sayNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   if (staffHost === null) return

@@ -137,7 +137,7 @@ test('to whom we wrote is forgotten after thirty days, sent or set aside; what s
 })
 
 test('mails in the folder go after thirty days too', async () => {
-  const folder = mailFolder(house.settings.dataDir)
+  const folder = mailFolder(house.environment.dataDir)
   await mkdir(folder, { recursive: true })
   for (const [name, days] of [
     ['old.eml', 31],

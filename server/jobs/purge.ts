@@ -9,11 +9,11 @@ import { mailFolder } from '#server/mail/mail-file.ts'
 const freshMs = 3_600_000
 
 /** Clears away what nobody needs any more. Money, orders and their histories stay. */
-export async function purge({ database, files, settings }: House): Promise<void> {
+export async function purge({ database, files, environment }: House): Promise<void> {
   for (const statement of spent) await database.run(statement)
   for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)
   await files.clearLeftovers(freshMs)
-  await forgetMailFiles(mailFolder(settings.dataDir))
+  await forgetMailFiles(mailFolder(environment.dataDir))
 }
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { turnstile } from './semaphore.ts'
+import { semaphore } from './semaphore.ts'
 
 test('no more than four are inside at once, and everybody gets through in order', async () => {
-  const pass = turnstile(4, 1000)
+  const pass = semaphore(4, 1000)
   let inside = 0
   let most = 0
   const order: number[] = []
@@ -18,7 +18,7 @@ test('no more than four are inside at once, and everybody gets through in order'
 })
 
 test('whoever waits too long is told to come back, and holds up nobody behind', async () => {
-  const pass = turnstile(1, 20)
+  const pass = semaphore(1, 20)
   let leave = () => {}
   const slow = pass(() => new Promise<void>((resolve) => (leave = resolve)))
   await expect(pass(async () => 'too late')).rejects.toThrow('maintenance')
@@ -28,7 +28,7 @@ test('whoever waits too long is told to come back, and holds up nobody behind', 
 })
 
 test('work that fails leaves its place to the next', async () => {
-  const pass = turnstile(1, 1000)
+  const pass = semaphore(1, 1000)
   await expect(pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await pass(async () => 'through')).toBe('through')
 })

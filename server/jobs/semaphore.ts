@@ -1,7 +1,7 @@
 import { Refused } from '#server/http/refuse.ts'
 
 /** Lets a few through at a time; who waits longer than the patience is told to come back (503). */
-export function turnstile(atOnce: number, patienceMs: number) {
+export function semaphore(atOnce: number, patienceMs: number) {
   const waiting: (() => void)[] = []
   let inside = 0
 

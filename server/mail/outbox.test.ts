@@ -34,7 +34,7 @@ const stateOf = (to: string) =>
     select state, attempts, body, extract(epoch from next_at - now())::int as "pauseS", last_error as "lastError" from mail_outbox where to_address = ${to}`)
 
 function relay(smtpUrl: string | null = null): Relay {
-  const started = startRelay(t.house.database, { ...t.house.settings, smtpUrl }, (fault) => {
+  const started = startRelay(t.house.database, { ...t.house.environment, smtpUrl }, (fault) => {
     throw fault
   })
   cleanUp.unshift(() => started.stop())
@@ -44,7 +44,7 @@ function relay(smtpUrl: string | null = null): Relay {
 test('without a mail server a mail is a file within two seconds, its link raw on one line', async () => {
   relay()
   await queue('file@example.com')
-  const folder = join(t.house.settings.dataDir, 'mail')
+  const folder = join(t.house.environment.dataDir, 'mail')
   const source = await vi.waitFor(
     async () => {
       const [name = ''] = await readdir(folder)

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { createTransport } from 'nodemailer'
 import { type Database, sql, type Tx } from '#server/database/db.ts'
 import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
-import type { Settings } from '#server/settings/environment.ts'
+import type { Environment } from '#server/settings/environment.ts'
 
 /** A mail as a room writes it; the body is plain text, one paragraph a line. */
 export interface Mail {
@@ -45,8 +45,8 @@ const lastAttempt = 8
  * One relay per process sends what waits in the outbox. A mail that cannot be sent is tried again
  * with growing pauses, and set aside after eight attempts; one that takes long holds up none of the others.
  */
-export function startRelay(database: Database, settings: Settings, onFault: (error: unknown) => void): Relay {
-  const send = settings.smtpUrl ? bySmtp(settings.smtpUrl, settings) : intoFolder(settings)
+export function startRelay(database: Database, environment: Environment, onFault: (error: unknown) => void): Relay {
+  const send = environment.smtpUrl ? bySmtp(environment.smtpUrl, environment) : intoFolder(environment)
   const sending = new Set<Promise<unknown>>()
   const stopping = new AbortController()
   const relayDue = async () => {
@@ -104,7 +104,7 @@ const markFailed = (database: Database, { id }: QueuedMail, reason: string) =>
       body = case when attempts >= ${lastAttempt}::int then regexp_replace(body, 'token=[A-Za-z0-9_-]+', 'token=***', 'g') else body end,
       next_at = now() + make_interval(secs => least(3600, 15 * power(2, attempts)::int)) where id = ${id}`)
 
-function bySmtp(url: string, { mailFrom, publicUrl }: Settings): Send {
+function bySmtp(url: string, { mailFrom, publicUrl }: Environment): Send {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   return async ({ id, to, subject, body }) => {
     const messageId = messageIdOf(id, publicUrl)
@@ -114,7 +114,7 @@ function bySmtp(url: string, { mailFrom, publicUrl }: Settings): Send {
 }
 
 /** Without SMTP settings mails are files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
-function intoFolder({ dataDir, mailFrom, publicUrl }: Settings): Send {
+function intoFolder({ dataDir, mailFrom, publicUrl }: Environment): Send {
   const folder = mailFolder(dataDir)
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -36,7 +36,7 @@ export async function activate(
   await useToken(tx, hash)
   orRefuse(await activateMember(tx, member.id), 'activation_invalid')
   await friendActivated(call, member.id)
-  await queueMail(tx, { ...welcomeMail(member, house.settings.publicUrl), memberId: member.id, to: email })
+  await queueMail(tx, { ...welcomeMail(member, house.environment.publicUrl), memberId: member.id, to: email })
   return { memberNumber, email, alreadyActive: false }
 }
 
@@ -48,7 +48,7 @@ export async function resendActivation(
   const { house } = call
   // It begins on the page after registering or on the sign-in page; both may be where its code was made.
   await spendCaptcha(call, ['register', 'reset'], captcha)
-  if (house.settings.rateLimits) await countMail(house, email)
+  if (house.environment.rateLimits) await countMail(house, email)
   const member = await findMemberByEmail(house.database, email)
   await sendActivation(call, member && memberCan.activate(member) ? member : null)
   const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, call.tx)
@@ -62,7 +62,7 @@ export async function sendActivation({ tx, house }: WriteCall, member: MemberToM
   await insertToken(tx, member?.id ?? null, 'activation', tokenHash(token))
   if (member)
     await queueMail(tx, {
-      ...activationMail(member, house.settings.publicUrl, token),
+      ...activationMail(member, house.environment.publicUrl, token),
       memberId: member.id,
       to: member.email,
     })

@@ -43,7 +43,7 @@ async function tellOwner({ tx, house, member }: WriteCall & AsMember): Promise<v
   const reader = await findMemberToMail(tx, member.id)
   assert(reader, 'whoever is signed in has an address')
   await queueMail(tx, {
-    ...passwordChangedMail(reader, house.settings.publicUrl),
+    ...passwordChangedMail(reader, house.environment.publicUrl),
     memberId: reader.id,
     to: reader.email,
   })

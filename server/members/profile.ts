@@ -54,7 +54,7 @@ async function tellOwner({ tx, house, member }: WriteCall & AsMember, before: st
   const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'
   const reader = await findMemberToMail(tx, member.id)
   assert(reader, 'whoever is signed in has an address')
-  const mail = phoneChangedMail(reader, house.settings.publicUrl, change)
+  const mail = phoneChangedMail(reader, house.environment.publicUrl, change)
   await queueMail(tx, { ...mail, memberId: reader.id, to: reader.email })
 }
 

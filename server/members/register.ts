@@ -35,7 +35,7 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   await spendCaptcha(call, 'register', form)
   const inviter = await findInvitation(database, form.inviteCode)
   if (await isEmailTaken(database, form.email)) refuse('email_taken')
-  if (house.settings.rateLimits) await countMail(house, form.email)
+  if (house.environment.rateLimits) await countMail(house, form.email)
   const isActivationAsked = config['registration.requireActivation']
   const newMember: NewMember = {
     memberNumber: await drawMemberNumber(house),
@@ -52,7 +52,8 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   if (inviter) await noteInvitation(call, { inviterId: inviter.id, inviteeId: member.id, code: inviter.code })
   if (inviter && !isActivationAsked) await friendActivated(call, member.id)
   if (isActivationAsked) await sendActivation(call, member)
-  else await queueMail(tx, { ...welcomeMail(member, house.settings.publicUrl), memberId: member.id, to: member.email })
+  else
+    await queueMail(tx, { ...welcomeMail(member, house.environment.publicUrl), memberId: member.id, to: member.email })
   return {
     userId: member.id,
     memberNumber: member.memberNumber,

@@ -31,14 +31,14 @@ export async function requestPasswordReset(
   const { tx, house } = call
   const email = input.email ?? input.account ?? refuseFields({ email: 'field_required' })
   await spendCaptcha(call, 'reset', input)
-  if (house.settings.rateLimits) await countMail(house, email)
+  if (house.environment.rateLimits) await countMail(house, email)
   const found = await findMemberByEmail(house.database, email)
   const member = found?.state === 'active' ? found : null
   const token = newToken()
   await deleteTokens(tx, member?.id ?? null, 'reset')
   await insertToken(tx, member?.id ?? null, 'reset', tokenHash(token))
   if (member)
-    await queueMail(tx, { ...resetMail(member, house.settings.publicUrl, token), memberId: member.id, to: email })
+    await queueMail(tx, { ...resetMail(member, house.environment.publicUrl, token), memberId: member.id, to: email })
   else await queueNothing(tx)
   const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, tx)
   return { emailMasked: maskEmail(email), mailDelayMinutes }

@@ -61,10 +61,10 @@ export async function login(call: WriteCall, input: Input<typeof auth.login>): P
 }
 
 /** A hundred wrong passwords within an hour: whose account it is learns of it. */
-async function tellOfGuesses({ settings }: House, tx: Tx, memberId: string | undefined): Promise<void> {
+async function tellOfGuesses({ environment }: House, tx: Tx, memberId: string | undefined): Promise<void> {
   const member = memberId && (await findMemberToMail(tx, memberId))
   if (!member || member.state !== 'active') return queueNothing(tx)
-  await queueMail(tx, { ...guessedMail(member, settings.publicUrl), memberId: member.id, to: member.email })
+  await queueMail(tx, { ...guessedMail(member, environment.publicUrl), memberId: member.id, to: member.email })
 }
 
 /** C-03. Ends that one session; also for a token that nobody knows the answer is 0, so that nobody is locked in. */

@@ -31,7 +31,7 @@ export async function askDeletion(
   }
   const actor = { kind: 'member', id: member.id } as const
   await noteAccountStep(tx, { memberId: member.id, event: 'ask_deletion', actor })
-  await sendMemberMail(tx, member.id, 'DELETION_ASKED', (language) => askedMail(language, house.settings.publicUrl))
+  await sendMemberMail(tx, member.id, 'DELETION_ASKED', (language) => askedMail(language, house.environment.publicUrl))
   return asked
 }
 

@@ -70,7 +70,7 @@ export async function refuseDeletion(call: Call, { id, reason }: Input<typeof st
   await closeDeletion(tx, id, 'refused', staff.id, reason)
   await noteAccountStep(tx, { memberId, event: 'refuse_deletion', actor: { kind: 'staff', id: staff.id } })
   await sendMemberMail(tx, memberId, 'DELETION_REFUSED', (language) =>
-    refusedMail(language, reason, house.settings.publicUrl),
+    refusedMail(language, reason, house.environment.publicUrl),
   )
   call.audit({ kind: 'member', id: memberId, after: { deletion: 'refused' } })
   return rowOf(tx, id)

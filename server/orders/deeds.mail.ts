@@ -200,7 +200,7 @@ export const disputeDecidedMail = (
 
 export const parcelDisputeMail =
   (
-    { settings }: House,
+    { environment }: House,
     { parcelId, trackingNumber, isLower }: { parcelId: string; trackingNumber: string; isLower: boolean },
   ) =>
   (language: Language) => {
@@ -239,6 +239,6 @@ export const parcelDisputeMail =
     const { subject, paragraphs } = letters[language]
     return {
       subject,
-      body: signed(language, [...paragraphs, `${settings.publicUrl}/web_site/packageList?id=${parcelId}`]),
+      body: signed(language, [...paragraphs, `${environment.publicUrl}/web_site/packageList?id=${parcelId}`]),
     }
   }

@@ -23,10 +23,10 @@ interface Letter {
 type Letters = Readonly<Record<Language, Letter>>
 
 export const write =
-  ({ settings }: House, { id }: MailedOrder, letters: Letters) =>
+  ({ environment }: House, { id }: MailedOrder, letters: Letters) =>
   (language: Language) => {
     const { subject, paragraphs } = letters[language]
-    const link = `${settings.publicUrl}/web_site/orderDetails?id=${id}`
+    const link = `${environment.publicUrl}/web_site/orderDetails?id=${id}`
     return { subject, body: signed(language, [...paragraphs, link]) }
   }
 

@@ -44,10 +44,10 @@ async function readMember(call: Call, { memberNumber, captchaId, captchaCode, ..
   if (!memberNumber || !captchaId || !captchaCode) refuseMissing({ memberNumber, captchaId, captchaCode })
   await judgedDraft(tx, forecast, memberNumber)
   await spendCaptcha(call, 'site', { captchaId, captchaCode })
-  if (house.settings.rateLimits) await countSiteTry(house.database, ip, tidyMemberNumber(memberNumber))
+  if (house.environment.rateLimits) await countSiteTry(house.database, ip, tidyMemberNumber(memberNumber))
   const card = orRefuse(await findMemberByNumber(tx, memberNumber), 'member_unknown')
   if (card.state !== 'active') refuse('member_unknown')
-  if (house.settings.rateLimits) await countSiteForecast(tx, card.memberId)
+  if (house.environment.rateLimits) await countSiteForecast(tx, card.memberId)
   return { id: card.memberId, memberNumber: card.memberNumber }
 }
 

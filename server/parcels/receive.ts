@@ -176,7 +176,7 @@ async function mailOwner(
       weightG: scan.weighing.actualWeightG,
       photoCount: scan.photoFileIds.length,
       warehouse: scan.warehouse.name,
-      publicUrl: house.settings.publicUrl,
+      publicUrl: house.environment.publicUrl,
     }),
   )
 }

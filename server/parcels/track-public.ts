@@ -51,6 +51,6 @@ export async function orderPublic(
 
 /** Counted, so that nobody finds numbers by trying them out (reliability §5). */
 async function refuseMiss({ house, ip }: ReadCall): Promise<never> {
-  if (house.settings.rateLimits) await countTrackingMiss(house.database, ip)
+  if (house.environment.rateLimits) await countTrackingMiss(house.database, ip)
   refuse('track_none')
 }

@@ -53,7 +53,7 @@ test('the page tells code, link, reward and each friend, masked', async () => {
   const summary = await inviter.call(referrals.summary, {}, { language: 'en' })
   expect(summary).toMatchObject({
     invitationCode,
-    inviteUrl: `${t.house.settings.publicUrl}/web_site/register?code=${invitationCode}`,
+    inviteUrl: `${t.house.environment.publicUrl}/web_site/register?code=${invitationCode}`,
     rewardCoins: 1000,
     rewardOn: 'activation',
     firstOrderMinor: { CNY: 3000, HKD: 3000 },

@@ -19,7 +19,7 @@ export async function summary(
   ])
   return {
     ...sums,
-    inviteUrl: `${house.settings.publicUrl}/web_site/register?code=${encodeURIComponent(sums.invitationCode)}`,
+    inviteUrl: `${house.environment.publicUrl}/web_site/register?code=${encodeURIComponent(sums.invitationCode)}`,
     rewardCoins: config['referral.rewardCoins'],
     rewardOn: config['referral.rewardOn'],
     firstOrderMinor: config['referral.firstOrderMinor'],

@@ -70,7 +70,7 @@ async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise
   await moveRun(tx, { run, to: 'failed', details: { refusal } })
   if (!rule) return
   await pauseRule(tx, rule.id)
-  const told = { rule, details: { refusal }, publicUrl: house.settings.publicUrl }
+  const told = { rule, details: { refusal }, publicUrl: house.environment.publicUrl }
   await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, told))
 }
 
@@ -121,7 +121,7 @@ async function askAbout(house: House, tx: Tx, { run, rule, details }: Placed, wh
   const told = { ...details, why }
   await moveRun(tx, { run, to: 'asks', details: told })
   if (!rule || why === 'yours') return
-  const asked = { rule, details: told, orderId: orderOf(run), publicUrl: house.settings.publicUrl }
+  const asked = { rule, details: told, orderId: orderOf(run), publicUrl: house.environment.publicUrl }
   await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, asked))
 }
 

@@ -32,7 +32,7 @@ async function plan(house: House, gathered: Gathered): Promise<void> {
     const details = { reason, days: waitDays, count: parcelIds.length }
     const planned = await insertRun(tx, rule, { parcelIds, graceHours, details })
     if (!planned) return
-    const told = { rule, details, graceHours, publicUrl: house.settings.publicUrl }
+    const told = { rule, details, graceHours, publicUrl: house.environment.publicUrl }
     await sendMemberMail(tx, memberId, 'RULE_PLANNED', (language) => plannedMail(language, told))
   })
 }

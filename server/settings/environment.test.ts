@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSettings } from './environment.ts'
+import { readEnvironment } from './environment.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -11,7 +11,7 @@ const production = {
 }
 
 test('without any setting the product starts on this machine alone', () => {
-  expect(readSettings({})).toMatchObject({
+  expect(readEnvironment({})).toMatchObject({
     production: false,
     port: 8080,
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('without any setting the product starts on this machine alone', () => {
 })
 
 test('an empty setting counts as none, and the public address follows the port', () => {
-  expect(readSettings({ PORT: '9090', SMTP_URL: '' })).toMatchObject({
+  expect(readEnvironment({ PORT: '9090', SMTP_URL: '' })).toMatchObject({
     smtpUrl: null,
     publicUrl: 'http://localhost:9090',
   })
@@ -49,12 +49,12 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['NODE_ENV', 'prod'],
 ])('a wrong %s is named', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(name)
+  expect(() => readEnvironment({ [name]: value })).toThrow(name)
 })
 
 test('several addresses are told apart by commas', () => {
   expect(
-    readSettings({
+    readEnvironment({
       TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,loopback,::1',
       CORS_ORIGINS: 'https://app.example,http://localhost:5173',
     }),
@@ -65,7 +65,7 @@ test('several addresses are told apart by commas', () => {
 })
 
 test('production starts with its five settings', () => {
-  expect(readSettings(production)).toMatchObject({
+  expect(readEnvironment(production)).toMatchObject({
     production: true,
     host: '0.0.0.0',
     publicUrl: 'https://cats.example',
@@ -75,7 +75,7 @@ test('production starts with its five settings', () => {
 test.each(['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL'])(
   'production refuses to start without %s',
   (name) => {
-    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name)
+    expect(() => readEnvironment({ ...production, [name]: undefined })).toThrow(name)
   },
 )
 
@@ -85,57 +85,57 @@ test.each([
   'correct-horse-1.correct-horse-1.cor',
   '123456781234567812345678123456712345',
 ])('production refuses a secret that somebody may guess: %s', (secret) => {
-  expect(() => readSettings({ ...production, SECRET_KEY: secret })).toThrow('SECRET_KEY is too plain')
-  expect(readSettings({ SECRET_KEY: secret }).secretKey).toBe(secret)
+  expect(() => readEnvironment({ ...production, SECRET_KEY: secret })).toThrow('SECRET_KEY is too plain')
+  expect(readEnvironment({ SECRET_KEY: secret }).secretKey).toBe(secret)
 })
 
 test('a random secret of 32 characters is never too plain', () => {
   for (let tried = 0; tried < 200; tried++)
     for (const form of ['hex', 'base64'] as const)
       expect(() =>
-        readSettings({ ...production, SECRET_KEY: randomBytes(form === 'hex' ? 16 : 24).toString(form) }),
+        readEnvironment({ ...production, SECRET_KEY: randomBytes(form === 'hex' ? 16 : 24).toString(form) }),
       ).not.toThrow()
 })
 
 test('production refuses an address of the site that others could read along with', () => {
-  expect(() => readSettings({ ...production, PUBLIC_URL: 'http://cats.example' })).toThrow(
+  expect(() => readEnvironment({ ...production, PUBLIC_URL: 'http://cats.example' })).toThrow(
     'PUBLIC_URL starts with http: passwords and sessions would be sent unencrypted',
   )
-  expect(readSettings({ PUBLIC_URL: 'http://cats.example' }).publicUrl).toBe('http://cats.example')
+  expect(readEnvironment({ PUBLIC_URL: 'http://cats.example' }).publicUrl).toBe('http://cats.example')
 })
 
 test('without a mail server production starts only when that was said', () => {
-  expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL=none says that this is intentional')
-  expect(readSettings({ ...production, SMTP_URL: 'none' }).smtpUrl).toBeNull()
-  expect(readSettings({ SMTP_URL: 'none' }).smtpUrl).toBeNull()
+  expect(() => readEnvironment({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL=none says that this is intentional')
+  expect(readEnvironment({ ...production, SMTP_URL: 'none' }).smtpUrl).toBeNull()
+  expect(readEnvironment({ SMTP_URL: 'none' }).smtpUrl).toBeNull()
 })
 
 test.each([
   ['CAPTCHA_ECHO', '1'],
   ['RATE_LIMITS', 'off'],
 ])('production refuses the trial setting %s', (name, value) => {
-  expect(() => readSettings({ ...production, [name]: value })).toThrow(name)
+  expect(() => readEnvironment({ ...production, [name]: value })).toThrow(name)
 })
 
 test.each(['FILES_URL', 'PAYMENTS_MODE'])('%s is decided and not built: set, it is refused by name', (name) => {
   for (const environment of [{}, production]) {
-    expect(() => readSettings({ ...environment, [name]: 'simulated' })).toThrow(
+    expect(() => readEnvironment({ ...environment, [name]: 'simulated' })).toThrow(
       `Not built yet, so leave it out: ${name}`,
     )
-    expect(() => readSettings({ ...environment, [name]: '' })).not.toThrow()
+    expect(() => readEnvironment({ ...environment, [name]: '' })).not.toThrow()
   }
 })
 
 test('the host of the staff is written small, and is another one than the members’', () => {
-  expect(readSettings({}).staffHost).toBeNull()
-  expect(readSettings({ ...production, STAFF_HOST: 'Staff.Cats.example' }).staffHost).toBe('staff.cats.example')
-  expect(() => readSettings({ ...production, STAFF_HOST: 'cats.example' })).toThrow('STAFF_HOST')
-  expect(() => readSettings({ ...production, STAFF_HOST: 'staff.example', API_HOST: 'https://api.example' })).toThrow(
-    'STAFF_HOST',
-  )
+  expect(readEnvironment({}).staffHost).toBeNull()
+  expect(readEnvironment({ ...production, STAFF_HOST: 'Staff.Cats.example' }).staffHost).toBe('staff.cats.example')
+  expect(() => readEnvironment({ ...production, STAFF_HOST: 'cats.example' })).toThrow('STAFF_HOST')
+  expect(() =>
+    readEnvironment({ ...production, STAFF_HOST: 'staff.example', API_HOST: 'https://api.example' }),
+  ).toThrow('STAFF_HOST')
 })
 
 test('in production a server drains for five seconds unless told otherwise, elsewhere nobody waits', () => {
-  expect([readSettings({}), readSettings(production)].map(({ drainSeconds }) => drainSeconds)).toEqual([0, 5])
-  expect(readSettings({ ...production, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+  expect([readEnvironment({}), readEnvironment(production)].map(({ drainSeconds }) => drainSeconds)).toEqual([0, 5])
+  expect(readEnvironment({ ...production, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })

@@ -66,7 +66,7 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 })
 
-export interface Settings {
+export interface Environment {
   readonly production: boolean
   readonly port: number
   readonly host: string
@@ -95,7 +95,7 @@ export interface Settings {
   readonly logLevel: string
 }
 
-export class SettingsError extends Error {}
+export class EnvironmentError extends Error {}
 
 /** Decided and not built: set, they would be ignored without a word. */
 const notBuilt: Readonly<Record<string, string>> = {
@@ -104,19 +104,19 @@ const notBuilt: Readonly<Record<string, string>> = {
 }
 
 /** Reads and checks the environment; throws one sentence that names every wrong setting. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const early = Object.entries(notBuilt).filter(([name]) => name in given)
   if (early.length > 0)
-    throw new SettingsError(
+    throw new EnvironmentError(
       `Not built yet, so leave it out: ${early.map(([name, why]) => `${name} (${why})`).join('; ')}.`,
     )
   const read = z.safeParse(schema, given)
   if (!read.success) {
     const wrong = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
-    throw new SettingsError(
+    throw new EnvironmentError(
       `These settings are not valid: ${wrong.join(', ')}. The README's table says what each one takes.`,
     )
   }
@@ -153,9 +153,9 @@ function refuseStaffHost({ STAFF_HOST, PUBLIC_URL, API_HOST }: z.output<typeof s
   if (STAFF_HOST === undefined) return
   const site = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL)
   if (site !== null && [site.host, site.hostname].includes(STAFF_HOST))
-    throw new SettingsError('STAFF_HOST must not be the host of PUBLIC_URL: nothing would serve the members’ site.')
+    throw new EnvironmentError('STAFF_HOST must not be the host of PUBLIC_URL: nothing would serve the members’ site.')
   if (API_HOST !== undefined)
-    throw new SettingsError('STAFF_HOST and API_HOST cannot be combined: staff pages call the host they came from.')
+    throw new EnvironmentError('STAFF_HOST and API_HOST cannot be combined: staff pages call the host they came from.')
 }
 
 function refuseTrialSettings(values: z.output<typeof schema>) {
@@ -170,7 +170,7 @@ function refuseTrialSettings(values: z.output<typeof schema>) {
     !values.SMTP_URL &&
       'SMTP_URL is missing: without a mail server nobody can activate an account (SMTP_URL=none says that this is intentional)',
   ].filter(Boolean)
-  if (faults.length > 0) throw new SettingsError(`With NODE_ENV=production: ${faults.join('; ')}.`)
+  if (faults.length > 0) throw new EnvironmentError(`With NODE_ENV=production: ${faults.join('; ')}.`)
 }
 
 export const noMails =

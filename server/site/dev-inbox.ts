@@ -6,8 +6,8 @@ import type { House } from '#server/house.ts'
 import { mailFolder } from '#server/mail/mail-file.ts'
 
 /** The development inbox: what would have been sent, newest first. */
-export function serveDevInbox(app: FastifyInstance, { settings }: House): void {
-  const folder = mailFolder(settings.dataDir)
+export function serveDevInbox(app: FastifyInstance, { environment }: House): void {
+  const folder = mailFolder(environment.dataDir)
   app.get('/dev/mail', async (_request, reply) => {
     const names = await readdir(folder).catch(() => [])
     const newest = names

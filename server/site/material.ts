@@ -23,8 +23,8 @@ export const gatherFrames = (house: House): Promise<readonly SiteFrame[]> =>
   Promise.all(languages.map((language) => gatherFrame(house, language)))
 
 async function gatherFrame(house: House, language: Language): Promise<SiteFrame> {
-  const { database: db, settings } = house
-  const call = { house, db, language, host: new URL(settings.publicUrl).host }
+  const { database: db, environment } = house
+  const call = { house, db, language, host: new URL(environment.publicUrl).host }
   const [set, config, options, pages, charges] = await Promise.all([
     readConfig(house, db),
     getConfig(call, { appid: 'web' }),
@@ -34,7 +34,7 @@ async function gatherFrame(house: House, language: Language): Promise<SiteFrame>
   ])
   return {
     language,
-    publicUrl: settings.publicUrl.replace(/\/$/, ''),
+    publicUrl: environment.publicUrl.replace(/\/$/, ''),
     today: businessDate(),
     config,
     analytics: { sites: set['analytics.sites'], script: set['analytics.script'] },

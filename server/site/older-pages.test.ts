@@ -33,7 +33,7 @@ test('every published article has its page, also the 201st and the 5,000th, in e
       const path = `/smartCats/notice/told-${number}`
       const { status, headers, text } = await ask(`${path}?lang=${language}`)
       expect([status, headers.get('content-language')]).toEqual([200, language])
-      expect(text).toContain(`href="${t.house.settings.publicUrl}/web_site${path}?lang=${language}"/>`)
+      expect(text).toContain(`href="${t.house.environment.publicUrl}/web_site${path}?lang=${language}"/>`)
       expect(text).toMatch(new RegExp(`<title>(Told|旧闻|舊聞) ${number} · `))
       expect(text).toContain('Up to 5.00% of it.')
       expect(text).toContain(`/smartCats/notice/told-${number + 1}?`)

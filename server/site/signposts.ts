@@ -10,7 +10,7 @@ import type { KeptPage, KeptSite } from './keep-site.ts'
 
 /** What search engines ask for first: where they may go, and every public page in its languages. */
 export function serveSignposts(app: FastifyInstance, house: House): void {
-  const { publicUrl } = house.settings
+  const { publicUrl } = house.environment
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl)),
   )
@@ -44,7 +44,7 @@ async function* sitemap(house: House, site: KeptSite | null): AsyncGenerator<str
   for await (const places of placesOf(house, site)) {
     const shown = places.slice(0, left)
     left -= shown.length
-    const entries = shown.flatMap((place) => languages.map((each) => entry(house.settings.publicUrl, place, each)))
+    const entries = shown.flatMap((place) => languages.map((each) => entry(house.environment.publicUrl, place, each)))
     yield entries.map((each) => `${each}\n`).join('')
     if (left === 0) break
   }

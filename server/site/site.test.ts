@@ -108,7 +108,7 @@ test('the back office opens at its own address, with and without the last stroke
 
 test('each page names its address, its other languages and what it is about', async () => {
   const html = (await ask(`${home}?lang=en`)).text
-  const base = t.house.settings.publicUrl
+  const base = t.house.environment.publicUrl
   expect(html).toContain(`<link rel="canonical" href="${base}/web_site/webHome?lang=en"/>`)
   for (const language of languages)
     expect(html).toContain(
@@ -122,7 +122,7 @@ test('each page names its address, its other languages and what it is about', as
 
 test('search engines find every page in each language, and nothing behind a sign-in', async () => {
   const robots = (await ask('/robots.txt')).text
-  expect(robots).toContain(`Sitemap: ${t.house.settings.publicUrl}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${t.house.environment.publicUrl}/sitemap.xml`)
   for (const path of ['/api/', '/staff/', '/dev/']) expect(robots).toContain(`Disallow: ${path}`)
   const map = (await ask('/sitemap.xml')).text
   const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -19,7 +19,7 @@ export { watchSite } from './watch.ts'
 export async function serveSite(app: FastifyInstance, house: House): Promise<void> {
   for (const path of ['/', '/web_site', '/web_site/'])
     app.get(path, async (_request, reply) => reply.redirect('/web_site/webHome'))
-  if (!house.settings.production) serveDevInbox(app, house)
+  if (!house.environment.production) serveDevInbox(app, house)
   serveMapFrame(app, house)
   serveSignposts(app, house)
   await serveFrontEnds(app)
@@ -37,8 +37,8 @@ export async function sendMissing(house: House, request: FastifyRequest, reply: 
   if (isProgram || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
   const found = await findPage(house, language, noPage)
-  if (found && isAtStaffHost(request, house.settings.staffHost)) {
-    const html = atStaffHost((await unpacked(found.page)).toString(), house.settings.publicUrl)
+  if (found && isAtStaffHost(request, house.environment.staffHost)) {
+    const html = atStaffHost((await unpacked(found.page)).toString(), house.environment.publicUrl)
     void reply.status(404).header('content-language', language).type('text/html; charset=utf-8').send(html)
   } else if (found) await sendFound(request, reply, found, language)
   return found !== null

@@ -5,7 +5,7 @@ import type { AsStaff, WriteCall } from '#server/house.ts'
 import { signed } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import type { StaffSession } from '#server/auth/session.ts'
-import type { Settings } from '#server/settings/environment.ts'
+import type { Environment } from '#server/settings/environment.ts'
 import { readerOf } from './sql.ts'
 import { type StoredAccount, readersOf } from './accounts.sql.ts'
 
@@ -15,7 +15,7 @@ export type StaffDeed = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' 
 interface Doer {
   readonly tx: Tx
   readonly staff: Pick<StaffSession, 'id' | 'name'>
-  readonly house: { readonly settings: Pick<Settings, 'publicUrl'> }
+  readonly house: { readonly environment: Pick<Environment, 'publicUrl'> }
 }
 
 /** STAFF_CHANGED: one administrator acts alone, so the others read of it; whoever has to start anew reads it too. */
@@ -24,7 +24,7 @@ export async function tellAdministrators(
   account: StoredAccount,
   deeds: readonly StaffDeed[],
 ): Promise<void> {
-  const link = `${house.settings.publicUrl}/staff/people`
+  const link = `${house.environment.publicUrl}/staff/people`
   for (const { email, language } of await readersOf(tx, staff.id, deeds.includes('reset') ? account.id : null)) {
     const letter = letters[language]({
       who: account.name,

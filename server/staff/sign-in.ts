@@ -46,7 +46,7 @@ export async function login(call: WriteCall, input: Input<typeof staff.login>): 
   if (found.disabled) refuse('account_disabled')
   if (found.oneTimePasswordEnded) refuse('one_time_password_ended')
   const token = newToken()
-  const mustEnrolTotp = house.settings.production && !found.totpSealed
+  const mustEnrolTotp = house.environment.production && !found.totpSealed
   const { expiresAt } = orRefuse(await insertSession(tx, found, tokenHash(token), mustEnrolTotp), 'bad_credentials')
   await recordSignIn(tx, found.id, ip, requestId)
   await keepLanguage(tx, found.id, language)

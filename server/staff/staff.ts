@@ -5,7 +5,7 @@ import { isPlainText, oneLine } from '#domain/plain-text.ts'
 import { staffPasswordFault } from '#domain/password.ts'
 import type { Database } from '#server/database/db.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import type { Settings } from '#server/settings/environment.ts'
+import type { Environment } from '#server/settings/environment.ts'
 import { insertAccount, isUsernameTaken } from './accounts.sql.ts'
 import { tellAdministrators } from './mail.ts'
 import { recordMade } from './sql.ts'
@@ -27,7 +27,7 @@ export type StaffFault = 'username' | 'name' | 'email' | 'password' | 'taken' | 
  */
 export async function createStaff(
   database: Database,
-  settings: Pick<Settings, 'publicUrl'>,
+  environment: Pick<Environment, 'publicUrl'>,
   draft: StaffDraft,
 ): Promise<StaffFault | null> {
   const username = tidyUsername(draft.username)
@@ -44,7 +44,7 @@ export async function createStaff(
     if (!inserted) return false
     const { id, roles, warehouseIds } = inserted
     await recordMade(tx, { id, username, name, email, roles, warehouseIds })
-    await tellAdministrators({ tx, staff: { id, name: byCommand }, house: { settings } }, inserted, ['created'])
+    await tellAdministrators({ tx, staff: { id, name: byCommand }, house: { environment } }, inserted, ['created'])
     return true
   })
   if (made) return null

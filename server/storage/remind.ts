@@ -41,7 +41,7 @@ async function remind(house: House, terms: StorageTerms, memberId: string, due: 
     const told = due.filter(({ parcelId }) => noted.includes(parcelId))
     if (told.length === 0) return
     await sendMemberMail(tx, memberId, 'STORAGE_REMINDER', (language) =>
-      reminderMail(language, { parcels: told, terms, publicUrl: house.settings.publicUrl }),
+      reminderMail(language, { parcels: told, terms, publicUrl: house.environment.publicUrl }),
     )
   })
 }

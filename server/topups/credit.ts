@@ -70,7 +70,7 @@ async function bringIn({ tx, staff, house }: Call, transfer: Transfer): Promise<
   await markCredited(tx, id, staff.id, entry.id)
   await insertHistory(tx, { transferId: id, event: 'credit', actor, details: { entryId: entry.id, receivedMinor } })
   await sendMemberMail(tx, memberId, 'BANK_TRANSFER_CREDITED', (language) =>
-    creditedMail(language, transfer, receivedMinor, house.settings.publicUrl),
+    creditedMail(language, transfer, receivedMinor, house.environment.publicUrl),
   )
   return transferOf(tx, id)
 }

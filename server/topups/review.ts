@@ -22,7 +22,7 @@ type Verdict = Input<typeof staffBankTransfers.audit>
  * B-FI-02: passes a voucher, with `credit` or `bankTransfer.autoCredit` also its money where that needs no second
  * person, or turns it down with a reason.
  */
-export async function audit(call: Call, verdict: Verdict): Promise<Output<typeof staffBankTransfers.audit>> {
+export async function review(call: Call, verdict: Verdict): Promise<Output<typeof staffBankTransfers.audit>> {
   const { tx, staff } = call
   const { id, decision, reason = '' } = verdict
   if (decision === 'reject' && reason === '') refuseFields({ reason: 'field_required' })
@@ -63,7 +63,7 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
   // The mail of the credit tells both.
   if (credited) return
   await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_APPROVED', (language) =>
-    approvedMail(language, transfer, receivedMinor, house.settings.publicUrl),
+    approvedMail(language, transfer, receivedMinor, house.environment.publicUrl),
   )
 }
 
@@ -76,6 +76,6 @@ async function reject({ tx, staff, house }: Call, transfer: Transfer, reason: st
     note: reason,
   })
   await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_REJECTED', (language) =>
-    rejectedMail(language, transfer, reason, house.settings.publicUrl),
+    rejectedMail(language, transfer, reason, house.environment.publicUrl),
   )
 }

@@ -2,7 +2,7 @@ import { approvals, bankTransfers, staffBankTransfers, staffCoins, staffStoreTop
 import { bind, type Route } from '#server/http/bind.ts'
 import { adjustCoins } from './adjust-coins.ts'
 import * as approval from './approvals.ts'
-import { audit } from './review.ts'
+import { review } from './review.ts'
 import { credit } from './credit.ts'
 import { list, remove } from './list.ts'
 import { reverse } from './reverse.ts'
@@ -12,7 +12,7 @@ import { submit } from './submit.ts'
 
 export const routes: readonly Route[] = [
   ...bind(bankTransfers, { submit, list, delete: remove }),
-  ...bind(staffBankTransfers, { search, get, audit, credit, reverse }),
+  ...bind(staffBankTransfers, { search, get, audit: review, credit, reverse }),
   ...bind(staffStoreTopUps, { credit: creditStore }),
   ...bind(staffCoins, { adjust: adjustCoins }),
   ...bind(approvals, {
