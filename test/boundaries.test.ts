@@ -53,7 +53,7 @@ test.each(Object.keys(trespassers))('the linter stops %s', (path) => {
 })
 
 /** What every module builds on: any of its files may be imported. */
-const infrastructure = ['auth', 'database', 'export', 'files', 'http', 'jobs', 'mail', 'settings']
+const infrastructure = ['auth', 'database', 'export', 'files', 'health', 'http', 'jobs', 'mail', 'settings']
 
 /** Imports of a server file that enter another room elsewhere than by its door; app.ts gathers the routes. */
 const sideEntrances = (path: string, source: string) =>

@@ -1,8 +1,4 @@
 export { formOptions } from './form-options.ts'
-export { appVersion } from './health.ts'
 export { listAddresses } from './articles.sql.ts'
 export { findSiteRevision, publishedArticle, publishedArticles, publishedPages } from './published.ts'
-export { watchLateWork } from './late-work.ts'
-export { readiness } from './readiness.ts'
-export { findWaits } from './sql.ts'
 export { getConfig } from './site-config.ts'

@@ -4,7 +4,7 @@ import { staffArticles, staffContent, staffPages } from '#contract/content-offic
 import { bind, type Route } from '#server/http/bind.ts'
 import { list } from './articles.ts'
 import { formOptions } from './form-options.ts'
-import { health } from './health.ts'
+import { health } from '#server/health/health.ts'
 import { search } from './help-search.ts'
 import * as office from './office-articles.ts'
 import { discardDraft, getOne, listAll, save } from './office-pages.ts'

@@ -8,7 +8,7 @@ import { readConfig } from '#server/settings/config.ts'
 import type { ReadCall } from '#server/house.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { limits } from './form-options.ts'
-import { appVersion } from './health.ts'
+import { appVersion } from '#server/health/health.ts'
 import { socialProviders } from './text.ts'
 
 type GetConfig = typeof site.getConfig

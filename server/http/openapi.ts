@@ -5,7 +5,7 @@ import type { Operation } from '#contract/wire/operation.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
 import * as z from 'zod/mini'
-import { appVersion } from '#server/content/content.ts'
+import { appVersion } from '#server/health/health.ts'
 
 type Schema = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
 import type { House } from '#server/house.ts'
 import { lateWork } from './late-work.ts'
 import { noMails } from '#server/settings/environment.ts'
-import { findAppliedMigrations, findWaits } from './sql.ts'
+import { findAppliedMigrations, findWaits } from './health.sql.ts'
 
 /**
  * Whether the server can do its work, part by part, and what an operator should look at all the same.

@@ -2,7 +2,7 @@ import { knownMigrations } from '#db/migrate.ts'
 import { sql } from '#server/database/db.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readiness } from './content.ts'
+import { readiness } from './readiness.ts'
 
 const t = await openTestHouse({ metricsToken: 'the-token-of-the-tests' })
 const known = await knownMigrations()
@@ -52,6 +52,6 @@ test('late mail takes no server out of service: it is a warning and a figure', a
 })
 
 test('production without a mail server says so', async () => {
-  const production = { ...t.house, settings: { ...t.house.environment, production: true } }
+  const production = { ...t.house, environment: { ...t.house.environment, production: true } }
   expect((await readiness(production, known)).warnings).toEqual([expect.stringContaining('SMTP_URL=none')])
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { findWaits } from '#server/content/content.ts'
+import { findWaits } from './health.sql.ts'
 import type { House } from '#server/house.ts'
 import { isSameSecret } from '#server/auth/same-secret.ts'
 

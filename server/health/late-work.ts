@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '#server/house.ts'
-import { findWaits } from './sql.ts'
+import { findWaits } from './health.sql.ts'
 
 /*
  * Mails and work by the clock that wait too long. Pages and calls are served all the same, and any other process on the
