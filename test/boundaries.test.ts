@@ -76,6 +76,14 @@ test('another room is entered by its door alone, also where it has rooms of its 
   expect(entrances).toEqual([])
 })
 
+test('what browsers run knows refusals by their codes, and carries none of their texts', () => {
+  const textsIn = /^import (?!type )[^']*from '#contract\/refusals\/(?!codes\.ts|next-step\.ts)/m
+  expect("import { refusals } from '#contract/refusals/refusals.ts'").toMatch(textsIn)
+  expect("import type { Refusal } from '#contract/refusals/refusals.ts'").not.toMatch(textsIn)
+  const shared = sourceFiles('contract').filter((path) => !path.startsWith('contract/refusals/'))
+  expect([...sourceFiles('web'), ...shared].filter((path) => textsIn.test(read(path)))).toEqual([])
+})
+
 test('the kit of the screens knows no room', () => {
   const roomIn = /from '#web\/(?!kit\/|client\/)[\w-]+\//
   expect("import { text } from '#web/portal/orders/list.text.ts'").toMatch(roomIn)

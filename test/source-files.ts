@@ -17,4 +17,7 @@ export const linesOf = (path: string) => read(path).split('\n').length
 
 /** Where the product's words stand: texts of a room, mails, refusals and the steps after them, messages, codes, and the seed. */
 export const isCatalogue = (path: string) =>
-  /(^|[/.])(text|mail|field-texts|refusals|steps|messages|codes)\.tsx?$/.test(path) || /\/seed\//.test(path)
+  /(^|[/.])(text|mail|field-texts|messages|codes)\.tsx?$/.test(path) || ofRefusals.test(path) || /\/seed\//.test(path)
+
+const ofRefusals =
+  /^contract\/refusals\/(general|sign-in|accounts|parcels|orders|money|content|staff|special-steps)\.ts$/

@@ -1,27 +1,48 @@
 import type { Text } from '#domain/language.ts'
-import { accountRefusals } from './accounts.refusals.ts'
-import { contentRefusals } from './content.refusals.ts'
-import { generalRefusals } from './general.refusals.ts'
+import { accountRefusals } from './accounts.ts'
+import type * as refusalCode from './codes.ts'
+import { contentRefusals } from './content.ts'
+import { generalRefusals } from './general.ts'
 import { messages } from '#contract/messages.ts'
-import { moneyRefusals } from './money.refusals.ts'
-import { orderRefusals } from './orders.refusals.ts'
-import { parcelRefusals } from './parcels.refusals.ts'
+import { moneyRefusals } from './money.ts'
+import type { Step } from './next-step.ts'
+import { orderRefusals } from './orders.ts'
+import { parcelRefusals } from './parcels.ts'
 import type { RefusalKind } from './refusal-kind.ts'
-import { staffRefusals } from './staff.refusals.ts'
+import { signInRefusals } from './sign-in.ts'
+import { specialSteps } from './special-steps.ts'
+import { staffRefusals } from './staff.ts'
+
+/*
+ * Every refusal leads on (decision record 24). Only the server reads this catalogue: a page imports the codes, and is
+ * given the sentence and the step that it shows.
+ */
+
+/** A word for each no. */
+export type Refusal = keyof typeof refusalCode
+
+/** What members never meet, and 1001, whose fields say themselves what to do. */
+type WithoutStep = keyof typeof staffRefusals | 'validation'
+
+/** A code without a row does not compile, nor does a refusal that members may meet without a step. */
+type Catalogue = {
+  readonly [Word in Refusal]: RefusalKind & {
+    readonly code: (typeof refusalCode)[Word]
+    readonly step: Word extends WithoutStep ? null : Step
+  }
+}
 
 /** Every expected "no" by its word; the first digit of its code says which part of the business it belongs to. */
 export const refusals = {
   ...generalRefusals,
+  ...signInRefusals,
   ...accountRefusals,
   ...parcelRefusals,
   ...orderRefusals,
   ...moneyRefusals,
   ...contentRefusals,
   ...staffRefusals,
-} as const satisfies Record<string, RefusalKind>
-
-/** A word for each no. */
-export type Refusal = keyof typeof refusals
+} as const satisfies Catalogue
 
 /** The specification words some of them by the call, here by its contract id. */
 const worded: Readonly<Record<string, Partial<Record<Refusal, Text>>>> = {
@@ -32,3 +53,20 @@ const worded: Readonly<Record<string, Partial<Record<Refusal, Text>>>> = {
 /** What whoever is refused reads. */
 export const refusalText = (refusal: Refusal, callId: string | null): Text =>
   (callId === null ? undefined : worded[callId]?.[refusal]) ?? refusals[refusal].text
+
+/** What a deed knows of the way on: another step than its code's, and the parcel or order that it leads to. */
+export interface Lead {
+  readonly step?: keyof typeof specialSteps
+  readonly id?: string | undefined
+}
+
+/** What members and visitors do now. */
+export const memberStep = (refusal: Refusal, { step }: Lead): Step | null =>
+  step ? specialSteps[step] : refusals[refusal].step
+
+/** What staff do now, where it is clear. */
+export function staffStep(refusal: Refusal): Step | null {
+  const { step, staffStep: own }: RefusalKind = refusals[refusal]
+  const text = own === 'same' ? step?.text : own
+  return text ? { text, place: null } : null
+}

@@ -17,6 +17,7 @@ export const fieldTexts = {
   field_choice: { 'zh-Hans': '请从选项中选择', 'zh-Hant': '請從選項中選擇', en: 'Please choose one of the options' },
   field_integer: { 'zh-Hans': '请输入整数', 'zh-Hant': '請輸入整數', en: 'Please enter a whole number' },
   field_range: { 'zh-Hans': '数值超出范围', 'zh-Hant': '數值超出範圍', en: 'This value is out of range' },
+  field_amount_range: { 'zh-Hans': '金额超出范围', 'zh-Hant': '金額超出範圍', en: 'The amount is out of range' },
   field_time: {
     'zh-Hans': '日期或时间格式不正确',
     'zh-Hant': '日期或時間格式不正確',
@@ -86,6 +87,11 @@ export const fieldTexts = {
     'zh-Hans': '请把地区逐级选完整',
     'zh-Hant': '請逐級選擇完整地區',
     en: 'Please choose the region at every level',
+  },
+  field_pick_up_point: {
+    'zh-Hans': '请选择可用的自提点',
+    'zh-Hant': '請選擇可用的自提點',
+    en: 'Please choose an available pick-up point',
   },
   field_terms: {
     'zh-Hans': '请先阅读并同意条款',

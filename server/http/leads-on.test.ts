@@ -1,8 +1,8 @@
-import { memberSteps } from '#contract/refusals/next-steps.ts'
 import { auth } from '#contract/members.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
-import { specialSteps } from '#contract/refusals/special.steps.ts'
+import { type Refusal, refusals } from '#contract/refusals/refusals.ts'
+import { specialSteps } from '#contract/refusals/special-steps.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
@@ -18,9 +18,10 @@ const t = await openTestHouse()
 const story = await openStory(t)
 const limited = await openTestHouse({ rateLimits: true })
 
-const leadingTo = (word: keyof typeof memberSteps, id?: string) => ({
-  next: { text: memberSteps[word].text.en, place: memberSteps[word].place, ...(id === undefined ? {} : { id }) },
-})
+function leadingTo(word: Refusal, id?: string) {
+  const { text, place } = refusals[word].step!
+  return { next: { text: text.en, place, ...(id === undefined ? {} : { id }) } }
+}
 
 test('a number that was forecast already leads to its parcel, in the caller’s language, and the sentence stays', async () => {
   const member = await t.member()
@@ -33,7 +34,7 @@ test('a number that was forecast already leads to its parcel, in the caller’s 
         'zh-Hant': '你已預報此快遞單號',
         en: 'You have already forecast this tracking number',
       }[language],
-      wire: { next: { text: memberSteps.tracking_duplicate.text[language], place: 'parcel', id } },
+      wire: { next: { text: refusals.tracking_duplicate.step.text[language], place: 'parcel', id } },
     })
   const many = { items: [forecastOf(freshNumber()), forecastOf(trackingNumber)] }
   expect((await member.ask(parcels.forecastMany, many)).wire).toMatchObject({
@@ -69,7 +70,7 @@ test('a parcel that cannot be sent leads to itself, or to the order that has it;
     next: { text: specialSteps.parcel_in_order.text.en, place: 'order', id: order.id },
   })
   expect(await ask([good, await story.stocked(stranger)])).toEqual({
-    next: { text: memberSteps.parcel_unavailable.text.en, place: 'parcels' },
+    next: { text: refusals.parcel_unavailable.step.text.en, place: 'parcels' },
   })
 })
 

@@ -2,8 +2,7 @@ import { pricing } from '#contract/channels.ts'
 import { auth, members } from '#contract/members.ts'
 import { parcels, tracking } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
-import { generalSteps } from '#contract/refusals/general.steps.ts'
-import { specialSteps } from '#contract/refusals/special.steps.ts'
+import { specialSteps } from '#contract/refusals/special-steps.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
@@ -182,7 +181,7 @@ test('a voucher sent twice on one day is one picture, and another member’s is 
 })
 
 test('whoever has to wait is told how long: minutes, an hour, until tomorrow', async () => {
-  const [minutes, hour, tomorrow] = [generalSteps.rate_limited, specialSteps.next_hour, specialSteps.tomorrow]
+  const [minutes, hour, tomorrow] = [refusals.rate_limited.step, specialSteps.next_hour, specialSteps.tomorrow]
   const asked = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }
   const quote = () => t.visitor.ask(pricing.quotePublic, asked, from('203.0.113.77'))
   await quote()

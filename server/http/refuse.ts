@@ -1,5 +1,4 @@
-import type { Lead } from '#contract/refusals/next-steps.ts'
-import type { Refusal } from '#contract/refusals/refusals.ts'
+import type { Lead, Refusal } from '#contract/refusals/refusals.ts'
 
 /** A "no" that the caller is told in their language (contract A6). Everything else that is thrown is a fault of ours. */
 export class Refused extends Error {

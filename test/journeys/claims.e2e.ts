@@ -1,7 +1,6 @@
 import { claims, staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { claimStatusText, stageText } from '#contract/codes.ts'
 import { staffParcels } from '#contract/parcels.ts'
-import { parcelSteps } from '#contract/refusals/parcels.steps.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { languages } from '#domain/language.ts'
 import { text } from '#web/portal/claims/text.ts'
@@ -88,7 +87,7 @@ test('a member claims a parcel, takes the claim back, hands it in again, sends a
     await expect(dialog.getByAltText(textIn(kitText, 'zh-Hant').picturePreview)).toBeVisible()
     await button(dialog, t.submit).click()
     await expect(dialog.getByRole('alert')).toContainText(refusals.claim_mismatch.text['zh-Hant'])
-    await expect(dialog).toContainText(parcelSteps.claim_mismatch.text['zh-Hant'])
+    await expect(dialog).toContainText(refusals.claim_mismatch.step.text['zh-Hant'])
   })
 
   // Proves R-140, R-545
@@ -177,7 +176,7 @@ test('on a phone a claim fits the screen, and somebody who was first is named as
   await admin.call(staffUnclaimedParcels.update, { id: parcel?.id ?? '', assignMemberNumber: rival.memberNumber })
   await button(dialog, e.submit).click()
   await expect(dialog.getByRole('alert')).toContainText(refusals.already_claimed.text.en)
-  await expect(dialog).toContainText(parcelSteps.already_claimed.text.en)
+  await expect(dialog).toContainText(refusals.already_claimed.step.text.en)
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 })
 

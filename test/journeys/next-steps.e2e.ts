@@ -1,5 +1,4 @@
 import { staffParcels } from '#contract/parcels.ts'
-import { parcelSteps } from '#contract/refusals/parcels.steps.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { text as parcelText } from '#web/portal/parcels/text.ts'
 import { basePath } from '#web/client/base-path.ts'
@@ -35,7 +34,7 @@ test('a number that was forecast already leads to its parcel, by keyboard on a p
   await button(page, t.submitForecast).click()
 
   const refused = page.getByRole('alert').filter({ hasText: refusals.tracking_duplicate.text['zh-Hant'] })
-  await expect(refused).toContainText(parcelSteps.tracking_duplicate.text['zh-Hant'])
+  await expect(refused).toContainText(refusals.tracking_duplicate.step.text['zh-Hant'])
   const link = refused.getByRole('link', { name: textIn(stepText, 'zh-Hant').parcel })
   await link.focus()
   await expect(link).toBeFocused()
@@ -66,7 +65,7 @@ test('a parcel that arrived while its member wanted to delete it stays: a dialog
   ).click()
 
   const refused = page.getByRole('dialog', { name: refusals.parcel_state.text.en })
-  await expect(refused).toContainText(parcelSteps.parcel_state.text.en)
+  await expect(refused).toContainText(refusals.parcel_state.step.text.en)
   await expect(refused.getByRole('link', { name: textIn(stepText, 'en').parcel })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(refused).toBeHidden()

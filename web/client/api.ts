@@ -5,6 +5,7 @@ import { type Place, places } from '#contract/refusals/next-step.ts'
 import type { Input, Operation, Output } from '#contract/wire/operation.ts'
 import { requestFor } from '#contract/wire/request.ts'
 import { fromWire, type Json } from '#contract/wire/wire-names.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
@@ -136,7 +137,7 @@ const wordOf = (word: string, code: string) =>
 /** What the server would refuse never leaves the page. */
 function refuseFaults(faults: Readonly<Record<string, string>>) {
   const [first] = Object.values(faults)
-  if (first !== undefined) throw new Refusal(1001, first, null, faults)
+  if (first !== undefined) throw new Refusal(refusalCode.validation, first, null, faults)
 }
 
 /** Sends a picture (E-04, B-SY-04). */
@@ -189,13 +190,18 @@ async function received(response: Response, onBytes: DownloadOptions['onBytes'])
 
 async function throwAnswer(method: string, path: string, response: Response | null): Promise<never> {
   const envelope = response && (await readEnvelope(response))
-  if (envelope && envelope.code !== 0 && envelope.code !== 1000)
+  if (envelope && envelope.code !== 0 && envelope.code !== refusalCode.internal)
     throw new Refusal(envelope.code, envelope.msg, envelope.data)
   return fail(method, path, response)
 }
 
 /** Refusals that are no 200 and still have something to say: too often, changed meanwhile, a row or the disk is busy. */
-const told: readonly number[] = [1004, 1005, 1011, 1012]
+const told: readonly number[] = [
+  refusalCode.rate_limited,
+  refusalCode.version_conflict,
+  refusalCode.row_busy,
+  refusalCode.disk_full,
+]
 
 async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
   const response = await answerTo(path, method, body, options)
@@ -220,7 +226,7 @@ async function answerTo(path: string, method: string, body: string | FormData | 
   })
   if (response?.status === 401) {
     hooks.onSignedOut()
-    throw new Refusal(2002, '', null)
+    throw new Refusal(refusalCode.token_invalid, '', null)
   }
   return response
 }

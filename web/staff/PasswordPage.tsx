@@ -1,5 +1,6 @@
 import { message } from '#contract/messages.ts'
 import { staff } from '#contract/staff.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { staffPasswordFault } from '#domain/password.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -17,8 +18,7 @@ import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
-/** Contract A6: the current password is wrong. */
-const fieldOfCode = { 2016: 'oldPassword' }
+const fieldOfCode = { [refusalCode.old_password_wrong]: 'oldPassword' }
 
 /** B-AU-04; `isFirst`: a one-time password opens nothing else. */
 export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }) {

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/wire/operation.ts'
 import { staff } from '#contract/staff.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { Refusal } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -23,9 +24,8 @@ interface SecondFactorFormProps {
   readonly onAgain: () => void
 }
 
-/** Contract A6: about the code in use so far; and 9002, the ticket is older than a quarter of an hour. */
-const fieldOfCode = { 2024: 'current', 2025: 'current' }
-const tooLate = 9002
+/** About the code in use so far. */
+const fieldOfCode = { [refusalCode.totp_missing]: 'current', [refusalCode.totp_wrong]: 'current' }
 
 /** What was drawn is shown this once: for the app, for the drawer, and then the proof that the app has it. */
 export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFactorFormProps) {
@@ -49,7 +49,8 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
     ({ code, current }) => ({ ticket: drawn.ticket, code, current: current || undefined }),
     fieldOfCode,
   )
-  const isTooLate = confirm.error instanceof Refusal && confirm.error.code === tooLate
+  // The ticket is older than a quarter of an hour.
+  const isTooLate = confirm.error instanceof Refusal && confirm.error.code === refusalCode.staff_state
   // The button that drew it is gone: without this a screen reader would be nowhere.
   const here = useRef<HTMLFormElement>(null)
   useEffect(() => here.current?.focus(), [])

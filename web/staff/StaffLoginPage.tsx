@@ -1,4 +1,5 @@
 import { staff } from '#contract/staff.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { paths, siteUrl } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -15,8 +16,7 @@ import { text as shellText } from './shell.text.ts'
 import { signedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
 
-/** Contract A6: the code of the second factor is missing, or wrong. */
-const fieldOfCode = { 2024: 'totp', 2025: 'totp' }
+const fieldOfCode = { [refusalCode.totp_missing]: 'totp', [refusalCode.totp_wrong]: 'totp' }
 
 export function StaffLoginPage() {
   const t = useText(text)

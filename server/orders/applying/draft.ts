@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/refusals/next-steps.ts'
+import type { Lead } from '#contract/refusals/refusals.ts'
 import type { Currency } from '#domain/money.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import type { AddressSnapshot } from '#server/addresses/addresses.ts'

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
 import type { Input } from '#contract/wire/operation.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, Refusal } from '#web/client/api.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import styles from './CaptchaField.module.css'
-import { noPictures } from './code-work.ts'
 import { CannotRead, CodeWork } from './CodeWork.tsx'
 import { RefreshIcon } from '#web/kit/look/icons.tsx'
 import { isComposing } from './is-composing.ts'
@@ -93,7 +93,7 @@ function PictureField(props: PictureFieldProps) {
   const giveUp = useEffectEvent(() => work(true))
   const { error: fault } = picture
   useEffect(() => {
-    if (fault instanceof Refusal && fault.code === noPictures) giveUp()
+    if (fault instanceof Refusal && fault.code === refusalCode.code_work) giveUp()
   }, [fault])
   const renewIfOld = () => {
     if (picture.data && Date.parse(picture.data.expiresAt) < Date.now()) void picture.refetch()

@@ -3,9 +3,6 @@ import type { Output } from '#contract/wire/operation.ts'
 
 export type CodeTask = Pick<Output<typeof captchas.work>, 'salt' | 'goal' | 'most' | 'iterations'>
 
-/** 2028: this network got many codes wrong, and gets work in place of pictures. */
-export const noPictures = 2028
-
 /** So many at once that all cores are kept busy, so few that the page is drawn in between. */
 const atOnce = 16
 

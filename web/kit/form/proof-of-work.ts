@@ -1,16 +1,14 @@
+import * as refusalCode from '#contract/refusals/codes.ts'
 import * as z from 'zod/mini'
 import { Refusal } from '#web/client/api.ts'
 
-/** What 2023 asks for: the number from 0 to `most` whose SHA-256 behind the salt is the goal. */
+/** What `proof_needed` asks for: the number from 0 to `most` whose SHA-256 behind the salt is the goal. */
 const task = z.object({ salt: z.string(), goal: z.string(), most: z.int(), seal: z.string() })
 export type Task = z.output<typeof task>
 
-/** Contract A6: work is asked for before this account is opened. */
-const proofNeeded = 2023
-
 /** The task in a refusal; null in any other. */
 export function taskIn(error: unknown): Task | null {
-  if (!(error instanceof Refusal) || error.code !== proofNeeded) return null
+  if (!(error instanceof Refusal) || error.code !== refusalCode.proof_needed) return null
   const read = task.safeParse(error.data)
   return read.success ? read.data : null
 }

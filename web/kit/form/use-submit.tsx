@@ -1,3 +1,4 @@
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Failure } from '#web/client/api.ts'
@@ -29,9 +30,12 @@ interface Submit {
   readonly isSending: boolean
 }
 
-/** Refusals that are about one field although they name none: 2006 and 2007 are about a code. */
+/** Refusals that are about one field although they name none. */
 type FieldOfCode = Readonly<Record<number, string>>
-const captchaCodes: FieldOfCode = { 2006: 'captchaCode', 2007: 'captchaCode' }
+const captchaCodes: FieldOfCode = {
+  [refusalCode.captcha_wrong]: 'captchaCode',
+  [refusalCode.captcha_expired]: 'captchaCode',
+}
 
 /**
  * Sends a form. Field errors land on their fields and the first one takes the focus; what is about no field stands in

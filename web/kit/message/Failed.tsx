@@ -1,3 +1,4 @@
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { Button } from '@mantine/core'
 import { type Failure, Refusal } from '#web/client/api.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -7,9 +8,6 @@ import { WarnIcon } from '#web/kit/look/icons.tsx'
 import { NextStep } from './NextStep.tsx'
 import styles from '#web/kit/look/Notice.module.css'
 import { text } from '#web/kit/text/common.text.ts'
-
-/** The code of `not_found` (contract A6); all refusals with their texts would be too much for every page. */
-const notFound = 1002
 
 interface FailedProps {
   readonly error: Refusal | Failure
@@ -23,7 +21,7 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const f = useText(failedText)
   const refused = error instanceof Refusal ? error : null
   // Asked for again, it would still not be there.
-  const isNowhere = refused?.code === notFound
+  const isNowhere = refused?.code === refusalCode.not_found
   return (
     <div className={styles.place} role="alert">
       <WarnIcon size={32} style={{ color: 'var(--bad)' }} />

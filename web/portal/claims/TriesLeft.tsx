@@ -1,4 +1,4 @@
-import { refusals } from '#contract/refusals/refusals.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { type Failure, Refusal } from '#web/client/api.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './text.ts'
@@ -6,7 +6,7 @@ import { text } from './text.ts'
 /** How often a claim that does not match its parcel may be tried again. */
 export function TriesLeft({ error }: { readonly error: Refusal | Failure | null }) {
   const t = useText(text)
-  if (!(error instanceof Refusal) || error.code !== refusals.claim_mismatch.code) return null
+  if (!(error instanceof Refusal) || error.code !== refusalCode.claim_mismatch) return null
   const left = Number(error.data['triesLeft'] ?? 0)
   return <p>{left > 0 ? t.fill('triesLeft', { left }) : t.noTriesLeft}</p>
 }

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { site } from '#contract/content.ts'
 import { feedback } from '#contract/feedback.ts'
 import { message } from '#contract/messages.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { Refusal } from '#web/client/api.ts'
 import { useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -23,8 +24,6 @@ interface LetterFormProps {
   readonly begun: string
 }
 
-const tooMany = 1004
-
 export function LetterForm({ contactName, phone, begun }: LetterFormProps) {
   const t = useText(text)
   const form = useForm<LetterValues>({
@@ -44,7 +43,7 @@ export function LetterForm({ contactName, phone, begun }: LetterFormProps) {
   const draft = useDraft(begun === '' ? 'letter' : `letter:${begun}`, form)
   const { onSubmit, alert, isSending } = useSubmit(form, send, toLetter)
   const settings = useRead(site.getConfig, { appid: 'web' })
-  const isTooMany = send.error instanceof Refusal && send.error.code === tooMany
+  const isTooMany = send.error instanceof Refusal && send.error.code === refusalCode.rate_limited
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
       {draft && <div className={styles.wide}>{draft}</div>}

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { Link, useNavigate } from 'react-router'
 import { auth } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { isNewPassword } from '#domain/password.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -22,7 +23,10 @@ interface Values {
   readonly confirmPassword: string
 }
 
-const fieldOfCode = { 2014: 'newPassword', 2015: 'confirmPassword' } as const
+const fieldOfCode = {
+  [refusalCode.password_format]: 'newPassword',
+  [refusalCode.password_mismatch]: 'confirmPassword',
+} as const
 
 /** The form that a reset mail opens (C-06). */
 export function ChangePasswordPage() {

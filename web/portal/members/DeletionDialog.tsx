@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { message } from '#contract/messages.ts'
 import { myData } from '#contract/my-data.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { PasswordField } from '#web/kit/form/PasswordField.tsx'
@@ -31,7 +32,7 @@ interface Values {
   readonly password: string
 }
 
-const fieldOfCode = { 2016: 'password' } as const
+const fieldOfCode = { [refusalCode.old_password_wrong]: 'password' } as const
 
 function AskForm({ onClose }: Pick<DialogProps, 'onClose'>) {
   const t = useText(text)

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { fieldText } from '#contract/wire/field-texts.ts'
 import { message } from '#contract/messages.ts'
 import { ownPassword } from '#contract/profile.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { isNewPassword } from '#domain/password.ts'
 import { paths } from '#web/paths.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -26,7 +27,11 @@ interface Values {
   readonly confirmPassword: string
 }
 
-const fieldOfCode = { 2014: 'newPassword', 2015: 'confirmPassword', 2016: 'oldPassword' } as const
+const fieldOfCode = {
+  [refusalCode.password_format]: 'newPassword',
+  [refusalCode.password_mismatch]: 'confirmPassword',
+  [refusalCode.old_password_wrong]: 'oldPassword',
+} as const
 
 /** C-02: afterwards nobody is signed in anywhere, and the new password opens the door again. */
 export function UpdatePasswordPage() {

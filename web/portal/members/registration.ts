@@ -1,6 +1,7 @@
 import { members } from '#contract/members.ts'
 import { message } from '#contract/messages.ts'
 import type { Input } from '#contract/wire/operation.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Language } from '#domain/language.ts'
 import { isRegistrationPassword } from '#domain/password.ts'
 import { type HomeRegion, normalisePhone } from '#domain/phone.ts'
@@ -22,13 +23,13 @@ export interface Registration {
   readonly agreeTerms: boolean
 }
 
-/** Refusals of contract A6 that name no field of their own: e-mail taken, passwords, invitation code, age. */
+/** Refusals that are about one field although they name none. */
 export const fieldOfCode = {
-  2011: 'email',
-  2014: 'password',
-  2015: 'confirmPassword',
-  2017: 'inviteCode',
-  2018: 'ageDeclaration',
+  [refusalCode.email_taken]: 'email',
+  [refusalCode.password_format]: 'password',
+  [refusalCode.password_mismatch]: 'confirmPassword',
+  [refusalCode.invite_unknown]: 'inviteCode',
+  [refusalCode.age_declaration]: 'ageDeclaration',
 } as const
 
 /** The form was checked before, so that nothing is open any more. */

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { tracking } from '#contract/parcels.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { Refusal } from '#web/client/api.ts'
 import { RecentNumbers } from '#web/offline/RecentNumbers.tsx'
 import { useRead } from '#web/client/queries.ts'
@@ -74,7 +75,7 @@ function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
   const tracks = useRead(tracking.listMine, { numbers: [...numbers] }, { loading: t.tracking })
   const { error } = tracks
   // "Nothing known" is an answer, not a failure (M-19).
-  if (error instanceof Refusal && error.code === 3010) {
+  if (error instanceof Refusal && error.code === refusalCode.track_none) {
     return (
       <div role="status">
         <Empty title={numbers.join(', ')} sentence={message('M-19', t.language)} action={<NextStep error={error} />} />

@@ -1,6 +1,7 @@
 import { channels } from '#contract/channels.ts'
 import { consignees } from '#contract/addresses.ts'
 import { rules } from '#contract/standing-rules.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { currencies } from '#domain/money.ts'
 import { useWholeBook } from '#web/portal/addresses/whole-book.ts'
 import { currencyText } from '#web/shared/currency.text.ts'
@@ -37,10 +38,10 @@ export function RuleForm({ rule, onSaved }: Props) {
   })
   const save = useWrite(rules.save, { refreshes: [rules.list, rules.log], onDone: onSaved })
   const { onSubmit, alert, isSending } = useSubmit(form, save, (values) => toRuleTerms(values, rule), {
-    4006: 'channelId',
-    4008: 'currency',
-    4014: 'pickUpPointId',
-    4017: 'receiverId',
+    [refusalCode.channel_unavailable]: 'channelId',
+    [refusalCode.currency_unavailable]: 'currency',
+    [refusalCode.pickup_point]: 'pickUpPointId',
+    [refusalCode.destination_announced]: 'receiverId',
   })
   useUnsaved(() => form.isDirty() && !save.isSuccess)
   const draft = useDraft(rule ? `rule:${rule.id}:${rule.version}` : 'rule', form)

@@ -1,6 +1,5 @@
 import { fieldText } from '#contract/wire/field-texts.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import { refusals } from '#contract/refusals/refusals.ts'
 import { type bankTransfers, transferAmount } from '#contract/topups.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
@@ -34,8 +33,7 @@ export function transferFaults(
   const { amountMinor, fileId } = values
   const isInRange =
     amountMinor !== null && amountMinor >= transferAmount.minMinor && amountMinor <= transferAmount.maxMinor
-  const amountFault =
-    amountMinor === null ? fieldText('field_required', language) : refusals.amount_range.text[language]
+  const amountFault = fieldText(amountMinor === null ? 'field_required' : 'field_amount_range', language)
   return {
     ...(isInRange ? {} : { amountMinor: amountFault }),
     ...(fileId || transfer ? {} : { fileId: fieldText('field_image', language) }),

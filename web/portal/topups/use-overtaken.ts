@@ -1,4 +1,4 @@
-import { refusals } from '#contract/refusals/refusals.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { call, type Failure, Refusal } from '#web/client/api.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Transfer } from './transfer-form.ts'
 
 /** Changed, approved or deleted by somebody else since the member saw it. */
-const codes: readonly number[] = [refusals.version_conflict.code, refusals.transfer_state.code, refusals.not_found.code]
+const codes: readonly number[] = [refusalCode.version_conflict, refusalCode.transfer_state, refusalCode.not_found]
 
 /**
  * When somebody was first: reads how the transfer stands now and hands it on, null when it is deleted. While that can

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/wire/operation.ts'
 import type { channels } from '#contract/channels.ts'
-import { refusals } from '#contract/refusals/refusals.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { capital } from '#web/kit/text/capital.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatKg, formatMoney } from '#web/kit/text/format.ts'
@@ -18,9 +18,6 @@ interface Props {
   readonly onChange: (channelId: string) => void
   readonly error?: ReactNode
 }
-
-/** 4017: the destination is announced and takes no orders yet. */
-const notOpenCode = refusals.destination_announced.code
 
 /** Channels side by side: price, promise, and why one does not fit. */
 export function ChannelChoice({ offers, value, onChange, error }: Props) {
@@ -82,7 +79,8 @@ function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   const o = useText(openText)
   const p = useText(priceText)
   if (!offer.available) {
-    if (offer.unavailableReason?.code === notOpenCode) return <strong className={styles.reason}>{o.notOpen}</strong>
+    if (offer.unavailableReason?.code === refusalCode.destination_announced)
+      return <strong className={styles.reason}>{o.notOpen}</strong>
     return (
       <span className={styles.reason}>
         <strong>{p.notForYou}</strong> {offer.unavailableReason?.msg}

@@ -1,7 +1,11 @@
+import * as refusalCode from '#contract/refusals/codes.ts'
 import type { Refusal } from '#web/client/api.ts'
 
-/** 2006 and 2007 are about the image code, although they name no field. */
-const captchaCodes: Readonly<Record<number, string>> = { 2006: 'captchaCode', 2007: 'captchaCode' }
+/** They are about the image code, although they name no field. */
+const captchaCodes: Readonly<Record<number, string>> = {
+  [refusalCode.captcha_wrong]: 'captchaCode',
+  [refusalCode.captcha_expired]: 'captchaCode',
+}
 
 /** Which fields a refusal is about, with the sentence for each. */
 export function fieldsOfRefusal(

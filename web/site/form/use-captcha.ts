@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { captchas } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, Refusal } from '#web/client/api.ts'
-import { noPictures } from '#web/kit/form/code-work.ts'
 
 type Picture = Output<typeof captchas.create>
 
@@ -57,7 +57,7 @@ export function useCaptcha(): Captcha {
       },
       (fault: unknown) => {
         if (mine !== asked.current) return
-        if (fault instanceof Refusal && fault.code === noPictures) toWork('forced')
+        if (fault instanceof Refusal && fault.code === refusalCode.code_work) toWork('forced')
         else setFailed(true)
       },
     )

@@ -1,4 +1,5 @@
 import { staffOrders } from '#contract/orders.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { orderCan } from '#domain/order.ts'
 import { Failure, Refusal } from '#web/client/api.ts'
 import { useWrite } from '#web/client/queries.ts'
@@ -88,7 +89,8 @@ export function PackForm({ order, scans, onPacked }: PackFormProps) {
     setAtHand(Math.max(0, cartons.length - 2))
   }
   const reason = usePackReason(order, plan, lacksPhoto(form.values))
-  const isOverCap = pack.error instanceof Refusal && pack.error.code === weightCap
+  // The packer may go on all the same.
+  const isOverCap = pack.error instanceof Refusal && pack.error.code === refusalCode.weight_cap
   return (
     <>
       <PickList
@@ -206,6 +208,3 @@ function usePackReason(order: StaffOrder, plan: PackingPlan, isPhotoMissing: boo
   if (arePhotosOnTheWay) return photoWords.wait
   return station.photoRequired && isPhotoMissing ? stationWords.photoRequired : null
 }
-
-/** 4007: more than the channel takes; the packer may go on all the same. */
-const weightCap = 4007

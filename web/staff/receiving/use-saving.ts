@@ -1,4 +1,5 @@
 import { staffParcels } from '#contract/parcels.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, type Failure, Refusal } from '#web/client/api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -34,5 +35,6 @@ export function useSaving(first: Saving | undefined, { onSaved, onRefused }: Sav
   }, [first])
 }
 
-/** Code of the refusal that the contract gives a second scan in the same warehouse. */
-export const isDuplicate = (error: Refusal | Failure) => error instanceof Refusal && error.code === 9002
+/** The answer to a second scan in the same warehouse. */
+export const isDuplicate = (error: Refusal | Failure) =>
+  error instanceof Refusal && error.code === refusalCode.staff_state

@@ -2,7 +2,7 @@ import { consignees, consignors } from '#contract/addresses.ts'
 import { channels } from '#contract/channels.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { orders } from '#contract/orders.ts'
-import { refusals } from '#contract/refusals/refusals.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { useWholeBook } from '#web/portal/addresses/whole-book.ts'
 import { useRead } from '#web/client/queries.ts'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -101,7 +101,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
 export function openToEdit<Answer extends Output<typeof channels.forAddress>>(answer: Answer, edited: Order | null) {
   if (edited?.destinationCode !== answer.destinationCode) return answer
   const list = answer.list.map((offer) =>
-    offer.unavailableReason?.code === refusals.destination_announced.code
+    offer.unavailableReason?.code === refusalCode.destination_announced
       ? { ...offer, available: true, unavailableReason: null }
       : offer,
   )

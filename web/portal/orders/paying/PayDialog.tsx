@@ -1,5 +1,5 @@
 import { orders } from '#contract/orders.ts'
-import { refusals } from '#contract/refusals/refusals.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { type Failure, Refusal } from '#web/client/api.ts'
 import { queryClient, useRead, useWrite } from '#web/client/queries.ts'
 import { useText } from '#web/kit/text/use-text.ts'
@@ -43,13 +43,13 @@ export function PayDialog({ orderId, onClose }: Props) {
   const pay = useWrite(orders.pay, {
     refreshes: afterMoney,
     onRefused: (error) => {
-      if (isCode(error, refusals.order_paid.code)) refresh()
-      if (isCode(error, refusals.amount_changed.code)) {
+      if (isCode(error, refusalCode.order_paid)) refresh()
+      if (isCode(error, refusalCode.amount_changed)) {
         setEarlier(payment.data ?? null)
         void payment.refetch()
       }
-      if (isCode(error, refusals.balance_low.code)) void payment.refetch()
-      if (isCode(error, refusals.coupon_unusable.code) || isCode(error, refusals.coins_low.code)) choose({})
+      if (isCode(error, refusalCode.balance_low)) void payment.refetch()
+      if (isCode(error, refusalCode.coupon_unusable) || isCode(error, refusalCode.coins_low)) choose({})
     },
   })
   // A balance remembered from an earlier look is no answer to whether it is enough now.
@@ -70,17 +70,16 @@ export function PayDialog({ orderId, onClose }: Props) {
 
   function face() {
     if (pay.data) return <PayPaid paid={pay.data} kind={data?.kind ?? 'initial'} onClose={onClose} />
-    if (isCode(pay.error, refusals.order_paid.code) || isCode(payment.error, refusals.order_paid.code)) {
-      return <PayAlready orderId={orderId} onClose={onClose} />
-    }
+    const paid = [pay.error, payment.error].find((error) => isCode(error, refusalCode.order_paid))
+    if (paid) return <PayAlready orderId={orderId} title={paid.message} onClose={onClose} />
     // Remembered from before the order was changed, it is no answer either.
     const refused = payment.isFetchedAfterMount ? payment.error : null
-    const noPrice = [pay.error, refused].find((error) => isCode(error, refusals.no_price.code))
+    const noPrice = [pay.error, refused].find((error) => isCode(error, refusalCode.no_price))
     if (noPrice) return <PayNoPrice orderId={orderId} why={noPrice.message} onClose={onClose} />
     if (refused && isReductionGone(refused)) return <PayWithout why={refused.message} onDrop={() => choose({})} />
     if (!data && payment.error) return <Failed error={payment.error} onRetry={() => void payment.refetch()} />
     if (!data) return <Skeleton height={320} radius="md" />
-    if (!data.sufficient || isCode(pay.error, refusals.balance_low.code))
+    if (!data.sufficient || isCode(pay.error, refusalCode.balance_low))
       return (
         <PayShort payment={data} onClose={onClose}>
           {reductions(data)}
@@ -91,7 +90,7 @@ export function PayDialog({ orderId, onClose }: Props) {
         payment={data}
         reductions={reductions(data)}
         earlier={earlier}
-        error={isCode(pay.error, refusals.amount_changed.code) ? null : pay.error}
+        error={isCode(pay.error, refusalCode.amount_changed) ? null : pay.error}
         isSending={pay.isPending || payment.isFetching}
         onPay={() => pay.mutate({ id: orderId, ...chosen, expectedDueMinor: data.dueMinor })}
         onClose={onClose}
@@ -102,7 +101,7 @@ export function PayDialog({ orderId, onClose }: Props) {
 
 /** A coupon that ended, or coins that were spent elsewhere, while the dialog was open. */
 const isReductionGone = (error: Refusal | Failure) =>
-  isCode(error, refusals.coupon_unusable.code) || isCode(error, refusals.coins_low.code)
+  isCode(error, refusalCode.coupon_unusable) || isCode(error, refusalCode.coins_low)
 
 const isCode = (error: Refusal | Failure | null, code: number): error is Refusal =>
   error instanceof Refusal && error.code === code

@@ -1,7 +1,6 @@
 import { message } from '#contract/messages.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
-import { refusals } from '#contract/refusals/refusals.ts'
 import { PriceLines } from '#web/shared/channels/PriceLines.tsx'
 import { useCoinName } from '#web/portal/ledger/use-coin-name.ts'
 import { paths } from '#web/paths.ts'
@@ -36,11 +35,18 @@ export function PayPaid({ paid, kind, onClose }: PaidProps) {
   )
 }
 
-/** Somebody, mostly the member in another window, was first (4010). */
-export function PayAlready({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
+interface AlreadyProps {
+  readonly orderId: string
+  /** The server’s sentence. */
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** Somebody, mostly the member in another window, was first. */
+export function PayAlready({ orderId, title, onClose }: AlreadyProps) {
   const t = useText(text)
   return (
-    <Done orderId={orderId} title={refusals.order_paid.text[t.language]} onClose={onClose}>
+    <Done orderId={orderId} title={title} onClose={onClose}>
       <p>{t.notTwice}</p>
     </Done>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { site } from '#contract/content.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { parcels } from '#contract/parcels.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { text as guessText } from '#web/shared/forecast/forecast.text.ts'
 import { paths } from '#web/paths.ts'
 import { useAwake } from '#web/site/arrival.ts'
@@ -49,7 +50,7 @@ export function NoticeForm({ warehouses, couriers, goodsLinesMax }: NoticeFormPr
     draft: 'siteForecast',
     toInput: (values: NoticeValues, code) => noticeInput(values, code, isMember),
     judge: (values: NoticeValues) => noticeFaults(values, isMember, t.language),
-    fieldOfCode: { 3001: 'trackingNumber', 3011: 'memberNumber' },
+    fieldOfCode: { [refusalCode.tracking_duplicate]: 'trackingNumber', [refusalCode.member_unknown]: 'memberNumber' },
     asksCode: !isMember,
     onRefused: ({ fields }) => {
       if (!isMember || fields['memberNumber'] === undefined) return null

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/wire/operation.ts'
 import { tracking } from '#contract/parcels.ts'
+import * as refusalCode from '#contract/refusals/codes.ts'
 import { call, Refusal, wordsOf } from '#web/client/api.ts'
 import { type Kind, kindsFor } from './numbers.ts'
 
@@ -24,8 +25,8 @@ export type Outcome =
   | { readonly state: 'refused'; readonly number: string; readonly sentence: string }
   | { readonly state: 'failed'; readonly number: string }
 
-/** 3010: nobody knows it. 1001: it can be no number of this kind. Both are an answer (M-19). */
-const nobodys = [3010, 1001]
+/** Nobody knows it, or it can be no number of this kind. Both are an answer (M-19). */
+const nobodys: readonly number[] = [refusalCode.track_none, refusalCode.validation]
 
 /** One number, looked for among parcels and orders alike. */
 export async function find(number: string, first: Kind, signal: AbortSignal): Promise<Outcome> {

@@ -1,0 +1,286 @@
+import * as refusalCode from './codes.ts'
+import { fieldTexts } from '#contract/wire/field-texts.ts'
+import { messages } from '#contract/messages.ts'
+import type { RefusalKind } from './refusal-kind.ts'
+
+/** Consolidation orders, from the ticked parcels to the pick-up point. */
+export const orderRefusals = {
+  none_ticked: {
+    code: refusalCode.none_ticked,
+    http: 200,
+    text: messages['M-06'],
+    step: {
+      text: {
+        'zh-Hans': '请在包裹列表里勾选，再提交一次',
+        'zh-Hant': '請在包裹列表中勾選，再提交一次',
+        en: 'Tick it in the parcel list and submit again',
+      },
+      place: null,
+    },
+  },
+  only_one: {
+    code: refusalCode.only_one,
+    http: 200,
+    text: messages['M-07'],
+    step: {
+      text: {
+        'zh-Hans': '单票转运一次寄一个包裹；几个包裹一起寄，请申请集运',
+        'zh-Hant': '單票轉運一次寄一個包裹；幾個包裹一併寄出，請申請集運',
+        en: 'A single ticket ships one parcel. To ship several together, apply for consolidation',
+      },
+      place: 'apply',
+    },
+  },
+  parcel_unavailable: {
+    code: refusalCode.parcel_unavailable,
+    http: 200,
+    text: {
+      'zh-Hans': '所选包裹不能寄出',
+      'zh-Hant': '所選包裹不能寄出',
+      en: 'A parcel you ticked cannot be shipped',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请取消勾选它再提交。已在库、称过重、没有异常的包裹才能发货；打开包裹看看它在等什么',
+        'zh-Hant': '請取消勾選再提交。已在庫、已過磅、沒有異常的包裹才可發貨；打開包裹看看它在等甚麼',
+        en: 'Untick it and submit again. Only parcels that are in stock, weighed and free of problems can be shipped. Open the parcel to see what it is waiting for',
+      },
+      place: 'parcel',
+    },
+  },
+  warehouse_mixed: {
+    code: refusalCode.warehouse_mixed,
+    http: 200,
+    text: {
+      'zh-Hans': '不同仓库的包裹不能合并',
+      'zh-Hant': '不同倉庫的包裹不能合併',
+      en: 'Parcels from different warehouses cannot be combined',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请只勾选同一个仓库的包裹，其他仓库的另外申请一单',
+        'zh-Hant': '請只勾選同一倉庫的包裹，其他倉庫的另外申請一張訂單',
+        en: 'Tick parcels from one warehouse only, and apply for the others separately',
+      },
+      place: null,
+    },
+  },
+  receiver_incomplete: {
+    code: refusalCode.receiver_incomplete,
+    http: 200,
+    text: messages['M-09'],
+    step: {
+      text: {
+        'zh-Hans': '请补全收货人姓名、电话、地区和地址，或从地址簿选一位',
+        'zh-Hant': '請補全收貨人姓名、電話、地區及地址，或由地址簿選擇一位',
+        en: 'Complete the consignee’s name, phone, region and address, or choose one from the address book',
+      },
+      place: null,
+    },
+  },
+  channel_unavailable: {
+    code: refusalCode.channel_unavailable,
+    http: 200,
+    text: {
+      'zh-Hans': '此线路不能寄到这个地址',
+      'zh-Hant': '此路線不能寄到這個地址',
+      en: 'This channel does not deliver to this address',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请另选一条线路；列表里写明哪些能送到这个地址',
+        'zh-Hant': '請另選一條路線；列表列明哪些可送到此地址',
+        en: 'Choose another channel. The list shows which ones deliver to this address',
+      },
+      place: null,
+    },
+  },
+  weight_cap: {
+    code: refusalCode.weight_cap,
+    http: 200,
+    text: {
+      'zh-Hans': '重量超出此线路的上限',
+      'zh-Hant': '重量超出此路線的上限',
+      en: 'The weight exceeds the limit of the channel',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请另选承重更大的线路，或分成两单寄',
+        'zh-Hant': '請另選承重更大的路線，或分成兩張訂單寄出',
+        en: 'Choose a channel that carries more, or send it as two orders',
+      },
+      place: null,
+    },
+    staffStep: {
+      'zh-Hans': '请分箱后重新称重；确实要走这条线路，再确认超重',
+      'zh-Hant': '請分箱後重新過磅；如確須使用此路線，再確認超重',
+      en: 'Split it into several cartons and weigh again. If it has to go in one, confirm the excess weight',
+    },
+  },
+  currency_unavailable: {
+    code: refusalCode.currency_unavailable,
+    http: 200,
+    text: {
+      'zh-Hans': '此线路不接受这个币种',
+      'zh-Hant': '此路線不接受這個貨幣',
+      en: 'The currency is not available for this channel',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请换一种币种，或另选线路',
+        'zh-Hant': '請轉換貨幣，或另選路線',
+        en: 'Choose the other currency, or another channel',
+      },
+      place: null,
+    },
+  },
+  order_state: {
+    code: refusalCode.order_state,
+    http: 200,
+    text: {
+      'zh-Hans': '订单当前的状态不能这样操作',
+      'zh-Hant': '以訂單現時的狀態，不能這樣做',
+      en: 'This cannot be done in the order’s current status',
+    },
+    step: {
+      text: {
+        'zh-Hans': '订单已经到了下一步。打开订单看看现在的进度和可以做什么',
+        'zh-Hant': '訂單已到下一步。打開訂單看看現時進度及可以做甚麼',
+        en: 'It has moved to the next step. Open the order to see its progress and what you can do now',
+      },
+      place: 'order',
+    },
+  },
+  order_paid: {
+    code: refusalCode.order_paid,
+    http: 200,
+    text: {
+      'zh-Hans': '订单已支付',
+      'zh-Hant': '訂單已付款',
+      en: 'The order has already been paid',
+    },
+    step: {
+      text: {
+        'zh-Hans': '不会重复扣款，不用再付。打开订单看看接下来的步骤',
+        'zh-Hant': '不會重複扣款，毋須再付。打開訂單看看接下來的步驟',
+        en: 'You won’t be charged twice and there is nothing left to pay. Open the order to see what happens next',
+      },
+      place: 'order',
+    },
+  },
+  amount_changed: {
+    code: refusalCode.amount_changed,
+    http: 200,
+    text: {
+      'zh-Hans': '金额已变更，请重新确认',
+      'zh-Hant': '金額已變更，請重新確認',
+      en: 'The amount has changed, please check it again',
+    },
+    step: {
+      text: {
+        'zh-Hans': '还没有扣款。请看清新的金额，同意再确认一次',
+        'zh-Hant': '尚未扣款。請看清新的金額，同意再確認一次',
+        en: 'You haven’t been charged. Check the new amount and confirm again if you agree',
+      },
+      place: null,
+    },
+  },
+  declared_value: {
+    code: refusalCode.declared_value,
+    http: 200,
+    text: {
+      'zh-Hans': '申报价值超出范围',
+      'zh-Hant': '申報價值超出範圍',
+      en: 'The declared value is out of range',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请按货物真实价值填写，不能超过上限；价值更高的请分成几单，或先联系客服',
+        'zh-Hant': '請按貨物真實價值填寫，不可超過上限；價值更高請分成幾張訂單，或先聯絡客戶服務',
+        en: 'Enter the true value of the goods, up to the limit. For more, split it into several orders or contact customer service first',
+      },
+      place: 'contact',
+    },
+  },
+  goods_not_accepted: {
+    code: refusalCode.goods_not_accepted,
+    http: 200,
+    text: {
+      'zh-Hans': '此线路不接受敏感货',
+      'zh-Hant': '此路線不接受敏感貨',
+      en: 'The channel does not accept sensitive goods',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请另选收敏感货的线路，或把敏感货的包裹另外寄',
+        'zh-Hant': '請另選接受敏感貨的路線，或把敏感貨的包裹另外寄出',
+        en: 'Choose a channel that takes sensitive goods, or send those parcels separately',
+      },
+      place: null,
+    },
+  },
+  pickup_point: {
+    code: refusalCode.pickup_point,
+    http: 200,
+    text: fieldTexts.field_pick_up_point,
+    step: {
+      text: {
+        'zh-Hans': '请在线路下面的列表里选一个自提点，或改用送货上门的线路',
+        'zh-Hant': '請在路線下方的列表選擇自提點，或改用送貨上門的路線',
+        en: 'Choose a pick-up point from the list below the channel, or a channel that delivers to your door',
+      },
+      place: null,
+    },
+  },
+  size_limit: {
+    code: refusalCode.size_limit,
+    http: 200,
+    text: {
+      'zh-Hans': '尺寸或重量超出自提点限制',
+      'zh-Hant': '尺寸或重量超出自提點限制',
+      en: 'The size or weight exceeds the limit of the pick-up point',
+    },
+    step: {
+      text: {
+        'zh-Hans': '请另选限制更宽的自提点，改用送货上门的线路，或分成几单',
+        'zh-Hant': '請另選限制較寬的自提點，改用送貨上門的路線，或分成幾張訂單',
+        en: 'Choose a pick-up point with higher limits, a channel that delivers to your door, or split it into several orders',
+      },
+      place: null,
+    },
+  },
+  no_price: {
+    code: refusalCode.no_price,
+    http: 200,
+    text: {
+      'zh-Hans': '此线路暂无报价，请联系客服',
+      'zh-Hant': '此路線暫時未有報價，請聯絡客戶服務',
+      en: 'There is no price for this channel yet, please contact customer service',
+    },
+    step: {
+      text: {
+        'zh-Hans': '可以先另选一条线路；如果一定要用这条线路，请联系客服报价',
+        'zh-Hant': '可先另選一條路線；如必須使用此路線，請聯絡客戶服務報價',
+        en: 'Choose another channel. If it has to be this one, ask customer service for a price',
+      },
+      place: 'contact',
+    },
+  },
+  destination_announced: {
+    code: refusalCode.destination_announced,
+    http: 200,
+    text: {
+      'zh-Hans': '该目的地尚未开放',
+      'zh-Hant': '此目的地尚未開放',
+      en: 'This destination is not open yet',
+    },
+    step: {
+      text: {
+        'zh-Hans': '价格供参考，开放后才能申请；想知道什么时候开放，请联系客服',
+        'zh-Hant': '收費可供參考，開放後才可申請；想知道何時開放，請聯絡客戶服務',
+        en: 'You can look at the prices now and apply once it opens. To ask when, contact customer service',
+      },
+      place: 'contact',
+    },
+  },
+} as const satisfies Record<string, RefusalKind>
