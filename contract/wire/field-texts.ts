@@ -210,3 +210,9 @@ const isFieldText = (word: string): word is FieldText => Object.hasOwn(fieldText
 /** The sentence for a field; a word that is not ours reads as the general one. */
 export const fieldText = (word: string, language: Language): string =>
   fieldTexts[isFieldText(word) ? word : 'field_required'][language]
+
+/** The word of what zod found. Schemas name their texts; what zod says by itself is never shown. */
+export function fieldWord({ message, code }: { readonly message: string; readonly code?: string | undefined }): string {
+  if (/^(field_|M-)/.test(message)) return message
+  return code === 'invalid_value' || code === 'invalid_union' ? 'field_choice' : 'field_required'
+}

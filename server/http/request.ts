@@ -1,3 +1,4 @@
+import { fieldWord } from '#contract/wire/field-texts.ts'
 import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { fromWire, type Json, wireName } from '#contract/wire/wire-names.ts'
@@ -19,17 +20,9 @@ export function decode(operation: Operation, body: Body): unknown {
   const decoded = z.safeDecode(operation.input, ours as never)
   if (decoded.success) return decoded.data
   const fields: Record<string, string> = {}
-  for (const { path, message: word, code } of decoded.error.issues) fields[path.join('.')] ??= wordOf(word, code)
+  for (const issue of decoded.error.issues) fields[issue.path.join('.')] ??= fieldWord(issue)
   throw new Refused('validation', { fields })
 }
-
-/** Schemas name their texts; what zod says by itself is never shown. */
-const wordOf = (word: string, code: string | undefined) =>
-  /^(field_|M-)/.test(word)
-    ? word
-    : code === 'invalid_value' || code === 'invalid_union'
-      ? 'field_choice'
-      : 'field_required'
 
 /** The parameters of a call, wherever its method carries them. */
 export function bodyOf(operation: Operation, request: FastifyRequest): Body {

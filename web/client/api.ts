@@ -1,4 +1,4 @@
-import { fieldText } from '#contract/wire/field-texts.ts'
+import { fieldText, fieldWord } from '#contract/wire/field-texts.ts'
 import { storedCode } from '#contract/wire/language.ts'
 import { message } from '#contract/messages.ts'
 import { type Place, places } from '#contract/refusals/next-step.ts'
@@ -121,18 +121,9 @@ export async function call<Op extends Operation>(
 export function inputFaults(operation: Operation, input: unknown, language: Language): Record<string, string> {
   const { error } = z.safeEncode(operation.input, input as never)
   const faults: Record<string, string> = {}
-  for (const { path, message: word, code } of error?.issues ?? [])
-    faults[path.join('.')] ??= fieldText(wordOf(word, code), language)
+  for (const issue of error?.issues ?? []) faults[issue.path.join('.')] ??= fieldText(fieldWord(issue), language)
   return faults
 }
-
-/** Schemas name their texts; what zod says by itself is never shown. */
-const wordOf = (word: string, code: string) =>
-  /^(field_|M-)/.test(word)
-    ? word
-    : code === 'invalid_value' || code === 'invalid_union'
-      ? 'field_choice'
-      : 'field_required'
 
 /** What the server would refuse never leaves the page. */
 function refuseFaults(faults: Readonly<Record<string, string>>) {

@@ -1,8 +1,7 @@
-import { type ComponentType, lazy } from 'react'
-import { loadWithin } from '#web/client/load-within.ts'
+import type { ComponentType } from 'react'
 import { paths } from '#web/paths.ts'
 import type { routeTitles } from '#web/routes.text.ts'
-import { PageFailed } from '#web/kit/message/PageFailed.tsx'
+import { lazyPage } from '#web/kit/message/lazy-page.ts'
 
 export interface SiteRoute {
   readonly path: string
@@ -15,102 +14,52 @@ export interface SiteRoute {
   readonly Page: ComponentType
 }
 
-type Loaded = Promise<{ default: ComponentType }>
-
-/** A part that does not arrive gives way to the page that says so and tries again. */
-const page = (load: () => Loaded) => lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
-
-const LoginPage = page(() => import('#web/portal/members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
-const RegisterPage = page(() =>
-  import('#web/portal/members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })),
+const LoginPage = lazyPage(() => import('#web/portal/members/LoginPage.tsx'), 'LoginPage')
+const RegisterPage = lazyPage(() => import('#web/portal/members/RegisterPage.tsx'), 'RegisterPage')
+const RetrievePasswordPage = lazyPage(
+  () => import('#web/portal/members/RetrievePasswordPage.tsx'),
+  'RetrievePasswordPage',
 )
-const RetrievePasswordPage = page(() =>
-  import('#web/portal/members/RetrievePasswordPage.tsx').then((m) => ({ default: m.RetrievePasswordPage })),
+const SendSuccessPage = lazyPage(() => import('#web/portal/members/SendSuccessPage.tsx'), 'SendSuccessPage')
+const ActivationPage = lazyPage(() => import('#web/portal/members/ActivationPage.tsx'), 'ActivationPage')
+const SuccessPage = lazyPage(() => import('#web/portal/members/SuccessPage.tsx'), 'SuccessPage')
+const ChangePasswordPage = lazyPage(() => import('#web/portal/members/ChangePasswordPage.tsx'), 'ChangePasswordPage')
+const ChangePasSuccessPage = lazyPage(
+  () => import('#web/portal/members/ChangePasSuccessPage.tsx'),
+  'ChangePasSuccessPage',
 )
-const SendSuccessPage = page(() =>
-  import('#web/portal/members/SendSuccessPage.tsx').then((m) => ({ default: m.SendSuccessPage })),
+const MemberHomePage = lazyPage(() => import('#web/portal/members/MemberHomePage.tsx'), 'MemberHomePage')
+const ProfilePage = lazyPage(() => import('#web/portal/members/ProfilePage.tsx'), 'ProfilePage')
+const UpdatePasswordPage = lazyPage(() => import('#web/portal/members/UpdatePasswordPage.tsx'), 'UpdatePasswordPage')
+const WarehouseAddressPage = lazyPage(
+  () => import('#web/portal/warehouses/WarehouseAddressPage.tsx'),
+  'WarehouseAddressPage',
 )
-const ActivationPage = page(() =>
-  import('#web/portal/members/ActivationPage.tsx').then((m) => ({ default: m.ActivationPage })),
-)
-const SuccessPage = page(() => import('#web/portal/members/SuccessPage.tsx').then((m) => ({ default: m.SuccessPage })))
-const ChangePasswordPage = page(() =>
-  import('#web/portal/members/ChangePasswordPage.tsx').then((m) => ({ default: m.ChangePasswordPage })),
-)
-const ChangePasSuccessPage = page(() =>
-  import('#web/portal/members/ChangePasSuccessPage.tsx').then((m) => ({ default: m.ChangePasSuccessPage })),
-)
-const MemberHomePage = page(() =>
-  import('#web/portal/members/MemberHomePage.tsx').then((m) => ({ default: m.MemberHomePage })),
-)
-const ProfilePage = page(() => import('#web/portal/members/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })))
-const UpdatePasswordPage = page(() =>
-  import('#web/portal/members/UpdatePasswordPage.tsx').then((m) => ({ default: m.UpdatePasswordPage })),
-)
-const WarehouseAddressPage = page(() =>
-  import('#web/portal/warehouses/WarehouseAddressPage.tsx').then((m) => ({ default: m.WarehouseAddressPage })),
-)
-const UnclaimedPage = page(() =>
-  import('#web/portal/claims/UnclaimedPage.tsx').then((m) => ({ default: m.UnclaimedPage })),
-)
-const ForecastPage = page(() =>
-  import('#web/portal/parcels/ForecastPage.tsx').then((m) => ({ default: m.ForecastPage })),
-)
-const ParcelListPage = page(() =>
-  import('#web/portal/parcels/ParcelListPage.tsx').then((m) => ({ default: m.ParcelListPage })),
-)
-const TrackRecordPage = page(() =>
-  import('#web/portal/parcels/TrackRecordPage.tsx').then((m) => ({ default: m.TrackRecordPage })),
-)
-const ConsigneesPage = page(() =>
-  import('#web/portal/addresses/ConsigneesPage.tsx').then((m) => ({ default: m.ConsigneesPage })),
-)
-const ConsignorsPage = page(() =>
-  import('#web/portal/addresses/ConsignorsPage.tsx').then((m) => ({ default: m.ConsignorsPage })),
-)
-const ApplyPage = page(() =>
-  import('#web/portal/orders/applying/ApplyPage.tsx').then((m) => ({ default: m.ApplyPage })),
-)
-const SingleTicketPage = page(() =>
-  import('#web/portal/orders/applying/SingleTicketPage.tsx').then((m) => ({ default: m.SingleTicketPage })),
-)
-const OrderListPage = page(() =>
-  import('#web/portal/orders/list/OrderListPage.tsx').then((m) => ({ default: m.OrderListPage })),
-)
-const OrderDetailsPage = page(() =>
-  import('#web/portal/orders/details/OrderDetailsPage.tsx').then((m) => ({ default: m.OrderDetailsPage })),
-)
-const BankTransferPage = page(() =>
-  import('#web/portal/topups/BankTransferPage.tsx').then((m) => ({ default: m.BankTransferPage })),
-)
-const TopUpPage = page(() => import('#web/portal/topups/TopUpPage.tsx').then((m) => ({ default: m.TopUpPage })))
-const StorePage = page(() => import('#web/portal/topups/StorePage.tsx').then((m) => ({ default: m.StorePage })))
-const CoinsPage = page(() => import('#web/portal/ledger/CoinsPage.tsx').then((m) => ({ default: m.CoinsPage })))
-const CouponsPage = page(() => import('#web/portal/coupons/CouponsPage.tsx').then((m) => ({ default: m.CouponsPage })))
-const PromotePage = page(() =>
-  import('#web/portal/referrals/PromotePage.tsx').then((m) => ({ default: m.PromotePage })),
-)
-const BillsPage = page(() => import('#web/portal/bills/BillsPage.tsx').then((m) => ({ default: m.BillsPage })))
-const ExpensePage = page(() => import('#web/portal/ledger/ExpensePage.tsx').then((m) => ({ default: m.ExpensePage })))
-const PickUpPointsPage = page(() =>
-  import('#web/portal/pick-up-points/PickUpPointsPage.tsx').then((m) => ({ default: m.PickUpPointsPage })),
-)
-const CalculatePage = page(() =>
-  import('#web/portal/calculator/CalculatePage.tsx').then((m) => ({ default: m.CalculatePage })),
-)
-const AnnouncementPage = page(() =>
-  import('#web/portal/content/AnnouncementPage.tsx').then((m) => ({ default: m.AnnouncementPage })),
-)
-const FeedbackPage = page(() =>
-  import('#web/portal/feedback/FeedbackPage.tsx').then((m) => ({ default: m.FeedbackPage })),
-)
-const PermissionPage = page(() =>
-  import('#web/portal/shell/PermissionPage.tsx').then((m) => ({ default: m.PermissionPage })),
-)
-const ForbiddenPage = page(() =>
-  import('#web/portal/shell/ForbiddenPage.tsx').then((m) => ({ default: m.ForbiddenPage })),
-)
-const NotFoundPage = page(() => import('#web/portal/shell/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })))
+const UnclaimedPage = lazyPage(() => import('#web/portal/claims/UnclaimedPage.tsx'), 'UnclaimedPage')
+const ForecastPage = lazyPage(() => import('#web/portal/parcels/ForecastPage.tsx'), 'ForecastPage')
+const ParcelListPage = lazyPage(() => import('#web/portal/parcels/ParcelListPage.tsx'), 'ParcelListPage')
+const TrackRecordPage = lazyPage(() => import('#web/portal/parcels/TrackRecordPage.tsx'), 'TrackRecordPage')
+const ConsigneesPage = lazyPage(() => import('#web/portal/addresses/ConsigneesPage.tsx'), 'ConsigneesPage')
+const ConsignorsPage = lazyPage(() => import('#web/portal/addresses/ConsignorsPage.tsx'), 'ConsignorsPage')
+const ApplyPage = lazyPage(() => import('#web/portal/orders/applying/ApplyPage.tsx'), 'ApplyPage')
+const SingleTicketPage = lazyPage(() => import('#web/portal/orders/applying/SingleTicketPage.tsx'), 'SingleTicketPage')
+const OrderListPage = lazyPage(() => import('#web/portal/orders/list/OrderListPage.tsx'), 'OrderListPage')
+const OrderDetailsPage = lazyPage(() => import('#web/portal/orders/details/OrderDetailsPage.tsx'), 'OrderDetailsPage')
+const BankTransferPage = lazyPage(() => import('#web/portal/topups/BankTransferPage.tsx'), 'BankTransferPage')
+const TopUpPage = lazyPage(() => import('#web/portal/topups/TopUpPage.tsx'), 'TopUpPage')
+const StorePage = lazyPage(() => import('#web/portal/topups/StorePage.tsx'), 'StorePage')
+const CoinsPage = lazyPage(() => import('#web/portal/ledger/CoinsPage.tsx'), 'CoinsPage')
+const CouponsPage = lazyPage(() => import('#web/portal/coupons/CouponsPage.tsx'), 'CouponsPage')
+const PromotePage = lazyPage(() => import('#web/portal/referrals/PromotePage.tsx'), 'PromotePage')
+const BillsPage = lazyPage(() => import('#web/portal/bills/BillsPage.tsx'), 'BillsPage')
+const ExpensePage = lazyPage(() => import('#web/portal/ledger/ExpensePage.tsx'), 'ExpensePage')
+const PickUpPointsPage = lazyPage(() => import('#web/portal/pick-up-points/PickUpPointsPage.tsx'), 'PickUpPointsPage')
+const CalculatePage = lazyPage(() => import('#web/portal/calculator/CalculatePage.tsx'), 'CalculatePage')
+const AnnouncementPage = lazyPage(() => import('#web/portal/content/AnnouncementPage.tsx'), 'AnnouncementPage')
+const FeedbackPage = lazyPage(() => import('#web/portal/feedback/FeedbackPage.tsx'), 'FeedbackPage')
+const PermissionPage = lazyPage(() => import('#web/portal/shell/PermissionPage.tsx'), 'PermissionPage')
+const ForbiddenPage = lazyPage(() => import('#web/portal/shell/ForbiddenPage.tsx'), 'ForbiddenPage')
+const NotFoundPage = lazyPage(() => import('#web/portal/shell/NotFoundPage.tsx'), 'NotFoundPage')
 
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const

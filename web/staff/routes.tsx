@@ -4,9 +4,8 @@ import { staffOrders } from '#contract/orders.ts'
 import { staffParcels } from '#contract/parcels.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
-import { loadWithin } from '#web/client/load-within.ts'
-import { PageFailed } from '#web/kit/message/PageFailed.tsx'
-import { type ComponentType, lazy } from 'react'
+import { lazyPage } from '#web/kit/message/lazy-page.ts'
+import type { ComponentType } from 'react'
 import { PasswordPage } from './PasswordPage.tsx'
 import { staffPaths } from './paths.ts'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
@@ -31,18 +30,14 @@ export interface StaffPage {
   readonly Page: ComponentType
 }
 
-/** A part that does not arrive gives way to the page that says so and tries again. */
-const page = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
-
-const ReceivePage = page(() => import('./receiving/ReceivePage.tsx').then((m) => ({ default: m.ReceivePage })))
-const OrdersQueuePage = page(() => import('./orders/OrdersQueuePage.tsx').then((m) => ({ default: m.OrdersQueuePage })))
-const OrderWorkPage = page(() => import('./orders/OrderWorkPage.tsx').then((m) => ({ default: m.OrderWorkPage })))
-const DoubtsPage = page(() => import('./orders/DoubtsPage.tsx').then((m) => ({ default: m.DoubtsPage })))
-const TransfersPage = page(() => import('./transfers/TransfersPage.tsx').then((m) => ({ default: m.TransfersPage })))
-const TransferPage = page(() => import('./transfers/TransferPage.tsx').then((m) => ({ default: m.TransferPage })))
-const ApprovalsPage = page(() => import('./transfers/ApprovalsPage.tsx').then((m) => ({ default: m.ApprovalsPage })))
-const PeoplePage = page(() => import('./people/PeoplePage.tsx').then((m) => ({ default: m.PeoplePage })))
+const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')
+const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
+const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
+const DoubtsPage = lazyPage(() => import('./orders/DoubtsPage.tsx'), 'DoubtsPage')
+const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
+const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
+const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
+const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
 /** In the order of the menu; the first page that the role may open is its home. */
 export const staffPages: readonly StaffPage[] = [

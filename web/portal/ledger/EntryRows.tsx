@@ -1,6 +1,6 @@
 import type { wallets } from '#contract/ledger.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import { isOrderNumber } from '#web/portal/orders/next-step.ts'
+import { isOrderNumber } from '#domain/order-number.ts'
 import { paths } from '#web/paths.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'

@@ -1,3 +1,4 @@
+import { isOrderNumber } from '#domain/order-number.ts'
 import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 
 type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor'> & {
@@ -25,6 +26,3 @@ export function nextStep(order: Standing) {
 
 /** A link from a ledger entry carries the order's number, every other one its id; C-33 takes both. */
 export const orderAsked = (asked: string) => (isOrderNumber(asked) ? { orderNumber: asked } : { id: asked })
-
-/** `JH…` a consolidation, `ZY…` a single ticket (A-11). */
-export const isOrderNumber = (text: string): boolean => /^(JH|ZY)\d{12}$/.test(text)

@@ -1,3 +1,4 @@
+import { isOrderNumber } from '#domain/order-number.ts'
 import type { site } from '#contract/content.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { courierGuesses } from '#domain/courier-guess.ts'
@@ -29,11 +30,9 @@ export function addressOf(search: string, numbers: readonly string[]): string {
   return words ? `?${words}` : ''
 }
 
-const orderForm = /^(JH|ZY)\d{12}$/
-
 /** Where a number is looked for, in this order. Ours tell what they are; others are no order's, or may be either. */
 export function kindsFor(number: string, first: Kind): readonly Kind[] {
-  if (orderForm.test(number) || tidyTrackingNumber(number) === null) return ['order']
+  if (isOrderNumber(number) || tidyTrackingNumber(number) === null) return ['order']
   return first === 'order' ? ['order', 'parcel'] : ['parcel', 'order']
 }
 
@@ -45,7 +44,7 @@ export type Doubt =
 export function doubtOf(number: string, couriers: Couriers): Doubt | null {
   if (isMemberNumber(tidyMemberNumber(number))) return { kind: 'memberNumber' }
   if (tidyTrackingNumber(number) === null) return { kind: 'noNumber' }
-  const isKnown = (each: string) => orderForm.test(each) || guesses(each, couriers) > 0
+  const isKnown = (each: string) => isOrderNumber(each) || guesses(each, couriers) > 0
   if (isKnown(number)) return null
   const meant = slips(number).find(isKnown)
   if (meant !== undefined) return { kind: 'meant', number: meant }
