@@ -8,7 +8,10 @@ import { refuse } from '#server/http/refuse.ts'
 import { header, languageOf } from '#server/http/request.ts'
 import { findMemberSession, findStaffSession, mayCall, type MemberSession, type StaffSession } from './session.ts'
 
-/* Who may call is judged before a byte of the body is read, so that a refusal costs next to nothing (decision record 38). */
+/*
+ * The right to call is checked before a byte of the body is read, so that a refusal costs next to nothing (decision
+ * record 38).
+ */
 
 export interface Caller {
   readonly member: MemberSession | null
@@ -18,7 +21,7 @@ export interface Caller {
 const nobody: Caller = { member: null, staff: null }
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Who was let in with this request. */
+/** The caller that was admitted with this request. */
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? nobody
 
 /** Token, role and limits of one operation, in this order. */
@@ -51,7 +54,10 @@ async function identify(database: Database, operation: Operation, request: Fasti
   return { member, staff }
 }
 
-/** A deed by GET needs the custom token header, which another site cannot send; browsers also say where they come from. */
+/**
+ * A write by GET needs the custom token header, which another site cannot send; browsers also say where a request comes
+ * from.
+ */
 function refuseForgery(operation: Operation, request: FastifyRequest) {
   const site = header(request, 'sec-fetch-site')
   if (operation.kind === 'write' && request.method === 'GET' && site && site !== 'same-origin' && site !== 'none')

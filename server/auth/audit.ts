@@ -5,7 +5,10 @@ import { type Db, sql, type Tx } from '#server/database/db.ts'
 import type { Body } from '#server/http/request.ts'
 import type { StaffSession } from './session.ts'
 
-/** Ids, states, amounts and sizes. Nothing that somebody typed: no row of it is ever emptied (decision record 25). */
+/**
+ * Ids, states, amounts and sizes. Nothing that somebody typed: no row of the trail is ever deleted (decision record
+ * 25).
+ */
 interface Target {
   kind: string
   id: string
@@ -13,7 +16,7 @@ interface Target {
   after?: unknown
 }
 
-/** Collects what a deed says of itself. */
+/** Collects what a handler reports about its action. */
 export function auditTrail() {
   const trail: { target: Target | null; note: (target: Target) => void } = {
     target: null,
@@ -24,7 +27,7 @@ export function auditTrail() {
   return trail
 }
 
-/** Every deed of staff leaves a row: who, which call, on what, before and after, from where (ids only). */
+/** Every action of staff leaves a row: who, which call, on what, before and after, from where (ids only). */
 export async function writeAudit(
   tx: Tx,
   operation: Operation,
@@ -42,12 +45,13 @@ export async function writeAudit(
       ${request.ip}, ${request.id})`)
 }
 
-/** Told of a read's input and outcome, in our words. */
+/** Called with a read's input and outcome, in our names. */
 type Look = (input: unknown, outcome: unknown) => Promise<void>
 
 /**
- * A look of staff at who members are leaves a row (decision record 26): who, which call, on what, asked with what, and the
- * numbers of the members who were shown. It is written before the answer goes out; undefined where nobody is shown.
+ * When staff look at data that identifies members, a row is written (decision record 26): who, which call, on what,
+ * with which input, and the numbers of the members shown. It is written before the answer is sent; undefined for calls
+ * that show nobody.
  */
 export function lookOf(db: Db, operation: Operation, staff: StaffSession | null, request: FastifyRequest) {
   if (!operation.showsPeople || !staff) return undefined
@@ -67,7 +71,7 @@ interface PictureSeen {
   readonly memberId: string
 }
 
-/** One of the staff opened a member's picture: which, and whose. Before its bytes go out. */
+/** Records that staff opened a member's picture: which, and whose. Written before its bytes are sent. */
 export const notePictureSeen = (db: Db, request: FastifyRequest, { staffId, id, memberId }: PictureSeen) =>
   db.run(sql`
     insert into audit_log (staff_id, call, target_kind, target_id, seen, ip, request_id)
@@ -78,11 +82,13 @@ export const notePictureSeen = (db: Db, request: FastifyRequest, { staffId, id, 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The trail cannot be changed when somebody is forgotten: that a name was looked for stays, the name does not. */
+/**
+ * The trail cannot be changed when a member is erased, so it records that a name was searched for, but not the name.
+ */
 const withoutNames = (filter: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, key.endsWith('Name') ? '…' : value]))
 
-/** Numbers, which nobody stands behind any more once a member is forgotten. */
+/** Member numbers, which identify nobody once the member is erased. */
 function membersIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(membersIn)
   if (!isObject(value)) return []

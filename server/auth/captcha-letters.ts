@@ -1,13 +1,13 @@
 /*
- * The letters of an image code as strokes of a pen, in a box of one by one, y downwards. `draw` bends each of them anew;
- * no font of the machine is used, so that every installation draws alike. Letters that look alike when bent are left out
- * besides those of E-01 (0 O 1 I L): 4, B, G, Q, S, U and Z.
+ * The letters of an image code as pen strokes in a unit square, y downwards. `draw` distorts each of them anew; no font
+ * of the machine is used, so that every installation draws alike. Besides those that E-01 excludes (0 O 1 I L), letters
+ * that look alike when distorted are left out: 4, B, G, Q, S, U and Z.
  */
 
 export type Point = readonly [x: number, y: number]
 
 interface Stroke {
-  /** A bow through its points, or lines from one to the next. */
+  /** A curve through its points, or straight lines from one to the next. */
   readonly isBow: boolean
   readonly points: readonly Point[]
 }
@@ -79,9 +79,9 @@ export const letters: Readonly<Record<string, readonly Stroke[]>> = {
 
 export const alphabet: readonly string[] = Object.keys(letters)
 
-/** What somebody may read in place of a letter of ours; none of these is one. */
+/** Characters that people read by mistake, with the letter they saw; none of these is in our alphabet. */
 const readAs: Readonly<Record<string, string>> = { S: '5', B: '8', G: '6', Z: '2', U: 'V', '4': 'A' }
 
-/** A code as it was typed, in our letters. */
+/** A code as it was typed, with such misreadings replaced. */
 export const inOurLetters = (typed: string): string =>
   typed.toUpperCase().replace(/[SBGZU4]/g, (letter) => readAs[letter] ?? letter)

@@ -6,9 +6,9 @@ const width = 320
 const height = 112
 
 /**
- * A code as a grey PNG. Each letter is bent, turned, sized and inked anew, the whole is warped, lines cross it in ink and
- * in paper, and it is strewn with grain; nothing of the strokes travels. What this stops, and what it does not, stands in
- * decision record 48.
+ * A code as a grey PNG. Each letter is bent, rotated, scaled and inked at random, the whole is warped, lines in ink and
+ * paper colour cross it, and grain is strewn over it; no stroke data is sent. Decision record 48 says what this stops
+ * and what it does not.
  */
 export async function drawCode(text: string): Promise<Buffer> {
   const warp = newWarp()
@@ -30,10 +30,10 @@ interface Drawn {
 }
 
 const steps = 1_000_000
-/** A number between two bounds, which nobody can foretell. */
+/** An unpredictable number between two bounds. */
 const between = (low: number, high: number) => low + ((high - low) * randomInt(steps + 1)) / steps
 
-/** One letter where it stands in the word, by a hand of its own. */
+/** One letter in its place in the word, with its own random distortion. */
 function strokesOf(letter: string, index: number, count: number): readonly Drawn[] {
   const slot = (width - 40) / count
   const tall = between(54, 72)
@@ -57,7 +57,7 @@ function strokesOf(letter: string, index: number, count: number): readonly Drawn
   })
 }
 
-/** Catmull-Rom: a smooth way through all of them. */
+/** Catmull-Rom: a smooth curve through all of them. */
 function bowThrough(points: readonly Point[]): Point[] {
   return points.slice(0, -1).flatMap((from, index) => {
     const to = points[index + 1] ?? from
@@ -75,7 +75,7 @@ function bowThrough(points: readonly Point[]): Point[] {
   })
 }
 
-/** Straight ones, each with a slight bend of its own. */
+/** Straight lines, each with a slight bend of its own. */
 const linesThrough = (points: readonly Point[]): Point[] =>
   points.slice(0, -1).flatMap((from, index) => {
     const to = points[index + 1] ?? from
@@ -97,7 +97,7 @@ function newWarp(): (point: Point) => Point {
   return ([x, y]) => [x + across(y), y + down(x) + fine(x * 2)]
 }
 
-/** Lines from edge to edge: in ink as wide as a thin letter, and in paper, which cut the letters. */
+/** Lines from edge to edge: in ink as wide as a thin letter, and in paper colour, which cut the letters. */
 const crossings = (kind: 'ink' | 'paper', count: number): Drawn[] =>
   Array.from({ length: count }, () => {
     const points = Array.from({ length: 6 }, (_each, at): Point => [(width * at) / 5, between(12, height - 12)])
@@ -111,14 +111,14 @@ const crossings = (kind: 'ink' | 'paper', count: number): Drawn[] =>
 const pathOf = (points: readonly Point[], widthPx: number, grey: number) =>
   `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" stroke="rgb(${grey},${grey},${grey})" stroke-width="${widthPx.toFixed(1)}"/>`
 
-/** The paper is not white all over. */
+/** Keeps the background from being evenly white. */
 const blots = () =>
   Array.from({ length: 7 }, () => {
     const grey = Math.round(between(206, 236))
     return `<ellipse cx="${between(0, width).toFixed(0)}" cy="${between(0, height).toFixed(0)}" rx="${between(20, 60).toFixed(0)}" ry="${between(12, 36).toFixed(0)}" fill="rgb(${grey},${grey},${grey})"/>`
   }).join('')
 
-/** A quarter of all dots are lighter or darker, by steps of 8 so that the file stays small. */
+/** Makes a quarter of all dots lighter or darker, in steps of 8 so that the file stays small. */
 function strewGrain(grey: Buffer): void {
   const chance = randomBytes(grey.length)
   for (let at = 0; at < grey.length; at += 1) {

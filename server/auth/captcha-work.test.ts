@@ -7,7 +7,10 @@ import { expect, test } from 'vitest'
 import { spendCaptcha, wrongAllowed } from './captcha.ts'
 import { limits } from '#server/http/limits.ts'
 
-/* Decision record 48: work in place of reading, for who cannot read and for networks that got many codes wrong. */
+/*
+ * Decision record 48: work in place of a picture, for people who cannot read it and for networks that got many codes
+ * wrong.
+ */
 
 const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'], captchaEcho: false })
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })

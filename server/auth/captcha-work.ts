@@ -9,9 +9,10 @@ const iterations = 3000
 const longest = 4
 
 /**
- * Work for a browser in place of an image code: the number from 0 to `most` that gives `goal`. It is found by trying, a
- * second or two on a desktop and some seconds on a phone. PBKDF2 and no plain digest, because a browser computes it about as
- * fast as a program does; the answer is kept like the one of a picture, so that hearing it costs nothing.
+ * Work for a browser in place of an image code: find the number from 0 to `most` that gives `goal`. It is found by
+ * trying, in a second or two on a desktop and some seconds on a phone. PBKDF2 rather than a plain hash, because a
+ * browser computes it about as fast as a native program; the answer is stored like that of a picture, so that checking
+ * it costs nothing.
  */
 export async function newWork(wrongTens: number) {
   const number = randomInt(most + 1)

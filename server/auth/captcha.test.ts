@@ -18,7 +18,7 @@ const spend = (typed: Typed, scene: 'login' | 'reset' = 'login', requestId: stri
     (refused: Error) => refused.message,
   )
 
-/** The grey of each dot, as a program that reads pictures would see it. */
+/** The grey value of each dot, as a program that reads pictures would see it. */
 const dotsOf = async (image: string) =>
   sharp(Buffer.from(image.split(',')[1] ?? '', 'base64'))
     .grayscale()
@@ -47,7 +47,7 @@ test('two pictures of one code have hardly more in common than pictures of two c
   )
   const [first = [], ...others] = pictures
   const shares = others.map((other) => common(first, other))
-  // Of the dots that are ink in either, so many are ink in both; two prints of one font would share nearly all.
+  // The share of ink dots that two pictures have in common; two prints of one font would share nearly all.
   for (const share of shares.slice(0, 3)) expect(share).toBeLessThan(0.6)
   for (const share of shares) expect(share).toBeGreaterThan(0)
 })

@@ -16,7 +16,7 @@ export type CaptchaScene = Input<typeof captchas.create>['scene']
 type Asking = Pick<Call, 'house' | 'ip' | 'network'>
 type Typing = Asking & Pick<Call, 'requestId'>
 
-/** So many wrong codes from one network within an hour, and its next callers get work in place of pictures. */
+/** After so many wrong codes from one network within an hour, its callers get work in place of pictures. */
 export const wrongAllowed = 10
 
 /** E-01. Makes a code for one scene; it can be tried once, within five minutes. */
@@ -29,7 +29,9 @@ export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<
   return { ...kept, image: `data:image/png;base64,${picture.toString('base64')}`, length: 4 }
 }
 
-/** E-89. For who cannot read the picture, and for networks that got many codes wrong: work in place of reading. */
+/**
+ * E-89. For people who cannot read the picture, and for networks that got many codes wrong: work in place of reading.
+ */
 export async function createWork(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.work>> {
   const { house, ip } = call
   if (house.environment.rateLimits) await countCodeWork(house.database, ip)
@@ -44,16 +46,16 @@ async function keep({ database, environment }: House, scene: CaptchaScene, answe
   return { captchaId, expiresAt, ...(environment.captchaEcho ? { answer } : {}) }
 }
 
-/** Nobody counts what comes from this machine itself: behind a proxy that is not trusted that is everybody. */
+/** Calls from this machine itself are not counted: behind an untrusted proxy that would be everybody. */
 const isCounted = ({ house, ip }: Asking) => house.environment.rateLimits && !isLoopback(ip)
 
 const wrongFrom = async (call: Asking): Promise<number> =>
   isCounted(call) ? wrongCodes(call.house.database, call.network) : 0
 
 /**
- * Spends a code: right or wrong, it cannot be tried again, also when the deed is refused later. Refuses with 2006
- * when it is wrong and 2007 when it is unknown, spent, too old or of another scene. The deed that heard it may run
- * again, when the database asks for that: within one request a right code stays right.
+ * Spends a code: right or wrong, it cannot be tried again, even when the call is refused later. Refuses with 2006 when
+ * it is wrong and 2007 when it is unknown, spent, expired or of another scene. The handler may run again when the
+ * database asks for a retry: within one request a right code stays right.
  */
 export async function spendCaptcha(
   call: Typing,
@@ -77,7 +79,7 @@ export async function spendCaptcha(
   remember(requestId, typed.captchaId)
 }
 
-/** The codes of the last requests; ids of requests are ours, nobody can name another's. */
+/** The codes accepted in recent requests; request ids are made by us, so nobody can name another's. */
 const heard = new Map<string, string>()
 const heardAtMost = 1000
 
@@ -87,7 +89,7 @@ function remember(requestId: string, captchaId: string) {
   if (heard.size > heardAtMost && oldest !== undefined) heard.delete(oldest)
 }
 
-/** As it was typed for a number, in our letters for a picture. */
+/** A number as it was typed, or the code of a picture in our letters. */
 const isAnswer = (hash: Buffer, typed: string) =>
   [typed, inOurLetters(typed)].some((each) => hash.equals(hashAnswer(each)))
 

@@ -1,9 +1,8 @@
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /*
- * The account as a whole: beyond a hundred failures an hour from anywhere, each try costs an image
- * code and a task for the processor. Never a locked door: who knows the password comes in, and a reset by mail takes
- * the guard away.
+ * Guards the account as a whole: beyond a hundred failures an hour from anywhere, each attempt needs an image code and
+ * a proof of work. It never locks: with the password one still gets in, and a reset by mail lifts the guard.
  */
 
 const allowedFailures = 100
@@ -14,8 +13,8 @@ export const isGuarded = async (db: Db, account: string): Promise<boolean> =>
   )) !== undefined
 
 /**
- * Counts a failure; the guard stands for an hour after the last one. `isNews`: it was put up just now, and its owner
- * has not been told within a day.
+ * Counts a failure; the guard lasts an hour after the latest one. `isNews`: it was raised just now, and its owner has
+ * not been told within a day.
  */
 export const countGuess = (tx: Tx, account: string) =>
   tx.row(sql<{ failures: number; isNews: boolean }>`
@@ -31,7 +30,7 @@ export const countGuess = (tx: Tx, account: string) =>
 export const dropGuard = (tx: Tx, account: string) =>
   tx.run(sql`delete from guessed_accounts where account = ${account}`)
 
-/** Whether a failure was one too many, so that its answer must tell nothing (of many guesses at once). */
+/** Whether a failure came after the limit, so that its answer must reveal nothing (of many guesses at once). */
 export const isBeyond = (failures: number) => failures > allowedFailures
 
 const hasPassed = sql`(coalesce(g.guarded_until, g.window_start + interval '1 hour') < now())`

@@ -23,17 +23,17 @@ const readsOfStaff = operations.filter(
   ({ kind, who }) => kind === 'read' && (who === 'staff' || who === 'either' || typeof who === 'object'),
 )
 
-/** What tells who a member is, by any name that it may travel under. */
+/** Fields that tell who a member is, by any name they may be sent under. */
 const tellsWho =
   /^(\w*(phone|address|email)|(member|inviter|invitee|receiver|customer|real|contact)Name|proof\w+|label\w+)$/i
 
-/** Keys of an answer, through lists, choices and what may be absent. */
+/** Keys of an answer, including those in lists, unions and optional parts. */
 const keysOf = (schema: z.ZodMiniType): readonly string[] =>
   [...JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).matchAll(/"(\w+)":\{/g)].map(
     ([, key = '']) => key,
   )
 
-/** Reads of staff that show nobody, each for a reason that stands here. A new one fails until somebody has decided. */
+/** Reads of staff that show nobody, each with its reason. A new one fails until somebody has decided. */
 const showsNobody: Readonly<Record<string, string>> = {
   'staff.me': 'the account of whoever asks',
   'staff.drawTotp': 'the second factor of whoever asks',
@@ -59,7 +59,7 @@ test('whatever read answers staff with a name, phone, address or proof of a memb
   const telling = readsOfStaff.filter(({ output }) => keysOf(output).some((key) => tellsWho.test(key)))
   expect(telling.length).toBeGreaterThan(8)
   expect(telling.filter(({ showsPeople }) => !showsPeople).map(({ name }) => name)).toEqual([])
-  // A file is sent while it is read: nobody could say who is in it.
+  // A file is sent while it is read: nobody could list who is in it beforehand.
   expect(readsOfStaff.filter(({ transport }) => transport !== 'json').map(({ name }) => name)).toEqual([])
 })
 

@@ -21,8 +21,8 @@ import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
 /*
- * Nobody acts on an account of their own: every deed of the staff stands here, guarded or excused for a
- * reason. Each guarded one is asked by somebody whose mailbox is the member's, and then by somebody else, who may.
+ * Nobody acts on an account of their own: every action of staff is listed here, guarded or exempt with a reason. Each
+ * guarded one is called by somebody whose mailbox is the member's, and then by somebody else, who may.
  */
 
 const t = await openTestHouse()
@@ -38,7 +38,7 @@ const [clerk, other, finance, admin] = [
 const rich = () => t.member({ balances: { CNY: 100_000 } })
 const reason = 'looked at twice'
 
-/** A call, and what it is asked about this member's account. */
+/** A call, and its input for this member's account. */
 type Deed = readonly [Operation, (member: TestMember) => Promise<object>]
 
 const transfer = async (member: TestMember, isApproved: boolean, credit = false) => {
@@ -47,13 +47,13 @@ const transfer = async (member: TestMember, isApproved: boolean, credit = false)
   return id
 }
 
-/** Coins that a second person has to agree to. */
+/** Coins that need a second person's approval. */
 const requested = async (member: TestMember) => {
   const gift = { memberNumber: member.memberNumber, coins: 2_000_000, reason }
   return (await finance.call(staffCoins.adjust, gift)).approval?.id ?? ''
 }
 
-/** Coupons for several members, the second person's own among them: the request names no single account. */
+/** Coupons for several members, among them the approver: the request names no single account. */
 const requestedCoupons = async (member: TestMember) => {
   const { id } = await coupons.template({ valueMinor: 600_000 })
   const memberNumbers = [member.memberNumber, (await t.member()).memberNumber]
@@ -80,7 +80,7 @@ const lateOrder = async (member: TestMember) => {
   return id
 }
 
-/** A reward of the member's, as one of the staff finds it. */
+/** A reward of the member's, as staff find it. */
 const reward = async (member: TestMember) => {
   const { invitationCode } = await member.call(members.home, {})
   await registerPending(t, { inviteCode: invitationCode, phone: `9${freshNumber('').slice(-7)}` })
@@ -159,7 +159,7 @@ const guarded: Readonly<Record<string, Deed>> = {
   'B-CS-14 refuses to forget': [staffDeletions.refuse, async (m) => ({ id: await deletion(m), reason })],
 }
 
-/** Who is to be forgotten has nothing left. */
+/** A member can only be erased once nothing is left on their account. */
 const poor = /^B-CS-1[34] /
 
 test.each(Object.keys(guarded))('nobody does this to an account of their own: %s', async (what) => {
@@ -170,11 +170,11 @@ test.each(Object.keys(guarded))('nobody does this to an account of their own: %s
   if (!operation) throw new Error('every row names its call')
   const input = await prepare?.(member)
   expect(await clerk.ask(operation, input)).toMatchObject({ http: 409, code: 9003 })
-  // Without the guard it would have been done.
+  // Without the guard the call would have succeeded.
   expect(await other.ask(operation, input)).toMatchObject({ http: 200, code: 0 })
 })
 
-/** Deeds that settle nothing of a member's account. A new one fails until it is guarded above, or excused here. */
+/** Actions that decide nothing about a member's account. A new one fails until it is guarded above or exempted here. */
 const excused: Readonly<Record<string, string>> = {
   'staff.': 'accounts of the staff, which have rules of their own (accounts.test.ts)',
   'files.': 'a picture that hangs nowhere yet',

@@ -4,12 +4,12 @@ import type { Call, House } from '#server/house.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /**
- * A task for the caller's processor (reliability au3): the number from 0 to `most` whose SHA-256 behind the salt is
- * the goal. It is found by trying them all, which takes a phone some seconds; the seal knows the task again, so that
- * nothing of it is stored before it was solved.
+ * Work for the caller's processor: find the number from 0 to `most` whose SHA-256 with the salt is the goal. It is
+ * found by trying them all, which takes a phone some seconds; the seal recognises the task again, so that nothing is
+ * stored before it was solved.
  */
 export interface Task {
-  /** Begins with the moment after which it serves no more. */
+  /** Starts with the time at which the task expires. */
   readonly salt: string
   readonly goal: string
   readonly most: number
@@ -19,7 +19,7 @@ export interface Task {
 const most = 100_000
 const lifeMs = 300_000
 
-/** A task that lets the bearer of one name in, and nobody else. */
+/** A task that is valid for one account name only. */
 export function newTask(house: House, name: string, nowMs = Date.now()): Task {
   const salt = `${(nowMs + lifeMs).toString(36)}.${randomBytes(12).toString('base64url')}`
   const goal = digest(salt, String(randomInt(most + 1)))
@@ -27,8 +27,8 @@ export function newTask(house: House, name: string, nowMs = Date.now()): Task {
 }
 
 /**
- * Whether this is a task of ours for this name, solved (`salt:number:seal`), still fresh, and handed in for the first
- * time. The deed may run again, when the database asks for that: within one request it stays good.
+ * Whether this is a task of ours for this name, solved (`salt:number:seal`), not expired, and used for the first time.
+ * The handler may run again when the database asks for a retry: within one request it stays valid.
  */
 export async function redeemProof(
   { house, requestId }: Pick<Call, 'house' | 'requestId'>,

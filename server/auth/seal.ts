@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/* Bytes that must be read again and by nobody else (AES-256-GCM): `about` says what they are for, and opens no others. */
+/*
+ * Encrypts bytes that only we may read again (AES-256-GCM): `about` says what they are for, and they open for nothing
+ * else.
+ */
 
 const ivBytes = 12
 const tagBytes = 16

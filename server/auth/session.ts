@@ -3,7 +3,7 @@ import type { StaffRole, Who } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { type Database, sql } from '#server/database/db.ts'
 
-/* Tokens are 256 random bits; the database keeps their hash alone, so a stolen database opens no door (A8). */
+/* Tokens are 256 random bits; the database keeps only their hash, so a stolen database gives no access. */
 
 export const newToken = () => randomBytes(32).toString('base64url')
 
@@ -23,20 +23,20 @@ export interface StaffSession {
   readonly roles: readonly StaffRole[]
   readonly warehouseIds: readonly string[]
   readonly mustChangePassword: boolean
-  /** Signed in where everybody needs a second factor, without one so far. */
+  /** Signed in where everybody needs a second factor, without having one yet. */
   readonly mustEnrolTotp: boolean
 }
 
 type Sessions = Pick<Database, 'reads' | 'run'>
 
 interface SlidingSession {
-  /** Old enough that its end should slide on. */
+  /** Used long enough after its last extension that it should be extended. */
   stale: boolean
 }
 
 /**
- * The member behind a token; a session lives as long after its last use as it was given at sign-in. Of many calls at once
- * one writes that down, and none waits for it.
+ * The member behind a token; each use extends a session by the lifetime it was given at sign-in. Of many calls at once
+ * only one writes the extension, and none waits for it.
  */
 export async function findMemberSession({ reads, run }: Sessions, token: string): Promise<MemberSession | null> {
   const found = await reads.find(sql<MemberSession & SlidingSession>`
@@ -70,8 +70,8 @@ export async function findStaffSession({ reads, run }: Sessions, token: string):
 }
 
 /**
- * Whether a staff member may make a call: an administrator any, the others those of their roles. Whoever is not ready
- * for work may become so, sign out and ask who they are, nothing else.
+ * Whether a staff member may make a call: an administrator any, the others those of their roles. Somebody who is not
+ * ready for work may only become so, sign out, and ask who they are.
  */
 export function mayCall(staff: Pick<StaffSession, 'roles' | ReadinessKey>, who: Who): boolean {
   if (who === 'staff') return true
@@ -81,7 +81,7 @@ export function mayCall(staff: Pick<StaffSession, 'roles' | ReadinessKey>, who: 
 
 type ReadinessKey = 'mustChangePassword' | 'mustEnrolTotp'
 
-/** Has a password of their own, and the second factor where it is asked for. */
+/** Has a password of their own choice, and a second factor where one is required. */
 export const isReadyForWork = ({ mustChangePassword, mustEnrolTotp }: Pick<StaffSession, ReadinessKey>) =>
   !mustChangePassword && !mustEnrolTotp
 

@@ -6,37 +6,37 @@ import { verifyPassword } from './passwords.ts'
 import { newTask } from './proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** Whose password is tried: `member:<id>` or `staff:<id>`, or the name as typed where nobody has it. */
+/** Whose password is tried: `member:<id>` or `staff:<id>`, or the name as typed where there is no such account. */
 interface Attempt extends Tried {
   readonly passwordHash: string | undefined
   readonly password: string
-  /** What else is asked of who knows the password. */
+  /** What else is required besides the password. */
   readonly secondFactor?: SecondFactor
 }
 
 interface Tried {
   readonly account: string
-  /** For a try from outside; whoever is signed in already solves no task. */
+  /** For attempts to sign in; somebody who is signed in already needs no proof of work. */
   readonly guard?: Guard
 }
 
-/** Null when it was shown. */
+/** Null when it was given and right. */
 type SecondFactor = () => Promise<'totp_missing' | 'totp_wrong' | null>
 
 interface Guard {
-  /** The name as typed, for which a task is made. */
+  /** The name as typed, for which the task was made. */
   readonly name: string
-  /** The task was solved, and stands for the image code that was given before it. */
+  /** The task was solved; it stands in for the image code that was given before it. */
   readonly isProven: boolean
-  /** Writes to the owner that somebody is guessing, as often as once a day. */
+  /** Writes to the owner that somebody is guessing, at most once a day. */
   readonly tellOwner?: (tx: Tx) => Promise<void>
 }
 
 /**
- * Goes on when the password is right, else refuses with the given word. The fifth wrong one within fifteen minutes
- * closes the account to this network for as long (2010), to no other: strangers lock nobody out. Beyond
- * a hundred from anywhere a task is asked for (2023). Names that nobody has cost the same work and close alike, so
- * that an answer tells nothing about who is here.
+ * Continues when the password is right, otherwise refuses with the given word. The fifth wrong one within fifteen
+ * minutes locks the account for this network for fifteen minutes (2010), and for no other: strangers cannot lock the
+ * owner out. Beyond a hundred from anywhere, proof of work is required (2023). Unknown names cost the same work and
+ * lock the same way, so that an answer does not reveal who has an account.
  */
 export const provePassword = (call: WriteCall, attempt: Attempt, wrong: Refusal): Promise<void> =>
   prove(call, attempt, async () => {
@@ -45,7 +45,10 @@ export const provePassword = (call: WriteCall, attempt: Attempt, wrong: Refusal)
     return (await secondFactor?.()) ?? null
   })
 
-/** The same for who is signed in already and shows the second factor alone: wrong codes count as wrong passwords do. */
+/**
+ * The same for somebody who is signed in already and gives only the second factor: wrong codes count like wrong
+ * passwords.
+ */
 export const proveSecondFactor = (call: WriteCall, account: string, secondFactor: SecondFactor): Promise<void> =>
   prove(call, { account }, secondFactor)
 
@@ -57,7 +60,7 @@ async function prove(call: WriteCall, tried: Tried, fault: () => Promise<Refusal
   const found = await fault()
   if (!isCounted) return found ? refuse(found) : undefined
   if (found && found !== 'totp_missing') return refuseCounted(call, tried, found)
-  // Asked again: of many guesses at once, those that end after the fifth failure learn nothing.
+  // Checked again: of many guesses at once, those that end after the fifth failure learn nothing.
   await refuseClosed(call, tx, tried)
   if (found) refuse(found)
   await tx.run(sql`delete from sign_in_failures where account = ${account} and network = ${network}`)
@@ -76,7 +79,7 @@ async function refuseCounted(call: WriteCall, tried: Tried, fault: Refusal): Pro
   refuse(fault)
 }
 
-/** After a reset by mail every network starts anew, and nobody is asked for work (C-06). */
+/** After a reset by mail every network starts afresh, and no proof of work is required (C-06). */
 export async function forgetFailures(tx: Tx, account: string): Promise<void> {
   await tx.run(sql`delete from sign_in_failures where account = ${account}`)
   await dropGuard(tx, account)

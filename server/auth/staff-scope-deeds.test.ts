@@ -12,8 +12,8 @@ import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /*
- * A warehouse works on its own: each deed that its role opens is refused to a keeper of another one, and the same deed is
- * done by a keeper of this one right after. Reads stand in `staff-scope.test.ts`.
+ * Each warehouse works on its own parcels and orders: each write open to its role is refused to a keeper of another
+ * warehouse, and then made by a keeper of this one. Reads are in `staff-scope.test.ts`.
  */
 
 const t = await openTestHouse()
@@ -51,7 +51,7 @@ const deeds: readonly (readonly [Operation, object])[] = [
   [staffOrders.ship, { id, logisticsNumber: 'SC1' }],
   [staffOrders.sign, { id }],
 ]
-/** Of themselves alone. */
+/** They concern only the caller. */
 const own = ['files.staffUpload', 'staff.logout', 'staff.changePassword', 'staff.confirmTotp']
 
 test('each deed that the warehouse opens stands in the table', () => {
@@ -66,7 +66,7 @@ test('what lies in another warehouse is not worked on: each deed is refused, and
   for (const [operation, input] of deeds) {
     const refused = await here.ask(operation, input)
     expect([operation.name, [9001, 9006].includes(refused.code)]).toEqual([operation.name, true])
-    // Whoever weighed does not decide on a doubt of it.
+    // The person who weighed may not decide a dispute about that weight.
     const done = await (operation === staffDisputes.decide ? colleague : there).ask(operation, input)
     expect([operation.name, done.code, done.msg]).toEqual([operation.name, 0, ''])
     if (operation !== staffOrders.ship) continue

@@ -12,7 +12,10 @@ import { forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '
 import { handIn, upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* A warehouse sees its own: each read that its role opens, and each picture, against what lies in another one. */
+/*
+ * A warehouse sees only what is its own: each read open to its role, and each picture, against what is in another
+ * warehouse.
+ */
 
 const t = await openTestHouse()
 const [fuyong, baiyun] = [await warehouseId(t, 2), await warehouseId(t, 4)]
@@ -45,7 +48,7 @@ const doubtPhoto = await upload(member, '#123456', 'photo')
 await member.call(disputes.showMore, { id: doubt.id, photoFileIds: [doubtPhoto] })
 const expected = await forecast(member, freshNumber(), { warehouseCode: 4, goods: [powerBank] })
 
-/** Each read that the warehouse opens: what it is asked, and what of the other warehouse it would show. */
+/** Each read open to the warehouse: its input, and what of the other warehouse it would show. */
 const reads: Readonly<Record<string, { readonly input: object; readonly shows: readonly string[] }>> = {
   'staffParcels.lookup': {
     input: { trackingNumber: unclaimed.trackingNumber, warehouseId: baiyun },
@@ -59,7 +62,7 @@ const reads: Readonly<Record<string, { readonly input: object; readonly shows: r
   'staffDisputes.list': { input: { page: 1, pageSize: 50 }, shows: [doubt.id, doubtPhoto] },
 }
 const ofThemselves = ['staff.me', 'staff.drawTotp']
-/** Texts and words that belong to no warehouse. */
+/** Texts and goods words that belong to no warehouse. */
 const ofTheHouse = /^staff(Articles|Pages|Content|GoodsWords)\./
 
 const readsOfWarehouse = operations.filter(

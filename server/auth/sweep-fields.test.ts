@@ -24,8 +24,8 @@ import { Refused } from '#server/http/refuse.ts'
 import { decode } from '#server/http/request.ts'
 
 /*
- * What a call does not ask for changes nothing: the columns of every table and the fields of every answer are sent
- * along, at every level of the input.
+ * Fields that a call does not ask for change nothing: the columns of every table and the fields of every answer are
+ * sent along, at every level of the input.
  */
 
 const t = await openTestHouse()
@@ -44,7 +44,7 @@ const tempting: ReadonlySet<string> = new Set([
 const wireObject = z.record(z.string(), z.json())
 const isPlain = (value: unknown): value is Sent => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same input with all that its call does not ask for, in each of its objects. */
+/** The same input, with everything that its call does not ask for added to each of its objects. */
 function loaded(value: Json, asked: ReadonlySet<string>): Json {
   if (Array.isArray(value)) return value.map((part: Json) => loaded(part, asked))
   if (!isPlain(value)) return value
@@ -53,7 +53,7 @@ function loaded(value: Json, asked: ReadonlySet<string>): Json {
   return Object.fromEntries([...extra, ...own])
 }
 
-/** Something that would be worth having, of the type that the name asks for. */
+/** A value worth injecting, of the type that the name suggests. */
 function temptation(key: string): Json {
   if (/^(is|has|can)[A-Z_]|active|used|published|admin/.test(key)) return true
   if (/(^i|I|_i)d$/.test(key)) return '00000000-0000-7000-8000-000000000000'
@@ -78,7 +78,7 @@ test('no deed of any call is handed more than its call asks for', () => {
   expect(writes.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
 })
 
-/** What the deed is given; null where it is not called. */
+/** What the handler is given; null if it is not called. */
 function handed(operation: Operation, sent: Sent): unknown {
   try {
     return decode(operation, sent)
@@ -102,7 +102,7 @@ const twin = () => t.member({ name: 'Chan', balances: { CNY: 20_000 } })
 
 type Load = (sent: Sent, operation: Operation) => Sent
 
-/** From a forecast to a parcel on its way, with a doubt, a voucher and a letter besides. */
+/** From a forecast to a parcel on its way, plus a dispute, a voucher and feedback. */
 async function live(member: TestMember, load: Load) {
   const say = async <Op extends Operation>(who: Caller, operation: Op, input: Partial<Input<Op>>): Promise<string> => {
     const sent = load(wireObject.parse(toWire(z.encode(operation.input, input as never) as Json)), operation)

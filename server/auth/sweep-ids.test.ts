@@ -16,8 +16,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /*
- * Somebody else's id looks like no id: every call of the contract, in every field that takes an id, is given all kinds
- * of things that are another's, and what was thrown away. Made from the table, so that a call that is added is swept.
+ * Somebody else's id is answered like an unknown id: every field of every call that takes an id is given all kinds of
+ * things that belong to somebody else or were deleted. Made from the contract's table, so that a new call is tested
+ * automatically.
  */
 
 const t = await openTestHouse()
@@ -28,7 +29,7 @@ const elsewhere = await t.staff(['W'], { warehouseCodes: [3] })
 const theirs = await thingsOf(t.db, meiling.id)
 const thrownAway = (await thingsOf(t.db, chiho.id)).filter(({ isDeleted }) => isDeleted)
 
-/** Fields that name what is everybody's, and the one that names an image code. */
+/** Fields that refer to what everybody may see, and the one that refers to an image code. */
 const everybodys = ['warehouseId', 'channelId', 'channelIds', 'pickUpPointId', 'unclaimedParcelId', 'captchaId']
 
 interface Place {
@@ -51,7 +52,7 @@ const channelId = await story.channelId('HK_PARCEL')
 const application = async ({ inStock }: Busy): Promise<object> => story.application([inStock])
 const ticket = async ({ inStock }: Busy): Promise<object> => story.transfer(inStock)
 
-/** What has to be right before a call looks at an id, in our words; what is not said here is made from the schema. */
+/** What has to be right before a call looks at an id, in our names; the rest is made from the schema. */
 const base: Readonly<Record<string, (who: Busy, field: string) => object | Promise<object>>> = {
   'consignees.save': () => story.receiver(),
   'consignors.save': () => story.shipper(),
@@ -94,7 +95,7 @@ const wireObject = z.record(z.string(), z.json())
 const withoutGaps = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined))
 
-/** What was answered, with the id that was asked for taken out of it. */
+/** The answer, with the id that was asked for removed. */
 async function ask(who: Caller, { operation, field }: Place, person: Busy, id: string) {
   const given = wireObject.parse(withoutGaps({ ...(await base[operation.name]?.(person, field)) }))
   const sent: Sent = {
@@ -119,7 +120,7 @@ async function sweep(all: readonly Place[], deed: (place: Place) => Promise<unkn
   for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(deed))
 }
 
-/** Some thousand calls each. */
+/** About a thousand calls each. */
 const patient = { timeout: 60_000 }
 
 test(
@@ -148,8 +149,8 @@ test('what a member has thrown away is answered as an id of nothing is', patient
 })
 
 /**
- * Parcels may be looked up by every warehouse, as they come to the wrong one (B-IN-02): these calls say that it is for
- * others to touch it.
+ * Every warehouse may look up parcels, since parcels arrive at the wrong one (B-IN-02): these calls say that others
+ * have to handle it.
  */
 const saysWhose = ['parcelCorrections.correct', 'staffParcels.shelve', 'staffUnclaimedParcels.update']
 
@@ -171,7 +172,7 @@ test(
   },
 )
 
-/** Without this the three above might ask calls that look at no id at all. */
+/** Without this, the three tests above might make calls that never look at the id. */
 test('to its owner, every one of these fields tells a thing from nothing', patient, async () => {
   const blind: string[] = []
   const throwingAwayLast = ofMembers.toSorted((a, b) => rank(a) - rank(b))
@@ -188,10 +189,13 @@ test('to its owner, every one of these fields tells a thing from nothing', patie
   expect(blind).toEqual([])
 })
 
-/** Payments by Alipay and WeChat have no rows yet, and Hong Kong lets in whatever comes, however many orders there are. */
+/**
+ * Payments by Alipay and WeChat have no rows yet, and the Hong Kong allowance is the same however many orders there
+ * are.
+ */
 const sameToAll = ['payments.refresh', 'payments.close', 'allowances.ofReceivers']
 
-/** Whoever ends the session asks nothing more. */
+/** A call that ends the session comes last. */
 const rank = ({ operation: { name } }: Place) =>
   name === 'signIns.end' ? 2 : Number(/delete|cancel|decide|withdraw/.test(name))
 

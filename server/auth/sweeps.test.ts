@@ -10,7 +10,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* Made from the contract's table: a call that is added is swept by existing. */
+/* Made from the contract's table: a new call is tested automatically. */
 
 const t = await openTestHouse()
 const meiling = await t.member()
@@ -52,19 +52,19 @@ interface Parcel {
   readonly language: Language
 }
 
-/** What the HTTP parser refuses by itself, as it does a URL that is too long, has neither. */
+/** The HTTP parser's own refusals, such as of a URL that is too long, have neither. */
 const envelope = z.object({ code: z._default(z.number(), -1), msg: z._default(z.string(), '') })
 
-/** Ending these sessions would make the rest of the sweep a sweep of nobody. */
+/** If these sessions ended, the rest of the sweep would test calls without a session. */
 const endsSession = ({ name }: Operation, who: Caller) =>
   (name === 'staff.logout' && who !== t.visitor && who !== meiling) || (name === 'auth.logout' && who !== t.visitor)
 
-/** Several calls at once, so that the sweep does not wait for each answer by itself. */
+/** Several calls at once, so that the sweep does not wait for each answer in turn. */
 async function sweep(deed: (operation: Operation) => Promise<unknown>, all: readonly Operation[] = envelopes) {
   for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(deed))
 }
 
-/** What everybody is answered who sends a call with nothing in it: asked once, read by the tests below. */
+/** The answers to each call with empty input, by caller: made once, used by the tests below. */
 const answers = new Map<Operation, ReadonlyMap<Caller, Sent>>()
 await sweep(async (operation) => {
   const told = new Map<Caller, Sent>()
@@ -181,7 +181,7 @@ test.each([
   ['true', true],
 ])('%s in every field is never a fault', async (_what, value) => {
   await sweep(async (operation) => {
-    // Half a character fits no URL, so it travels in a body where the call takes one.
+    // Half a surrogate pair cannot be in a URL, so it is sent in a body where the call takes one.
     const method = operation.methods.includes('POST') ? 'POST' : (operation.methods[0] ?? 'GET')
     if (method !== 'POST' && value === 'a\ud800b') return
     const who = whoMay(operation)

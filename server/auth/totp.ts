@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from './same-secret.ts'
 
-/* One-time codes by the clock (RFC 6238) as every authenticator app makes them: SHA-1, half a minute, six digits. */
+/* Time-based one-time codes (RFC 6238) as every authenticator app makes them: SHA-1, 30 seconds, six digits. */
 
 const stepMs = 30_000
 
@@ -14,7 +14,7 @@ export function codeOf(secret: Buffer, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The half minute that a code belongs to, one early or late allowed; null when it is of none of them. */
+/** The 30-second step that a code belongs to, with one step early or late allowed; null if none matches. */
 export function stepOf(secret: Buffer, code: string, nowMs: number): number | null {
   const now = Math.floor(nowMs / stepMs)
   const found = [now - 1, now, now + 1].filter((step) => isSameSecret(code, codeOf(secret, step)))

@@ -11,7 +11,7 @@ import { freshNumber } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 
-/* A business day begins at midnight in Shanghai, 16:00 UTC of the day before: never at midnight UTC. */
+/* A business day starts at midnight in Shanghai, which is 16:00 UTC of the day before, never at midnight UTC. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -50,7 +50,7 @@ test('at 16:30 UTC the numbers of orders and transfers carry the next day, at 15
   expect([id, order.id]).toEqual([expect.any(String), expect.any(String)])
 })
 
-/** Midnight in Shanghai of the day that is now there, and a second before it. */
+/** Today's midnight in Shanghai, and the second before it. */
 const midnight = () => {
   const shift = 8 * 3_600_000
   return new Date(Math.floor((Date.now() + shift) / 86_400_000) * 86_400_000 - shift)
@@ -60,7 +60,7 @@ const moments = [
   ['a second before midnight in Shanghai', () => new Date(midnight().getTime() - 1000), false],
 ] as const
 
-/** What is written once is set back in time past its guards. */
+/** Backdates rows that are otherwise immutable, bypassing their triggers. */
 const setBack = (statement: Query<unknown>) =>
   t.house.database.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)

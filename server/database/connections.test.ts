@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from './db.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 
-/* An operator divides `max_connections` of the database by what one process takes. */
+/* An operator divides the database's `max_connections` by what one process takes. */
 
 const t = await openTestHouse()
 const faults: unknown[] = []
@@ -41,7 +41,7 @@ test('under load a process takes the connections of its pool and six more, as th
 
 async function connections(): Promise<number> {
   const name = new URL(t.house.database.pool.options.connectionString ?? '').pathname.slice(1)
-  // PostgreSQL's own helpers, such as a vacuum that comes along, take no connection.
+  // PostgreSQL's own background workers, such as autovacuum, do not count.
   const { rows } = await operator.query(
     `select count(*)::int as count from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,
     [name],

@@ -38,7 +38,7 @@ test('connections that died unseen cost no caller anything but a try', async () 
   expect((await meiling.ask(members.home, {})).code).toBe(0)
 })
 
-/** Another session holds the table, so that a forecast has to wait in the middle of its transaction. */
+/** Locks the table in another session, so that a forecast has to wait in the middle of its transaction. */
 async function holdParcels() {
   let isHeld = () => {}
   const held = new Promise<void>((resolve) => {

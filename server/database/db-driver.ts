@@ -1,17 +1,17 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/* The driver as we use it: its pool, its statements in one packet, its columns as our values. */
+/* The driver as we use it: its pool, several statements in one packet, columns as our values. */
 
 export interface ConnectionSettings {
   readonly connectionString: string
   readonly poolSize?: number
   readonly onFault?: (error: Error) => void
-  /** Only tests are less patient. */
+  /** Only tests set shorter limits. */
   readonly patience?: Partial<Patience>
 }
 
-/** How long is waited before a call is told to come back later. */
+/** How long a call waits before it is told to come back later. */
 export interface Patience {
   readonly lockMs: number
   readonly statementMs: number
@@ -23,7 +23,7 @@ export interface Patience {
 
 const usual: Patience = { lockMs: 2000, statementMs: 15_000, idleMs: 10_000, connectionMs: 5000 }
 
-/** Fixed +08:00: the business zone without the summer times of the past. */
+/** A fixed +08:00: the business time zone without the daylight saving time of past decades. */
 const businessZone = '<+08>-08'
 
 export function openPool(settings: ConnectionSettings, max: number, options = ''): pg.Pool {
@@ -39,8 +39,8 @@ export function openPool(settings: ConnectionSettings, max: number, options = ''
     options: `-c timezone=${businessZone} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs} ${options}`,
     types: { getTypeParser },
   })
-  // A backend that dies is a fault of one statement, never of the process.
-  // When we leave ourselves, a server that closes the door first is no fault at all.
+  // A backend that dies fails one statement, never the process. While we disconnect, a server that closes its end first
+  // is no fault.
   const tell = (error: Error) => {
     if (!pool.ending) onFault(error)
   }
@@ -50,8 +50,8 @@ export function openPool(settings: ConnectionSettings, max: number, options = ''
 }
 
 /**
- * The driver corks its socket around each statement. Letting go only when this turn of the program has ended sends the
- * statements that travel together in one packet instead of one each (a fifth of what a payment costs this process).
+ * The driver corks its socket around each statement. Uncorking only at the end of this turn of the event loop sends
+ * statements issued together in one packet instead of one each (saves a fifth of what a payment costs this process).
  */
 function openSocket(): Socket {
   const socket = new Socket()
@@ -66,7 +66,10 @@ export interface Statement {
   readonly values: unknown[]
 }
 
-/** Handed over as the driver's own query: it copies a configuration property by property, each time anew. */
+/**
+ * Passed as a query object of the driver's own class: a plain configuration would be copied property by property each
+ * time.
+ */
 export const sendBy = (client: pg.PoolClient, { name, text, values }: Statement) =>
   new Promise<pg.QueryResult>((resolve, reject) => {
     const callback = (fault: Error | null, result: pg.QueryResult) => (fault ? reject(fault) : resolve(result))
@@ -77,7 +80,7 @@ const { builtins } = pg.types
 
 const parsers = new Map<number, (value: string) => unknown>()
 
-/** Asked for every column of every answer. */
+/** Called for every column of every answer. */
 function getTypeParser(oid: number) {
   const known = parsers.get(oid)
   if (known) return known
@@ -94,5 +97,5 @@ function typeParser(oid: number): (value: string) => unknown {
   return pg.types.getTypeParser(oid, 'text')
 }
 
-/** `2026-11-21 14:05:09.123+08`, also as JSON has it → `2026-11-21T14:05:09+08:00`. */
+/** `2026-11-21 14:05:09.123+08`, or as JSON has it → `2026-11-21T14:05:09+08:00`. */
 export const isoTime = (value: string) => `${value.slice(0, 10)}T${value.slice(11, 19)}+08:00`

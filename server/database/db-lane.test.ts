@@ -3,7 +3,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { sql } from './db.ts'
 
-/* The connection that members share for their reads. */
+/* The connection that members' reads share. */
 
 const t = await openTestHouse()
 const { reads } = t.house.database

@@ -7,19 +7,19 @@ export interface Lane {
   close(): Promise<void>
 }
 
-/** Longer than a read that belongs here takes: what comes after it goes elsewhere. */
+/** Longer than a read that belongs here takes: reads that come after it go elsewhere. */
 const heldUpAfterMs = 20
 
-/** What is still not answered then begins anew elsewhere. */
+/** Reads still unanswered by then are started again elsewhere. */
 const longestMs = 250
 
 /**
- * One connection that many calls share for their short reads: a statement travels behind those that have no answer yet.
- * So one backend always has work, instead of ten that are put to sleep and woken for each statement and take turns on
- * the cores (decision record 36). Nothing can be written here, so that nothing waits for a lock of somebody's rows.
+ * One connection that many calls share for their short reads: statements are pipelined. So one backend always has work,
+ * instead of ten that sleep and wake for each statement and compete for the cores (decision record 36). It is
+ * read-only, so that no statement waits for a row lock.
  *
- * While an answer takes long, what comes after it goes elsewhere; only what is already on its way waits with it, and
- * not for long. A read may be asked twice, so one that is ended here, or cut, is asked once more elsewhere.
+ * While an answer takes long, later reads go elsewhere; only those already sent wait with it, and not for long. Reads
+ * can be repeated, so one that is cut off here is run again elsewhere.
  */
 export function openLane(settings: ConnectionSettings, elsewhere: Lane['send']): Lane {
   const pool = openPool(settings, 1, `-c default_transaction_read_only=on -c statement_timeout=${longestMs}`)

@@ -4,8 +4,8 @@ import { openLane } from './db-lane.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 /**
- * SQL stands in each room's `sql.ts` as a template: values become parameters, nested templates are spliced in, and
- * every distinct text becomes a named prepared statement (measured: ×1.2 on lists).
+ * SQL is written in each module's `sql.ts` as a template: values become parameters, nested templates are spliced in,
+ * and every distinct text becomes a named prepared statement (measured: lists are 1.2 times as fast).
  */
 export interface Query<Row> {
   readonly parts: readonly string[]
@@ -21,43 +21,47 @@ export function sql<Row = Record<string, never>>(
   return { parts, values }
 }
 
-/** A fragment that is left out. */
+/** A fragment that adds nothing. */
 export const nothing = sql``
 
 /**
- * A limit that stands in the text of the statement; only for the few numbers that are ours. One that is a parameter is
- * unknown to a plan that is kept: PostgreSQL then reckons with a tenth of the table and plans every call anew instead,
- * which takes longer than reading a page (measured: 0.5 of 1 ms).
+ * A limit written into the text of the statement; only for the few numbers that are ours. With a parameter, the generic
+ * plan does not know it: PostgreSQL then assumes a tenth of the table and plans every call anew instead, which takes
+ * longer than reading a page (measured: 0.5 of 1 ms).
  */
 export const limitTo = (rows: number): Query<unknown> => ({ parts: [`limit ${Math.trunc(rows)}`], values: [] })
 
-/** A bound that holds a page and all before it: 100 rows, 1,000 rows and so on, so that a list is a handful of plans. */
+/**
+ * A limit that covers a page and all before it: 100 rows, 1,000 rows and so on, so that a list needs only a handful of
+ * plans.
+ */
 export const limitForPage = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) =>
   limitTo(10 ** Math.max(2, Math.ceil(Math.log10(page * pageSize))))
 
-/** Where statements run: inside a transaction, or each by itself. */
+/** Where statements run: inside a transaction, or each on its own. */
 export interface Db {
-  /** All rows. */
   rows<Row>(query: Query<Row>): Promise<Row[]>
-  /** The row, or undefined. */
   find<Row>(query: Query<Row>): Promise<Row | undefined>
-  /** The row; its absence is a fault of ours. */
+  /** The row; if it is missing, that is a fault of ours. */
   row<Row>(query: Query<Row>): Promise<Row>
-  /** Runs it and says how many rows it touched. */
+  /** Returns how many rows it touched. */
   run(query: Query<unknown>): Promise<number>
 }
 
-/** One transaction. What a deed is given first, so that it cannot write outside of it. */
+/** One transaction. Handlers of writes are given one, so that they cannot write outside of it. */
 export interface Tx extends Db {
   readonly inTransaction: true
 }
 
 export interface Database extends Db {
-  /** Runs a deed in one transaction; a Refusal or a fault rolls everything back. */
+  /** Runs a handler in one transaction; a refusal or a fault rolls everything back. */
   transaction<T>(deed: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same, for the few facts that must survive a refusal of the deed that asks for it (a spent code, a failure). */
+  /**
+   * The same, for the few facts that must survive a refusal of the call that writes them (a spent code, a failed
+   * sign-in).
+   */
   keep<T>(deed: (tx: Tx) => Promise<T>): Promise<T>
-  /** Short reads of what belongs to one caller, side by side on one connection; it refuses to write. */
+  /** Short reads of one caller's own data, side by side on one connection; it refuses to write. */
   readonly reads: Db
   readonly pool: pg.Pool
   close(): Promise<void>
@@ -65,8 +69,8 @@ export interface Database extends Db {
 
 export function openDatabase(settings: ConnectionSettings): Database {
   const pool = openPool(settings, settings.poolSize ?? 10)
-  // Asked for in the middle of a deed: were it the same pool, deeds that hold its last connections would wait for each
-  // other. Nothing inside `keep` asks for another connection.
+  // Requested in the middle of a handler: with one pool for both, handlers that hold its last connections would wait
+  // for each other. Nothing inside `keep` asks for another connection.
   const keepers = openPool(settings, keepersSize)
   const alone = (statement: Statement) => byItself(pool, statement)
   const lane = openLane(settings, alone)
@@ -94,7 +98,8 @@ async function byItself(pool: pg.Pool, statement: Statement): Promise<pg.QueryRe
 }
 
 async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Promise<T> {
-  // Taken with the first statement: a deed that first waits for something else (a password's hash) holds none meanwhile.
+  // Taken with the first statement: a handler that first waits for something else (hashing a password) holds no
+  // connection meanwhile.
   let opening: Promise<pg.PoolClient> | undefined
   const open = () => (opening ??= pool.connect().then(begin))
   let broken: Error | undefined
@@ -115,7 +120,7 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Not awaited: `begin` travels with the first statement of the deed. Its failure is that one's too. */
+/** Not awaited: `begin` is sent along with the first statement, which fails if `begin` does. */
 function begin(client: pg.PoolClient): pg.PoolClient {
   sendBy(client, bare.begin).catch(() => {})
   return client
@@ -135,7 +140,7 @@ function runner(send: Send): Db {
       const { rows, rowCount } = await send(compile(query))
       return { rows, count: rowCount ?? 0 }
     } catch (error) {
-      // The driver's own stack ends at the socket; from here it leads back to who asked.
+      // The driver's own stack ends at the socket; this one leads back to the caller.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }
@@ -174,11 +179,11 @@ function flatten(query: Query<unknown>, values: unknown[]): string {
 const isQuery = (value: unknown): value is Query<unknown> =>
   typeof value === 'object' && value !== null && 'parts' in value && 'values' in value
 
-/** For an `update … where <old state> returning`: no row means that somebody was first. */
+/** For an `update … where <old state> returning`: no row means that another call was first. */
 export function orRefuse<Row>(row: Row | undefined, word: Parameters<typeof refuse>[0]): Row {
   if (row === undefined) refuse(word)
   return row
 }
 
-/** Makes typed text safe between the `%` of a `like`: what it holds is looked for letter for letter. */
+/** Escapes typed text for use between the `%` of a `like`, so that it is searched for literally. */
 export const escapeLike = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')

@@ -11,9 +11,8 @@ interface Found {
 }
 
 /**
- * Before anything is written: a database that does not answer, is too old, or, in production, may lose what was confirmed
- * (reliability promise 3, cr4), is refused by name. Missing checksums only let damage go unseen; a host that offers none
- * is told of once.
+ * Before anything is written, refuses a database that does not answer, is too old or, in production, may lose confirmed
+ * writes, and says why. Missing checksums only let damage go unnoticed, so they are a warning.
  */
 export async function requireFitDatabase(
   { database, environment }: House,
@@ -33,7 +32,7 @@ export async function requireFitDatabase(
     warn('The database has no data checksums, so damage on its disk would go unnoticed.')
 }
 
-/** Where a name leads to several addresses and none answers, the fault has a code and no words. */
+/** When a name resolves to several addresses and none answers, the error has a code but no message. */
 const wordOf = (fault: unknown) =>
   fault instanceof Error ? fault.message || ('code' in fault ? String(fault.code) : fault.name) : String(fault)
 

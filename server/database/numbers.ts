@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts'
 
 /*
  * Public numbers come from blocks of serials, taken in a short transaction of their own, through a keyed permutation:
- * no order waits for another's commit, and nobody can count our business from outside. Gaps are allowed.
+ * no order waits for another's commit, and nobody can count our orders from outside. Gaps are allowed.
  */
 
 const blockSize = 50
@@ -59,7 +59,7 @@ async function drawSerial(house: House, name: string): Promise<number> {
       throw error
     })
     if (block.next < block.end) return block.next++
-    // Only the caller that finds the block used up opens the next one; the others meet it here.
+    // Only the caller that finds the block used up opens the next one; the others wait for it here.
     if (mine.get(name) === pending) mine.delete(name)
   }
 }

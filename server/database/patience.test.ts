@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sql } from './db.ts'
 import { takeKey } from '#server/http/idempotency.ts'
 
-/* What stands in the way of a call ends its waiting, never the service. The limits are lowered, so that nobody waits. */
+/* A blocked call gives up waiting, and the service goes on. The time limits are lowered to keep the test short. */
 
 const usual = await openTestHouse({}, { patience: {} })
 const hasty = await openTestHouse({}, { patience: { lockMs: 500, statementMs: 700 } })
@@ -112,7 +112,9 @@ async function timed<T>(asked: Promise<T>) {
   return { answer, tookMs: performance.now() - start }
 }
 
-/** Another session holds the table, so that a forecast waits in the middle of its transaction until it is let go. */
+/**
+ * Locks the table in another session, so that a forecast waits in the middle of its transaction until it is released.
+ */
 async function holdParcels({ house }: TestHouse) {
   const { connectionString = '' } = house.database.pool.options
   const holder = new pg.Client({ connectionString })

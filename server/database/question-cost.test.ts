@@ -6,7 +6,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* What a question costs that anybody may ask, above all one as long as a request can be. Bodies: `body.test.ts`. */
+/* What a request costs that anybody may send, above all one as long as allowed. Bodies: `body.test.ts`. */
 
 const t = await openTestHouse()
 
@@ -20,7 +20,7 @@ const asked = operations.filter(
 const fieldsOf = ({ input }: Operation) =>
   input instanceof z.ZodMiniObject ? Object.keys(input.shape).map(wireName) : []
 
-/** Each field of the call with the same, as often as fits. */
+/** Each field of the call filled with the same text, repeated as often as fits. */
 const inEach = (part: string) => (operation: Operation) => {
   const fields = fieldsOf(operation)
   const times = Math.floor(longest / Math.max(1, fields.length) / (part.length + 20))
@@ -47,7 +47,7 @@ const goods = '手機充電寶電池香水液體手機膠套耳機剪刀'
 const questions =
   '如何申請退貨關稅損壞包裹遺失賠償倉庫地址化妝品食品藥物集運路線費用體積重量保險優惠券餘額充值密碼重設會員等級積分自提點清關身份證實名認證馬來西亞台灣新加坡香港澳門順豐快遞單號查詢預報認領驗貨拍照'
 
-/** The most that each of them takes for a question. */
+/** The longest input that each of these calls accepts. */
 const ordinary: Readonly<Record<string, readonly string[]>> = {
   'pricing.quotePublic': ['destinationCode=HK&totalWeight=999&pieces=99&length=1&width=1&height=1'],
   'pricing.publicTable': ['group=OVERSEAS', 'group=SEA'],
@@ -88,7 +88,7 @@ const headers: Readonly<Record<string, string>> = {
 const ask = (path: string, sent: Readonly<Record<string, string>> = {}) => statusOf(t.url, { path, headers: sent })
 const plainMs = await cpuMsOf(() => ask('/api/health'))
 
-/** The descriptions of those that cost more than a plain request by 50 ms of the processor. */
+/** The requests that cost over 50 ms more processor time than a plain one. */
 async function dearOf(requests: Iterable<readonly [string, () => Promise<number>]>): Promise<readonly unknown[]> {
   const dear: unknown[] = []
   for (const [what, request] of requests) {

@@ -7,12 +7,12 @@ export interface Range {
   readonly to?: string | undefined
 }
 
-/** Both ends count. */
+/** Both ends are included. */
 export const inRange = (column: Query<unknown>, { from, to }: Range): Query<unknown> =>
   from === undefined && to === undefined ? nothing : sql`and ${column} >= ${since(from)} and ${column} < ${until(to)}`
 
 export const since = (from: string | undefined) => sql`coalesce(${from ?? null}::timestamptz, '-infinity')`
 
-/** The last second of a range belongs to it, to its end. */
+/** The last second of a range is included up to its end. */
 export const until = (to: string | undefined) =>
   sql`coalesce(date_trunc('second', ${to ?? null}::timestamptz) + interval '1 second', 'infinity')`

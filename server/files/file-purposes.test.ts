@@ -8,7 +8,7 @@ import { forecast, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* A picture serves what it was uploaded for (E-04): for anything else it looks like none. */
+/* A picture can be used only for what it was uploaded for (E-04): for anything else it is treated as unknown. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

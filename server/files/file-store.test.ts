@@ -19,7 +19,7 @@ test('a picture is on the disk, and so is its name, before its row may be writte
     await store.put(key, bytes)
     return [...done]
   }
-  // The folder of pictures, and the one in which it was just made, as well.
+  // The picture's folder, and its parent, in which it was just created.
   expect(await put('ab12')).toEqual(['picture', 'folder of ab12', 'folder of ab12', 'folder of ab12'])
   expect(await put('ab34')).toEqual(['picture', 'folder of ab12 ab34'])
   expect(await readFile(join(folder, 'files/ab/ab12'))).toEqual(bytes)
@@ -27,7 +27,7 @@ test('a picture is on the disk, and so is its name, before its row may be writte
 
 test('what could not be put leaves nothing half written', async () => {
   const before = await filesIn()
-  // A folder under the picture's own name: the bytes are written, and cannot be renamed.
+  // A folder with the picture's name: the bytes are written, but cannot be renamed.
   await mkdir(join(folder, 'files/ab/ab56/here'), { recursive: true })
   await expect(store.put('ab56', bytes)).rejects.toThrow()
   expect((await filesIn()).filter((name) => name.endsWith('.part'))).toEqual([])
@@ -55,7 +55,7 @@ test('a store that holds nothing yet has nothing to clear away, and knows its ro
   expect(await empty.freeBytes()).toBeGreaterThan(0)
 })
 
-/** What is made sure of, and for a folder which pictures have their names in it by then. */
+/** What was synced, and for a folder which pictures it contained by then. */
 async function watchSyncs(): Promise<string[]> {
   const done: string[] = []
   const handle = await open(folder)

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where pictures lie: by the hash of their content, so that a picture is stored once and its name tells nothing. */
+/**
+ * Where pictures are stored: by the hash of their content, so that a picture is stored once and its name tells nothing.
+ */
 export interface FileStore {
-  /** Has reached the disk when it returns: the row that names it may be written. */
+  /** Synced to disk when it returns: the row that names it may be written. */
   put(key: string, bytes: Buffer): Promise<void>
   get(key: string): Promise<Buffer>
-  /** Removes it unless it was put within this time: its row is written a moment after the bytes. */
+  /** Removes it unless it was stored within this time: its row is written a moment after the bytes. */
   remove(key: string, untouchedMs: number): Promise<void>
-  /** Removes what was begun at least so long ago and never finished. */
+  /** Removes unfinished writes that were begun at least this long ago. */
   clearLeftovers(untouchedMs: number): Promise<void>
   freeBytes(): Promise<number>
 }
 
-/** A folder on this machine; a half-written file is never seen under its name. */
+/** A folder on this machine; a half-written file is never visible under its final name. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
   const openFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
@@ -22,7 +24,7 @@ export function diskStore(folder: string): FileStore {
     put: async (key, bytes) => {
       const path = pathOf(key)
       const isNew = (await openFolder(dirname(path))) !== undefined
-      // A name of its own: the same picture may be put twice at once.
+      // A unique name: the same picture may be stored twice at once.
       const part = `${path}.${randomUUID()}${leftover}`
       try {
         await writeToDisk(part, bytes)
@@ -31,7 +33,7 @@ export function diskStore(folder: string): FileStore {
         await rm(part, { force: true })
         throw fault
       }
-      // The name as well, and that of a folder that was just made.
+      // Syncs the name as well, and that of a folder that was just created.
       await syncFolder(dirname(path))
       if (isNew) for (const parent of [folder, dirname(folder)]) await syncFolder(parent)
     },
@@ -73,12 +75,12 @@ async function isUntouched(path: string, forMs: number): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs >= forMs
 }
 
-/** Of the disk that a folder lies on. */
+/** Of the disk that a folder is on. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** Whether a write found no room, on the disk or in what this user may have of it. */
+/** Whether a write failed because the disk, or this user's quota, is full. */
 export const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

@@ -40,7 +40,7 @@ async function upload(
   }
 }
 
-/** A picture of exactly so many bytes: what follows the end of a JPEG is padding that a decoder never sees. */
+/** A picture of exactly so many bytes: what follows the end of a JPEG is padding that no decoder reads. */
 async function padded(size: number) {
   const picture = await photo('jpeg')
   return Buffer.concat([picture, Buffer.alloc(size - picture.length)])

@@ -25,18 +25,17 @@ interface Owner {
   readonly id: string
 }
 
-/** Whom a link is made for. */
 interface Viewer {
   readonly house: House
   readonly staff?: StaffSession | null
 }
 
 /**
- * A link that opens a picture for ten minutes without a token (A8): pages show pictures by it. One that is made for staff
- * says for whom, so that opening a member's picture leaves a row as their other looks do (decision record 32).
+ * A link that opens a picture for ten minutes without a token, for pages to show. One made for staff names them, so
+ * that opening a member's picture is recorded like their other looks (decision record 32).
  */
 export function fileUrl({ house, staff }: Viewer, fileId: string): string {
-  // Rounded to five minutes, so that a list asked for twice gives the same link and the browser keeps the picture.
+  // Rounded to five minutes, so that a list requested twice gives the same link and the browser keeps the picture.
   const exp = String((Math.floor(Date.now() / 300_000) + 3) * 300)
   const by = staff?.id
   return `/api/files/${fileId}?exp=${exp}${by ? `&by=${by}` : ''}&sig=${sign(house, { id: fileId, exp, by })}`
@@ -49,7 +48,7 @@ const sign = (house: House, { id, exp, by }: Pick<Link, 'id' | 'exp' | 'by'>) =>
     .update([id, exp, by ?? []].flat().join('.'))
     .digest('base64url')
 
-/** E-04 and B-SY-04: a multipart upload, remade and stored before its row is written. */
+/** E-04 and B-SY-04: a multipart upload, re-encoded and stored before its row is written. */
 export const answerUpload =
   (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(request)
@@ -82,7 +81,7 @@ async function readParts(request: FastifyRequest, owner: Owner) {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const { RequestFileTooLargeError } = request.server.multipartErrors
-        // Left to itself the library reads on to the end of what is too large.
+        // By default the library would read a file that is too large to its end.
         part.file.once('limit', () => part.file.destroy(new RequestFileTooLargeError()))
         bytes = await part.toBuffer()
       } else if (part.fieldname === 'purpose') purpose = part.value
@@ -96,7 +95,9 @@ async function readParts(request: FastifyRequest, owner: Owner) {
   return { purpose: read.data.purpose, bytes }
 }
 
-/** Reading a form touches nothing of ours: whatever goes wrong (cut off, two files, no boundary) lies in what was sent. */
+/**
+ * Reading a form touches nothing of ours: whatever goes wrong (cut off, two files, no boundary) is the sender's fault.
+ */
 function refuseForm(error: unknown, owner: Owner): never {
   const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
   if (isTooLarge) refuseBytes(owner.kind === 'staff' ? staffPhotoMaxBytes : pictureMaxBytes)
@@ -104,8 +105,8 @@ function refuseForm(error: unknown, owner: Owner): never {
 }
 
 /**
- * The file first, then its row: a row never points to nothing. Unused ones are cleared away after a day. A voucher that
- * its member sends again the same day is the one that is there: sent anew after a lost answer, the transfer is the same.
+ * The file first, then its row, so that no row ever points to nothing. Unused files are deleted after a day. A voucher
+ * sent again by its member on the same day is the same file: a transfer repeated after a lost answer stays identical.
  */
 export async function storePicture(
   house: House,
@@ -132,7 +133,7 @@ export async function storePicture(
   return id
 }
 
-/** Uploads at the same moment may pass together; the hourly limit keeps what they are over small. */
+/** Uploads at the same moment may pass together; the hourly limit keeps the excess small. */
 async function requireShare(db: Db, memberId: string, bytes: number): Promise<void> {
   const { stored } = await db.row(sql<{ stored: number }>`
     select coalesce(sum(size), 0)::float8 as stored from files where owner_kind = 'member' and owner_id = ${memberId}`)
@@ -140,8 +141,7 @@ async function requireShare(db: Db, memberId: string, bytes: number): Promise<vo
 }
 
 /**
- * The picture of a save call: an uploaded file of the caller's, or a data URL (A-49); marked as used, and for which
- * warehouse.
+ * The picture of a save call: an uploaded file of the caller's, or a data URL; marked as used, and for which warehouse.
  */
 export async function takePicture(
   call: WriteCall,
@@ -166,9 +166,9 @@ async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dat
 }
 
 /**
- * Marks files as attached, so that the clean-up leaves them. Somebody else's file looks like none, and so does one that
- * was uploaded for something else: a voucher proves no delivery. `warehouseId`: where what they show lies; those who work
- * elsewhere do not open them.
+ * Marks files as attached, so that the clean-up keeps them. Somebody else's file is treated as unknown, and so is one
+ * that was uploaded for something else: a voucher proves no delivery. `warehouseId`: the warehouse it belongs to; staff
+ * of others cannot open it.
  */
 export async function useFiles(
   tx: Tx,
@@ -187,7 +187,7 @@ export async function useFiles(
 interface StoredFile extends StoredPicture {
   type: string
   storageKey: string
-  /** Its member was forgotten: what the books keep of it is for staff alone (decision record 47). */
+  /** Its member was erased: what the books still need of it is for staff alone (decision record 47). */
   isErased: boolean
 }
 
@@ -216,7 +216,7 @@ export const answerFile =
           .header('content-disposition', 'inline')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('cache-control', 'private, max-age=600')
-          // The pages may stand at another host than their pictures; what opens a picture is its signature.
+          // The pages may be on another host than their pictures; access depends on the signature of the link.
           .header(
             'cross-origin-resource-policy',
             house.environment.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
@@ -228,14 +228,14 @@ export const answerFile =
     }
   }
 
-/** Who opens it: one of the staff, or somebody whose looks nobody writes down. */
+/** Who opens it: a staff member, or somebody whose looks are not recorded. */
 interface Reader {
   readonly staffId: string | null
 }
 
 const nobody: Reader = { staffId: null }
 
-/** Null: it is not for them. */
+/** Null: they may not open it. */
 async function readerOf(house: House, request: FastifyRequest, file: StoredFile, link: Link): Promise<Reader | null> {
   if (link.sig && link.exp) return isSigned(house, link, link.sig) ? bearerOf(house, file, link) : null
   const token = header(request, 'token')
@@ -246,7 +246,7 @@ async function readerOf(house: House, request: FastifyRequest, file: StoredFile,
   return staff !== null && isReadyForWork(staff) && mayOpen(staff, file) ? { staffId: staff.id } : null
 }
 
-/** Whoever a link was made for; it ends with their account. */
+/** The person whom a link was made for; the link ends with their account. */
 async function bearerOf({ database }: House, file: StoredFile, { by }: Link): Promise<Reader | null> {
   if (by === undefined) return file.isErased ? null : nobody
   if (file.isErased && !file.used) return null

@@ -4,7 +4,10 @@ import { findWaits } from './health.sql.ts'
 import type { House } from '#server/house.ts'
 import { isSameSecret } from '#server/auth/same-secret.ts'
 
-/** Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN (absent: no such page). */
+/**
+ * Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN; without a token there is no such
+ * page.
+ */
 export function observe(app: FastifyInstance, { environment, database }: House) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

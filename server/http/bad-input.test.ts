@@ -10,7 +10,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { pictureOf } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* Calls that lead a form from field to field: what they are told that cannot be, they say under the field. */
+/* Calls that lead a form from field to field: what is wrong with the input is said under the field. */
 
 const t = await openTestHouse()
 const meiling = await t.member()

@@ -16,16 +16,19 @@ type Deed<Op extends Operation> = (
   input: Input<Op>,
 ) => Promise<Output<Op>>
 
-/** An operation with the deed that answers it; the types of both have met in `bind`. */
+/** An operation with the handler that answers it; `bind` has checked their types against each other. */
 export interface Route {
   readonly operation: Operation
-  // The router calls every deed alike, so what `bind` has checked is given up here.
+  // The router calls every handler the same way, so the types that `bind` checked are erased here.
   readonly deed: (call: never, input: never) => Promise<unknown>
-  /** Answers the same as a file where the caller asks for one by `format`. */
+  /** Sends the same answer as a file when the caller asks for one with `format`. */
   readonly asFile?: DownloadRoute['deed']
 }
 
-/** Binds each operation of a group to its deed: a missing one, or an answer outside the contract, does not compile. */
+/**
+ * Binds each operation of a group to its handler: a missing handler, or an answer outside the contract, does not
+ * compile.
+ */
 export function bind<Group extends Record<string, Operation>>(
   group: Group,
   deeds: { readonly [Key in keyof Group]: Deed<Group[Key]> },
@@ -37,27 +40,27 @@ export function bind<Group extends Record<string, Operation>>(
   })
 }
 
-/** A file to keep, written piece by piece as it is read. */
+/** A file to download, written piece by piece as it is read. */
 interface Download {
   readonly name: string
   readonly type: string
   readonly body: AsyncIterable<Uint8Array>
 }
 
-/** An operation that answers with one. */
+/** An operation that answers with a file. */
 export interface DownloadRoute {
   readonly operation: Operation
   readonly deed: (call: never, input: never) => Promise<Download>
 }
 
-/** A list that is also a file: `format=csv` is answered by the second deed. */
+/** A list that is also available as a file: `format=csv` is answered by the second handler. */
 export const bindReport = <Op extends Operation>(
   operation: Op,
   deed: Deed<Op>,
   asFile: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
 ): Route => ({ operation, deed, asFile })
 
-/** The same for such an operation. */
+/** Binds an operation that only answers with a file. */
 export const bindDownload = <Op extends Operation>(
   operation: Op,
   deed: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,

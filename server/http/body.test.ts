@@ -7,7 +7,7 @@ import { cpuMsOf, statusOf } from '#test/cost.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* What a body costs, above all one that nobody asked for. */
+/* What a body costs, above all one that the server has no use for. */
 
 const t = await openTestHouse()
 const meiling = await t.member()
@@ -20,7 +20,7 @@ const nasty: Readonly<Record<string, string>> = {
   'one long text': `{"account":"${'x'.repeat(3_800_000)}"}`,
   backslashes: `{"account":"${'\\'.repeat(3_800_000)}"}`,
 }
-/** The same, cut to what an anonymous call may send. */
+/** The same bodies, cut to what an anonymous call may send. */
 const small: Readonly<Record<string, string>> = {
   'unknown keys': `{${Array.from({ length: 900 }, (_each, index) => `"key${index}":{"a":1}`).join(',')}}`,
   'empty objects': `{"list":[${'{},'.repeat(900)}{}]}`,

@@ -5,20 +5,23 @@ import { Refused } from './refuse.ts'
 import { languageOf } from './request.ts'
 
 /*
- * What a body may hold, judged by its text before anything is made of it: half a million keys or lists in each other
- * would keep the whole process busy for seconds (decision record 38).
+ * Limits on a body, checked on its text before it is parsed: half a million keys or nested lists would keep the whole
+ * process busy for seconds (decision record 38).
  */
 
-/** No call asks for more than a handful of levels; thousands of them would only wear out the stack of who walks them. */
+/** No call needs more than a handful of levels; thousands would only exhaust the stack of the code that walks them. */
 const deepest = 32
 
-/** The largest form has some forty fields; whoever sends whole rows back has some hundreds. */
+/** The largest form has about forty fields; a client that sends whole rows back has a few hundred. */
 const keysAtMost = 2000
 
 const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Whether a text of JSON holds no more values, keys in one object, and levels than may be. Never walks further than that. */
+/**
+ * Whether a JSON text stays within the limits of values, keys in one object, and nesting. Never scans further than
+ * that.
+ */
 export function isWithinBounds(text: string, valuesAtMost: number): boolean {
   const keys = [0]
   let depth = 0
@@ -40,7 +43,7 @@ export function isWithinBounds(text: string, valuesAtMost: number): boolean {
   return true
 }
 
-/** Where the quote stands that ends a text: one behind an even number of backslashes. */
+/** Where the closing quote of a text is: the first with an even number of backslashes before it. */
 function endOfText(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at > 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0
@@ -60,7 +63,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients name the JSON type on every call, also where nothing is sent along.
+    // Clients send the JSON content type on every call, even without a body.
     if (body === '') return done(null, undefined)
     const { operation } = request.routeOptions.config
     if (operation && !isWithinBounds(body, operation.body.values))
@@ -69,13 +72,16 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** So much is poured away after an answer that came before it, so that its sender can read why; more is cut off. */
+/**
+ * How much of a body is read and discarded after an early answer, so that its sender can read why; beyond that the
+ * connection is closed.
+ */
 const pouredAwayBytes = 4 * 1024 * 1024
 
-/** What nobody has asked for is not read: a body for a path that nobody has, or behind a refusal. */
+/** Bodies that no call will use are not read: for an unknown path, or after a refusal. */
 export function leaveUnread(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // What may be a page is looked for later.
+    // A GET or HEAD may be for a page, which is looked up later.
     if (!request.is404 || ['GET', 'HEAD'].includes(request.method)) return
     return sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
   })

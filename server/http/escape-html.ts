@@ -1,2 +1,2 @@
-/** For text between tags, and inside the quotes of an attribute. */
+/** For text between tags and inside quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

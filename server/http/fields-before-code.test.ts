@@ -11,7 +11,7 @@ import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { registrationForm } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-/* Decision record 48: all fields are judged first; once the code was looked at it is spent, whatever follows. */
+/* Decision record 48: all fields are checked first; once the image code was checked it is spent, whatever follows. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -26,7 +26,7 @@ interface Sent {
   readonly operation: Operation
   readonly scene: string
   readonly good: () => object | Promise<object>
-  /** Each alone is a slip of the pen. */
+  /** Each is a single typing mistake. */
   readonly slips: readonly object[]
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect(await warningsOf(house)).toEqual([])
   await house.visitor.raw('/api/health', { headers: { [name]: value } })
   expect(await warningsOf(house)).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
-  // No reason to take it out of service.
+  // This alone does not make the server unready.
   expect((await house.visitor.raw('/api/ready')).status).toBe(200)
 })
 

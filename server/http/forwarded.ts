@@ -3,8 +3,8 @@ import type { House } from '#server/house.ts'
 import { isPublicAddress } from './network.ts'
 
 /*
- * Behind a proxy that is not named in TRUSTED_PROXIES everybody calls from the proxy's address: all visitors share the
- * limits of one, and the wrong guesses of a stranger lock the others out.
+ * Behind a proxy that is not listed in TRUSTED_PROXIES, every call comes from the proxy's address: all visitors share
+ * one limit, and a stranger's wrong guesses lock the others out.
  */
 
 export const untrustedProxy =
@@ -12,10 +12,10 @@ export const untrustedProxy =
 
 const noticed = new WeakSet<House>()
 
-/** Whether a request came through a proxy that is not trusted since this process began. */
+/** Whether a request has come through an untrusted proxy since this process started. */
 export const meetsUntrustedProxy = (house: House): boolean => noticed.has(house)
 
-/** Says it once. Only the address of a machine of one's own network is named: any other may be a visitor's. */
+/** Logs it once. The address is named only if it is private: any other may be a visitor's. */
 export function noticeProxies(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request) => {
     if (noticed.has(house) || !isForwardedInVain(request)) return
@@ -25,6 +25,6 @@ export function noticeProxies(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Of a sender that is trusted, the address behind it is known too. */
+/** With a trusted proxy, Fastify also knows the address behind it. */
 const isForwardedInVain = ({ headers, ips = [] }: FastifyRequest) =>
   (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) && ips.length < 2

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
-/** Known before anything is started: whoever starts the product can mend it, and learns it at once. */
+/** Checked before anything is started, so that the operator learns at once that the port is taken. */
 export async function requireFreePort({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen({ host, port })
   try {

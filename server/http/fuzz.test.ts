@@ -14,8 +14,9 @@ import * as z from 'zod/mini'
 import { refusals } from '#contract/refusals/refusals.ts'
 
 /*
- * Every call is given inputs made from its schema: such as it takes, and such as it nearly takes. Whatever is sent, the
- * answer is of the catalogue, and a refused write leaves nothing behind. The seed is fixed: what fails, fails again.
+ * Every call is given inputs made from its schema: some that it accepts, some that it nearly accepts. Whatever is sent,
+ * the answer is in the catalogue, and a refused write leaves nothing behind. The seed is fixed, so that a failure can
+ * be repeated.
  */
 
 const t = await openTestHouse()
@@ -27,7 +28,7 @@ const things = await thingsOf(t.db, meiling.id)
 const nobody = '00000000-0000-7000-8000-000000000000'
 const idsIn = (table: string) => [...things.filter((thing) => thing.table === table).map(({ id }) => id), nobody]
 
-/** What an id names: by its field, and where that is `id` alone by the group of its call. */
+/** What an id refers to: by its field, or for a plain `id` by the group of its call. */
 const tables: Readonly<Record<string, string>> = {
   receiverId: 'addresses',
   shipperId: 'addresses',
@@ -70,7 +71,7 @@ const knownTo = ({ name }: Operation): Known => ({
   memberNumbers: [meiling.memberNumber],
 })
 
-/** They would end the session by which the others are asked, or are sent in another way than JSON. */
+/** They would end the session that the others use, or are not sent as JSON. */
 const left = ['staff.logout', 'auth.logout', 'auth.changePassword', 'staff.changePassword', 'signIns.end']
 const asked = operations.filter(({ name, transport }) => transport === 'json' && !left.includes(name))
 
@@ -90,9 +91,9 @@ async function send(who: Caller, operation: Operation, sent: Sent) {
   return { http: response.status, body: await response.text() }
 }
 
-/** What went wrong with an answer; nothing where all is as it should be. */
+/** What is wrong with an answer; null if nothing is. */
 function wrongWith({ http, body }: { readonly http: number; readonly body: string }): string | null {
-  // What the HTTP parser refuses by itself has no envelope.
+  // The HTTP parser's own refusals have no envelope.
   if (http === 414 || http === 431) return null
   if (http >= 500) return `http ${http}`
   const read = envelope.safeParse(JSON.parse(body))
@@ -100,7 +101,7 @@ function wrongWith({ http, body }: { readonly http: number; readonly body: strin
   return codes.has(read.data.code) && read.data.code !== 1000 ? null : `code ${read.data.code}`
 }
 
-/** Calls that took what they were given at least once. */
+/** Calls that accepted their input at least once. */
 const answered = new Set<string>()
 
 const isRefused = ({ body }: { readonly body: string }) => !body.startsWith('{"code":0,')
@@ -133,7 +134,7 @@ test.each([
     for (const operation of asked)
       wrong.push(...(await attack(operation, samples(made(inputsOf(operation, knownTo(operation))), count))))
     expect(wrong).toEqual([])
-    // Else all of them might have been turned away at the door.
+    // Otherwise all of them might have been refused before their handler ran.
     expect(answered.size).toBeGreaterThan(least)
     expect(await faults(t)).toEqual([])
   },

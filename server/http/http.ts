@@ -18,7 +18,7 @@ import { asRefusal, named, sendRefusal } from './outcome.ts'
 import { refuse } from './refuse.ts'
 import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
 
-/** Answers one operation whose caller was admitted (`admit.ts`): key, body, deed, envelope, in this order. */
+/** Answers one operation whose caller was admitted (`admit.ts`): key, body, handler, envelope, in this order. */
 export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation, asFile } = route
   if (asFile && bodyOf(operation, request)['format'] === 'csv')
@@ -35,7 +35,7 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
   }
 }
 
-/** The same for a call that answers with a file; what is refused is refused before its first byte. */
+/** The same for a call that answers with a file; refusals come before its first byte. */
 export const answerDownload =
   (house: House, { operation, deed }: DownloadRoute) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -44,7 +44,7 @@ export const answerDownload =
     try {
       const call = { ...asCall(house, request, caller, language), db: house.database }
       const input = decode(operation, bodyOf(operation, request))
-      // Whoever is in a file is known when it has been read to its end: what was asked for is what the trail says.
+      // Who is in a file is known only after it was read to its end, so the trail records what was asked for.
       await lookOf(house.database, operation, caller.staff, request)?.(input, null)
       const { name, type, body } = await deed(call as never, input as never)
       return reply
@@ -69,7 +69,7 @@ async function perform(
   if (operation.kind === 'read') {
     const { database } = house
     const look = lookOf(database, operation, caller.staff, request)
-    // Staff look through everything, which may take its time.
+    // Staff search through everything, which may take longer.
     return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
   }
   const keyed = keyOf(operation, request, caller, body)
@@ -100,7 +100,7 @@ const asCall = (house: House, request: FastifyRequest, caller: Caller, language:
   ...caller,
 })
 
-/** Decodes, runs the deed, encodes. A deed's types were checked in `bind`; here all look alike. */
+/** Decodes, runs the handler, encodes. `bind` checked the handler's types; here all look alike. */
 async function run(
   { operation, deed }: Route,
   call: unknown,

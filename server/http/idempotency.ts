@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts'
 
 export interface KeyedCall {
   readonly userKind: 'member' | 'staff' | 'visitor'
-  /** Null for visitors, whose keys are told apart by their randomness alone. */
+  /** Null for visitors, whose keys differ only by their randomness. */
   readonly userId: string | null
   readonly call: string
   readonly key: string
@@ -14,7 +14,7 @@ export interface KeyedCall {
 
 export const isKey = (key: string) => /^[A-Za-z0-9_-]{8,64}$/.test(key)
 
-/** The code of an image is typed anew for each try, so it stays outside. */
+/** The image code is typed anew for each attempt, so it is left out. */
 export function hashBody(body: Readonly<Record<string, Json>>): Buffer {
   const { captchaId: _id, captchaCode: _code, ...rest } = body
   return createHash('sha256').update(stable(rest)).digest()
@@ -28,8 +28,8 @@ const stable = (value: Json): string =>
   )
 
 /**
- * Takes the key inside the deed's own transaction (A7): a lock by its name, held until the deed has ended. A rival with
- * the same key waits here; it then finds the first one's answer, or, when the first was refused, runs itself.
+ * Takes the key inside the handler's own transaction: a lock by its name, held until the transaction ends. A second
+ * call with the same key waits here; it then finds the first one's answer or, if the first was refused, runs itself.
  *
  * @returns the stored answer, or null when this call is the first.
  */
@@ -42,7 +42,7 @@ export async function takeKey(tx: Tx, keyed: KeyedCall): Promise<{ data: Json } 
   return stored.answer
 }
 
-/** Keeps the answer, in the place of one that is too old to count. */
+/** Stores the answer, replacing one that has expired. */
 export async function keepAnswer(tx: Tx, keyed: KeyedCall, data: Json): Promise<void> {
   const { userKind, userId, call, key, bodyHash } = keyed
   await tx.run(sql`

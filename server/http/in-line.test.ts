@@ -15,13 +15,13 @@ import { expect, test } from 'vitest'
 import { countLines, inLine, rowOf } from './in-line.ts'
 import { Refused } from './refuse.ts'
 
-/* Many calls wait for one row that another session holds: the others are served as if nothing were the matter. */
+/* Many calls wait for one row that another session holds: the others are served as usual. */
 
 const patient = await openTestHouse()
 const hasty = await openTestHouse({}, { patience: { lockMs: 700 } })
 const stories = { patient: await openStory(patient), hasty: await openStory(hasty) }
 
-/** What the same writes take on this machine while nobody waits: on a busy one that is no fault of the lines. */
+/** What the same writes take on this machine without a queue: on a busy one a long time is not the queues' fault. */
 const busyMs = 2 * (await othersMs(patient))
 
 /** CNY 82.00 (worked example 3). */
@@ -79,7 +79,7 @@ test('a row that stays locked refuses all who wait for it together, by its own s
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => member.ask(orders.pay, { id, expectedDueMinor: dueMinor })),
   )
-  // One wait of 0.7 s, not sixty.
+  // One wait of 0.7 s, not sixty of them.
   expect(performance.now() - startMs).toBeLessThan(5000)
   for (const { http, code, msg } of answers)
     expect([http, code, msg]).toEqual([409, refusals.row_busy.code, refusals.row_busy.text.en])
@@ -177,7 +177,7 @@ test.each([
   expect(rowOf(toWire(input) as Readonly<Record<string, Json>>)).toBe(row)
 })
 
-/** Ends when it is told to. */
+/** A promise that the test resolves when it wants. */
 function later() {
   let [resolve, reject] = [() => {}, (_reason: unknown) => {}]
   const promise = new Promise<void>((...ends) => {
@@ -186,7 +186,7 @@ function later() {
   return { promise, resolve, reject }
 }
 
-/** How long a write of another member takes, the middle of nine. */
+/** How long a write of another member takes: the median of nine. */
 async function othersMs(t: TestHouse): Promise<number> {
   const others = await Promise.all([1, 2, 3].map(() => t.member()))
   const tookMs: number[] = []

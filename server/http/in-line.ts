@@ -5,25 +5,27 @@ import { Refused } from './refuse.ts'
 import type { Body } from './request.ts'
 
 /*
- * Writes stand in line before they take a connection, so that many which wait for one row hold one connection and not the
- * pool (decision record 39). A line has no clock: PostgreSQL ends the wait of the one in front (`lockMs`), and whoever
- * stands behind it is then told the same. As long as the line moves, everybody in it is served.
+ * Writes queue before they take a connection, so that many that wait for one row hold one connection and not the whole
+ * pool (decision record 39). A queue has no timeout of its own: PostgreSQL ends the wait of the first (`lockMs`), and
+ * those behind it are then told the same. As long as the queue moves, everybody in it is served.
  */
 
-/** Two deeds of one caller at once: one that waits for a row holds up none of the caller's others. */
+/** Two writes of one caller at once: one that waits for a row does not hold up the caller's others. */
 const placesOfCaller = 2
 
 interface Line {
   readonly places: number
   readonly waiting: { readonly enter: () => void; readonly turnAway: (refusal: Refused) => void }[]
   inside: number
-  /** How many have left it, but for those that gave up: whether it moves. */
+  /** How many have left it, not counting those that gave up: shows whether the queue moves. */
   served: number
 }
 
 const linesOf = new WeakMap<Database, Map<string, Line>>()
 
-/** First in the line of the caller, then in that of the row: always in this order, so that no two wait for each other. */
+/**
+ * Joins the queue of the caller first, then that of the row: always in this order, so that no two wait for each other.
+ */
 export function inLine<T>(
   database: Database,
   callerId: string | null,
@@ -36,10 +38,10 @@ export function inLine<T>(
   return callerId === null ? alone() : through(lines, `caller ${callerId}`, placesOfCaller, alone)
 }
 
-/** Lines in which somebody stands. */
+/** How many queues are in use. */
 export const countLines = (database: Database): number => linesOf.get(database)?.size ?? 0
 
-/** The fields by which calls name what they change; the first that is there counts. */
+/** The fields by which calls name what they change; the first one present counts. */
 const naming = [
   'id',
   'claimId',
@@ -86,7 +88,7 @@ function enter(line: Line): Promise<void> | void {
   else return new Promise<void>((resolve, turnAway) => line.waiting.push({ enter: resolve, turnAway }))
 }
 
-/** Whoever leaves hands the place to the next in line, so that nobody slips in between. */
+/** Passes the place on to the next in the queue directly, so that nobody slips in between. */
 function leave(line: Line): void {
   const next = line.waiting.shift()
   if (next) next.enter()

@@ -12,7 +12,7 @@ import { forecast, forecastOf, freshNumber } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* Every refusal leads on: `data.next` says what to do, and names the page that helps (decision record 24). */
+/* Every refusal says what to do next: `data.next` gives the step and the page that helps (decision record 24). */
 
 const t = await openTestHouse()
 const story = await openStory(t)

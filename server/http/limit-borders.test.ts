@@ -13,14 +13,14 @@ import { sql } from '#server/database/db.ts'
 import { limits, storedBytesMax, trackingMisses } from './limits.ts'
 import { sourceOf, wideNetworkOf } from './network.ts'
 
-/* Each limit of reliability §5 at its border: the last that passes, and the first that does not. */
+/* Each limit at its border: the last call that passes, and the first that does not. */
 
 const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
 
 const tooMany = refusals.rate_limited.code
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 
-/** As if so many hits had been counted; the window that comes next counts as well, should it begin meanwhile. */
+/** As if so many hits had been counted; the following window is filled too, in case it begins meanwhile. */
 async function counted(bucket: string, hits: number, seconds: number) {
   await t.db.run(sql`update rate_hits set hits = ${hits} where bucket = ${bucket}`)
   await t.db.run(sql`
@@ -144,7 +144,7 @@ test('whoever misses four times in five of fifty may go on; one miss more, and t
   expect(await track(here)).toBe(refusals.track_none.code)
   await counted(`tracking:${here}`, trackingMisses.from - 1, 86_400)
   await counted(`tracking-misses:${here}`, most + 1, 86_400)
-  // Fewer than fifty say nothing yet.
+  // Misses among fewer than fifty searches do not count yet.
   expect(await track(here)).toBe(refusals.track_none.code)
   await counted(`tracking-misses:${here}`, most, 86_400)
   expect(await track(here)).toBe(refusals.track_none.code)

@@ -44,6 +44,6 @@ test('networks are /24 and /64', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
   expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1:2')
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0')
-  // Whoever has hung up has no address any more, and that is no fault.
+  // A caller who has hung up no longer has an address; that is not a fault.
   expect(networkOf(undefined)).toBe('')
 })

@@ -7,9 +7,9 @@ import { sourceOf, wideNetworkOf } from './network.ts'
 import { refuse } from './refuse.ts'
 
 /*
- * What is counted, and how often is too often (decision record 27). They count by the name of a call, never by its path,
- * so disguised paths share a bucket; an address of IPv6 counts by its /64, which one machine has to itself; a mailbox
- * counts once under all its spellings.
+ * What is counted, and how often is too often (decision record 27). Calls are counted by name, never by path, so that a
+ * path spelt differently shares the bucket; an IPv6 address counts by its /64, which one machine has to itself; a
+ * mailbox counts once, however it is spelt.
  */
 
 interface Rule {
@@ -19,7 +19,7 @@ interface Rule {
 
 const [minute, hour, day] = [60, 3600, 86_400] as const
 
-/** Contract A8, by caller or address. */
+/** Per caller or address. */
 const calls: Readonly<Record<Exclude<Limit, 'none'>, Rule>> = {
   login: { hits: 10, seconds: minute },
   mail: { hits: 5, seconds: hour },
@@ -31,36 +31,35 @@ const calls: Readonly<Record<Exclude<Limit, 'none'>, Rule>> = {
   session: { hits: 300, seconds: minute },
 }
 
-/** The others; where no call is named, the number is one of reliability §5. */
+/** Limits that belong to no single call. */
 export const limits = {
-  /** A8. */
   mailsToReceiver: { hits: 3, seconds: hour },
   mailsToReceiverADay: { hits: 6, seconds: day },
   mailsOfNetwork: { hits: 100, seconds: hour },
   /** C-52. */
   letters: { hits: 10, seconds: day },
   surveys: { hits: 5, seconds: hour },
-  /** C-21, whether found or not: nobody tries out numbers (pr2). */
+  /** C-21, whether found or not, so that nobody finds numbers by guessing. */
   numberSearches: { hits: 120, seconds: hour },
-  /** C-27, whoever makes them. */
+  /** C-27, whoever submits them. */
   siteForecastsToMember: { hits: 20, seconds: day },
   siteForecasts: { hits: 10, seconds: hour },
   siteMemberNumbers: { hits: 5, seconds: day },
-  /** E-89, by address: whoever cannot read pictures needs one for each form that is sent. */
+  /** E-89, by address: somebody who cannot read pictures needs one for each form that they send. */
   codeWork: { hits: 60, seconds: hour },
-  /** Of a network; beyond ten of them pictures are refused. */
+  /** Per network. Only counted: after ten wrong codes the network gets work in place of pictures. */
   wrongCodes: { hits: Number.POSITIVE_INFINITY, seconds: hour },
   /** C-28 and C-42 together. */
   trackingADay: { hits: 300, seconds: day },
 } as const satisfies Readonly<Record<string, Rule>>
 
-/** C-28, C-42: from how many questions on it is judged by its misses, and how large a part of them may be misses. */
+/** C-28, C-42: from how many searches on the misses count, and the largest share that may be misses. */
 export const trackingMisses = { from: 50, share: 0.8 } as const
 
-/** Of one member, in all (§5). */
+/** Total per member. */
 export const storedBytesMax = 200 * 1024 * 1024
 
-/** Counted by who calls, as far as that is known; the others by where a call comes from. */
+/** Counted per account where the caller is known; all other limits count per address. */
 const countsPerson: readonly Limit[] = ['upload', 'export', 'session']
 
 interface Caller {
@@ -82,15 +81,15 @@ export async function countHit(db: Db, operation: Operation, { ip, userId }: Cal
   if (limit === 'tracking') await countTracking(db, who)
 }
 
-/** Mails to one mailbox, whoever asks for them and however it is spelt. */
+/** Limits mails to one mailbox, whoever asks for them and however it is spelt. */
 export async function countMail({ database, keyFor }: House, address: string): Promise<void> {
-  // A keyed hash: whose account is erased leaves no address here.
+  // A keyed hash, so that no address is left here once its account is erased.
   const mailbox = createHmac('sha256', keyFor('mail-limits')).update(mailboxOfEmail(address)).digest('base64url')
   await countIn(database, `mail-to:${mailbox}`, limits.mailsToReceiver)
   await countIn(database, `mail-to-a-day:${mailbox}`, limits.mailsToReceiverADay)
 }
 
-/** Letters of one member or address; answers to the survey are counted besides. */
+/** Feedback of one member or address; answers to the survey are counted separately. */
 export async function countMessage(db: Db, kind: 'letter' | 'survey', who: string): Promise<void> {
   await countIn(db, `messages:${who}`, limits.letters)
   if (kind === 'survey') await countIn(db, `surveys:${who}`, limits.surveys)
@@ -100,21 +99,21 @@ export async function countNumberSearch(db: Db, memberId: string): Promise<void>
   await countIn(db, `number-search:${memberId}`, limits.numberSearches)
 }
 
-/** A refused one does not count. */
+/** A refused forecast does not count. */
 export async function countSiteForecast(tx: Tx, memberId: string): Promise<void> {
   await countIn(tx, `site-forecast:${memberId}`, limits.siteForecastsToMember)
 }
 
 /**
- * Forecasts without sign-in from one address, and the member numbers named there. A refused one counts as well, so that
- * nobody finds out by trying which numbers are somebody's.
+ * Forecasts without sign-in from one address, and the member numbers they name. Refused ones count as well, so that
+ * nobody can find out by trying which numbers exist.
  */
 export async function countSiteTry(database: Database, ip: string, memberNumber: string): Promise<void> {
   const source = sourceOf(ip)
   await database.keep(async (kept) => {
     await countIn(kept, `site-forecast-from:${source}`, limits.siteForecasts)
     const named = await hit(kept, `site-number:${source}:${memberNumber}`, limits.siteMemberNumbers)
-    // Refused, the number is not noted either.
+    // If this refuses, the number is not recorded either.
     if (named === 1) await countIn(kept, `site-numbers:${source}`, limits.siteMemberNumbers)
   })
 }
@@ -127,7 +126,7 @@ export async function countWrongCode(db: Db, network: string): Promise<void> {
   await hit(db, `wrong-codes:${network}`, limits.wrongCodes)
 }
 
-/** In this hour. */
+/** In the current hour. */
 export async function wrongCodes(db: Db, network: string): Promise<number> {
   const { hits } = await db.row(sql<{ hits: number }>`
     select coalesce(sum(hits), 0)::int as hits from rate_hits
@@ -135,12 +134,15 @@ export async function wrongCodes(db: Db, network: string): Promise<number> {
   return hits
 }
 
-/** A number that nobody knows was looked up in public. */
+/** Counts a public search for a number that is not known here. */
 export async function countTrackingMiss(db: Db, ip: string): Promise<void> {
   await hit(db, `tracking-misses:${sourceOf(ip)}`, limits.trackingADay)
 }
 
-/** Before it counts: whoever mostly guesses is not asked in for the rest of the day, and gains nothing by asking on. */
+/**
+ * Checked before counting: a caller whose searches mostly miss is refused for the rest of the day, and gains nothing by
+ * continuing.
+ */
 async function countTracking(db: Db, source: string): Promise<void> {
   const { asked, missed } = await db.row(sql<{ asked: number; missed: number }>`
     select coalesce(sum(hits) filter (where bucket = ${`tracking:${source}`}), 0)::int as asked,
@@ -150,7 +152,9 @@ async function countTracking(db: Db, source: string): Promise<void> {
   await countIn(db, `tracking:${source}`, limits.trackingADay)
 }
 
-/** Mails are limited together (A8 counts register, resend and reset as one), as image codes are; the rest each by itself. */
+/**
+ * Mails share one bucket (register, resend and reset count together), and so do image codes; the rest have one each.
+ */
 const bucketOf = (operation: Operation) =>
   operation.limit === 'mail' || operation.limit === 'captcha' ? operation.limit : operation.name
 
@@ -158,7 +162,7 @@ async function countIn(db: Db, bucket: string, rule: Rule): Promise<void> {
   if ((await hit(db, bucket, rule)) > rule.hits) refuseTooMany(rule)
 }
 
-/** What is over in a minute needs no other word than the code's own. */
+/** A limit that is over within a minute needs no next step beyond that of its code. */
 function refuseTooMany({ seconds }: Rule): never {
   refuse('rate_limited', null, seconds === day ? { step: 'tomorrow' } : seconds === hour ? { step: 'next_hour' } : {})
 }
@@ -170,7 +174,7 @@ async function hit(db: Db, bucket: string, { seconds }: Rule): Promise<number> {
   return hits
 }
 
-/** Windows of a day begin at midnight of the business zone. */
+/** Windows of a day start at midnight in the business time zone. */
 const windowOf = (seconds: number) =>
   sql`to_timestamp(floor((extract(epoch from now()) + 28800) / ${seconds}::int) * ${seconds}::int - 28800)`
 

@@ -11,15 +11,15 @@ export const logged = {
     'severity' in error ? databaseFault(error) : { type: error.name, message: error.message, stack: error.stack ?? '' },
 }
 
-/** A fault of the database may quote what was stored; its code and constraint say enough. */
+/** A database error may quote stored values; its code and constraint are enough. */
 function databaseFault(error: Error & { code?: string; constraint?: string; table?: string }) {
   const { name, stack = '', code = '', constraint = '', table = '' } = error
   return { type: name, message: `${code} ${table} ${constraint}`.trim(), stack: stack.split('\n').slice(1).join('\n') }
 }
 
 /**
- * One line a request, once it was answered. Account and network stand in it as keyed hashes: lines of the same account
- * can be found together, and whoever reads a log without the SECRET_KEY learns from none whose it is.
+ * One line per request, after it was answered. Account and network are logged as keyed hashes: lines of the same
+ * account can be found together, but without the SECRET_KEY nobody can tell whose they are.
  */
 export class RequestLog extends LogController {
   readonly #key: Buffer

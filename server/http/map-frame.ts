@@ -6,8 +6,8 @@ import { escapeHtml } from './escape-html.ts'
 import type { House } from '#server/house.ts'
 
 /*
- * The keyed map: a page of its own in a sandboxed frame, so that the provider's program sees neither the
- * member's token nor the page around it. Without a key there is no such page, and our own drawing stands instead.
+ * The map with an API key: a page of its own in a sandboxed frame, so that the provider's script sees neither the
+ * member's token nor the page around it. Without a key this page does not exist and our own drawing is shown.
  */
 
 const service = 'https://maps.googleapis.com'
@@ -37,7 +37,7 @@ export function serveMapFrame(app: FastifyInstance, house: House): void {
   })
 }
 
-/** What the provider's script needs and nothing else; `sandbox` holds also where somebody opens the page by itself. */
+/** What the provider's script needs and nothing else; `sandbox` also applies when somebody opens the page directly. */
 const policyWith = (nonce: string) =>
   [
     `default-src 'none'`,
@@ -52,7 +52,7 @@ const policyWith = (nonce: string) =>
 
 function framePage(key: string, nonce: string, place: z.output<typeof asked>): string {
   const script = `${service}/maps/api/js?key=${encodeURIComponent(key)}&callback=showMap&loading=async`
-  // In a script element only "<" could end it early.
+  // Inside a script element only "<" could end it early.
   const shown = JSON.stringify(place).replace(/</g, '\\u003c')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Map</title>

@@ -3,8 +3,8 @@ import { sendRefusal } from './outcome.ts'
 import { languageOf } from './request.ts'
 
 /**
- * A known path with a method that it does not take is 405, never 404, and says what it takes; nothing
- * of the request is read before. Stands above all routes, because it learns of them as they are bound.
+ * A known path with a method it does not support is 405, never 404, and lists those it does; nothing of the request is
+ * read first. Registered before all routes, because it learns of them as they are bound.
  */
 export function refuseOtherMethods(app: FastifyInstance) {
   const plain = new Map<string, Set<string>>()
@@ -23,7 +23,7 @@ export function refuseOtherMethods(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions
     const path = request.url.split('?')[0] ?? ''
-    // A path that is written out is no id of another: `/api/files/upload` is not the file named upload.
+    // A literal path wins over one with an id: `/api/files/upload` is not the file named upload.
     const exact = plain.get(path.toLowerCase())
     if (!exact && url !== undefined && !isCatchAll(url)) return
     const taken = exact ?? new Set(takenLike(path))
@@ -39,7 +39,7 @@ export function refuseOtherMethods(app: FastifyInstance) {
   })
 }
 
-/** The front ends' files answer for any path; they know none. */
+/** The front ends' catch-all routes match any path, so they do not make one known. */
 const isCatchAll = (url: string) => url.includes('*')
 
 const patternOf = (url: string) => ({

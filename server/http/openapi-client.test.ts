@@ -6,7 +6,7 @@ import { lintDescription } from '#test/client/lint.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/* Who writes a client by the description of the API gets one that compiles and works. */
+/* A client written from the description of the API compiles and works. */
 
 const t = await openTestHouse()
 const description = async () => (await (await t.visitor.raw('/api/openapi.json')).json()) as object
@@ -42,7 +42,7 @@ interface Story {
   readonly carryOneParcel: (people: Readonly<Record<'url' | 'memberToken' | 'keeperToken', string>>) => Promise<number>
 }
 
-/** What the compiler says, line by line. */
+/** The compiler's messages, line by line. */
 function compile(): readonly string[] {
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', 'test/client'], { encoding: 'utf8' })
   return stdout.split('\n')

@@ -6,7 +6,7 @@ const t = await openTestHouse()
 const path = '/api/openapi.json'
 const ask = (headers: Record<string, string>) => t.visitor.raw(path, { headers })
 
-/** Of this process, in which the server runs as well. */
+/** CPU time of this process, in which the server runs as well. */
 async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DescribedCall, describeCall, wholeOf } from './openapi.ts'
 import { isTaken } from './accept-encoding.ts'
 
-/* The description of the API as it is sent: made once in a process, by the first who asks, and packed once. */
+/* The description of the API as it is sent: built and compressed once per process, on the first request. */
 
 interface PackedFile {
   readonly brotli: Buffer
@@ -33,7 +33,7 @@ export function serveOpenApi(app: FastifyInstance): void {
   })
 }
 
-/** One call at a time, so that whoever asks for something else meanwhile is answered in between. */
+/** One call at a time, so that other requests are answered in between. */
 async function pack(): Promise<PackedFile> {
   const calls: DescribedCall[] = []
   for (const operation of operations) {

@@ -9,7 +9,7 @@ import { appVersion } from '#server/health/health.ts'
 
 type Schema = Record<string, unknown>
 
-/** One call: what it takes by each method, what it answers, and the schemas that hold themselves. */
+/** One call: its input by method, its answer, and the schemas that refer to themselves. */
 export interface DescribedCall {
   readonly operation: Operation
   readonly methods: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export interface DescribedCall {
   readonly schemas: Readonly<Record<string, Schema>>
 }
 
-/** The contract as OpenAPI 3.1, made from the same table that routes and clients are made from. */
+/** The contract as OpenAPI 3.1, made from the same table as routes and clients. */
 export const openApi = () => wholeOf(operations.map(describeCall))
 
 export function describeCall(operation: Operation): DescribedCall {
@@ -34,7 +34,7 @@ export function describeCall(operation: Operation): DescribedCall {
   }
 }
 
-/** As it travels: of a word of ours its codes, each by itself. */
+/** As it is sent: for a word of ours the codes it may have, each by itself. */
 const onWire = (schema: Operation['input']) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -104,7 +104,7 @@ function describe(operation: Operation, method: string, input: Schema) {
   }
 }
 
-/** Nothing, a token where there is one, or always one. */
+/** No token, an optional one, or a required one. */
 const securityOf = (who: Operation['who']) =>
   who === 'anyone' ? [] : who === 'visitor' ? [{}, { token: [] }] : [{ token: [] }]
 
@@ -113,7 +113,7 @@ const bodyOf = ({ transport }: Operation, input: Schema) =>
     ? { content: { 'multipart/form-data': { schema: withFile(input) } } }
     : { content: { 'application/json': { schema: input } } }
 
-/** What stands in the path is not said again in the body. */
+/** Path parameters are not repeated in the body. */
 const without = (names: readonly string[], { properties = {}, required = [], ...schema }: Schema): Schema => ({
   ...schema,
   properties: Object.fromEntries(Object.entries(properties as object).filter(([name]) => !names.includes(name))),
@@ -126,7 +126,7 @@ const withFile = (input: Schema): Schema => ({
   required: [...((input['required'] ?? []) as string[]), 'file'],
 })
 
-/** The same for every method of a call, so it stands once. */
+/** The same for every method of a call, so it is written once. */
 function responseOf({ input, transport }: Operation, data: Schema) {
   return {
     description: 'Done (code 0), or a refusal of the catalogue',
@@ -137,7 +137,7 @@ function responseOf({ input, transport }: Operation, data: Schema) {
           ? { 'application/octet-stream': {} }
           : {
               'application/json': { schema: { oneOf: [done(data), refusalRef] } },
-              // A list that is also a file.
+              // A list that is also available as a file.
               ...(input instanceof z.ZodMiniObject && 'format' in input.shape ? { 'text/csv': {} } : {}),
             },
   }
@@ -161,7 +161,7 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
 }
 
-/** `data` of a refusal, beside what single refusals tell of themselves; sentences in the caller's language. */
+/** `data` of a refusal, besides what single refusals add; sentences are in the caller's language. */
 const refused = {
   type: ['object', 'null'],
   properties: {
@@ -178,7 +178,7 @@ const refused = {
   },
 }
 
-/** The envelope of a "no": its code tells which, so that a program can tell the two apart by `code` alone. */
+/** The envelope of a refusal: its code says which one, so that a program can tell refusals apart by `code` alone. */
 const refusal = envelope(
   { type: 'integer', enum: [...new Set(Object.values(refusals).map(({ code }) => code))].sort((a, b) => a - b) },
   refused,
@@ -186,7 +186,10 @@ const refusal = envelope(
 
 const refusalRef = { $ref: '#/components/schemas/refusal' }
 
-/** In the wire's words. What holds itself (a region holds regions) stands among the components, where it can be named. */
+/**
+ * In wire names. A schema that refers to itself (a region contains regions) goes to the components, where it can be
+ * named.
+ */
 function named(name: string, { $defs = {}, ...schema }: Schema) {
   const nameOf = (key: string) => `${name}.${key.replaceAll('_', '')}`
   const schemas = Object.entries($defs as Record<string, Schema>).map(([key, each]) => [
@@ -198,7 +201,7 @@ function named(name: string, { $defs = {}, ...schema }: Schema) {
 
 type NameOf = (key: string) => string
 
-/** Property names in the wire's words, at every depth. */
+/** Property names as wire names, at every depth. */
 function wireSchema(schema: unknown, nameOf: NameOf): Schema {
   if (Array.isArray(schema)) return schema.map((each) => wireSchema(each, nameOf)) as unknown as Schema
   if (typeof schema !== 'object' || schema === null) return schema as Schema

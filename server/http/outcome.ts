@@ -14,7 +14,7 @@ import type { House } from '#server/house.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
 
-/* How a deed that did not happen is told: the envelope with its code, sentence, fields, and what to do now (A2, A6). */
+/* How a failed call is reported: the envelope with its code, sentence, fields, and what to do next. */
 
 const staffTwin: Partial<Record<Refusal, Refusal>> = { validation: 'staff_validation', not_found: 'staff_not_found' }
 
@@ -22,11 +22,11 @@ interface Outcome {
   readonly refusal: Refusal
   readonly details: Readonly<Record<string, unknown>> | null
   readonly lead?: Lead
-  /** What staff call the coins (R-014); their first name where nobody asked. */
+  /** What staff call the coins (R-014); the default name where it was not read. */
   readonly coinName?: StoredText
 }
 
-/** What a caller is told: a refusal as it is, a database that is away as 503, anything else as 1000 and a log line. */
+/** What a caller is told: a refusal as it is, an unreachable database as 503, anything else as 1000 with a log line. */
 export function asRefusal(error: unknown, request: FastifyRequest, operation: Operation | null): Outcome {
   if (error instanceof Refused) {
     const { refusal, details, lead } = error
@@ -48,7 +48,7 @@ export function asRefusal(error: unknown, request: FastifyRequest, operation: Op
   return { refusal: 'internal', details: null }
 }
 
-/** With the names that its sentences leave open. */
+/** Fills in the names that its sentences leave open. */
 export async function named(house: House, outcome: Outcome): Promise<Outcome> {
   if (!refusals[outcome.refusal].text.en.includes(coinPlace)) return outcome
   const { 'coins.name': coinName } = await readConfig(house)
@@ -79,7 +79,7 @@ export function sendRefusal(
   return reply.status(httpStatus).send({ code, msg, data, requestId: request.id })
 }
 
-/** What to do now. A page of one thing needs to know which; without that its list is the place to look. */
+/** What to do next. A page about one thing needs its id; without it, the list is the place to look. */
 function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, say: (text: Text) => string) {
   const step = isStaff ? staffStep(refusal) : memberStep(refusal, lead)
   if (!step) return null
@@ -91,14 +91,14 @@ function nextOnWire(refusal: Refusal, lead: Lead, isStaff: boolean, say: (text: 
 
 const isForStaff = (operation: Operation | null) => operation !== null && isStaffPath(operation.path)
 
-/** Where a refusal says more than its code: by a word of the catalogue, or with a text that was made for it. */
+/** A refusal that says more than its code: with a word of the catalogue, or with a text made for it. */
 function ownSentence(own: unknown, language: Language): string | null {
   if (typeof own === 'string') return fieldText(own, language)
   const sentence = isObject(own) ? own[language] : null
   return typeof sentence === 'string' ? sentence : null
 }
 
-/** `goods.0.quantity` → `goods[0].quantity`, in the wire's words, with the sentence in the caller's language. */
+/** `goods.0.quantity` → `goods[0].quantity`, in wire names, with the sentence in the caller's language. */
 function fieldSentences(fields: Readonly<Record<string, string>>, language: Language) {
   return Object.fromEntries(
     Object.entries(fields).map(([path, word]) => [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pictureMaxBytes, staffPhotoMaxBytes } from '#server/files/pictures.ts'
 import { readEnvironment } from '#server/settings/environment.ts'
 
-/* The proxy configuration of the README is what operators copy: it says what the server needs to be told. */
+/* Operators copy the proxy configuration of the README: it has to pass on what the server needs. */
 
 const readme = readFileSync('README.md', 'utf8')
 const sample = /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? ''
@@ -31,7 +31,8 @@ test('it passes the host on, replaces what a visitor says of where they are, and
   const headers = valuesOf('proxy_set_header')
   expect(headers).toContain('Host $host')
   expect(headers).toContain('X-Forwarded-For $remote_addr')
-  // Believed from a trusted proxy: passed on as it came, anybody would reach the host of the staff.
+  // The server believes this header from a trusted proxy: if it were passed on unchanged, anybody could reach the staff
+  // host.
   expect(headers).toContain('X-Forwarded-Host $host')
   expect(valuesOf('listen')).toEqual(['80', '443 ssl'])
   expect(valuesOf('return')[0]).toMatch(/^301 https:\/\//)

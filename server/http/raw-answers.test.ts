@@ -3,7 +3,7 @@ import { site } from '#contract/content.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* What is hardly a request is answered like one: with the envelope, and with the headers that keep a browser safe. */
+/* Even malformed requests get the envelope, and the headers that keep a browser safe. */
 
 const t = await openTestHouse({ rateLimits: true })
 const { hostname, port, host } = new URL(t.url)

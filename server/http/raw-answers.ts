@@ -6,13 +6,13 @@ import { sendRefusal } from './outcome.ts'
 import { languageOf } from './request.ts'
 
 /*
- * What Node or Fastify would answer by itself, without our envelope and without the headers that keep a browser safe: a
- * request that cannot be read, a path that cannot, a host that is named twice.
+ * Replaces what Node or Fastify would answer by themselves, without our envelope and security headers: to a request
+ * that cannot be read, a path that cannot, a host that is named twice.
  */
 
 const unreadable = '/%25'
 
-/** A path that cannot be decoded, such as `/%zz`, is a path that nobody has: it goes the way of all others. */
+/** A path that cannot be decoded, such as `/%zz`, is treated as an unknown path. */
 export function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = ''] = url.split('?')
   try {
@@ -23,7 +23,7 @@ export function readableUrl({ url = '/' }: { readonly url?: string | undefined }
   }
 }
 
-/** HTTP wants one host named, no more and no fewer: of two, a proxy may believe one and we the other. */
+/** HTTP requires exactly one host: of two, a proxy may believe one and we the other. */
 export function refuseOtherHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const hosts = hostsNamed(request.raw)
@@ -32,7 +32,7 @@ export function refuseOtherHosts(app: FastifyInstance): void {
     const malformed = { refusal: 'validation', details: { status: 400 } } as const
     return sendRefusal(request, reply, malformed, languageOf(request, null), null)
   })
-  // What is expected beyond the answer to a request we do not promise; the request itself is answered as any other.
+  // We promise nothing that `Expect` asks for; the request itself is answered like any other.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }
 
@@ -45,7 +45,7 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Bytes that are no request: there is nobody to ask for a language, and no route whose headers would hold. */
+/** For bytes that are not a request: there is no language to ask for, and no route whose headers would apply. */
 export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)
   const { code, text } = refusals.validation

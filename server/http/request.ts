@@ -8,11 +8,11 @@ import * as z from 'zod/mini'
 import { Refused, refuse } from './refuse.ts'
 import type { MemberSession } from '#server/auth/session.ts'
 
-/* What a request says: its body or query in our words, its headers, its language. */
+/* What a request says: its body or query in our names, its headers, its language. */
 
 export type Body = Readonly<Record<string, Json>>
 
-/** What was sent, checked and in our words; what is wrong is refused field by field. */
+/** The input, checked and in our names; what is wrong is refused field by field. */
 export function decode(operation: Operation, body: Body): unknown {
   const ours = fromWire(body)
   const first = operation.first?.({ ...(ours as Record<string, unknown>) })
@@ -42,7 +42,7 @@ export const isObject = (value: unknown): value is Record<string, Json> =>
 const filled = (query: unknown): Body =>
   isObject(query) ? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) : {}
 
-/** Where a call says so, `null` takes away what stands there (contract A1): its schema allows it. */
+/** Where a call's schema allows it, `null` clears the stored value. */
 const clearedBy = ({ input }: Operation, body: Record<string, Json>): Body =>
   input instanceof z.ZodMiniObject
     ? Object.fromEntries(
@@ -72,7 +72,7 @@ function withoutNulls(value: Record<string, Json>): Record<string, Json> {
   return Object.fromEntries(kept)
 }
 
-/** The language of a response: header, query, the member's own, Accept-Language, Simplified Chinese (A3). */
+/** The language of a response, in this order: header, query, the member's own, Accept-Language, Simplified Chinese. */
 export function languageOf(request: FastifyRequest, member: MemberSession | null): Language {
   const { query } = request
   const asked = isObject(query) ? query['lang'] : null

@@ -7,19 +7,19 @@ import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 
-/* Whoever sends a request byte by byte, for ever, is cut off after a while, and nobody waits for them meanwhile. */
+/* A client that sends its request byte by byte is cut off after a while, and nobody has to wait for it meanwhile. */
 
 const requestSeconds = 1
-/** Node looks once in this time which requests are late. */
+/** How often Node checks for late requests. */
 const looksEverySeconds = 1
 const t = await openTestHouse({ requestSeconds })
 const member = await t.member()
 const { hostname, port } = new URL(t.url)
 
-/** All that was answered, once the connection has ended, and after how long that was. */
+/** Everything that was answered before the connection ended, and when it ended. */
 type Trickle = Promise<{ readonly answer: string; readonly afterMs: number }>
 
-/** Says the beginning at once, and then one more byte ten times a second (or nothing) until nobody listens any more. */
+/** Sends the beginning at once, then one byte ten times a second (or nothing) until the connection is closed. */
 function trickle(beginning: string, more = '1'): Trickle {
   const socket = connect(Number(port), hostname)
   const startMs = performance.now()
@@ -32,7 +32,7 @@ function trickle(beginning: string, more = '1'): Trickle {
   socket.on('data', (bytes) => {
     answer += bytes
   })
-  // What is written after the end is of no interest to anybody.
+  // Errors of writing after the end do not matter.
   socket.on('error', () => {})
   socket.write(beginning)
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ const beginsPicture = '--x\r\ncontent-disposition: form-data; name="file"; filen
 const { token } = member
 
 const is408 = /^HTTP\/1\.1 408 /
-// Twice what it may take and what a look may come late, for a busy machine.
+// Twice the allowed time plus one check interval, for a busy machine.
 const longestMs = 2 * (requestSeconds + looksEverySeconds) * 1000
 
 const slowly: readonly (readonly [string, string, RegExp])[] = [

@@ -3,7 +3,7 @@ import { staff } from '#contract/staff.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* The back office at a host of its own. */
+/* The back office on a host of its own. */
 
 const t = await openTestHouse({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'] })
 const ported = await openTestHouse({ staffHost: 'staff.example:8443', trustedProxies: ['127.0.0.1'] })

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#server/house.ts'
 
 /**
- * With STAFF_HOST set the back office is at that host alone, and the members' site is not there (reliability we6): what
- * one of them keeps in a browser the other cannot read. What both need (image codes, pictures, health) is at both.
+ * With STAFF_HOST set, the back office is on that host alone and the members' site is not: neither can read what the
+ * other keeps in a browser. What both need (image codes, pictures, health) is on both.
  */
 export function keepStaffApart(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export const isAtStaffHost = (request: FastifyRequest, staffHost: string | null)
 const isOfStaff = /^\/(staff|api\/admin)(\/|$)/
 const isOfMembers = /^\/(web_site|dev)(\/|$)/
 
-/** As the router reads it: whatever way a path is spelt, it is the same place. */
+/** As the router reads it: however a path is spelt, it is the same place. */
 function plainPath(request: FastifyRequest): string {
   const [path = ''] = request.url.split(/[?;#]/)
   return decoded(path).replace(/\/+/g, '/').toLowerCase()

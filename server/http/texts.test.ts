@@ -28,7 +28,7 @@ const { id: ruleId } = await meiling.call(rules.save, { ...terms, name: 'Home' }
 const { id: parcelId } = await meiling.call(parcels.forecastOne, forecastOf(freshNumber()))
 const one = { page: 1, pageSize: 1 } as const
 
-/** Where a member writes something, and where it is read again. */
+/** Where a member writes a text, and where it is read again. */
 const places: Readonly<Record<string, (text: string) => Promise<readonly (string | null | undefined)[]>>> = {
   'a receiver': async (text) => {
     await meiling.call(consignees.save, { ...receiver, id: receiverId, name: text, address: text })
@@ -67,7 +67,7 @@ const places: Readonly<Record<string, (text: string) => Promise<readonly (string
     const { list } = await meiling.call(feedback.listMine, one)
     return list.flatMap(({ contactName, content }) => [contactName, content])
   },
-  // A bank reference is a number that is typed off, so its full-width forms are folded.
+  // A bank reference is copied by hand, so its full-width characters are folded.
   'a transfer': async (text) => {
     await meiling.call(bankTransfers.submit, { ...transfer, id: transferId, remark: text })
     const { list } = await meiling.call(bankTransfers.list, one)
