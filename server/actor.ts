@@ -1,4 +1,4 @@
-/** Who did something, as timelines, histories and entries note it. */
+/** The person or process that acted, as timelines, histories and entries record it. */
 export interface Actor {
   readonly kind: 'member' | 'staff' | 'system'
   readonly id: string | null

@@ -46,7 +46,7 @@ import { routes as warehouseRoutes } from './warehouses/routes.ts'
 import { serveOpenApi } from '#server/http/openapi-file.ts'
 import { answerNoRequest, readableUrl, refuseOtherHosts } from '#server/http/raw-answers.ts'
 
-/** Gathers the routes of all rooms; the only file beside start.ts that sees inside them. */
+/** Collects the routes of all modules; the only file besides start.ts that looks inside them. */
 const allRoutes: readonly Route[] = [
   ...addressRoutes,
   ...allowanceRoutes,
@@ -87,9 +87,9 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     rewriteUrl: readableUrl,
     http: { ...endsSlowRequests(environment), requireHostHeader: false },
     clientErrorHandler: answerNoRequest,
-    // Whoever still comes while the door is being shut is answered as always, on a connection that then ends.
+    // Requests that still arrive during shutdown are answered as usual, on a connection that then ends.
     return503OnClosing: false,
-    // No part of a path can be longer than all headers together, so none is answered by the router itself.
+    // A part of a path cannot be longer than the header limit, so the router never answers for its length.
     routerOptions: { caseSensitive: false, maxParamLength: 16_384 },
   })
   await app.register(helmet, securityHeaders(house))
@@ -111,13 +111,13 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   keepStaffApart(app, house, sayNotFound)
   refuseOtherMethods(app)
   leaveUnread(app)
-  // A connection kept open would hold up the end of a server that was told to stop.
+  // An idle kept-alive connection would delay a server that was told to stop.
   app.addHook('onSend', async (_request, reply) => {
     if (house.stopping.aborted) reply.header('connection', 'close')
   })
   readJsonBodies(app)
   app.setErrorHandler(async (error, request, reply) => {
-    // The front ends' files answer so for paths such as `//`.
+    // The static file handler answers so for paths such as `//`.
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 403) return sayNotFound(request, reply)
     return sendRefusal(
       request,
@@ -146,9 +146,9 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 }
 
 /**
- * Whoever sends a request byte by byte is answered 408 and cut off. All three are said: with its own defaults Node looks only
- * every 30 seconds, and with headers that may take longer than the whole it takes the one time for the other. That a host is
- * missing is said by `refuseOtherHosts`, with the headers of every answer.
+ * A client that sends its request byte by byte is answered 408 and cut off. All three settings are needed: by default
+ * Node checks only every 30 seconds, and when headers may take longer than the whole request, it swaps the two limits.
+ * A missing host is refused by `refuseOtherHosts`, with the headers of every answer.
  */
 const endsSlowRequests = ({ requestSeconds }: House['environment']) => ({
   requestTimeout: requestSeconds * 1000,
@@ -158,7 +158,7 @@ const endsSlowRequests = ({ requestSeconds }: House['environment']) => ({
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** HEAD asks what GET would answer; of a deed it would ask nothing, so there it is no method. */
+/** HEAD answers as GET would; a call that writes has no HEAD. */
 function bindRoute(app: FastifyInstance, house: House, operation: Operation, handler: Handler) {
   const { path, methods, kind, body, transport } = operation
   app.route({
@@ -168,12 +168,12 @@ function bindRoute(app: FastifyInstance, house: House, operation: Operation, han
     exposeHeadRoute: kind === 'read',
     bodyLimit: body.bytes,
     config: { operation },
-    // Who opens a picture is asked of the picture.
+    // For pictures, access depends on the picture and is checked by the handler.
     ...(transport === 'bytes' ? {} : { onRequest: admit(house, operation) }),
   })
 }
 
-/** One picture and what it is for; whatever else a form holds is read no further. */
+/** One picture and its purpose; anything else in a form is not read. */
 const formLimits = {
   files: 1,
   fields: 5,
@@ -198,7 +198,7 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
   const { origin } = request.headers
   if (!origin || !allowed.includes(origin)) return
   reply.header('access-control-allow-origin', origin).header('vary', 'origin')
-  // A file to keep says its name here.
+  // Lets a page on another host read the name of a downloaded file.
   reply.header('access-control-expose-headers', 'content-disposition')
   if (request.method !== 'OPTIONS') return
   return reply
@@ -218,7 +218,7 @@ const securityHeaders = ({ environment }: House) => {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The kit sets positions and colours by style attributes.
+        // The UI kit sets positions and colours by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: [...ours, 'data:', 'blob:'],
         connectSrc: ours,

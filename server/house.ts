@@ -9,11 +9,11 @@ export interface House {
   readonly environment: Environment
   readonly database: Database
   readonly files: FileStore
-  /** The schema that this build was made for. */
+  /** The migrations that this build knows. */
   readonly knownMigrations: readonly string[]
-  /** Aborted as soon as this process was told to stop. */
+  /** Aborted as soon as this process is told to stop. */
   readonly stopping: AbortSignal
-  /** Bytes made from SECRET_KEY for one purpose, so that no key serves two. */
+  /** A key derived from SECRET_KEY for one purpose, so that no key serves two. */
   readonly keyFor: (purpose: string) => Buffer
 }
 
@@ -23,7 +23,7 @@ export interface Call {
   readonly language: Language
   readonly requestId: string
   readonly ip: string
-  /** The host name that was asked, with its port. */
+  /** The host that was requested, with its port. */
   readonly host: string
   /** The caller's network (/24 or /64), by which failures are counted. */
   readonly network: string
@@ -33,14 +33,16 @@ export interface Call {
 }
 
 export interface ReadCall extends Call {
-  /** For reading alone; what a read leaves behind (a mark, a count) goes by `house.database` (decision record 36). */
+  /**
+   * For reading only; what a read has to write (a mark, a count) goes through `house.database` (decision record 36).
+   */
   readonly db: Db
 }
 
 export interface WriteCall extends Call {
-  /** The one transaction of this deed. */
+  /** The one transaction of this call. */
   readonly tx: Tx
-  /** Says more than the call's name and target in the audit trail of a staff deed. */
+  /** Adds details to the audit row of a staff call, besides the call's name and target. */
   readonly audit: (target: { kind: string; id: string; before?: unknown; after?: unknown }) => void
 }
 

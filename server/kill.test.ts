@@ -9,7 +9,7 @@ import { faults, openStory } from '#test/orders.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 
-/* A server of its own is killed while members pay, and another one goes on where it stopped. */
+/* A server process is killed while members pay, and another one continues. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -27,7 +27,7 @@ const startServer = async () => {
   return server
 }
 
-/** Each order costs CNY 82.00 (worked example 3). */
+/** Each order costs CNY 82.00. */
 const priceMinor = 8200
 const ordersEach = 10
 
@@ -37,7 +37,7 @@ interface Payment {
   readonly key: string
 }
 
-/** One payment, and what was answered; null when nothing was. */
+/** One payment and its answer; null if there was none. */
 const pay = async ({ url }: ChildServer, { member, id, key }: Payment) =>
   callerAt(url, member.token)
     .ask(orders.pay, { id, expectedDueMinor: priceMinor }, { key })
@@ -50,7 +50,7 @@ test('a server killed in the middle of payments loses none and takes none twice,
   const members = await Promise.all([1, 2, 3].map(() => t.member({ balances: { CNY: priceMinor * (ordersEach + 1) } })))
   const [victim, payments] = await Promise.all([startServer(), unpaid(members)])
 
-  // Killed with the ninth answer, while seven others are on their way.
+  // Killed at the ninth answer, while seven others are under way.
   const answers = new Map<Payment, Awaited<ReturnType<typeof pay>>>()
   let answered = 0
   await eightAtATime(payments, async (payment) => {

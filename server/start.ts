@@ -19,7 +19,7 @@ import { startRelay } from '#server/mail/outbox.ts'
 import { makeAhead, watchSite } from './site/site.ts'
 import { noMails, readEnvironment, type Environment, EnvironmentError } from '#server/settings/environment.ts'
 
-/** Starts everything, prints where it is, and ends it in order on Ctrl-C or a stop signal. */
+/** Starts everything, prints the address, and shuts down in order on Ctrl-C or a stop signal. */
 export const start = (): Promise<void> =>
   open().catch((error: unknown) => {
     console.error(error instanceof EnvironmentError ? error.message : error)
@@ -51,7 +51,7 @@ async function open(): Promise<void> {
   let behind: Promise<readonly Round[]> | null = null
   stopOnSignal(async () => {
     stopping.abort()
-    // Whoever divides the calls among servers learns it before the door is shut.
+    // Gives a load balancer time to notice before the server stops accepting connections.
     await delay(environment.drainSeconds * 1000)
     await app.close()
     for (const round of (await behind) ?? []) await round.stop()
@@ -69,8 +69,8 @@ interface Round {
 }
 
 /**
- * What nobody waits for comes behind the open port. Pages that cannot be made are told of; they stop nobody from being
- * served.
+ * Work that nobody waits for starts after the port is open. Pages that cannot be made are reported; the server serves
+ * anyway.
  */
 async function startRounds(house: House, log: FastifyBaseLogger, tell: (error: unknown) => void) {
   const relay = startRelay(house.database, house.environment, tell)
@@ -97,7 +97,7 @@ async function openHouse(
   }
 }
 
-/** Outside production a secret is made once and kept beside the data it protects. */
+/** Outside production a secret is made once and stored next to the data that it protects. */
 async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret')
   const kept = await readFile(path, 'utf8').catch(() => null)

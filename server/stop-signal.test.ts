@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 
-/* The whole program in a process of its own, told to stop while somebody is waiting for an answer. */
+/* The whole program in a process of its own, told to stop while a call is waiting for its answer. */
 
 const t = await openTestHouse()
 const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-stop-'))
@@ -45,7 +45,7 @@ test.each([
     const { product, said } = await spawnProduct(environment)
     expect(await once(product, 'exit')).toEqual([1, null])
     expect(said()).toContain(name)
-    // One sentence, not where in the program it was found.
+    // One sentence and no stack trace.
     expect(said()).not.toContain('    at ')
   },
   120_000,
@@ -62,7 +62,7 @@ test('a start at a port that another program has ends before it begins, and says
 test('a start opens its port before the public pages are made; whoever asks for one meanwhile waits for that page alone', async () => {
   const holder = await t.house.database.pool.connect()
   await holder.query('begin')
-  // What pages are made of, and nothing else asks for.
+  // Only making the public pages reads this table.
   await holder.query('lock table pages in access exclusive mode')
   const { product, url } = await startProduct({})
   const page = fetch(`${url}/web_site/webHome?lang=en`)
@@ -104,7 +104,9 @@ async function spawnProduct(environment: Readonly<Record<string, string>>) {
   return { product, url: `http://127.0.0.1:${port}`, said: () => lines.join('') }
 }
 
-/** What its address asks of a connection holds: a call waits for a lock until it is let go, however slow the machine. */
+/**
+ * Connection options in the database address: a call waits for a lock until it is released, however slow the machine.
+ */
 function patientUrl(url: string): string {
   const options = '-c timezone=<+08>-08 -c lock_timeout=60000 -c statement_timeout=60000'
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(options)}`
@@ -112,7 +114,7 @@ function patientUrl(url: string): string {
 
 const state = z.object({ ready: z.boolean(), parts: z.record(z.string(), z.string()) })
 
-/** Null when nobody answers there, or nobody any more. */
+/** Null when nothing answers there, or no longer. */
 async function readinessAt(url: string) {
   const answer = await fetch(`${url}/api/ready`, { headers: { connection: 'close' } }).catch(() => null)
   const read = state.safeParse(await answer?.json().catch(() => null))

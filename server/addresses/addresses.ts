@@ -8,14 +8,14 @@ import { type AddressFields, type Book, findAddress, type SavedAddress } from '.
 
 export type { Book }
 
-/** An address as an order keeps it, whatever becomes of the book (C-44). */
+/** An address as an order keeps it, whatever later happens to the address book (C-44). */
 export interface AddressSnapshot extends AddressFields {
   readonly regionText: StoredText
   readonly countryCode: string
   readonly destinationCode: string
 }
 
-/** Refuses with 1002 what is not in the member's book. */
+/** Refuses with 1002 an address that is not in the member's book. */
 export async function snapshotOfSaved(db: Db, memberId: string, book: Book, id: string): Promise<AddressSnapshot> {
   const saved = await findAddress(db, memberId, book, id)
   const region = saved && (await findRegion(db, saved.regionCode))
@@ -24,8 +24,8 @@ export async function snapshotOfSaved(db: Db, memberId: string, book: Book, id: 
 }
 
 /**
- * Refuses with 1001 a region that is not the last level, or a postal code that is not one of its country (A-54). A
- * shipper's postal code may be empty (A-61). `under` names the part of the input that holds the address: `receiver`.
+ * Refuses with 1001 a region that is not of the last level, or a postal code that is invalid in its country. A
+ * shipper's postal code may be empty. `under` names the part of the input that holds the address: `receiver`.
  */
 export async function snapshotOfTyped(db: Db, typed: AddressFields, under = ''): Promise<AddressSnapshot> {
   const region = await findRegion(db, typed.regionCode)
@@ -37,7 +37,7 @@ export async function snapshotOfTyped(db: Db, typed: AddressFields, under = ''):
   return snapshot(typed, region)
 }
 
-/** Refuses with 1001 when a book holds all it can: for a deed that will save an address beside its own work. */
+/** Refuses with 1001 when a book is full: for calls that also save an address. */
 export async function requireRoom(db: Db, memberId: string, book: Book, field: string): Promise<void> {
   if (await isFull(db, memberId, book)) refuseFields({ [field]: 'field_address_book_full' })
 }

@@ -10,10 +10,10 @@ import { saveAddress } from './addresses.ts'
 import { type Book, deleteAddress, findAddresses, type SavedAddress } from './sql.ts'
 
 type Row = Output<typeof consignees.save>
-/** A shipper's phone and postal code may be left out (A-61); the receivers' schema asks for both. */
+/** A shipper's phone and postal code may be left out; the receivers' schema requires both. */
 type Draft = Input<typeof consignors.save>
 
-/** The three deeds of one book: the same for shippers (C-43 to C-45) and receivers (C-46 to C-48). */
+/** The three handlers of one book: the same for shippers (C-43 to C-45) and receivers (C-46 to C-48). */
 export const book = (kind: Book) => ({
   list: async (
     { db, member, language }: ReadCall & AsMember,

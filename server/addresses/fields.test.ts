@@ -2,7 +2,7 @@ import { consignees, consignors } from '#contract/addresses.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* Both books, field by field and call by call, in the words of the wire. */
+/* Both books, field by field and call by call, in wire names. */
 
 const t = await openTestHouse()
 const shatin = {

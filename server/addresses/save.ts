@@ -15,7 +15,7 @@ import {
 export interface AddressDraft extends AddressFields {
   readonly id?: string | undefined
   readonly isDefault?: boolean | undefined
-  /** The state that was edited; a newer one refuses with 1005. */
+  /** The version that was edited; if there is a newer one, refuses with 1005. */
   readonly version?: number | undefined
 }
 
@@ -24,7 +24,7 @@ const addressesPerBook = 200
 export const isFull = async (db: Db, memberId: string, book: Book): Promise<boolean> =>
   (await countAddresses(db, memberId, book)) >= addressesPerBook
 
-/** Writes an address whose region and postal code were judged. */
+/** Saves an address whose region and postal code were checked. */
 export async function save(tx: Tx, memberId: string, book: Book, draft: AddressDraft): Promise<SavedAddress> {
   await lockBooks(tx, memberId)
   return draft.id === undefined ? add(tx, memberId, book, draft) : edit(tx, memberId, book, draft.id, draft)

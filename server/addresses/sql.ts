@@ -1,6 +1,6 @@
 import { type Db, escapeLike, sql, type Tx } from '#server/database/db.ts'
 
-/** Shippers and receivers are two books of one shape. */
+/** Shippers and receivers are two books of the same shape. */
 export type Book = 'consignor' | 'consignee'
 
 export interface AddressFields {
@@ -33,7 +33,7 @@ export interface AddressFilter {
   readonly pageSize: number
 }
 
-/** The default first, then the newest. A region stands for all that lies below it. */
+/** The default first, then the newest. A region includes all regions below it. */
 export async function findAddresses(db: Db, memberId: string, book: Book, filter: AddressFilter) {
   const { id, regionCode } = filter
   const holds = filter.keyword === null ? null : `%${escapeLike(filter.keyword)}%`
@@ -54,7 +54,7 @@ export async function findAddresses(db: Db, memberId: string, book: Book, filter
   return { list, total }
 }
 
-/** One save at a time per member, so that a book keeps its limit and its one default. */
+/** One save at a time per member, so that a book keeps its limit and a single default. */
 export const lockBooks = (tx: Tx, memberId: string) =>
   tx.row(sql<{ id: string }>`select id from members where id = ${memberId} for no key update`)
 
@@ -75,7 +75,7 @@ export const insertAddress = (tx: Tx, memberId: string, book: Book, fields: Addr
     values (${memberId}, ${book}, ${fields.name}, ${fields.phone}, ${fields.regionCode}, ${fields.address}, ${fields.postalCode}, ${fields.isDefault})
     returning ${columns}`)
 
-/** Undefined when it is not this member's, or when `version` names an older state. */
+/** Undefined when it is not this member's, or when `version` is outdated. */
 export const updateAddress = (
   tx: Tx,
   memberId: string,

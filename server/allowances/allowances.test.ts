@@ -30,7 +30,7 @@ const look = async (member: Member, receivers: readonly Receiver[], exceptOrderI
   (await member.call(allowances.ofReceivers, { receivers: [...receivers], ...(exceptOrderId && { exceptOrderId }) }))
     .list
 
-/** An order to Taiwan that was paid now, or left on the day given. */
+/** An order to Taiwan that was paid now, or shipped on the given day. */
 async function sentTo(
   member: Member,
   { name, phone }: { name: string; phone: string },

@@ -8,7 +8,9 @@ import { businessDate } from '#server/database/numbers.ts'
 import { findRegions } from '#server/warehouses/warehouses.ts'
 import { countShipments, destinationNames } from './sql.ts'
 
-/** E-78: what counts for customs is the person, known here by phone or name; a region unknown to us has no allowance. */
+/**
+ * E-78: what counts for customs is the person, identified here by phone or name; an unknown region has no allowance.
+ */
 export async function ofReceivers(
   { house, db, member, language }: ReadCall & AsMember,
   { receivers, exceptOrderId }: Input<typeof allowances.ofReceivers>,

@@ -5,7 +5,7 @@ interface Receiver {
   readonly name: string
   readonly phone: string
   readonly destinationCode: string
-  /** Days of the business zone, both included. */
+  /** Days of the business time zone, both included. */
   readonly from: string
   readonly to: string
 }
@@ -15,10 +15,12 @@ interface Shipments {
   readonly planned: number
 }
 
-/** The last eight digits of a phone: with or without the code of its country it is the same one. */
+/** The last eight digits of a phone number: it is the same with or without its country code. */
 const dialled = (phone: Query<unknown>) => sql`nullif(right(regexp_replace(${phone}, '\\D', '', 'g'), 8), '')`
 
-/** A member's own orders to each of these receivers within its window; cancelled and deleted ones never left. */
+/**
+ * A member's own orders to each of these receivers within its window; cancelled and deleted ones were never shipped.
+ */
 export async function countShipments<R extends Receiver>(
   db: Db,
   memberId: string,

@@ -2,12 +2,14 @@ import type { Tx } from '#server/database/db.ts'
 import { assert } from '#server/http/refuse.ts'
 import { setBillState, upsertBill } from './sql.ts'
 
-/** The row of a packed order; packed again, the row is written again and keeps what the member collects. */
+/**
+ * Writes the bill of a packed order; when it is packed again, the bill is rewritten and keeps what the member collects.
+ */
 export async function writeBill(tx: Tx, orderId: string): Promise<void> {
   assert(await upsertBill(tx, orderId), 'only an order that was packed is billed')
 }
 
-/** The order was unpacked: what it will cost is open again. */
+/** The order was unpacked: its cost is open again. */
 export const draftBill = async (tx: Tx, orderId: string): Promise<void> => {
   await setBillState(tx, orderId, 'draft')
 }

@@ -6,7 +6,7 @@ import { openXlsx } from '#test/open-xlsx.ts'
 import { expect, test } from 'vitest'
 import { headings } from './text.ts'
 
-/* A bill of which no two amounts are alike: what the member owes is never read for what the member collects. */
+/* A bill whose amounts all differ: what the member owes is never mistaken for what the member collects. */
 
 const t = await openTestHouse()
 const meiling = await t.member()
@@ -36,6 +36,6 @@ test.each([
   expect(list[0]?.[`${heading}Minor`]).toBe(minor)
   const column = (rows[0] ?? []).findIndex(({ value }) => value === headings[heading].en)
   expect(rows[1]?.[column]).toMatchObject({ kind: 'number', value: written })
-  // No cell of this bill holds a comma before its amounts.
+  // No cell of this bill before its amounts contains a comma.
   expect(lines[1]?.split(',')[column]).toBe(written)
 })

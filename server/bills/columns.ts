@@ -4,7 +4,7 @@ import type { SheetCell } from '#server/export/xlsx.ts'
 import type { Bill } from './list.ts'
 import { headings, yesNo } from './text.ts'
 
-/** A column of the exported file: its heading's word, its width in characters and what it says of a bill. */
+/** A column of the exported file: its heading, its width in characters and its value for a bill. */
 export interface BillColumn {
   readonly heading: keyof typeof headings
   readonly width: number
@@ -22,7 +22,7 @@ const money = (heading: keyof typeof headings, of: (bill: Bill) => number): Bill
   cell: (bill) => ({ number: withDecimals(of(bill), 2) }),
 })
 
-/** in the order of the specification; the currency of all amounts stands before them. */
+/** in the order of the specification; the currency of all amounts comes before them. */
 export const billColumns: readonly BillColumn[] = [
   { heading: 'consolidatedAt', width: 20, cell: (bill) => ({ time: wallClock(bill.consolidatedAt) }) },
   words('orderNumber', 18, (bill) => bill.orderNumber),
@@ -54,5 +54,5 @@ export const billColumns: readonly BillColumn[] = [
   },
 ]
 
-/** Times are written in the business zone already. */
+/** Times are already in the business time zone. */
 const wallClock = (iso: string) => iso.slice(0, 19).replace('T', ' ')

@@ -16,12 +16,12 @@ type Rows = AsyncGenerator<Iterable<readonly SheetCell[]>>
 /** Bills that are in memory at once. */
 const step = 250
 
-/** Characters that are sent at once; longer strings would wait for a full clean-up of the memory. */
+/** Characters that are sent at once; longer strings would wait for a full garbage collection. */
 const pieceLength = 8192
 
 /**
- * E-09: all bills under the filters, newest first, read as far as the caller has taken them. Bills of later than its
- * beginning are not in it, so none stands there twice.
+ * E-09: all bills that match the filters, newest first, read as fast as the caller takes them. Bills written after it
+ * began are left out, so that none is in it twice.
  */
 export async function exportBills(call: Call, input: Input<typeof bills.export>, most = exportedAtOnce) {
   const { db, member, language } = call
@@ -38,11 +38,11 @@ export async function exportBills(call: Call, input: Input<typeof bills.export>,
   return { name, type: xlsxType, body: xlsx({ name: sheetName[language], columns, rows }, new Date()) }
 }
 
-/** One step ahead of the reader: while one is written, the database looks for the next. */
+/** One step ahead of the reader: while one batch is written, the database looks for the next. */
 async function* rowsOf({ db, member, language }: Call, filter: BillFilter, start: Behind): Rows {
   const ask = (behind: Behind) => {
     const coming = nextBills(db, member.id, filter, behind, step, language)
-    // Its fault is thrown where it is awaited; a reader who has left hears of none.
+    // Its fault is thrown where it is awaited; for a reader who has left it is dropped.
     coming.catch(() => {})
     return coming
   }
@@ -54,7 +54,9 @@ async function* rowsOf({ db, member, language }: Call, filter: BillFilter, start
   }
 }
 
-/** Row by row as they are written: cells that live longer end up where only a full clean-up finds them. */
+/**
+ * Row by row as they are written: cells that live longer are moved to where only a full garbage collection frees them.
+ */
 function* cellsOf(some: readonly BillToExport[], language: Language): Generator<readonly SheetCell[]> {
   for (const bill of some) yield billColumns.map(({ cell }) => cell(bill, language))
 }

@@ -7,13 +7,13 @@ import { carton, openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 import { headings } from './text.ts'
 
-/* What a bill shows, field by field, in the words of the wire and in both files. */
+/* What a bill shows, field by field, in wire names and in both files. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
 const meiling = await t.member({ balances: { CNY: 100_000 }, language: 'en' })
 
-/** Insured, with two services, and CNY 20.00 for something else, which were paid after packing. */
+/** Insured, with two services and CNY 20.00 for something else, all paid after packing. */
 async function packed() {
   const { id, parcels } = await story.paid(meiling, await story.tenthTerms())
   const parcelIds = parcels.map((parcel) => parcel.id)
@@ -75,7 +75,7 @@ test.each<[string, object, keyof typeof headings, unknown]>([
   const column = columnOf(heading)
   expect(csv[column]).toEqual(written)
   const cell = rows[1]?.[column]
-  // A time is a number to a spreadsheet: its day since 1900.
+  // In a spreadsheet a time is a number: days since 1900.
   if (written === clock) expect(Number(cell?.value)).toBeGreaterThan(46_000)
   else expect(cell?.value).toEqual(written)
 })

@@ -5,7 +5,7 @@ import { columnsOf } from '#server/database/columns.ts'
 import { type Db, escapeLike, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import { inRange, type Range } from '#server/database/range.ts'
 
-/** A bill but for its texts, which are stored in three languages. */
+/** A bill without its texts, which are stored in three languages. */
 interface PlainBill {
   readonly id: string
   readonly orderId: string
@@ -80,7 +80,7 @@ const billColumns = columnsOf<StoredBill>({
 })
 
 export interface BillFilter extends Range {
-  /** How the number begins. */
+  /** How the number starts. */
   readonly orderNumber?: string | undefined
   /** A part of the name. */
   readonly customerName?: string | undefined
@@ -113,7 +113,7 @@ interface Place {
   readonly pageSize: number
 }
 
-/** The newest bill first; the sums are of all that match. */
+/** The newest bill first; the sums cover all that match. */
 export async function listBills(db: Db, memberId: string, filter: BillFilter, { page, pageSize }: Place) {
   const [bills, sums] = await Promise.all([
     db.rows(sql<StoredBill>`
@@ -135,13 +135,15 @@ const sumsQuery = (memberId: string, filter: BillFilter) =>
       sum(${receivableTotal}) as "receivableMinor", coalesce(sum(${receivableTotal}) filter (where b.collected), 0) as "collectedMinor"
     from bills b where ${matching(memberId, filter)} group by b.currency order by b.currency`
 
-/** Where an export stands: behind the bill of this time and id. The time with its fraction, as the index has it. */
+/**
+ * The position of an export: after the bill of this time and id. The time is as the index has it, with its fraction.
+ */
 export interface Behind {
   readonly at: string
   readonly id: string
 }
 
-/** How many there are, counted up to a bound, and the moment from which the export looks back. */
+/** How many there are, counted up to a limit, and the time from which the export reads back. */
 export const beginExport = (db: Db, memberId: string, filter: BillFilter, most: number) =>
   db.row(sql<{ count: number; now: string }>`
     select now()::text as now, (
@@ -149,8 +151,8 @@ export const beginExport = (db: Db, memberId: string, filter: BillFilter, most: 
     ) as count`)
 
 /**
- * The next bills behind one, in one language. Between two steps nothing is held in the database: a reader on a slow line keeps no
- * connection and no snapshot (decision record 23).
+ * The next bills after one, in one language. Nothing is held in the database between two steps: a reader on a slow line
+ * keeps no connection and no snapshot (decision record 23).
  */
 export const nextBills = (
   db: Db,
@@ -174,7 +176,7 @@ export const nextBills = (
     order by b.consolidated_at desc, b.id desc limit ${step}::int`)
 }
 
-/** What `pickText` picks. */
+/** The SQL counterpart of `pickText`. */
 function picked(text: Query<unknown>, language: Language): Query<unknown> {
   const [first, second, third] = languagesTried[language]
   return sql`coalesce(nullif(${text}->>${first}, ''), nullif(${text}->>${second}, ''), ${text}->>${third}, '')`
@@ -190,12 +192,12 @@ function matching(memberId: string, filter: BillFilter): Query<unknown> {
     ${collected === undefined ? nothing : collected ? sql`and b.collected` : sql`and not b.collected`}`
 }
 
-/** How many of these are this member's bills, each locked in the order of their ids. */
+/** How many of these are this member's bills; each is locked, in the order of their ids. */
 export const lockBills = (tx: Tx, memberId: string, ids: readonly string[]) =>
   tx.run(sql`
     select from bills where id = any(${ids}::uuid[]) and member_id = ${memberId} and state = 'live' order by id for update`)
 
-/** Those that stand otherwise; a mark keeps its first time. */
+/** Only those not marked so already; a mark keeps its first time. */
 export const markBills = (tx: Tx, memberId: string, ids: readonly string[], collected: boolean) =>
   tx.run(
     collected

@@ -26,7 +26,7 @@ export async function list(
 
 type Typed = Omit<Input<typeof bills.list>, 'page' | 'pageSize'>
 
-/** What was typed into the filters, as it is compared; what is empty does not filter. */
+/** What was typed into the filters, in the form it is compared in; an empty field does not filter. */
 export const filterOf = ({
   orderNumber,
   customerName,

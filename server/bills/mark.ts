@@ -5,8 +5,8 @@ import { refuse } from '#server/http/refuse.ts'
 import { lockBills, markBills } from './list.sql.ts'
 
 /**
- * E-08: the member's note that a customer has paid; it moves no money (A-35). All or nothing; `updated` counts those
- * that stood otherwise before, so saying the same again changes nothing.
+ * E-08: the member's note that a customer has paid; it moves no money. All or nothing; `updated` counts those that
+ * changed, so repeating the call changes nothing.
  */
 export async function markCollected(
   { tx, member }: WriteCall & AsMember,

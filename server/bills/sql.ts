@@ -2,8 +2,8 @@ import { sql, type Tx } from '#server/database/db.ts'
 
 /**
  * Payable is what the member owes us, from the order as it was packed. Receivable is what the member collects from a
- * customer of their own: it follows the payable until somebody has set another. The customer is the code that all
- * parcels share when it is not the member's own number, else the receiver (A-35, A-55).
+ * customer of their own: it follows the payable until somebody sets it. The customer is the code that all parcels share
+ * if it is not the member's own number, otherwise the receiver.
  */
 export const upsertBill = (tx: Tx, orderId: string) =>
   tx.find(sql<{ id: string }>`

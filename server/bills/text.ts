@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts'
 
-/* What stands in the exported file. */
+/* Texts of the exported file. */
 
 export const sheetName = { 'zh-Hans': '账单', 'zh-Hant': '帳單', en: 'Bills' } as const satisfies Text
 

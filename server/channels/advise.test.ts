@@ -19,7 +19,7 @@ test('light parcels are advised as one order, with what it saves against sending
   const parcelIds = [await story.stocked(member, { scan: light }), await story.stocked(member, { scan: light })]
   const advice = await member.call(orderAdvice.adviseMerge, { parcelIds, regionCode, currency: 'CNY' })
   const [collected, toTheDoor] = advice.plans
-  // By the pick-up line 1 kg is CNY 12.00; to the door CNY 20.00.
+  // By the pick-up line 1 kg is CNY 12.00; delivered to the door CNY 20.00.
   expect(collected).toMatchObject({
     isToTheDoor: false,
     isExact: true,

@@ -23,12 +23,12 @@ import {
 type AdviseMerge = typeof orderAdvice.adviseMerge
 type Plan = Output<AdviseMerge>['plans'][number]
 
-/** E-41: how the ticked parcels travel cheapest, over every line that goes there (decision record 18). */
+/** E-41: the cheapest way to send the ticked parcels, over every line that goes there (decision record 18). */
 export async function adviseMerge(call: ReadCall & AsMember, input: Input<AdviseMerge>): Promise<Output<AdviseMerge>> {
   const { db, member, language } = call
   const destinationCode = await destinationOf(db, member.id, input)
   const { parcels, warehouseId } = await parcelsOf(db, member.id, [...new Set(input.parcelIds)])
-  // What nobody may apply for is no advice.
+  // There is no point in advising what nobody may apply for.
   if (await announced(db, destinationCode)) return { destinationCode, currency: input.currency, plans: [] }
   const rows = await findTariffs(db, { channelId: null, destinationCode, currency: null, at: null })
   const channels = (await findActiveChannels(db)).filter(({ orderTypes }) => orderTypes.includes('consolidation'))
@@ -44,7 +44,7 @@ export async function adviseMerge(call: ReadCall & AsMember, input: Input<Advise
   return { destinationCode, currency: input.currency, plans: withoutRepetition(plans) }
 }
 
-/** Refuses with 4003 what may not leave, and with 4004 what lies in several warehouses. */
+/** Refuses with 4003 parcels that may not leave, and with 4004 parcels in several warehouses. */
 async function parcelsOf(db: Db, memberId: string, ids: readonly string[]) {
   const weighed = await findWeighedParcels(db, memberId, ids)
   if (weighed.length !== ids.length) refuse('parcel_unavailable')
@@ -67,7 +67,7 @@ async function lineOf(
   return {
     ...line,
     takes: ({ actualWeightG, longestMm }) => {
-      // A point looks at the longest side alone.
+      // A point limits only the longest side.
       const pieces = [{ lengthMm: longestMm, widthMm: 1, heightMm: 1, quantity: 1 }]
       return pickUpRefusals(points, channel, { destinationCode, actualWeightG, pieces }) === null
     },
@@ -102,6 +102,6 @@ function planOnWire(advice: MergeAdvice, channels: readonly Channel[], language:
   }
 }
 
-/** Where the cheapest comes to the door anyway, there is nothing else to say. */
+/** If the cheapest plan is to the door anyway, it is listed once. */
 const withoutRepetition = ([cheapest, toTheDoor]: readonly Plan[]): Plan[] =>
   [cheapest, cheapest?.isToTheDoor ? undefined : toTheDoor].flatMap((plan) => plan ?? [])

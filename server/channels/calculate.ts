@@ -14,7 +14,7 @@ import { type Channel, findActiveChannels, findChannel, findTariffs } from './sq
 
 type Ask = Input<typeof pricing.quote>
 
-/** What it would cost, by every line that goes there, or by the one that was named (C-62, C-63). */
+/** What it would cost, by every line that goes there, or by the given one (C-62, C-63). */
 export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof pricing.quote>> {
   const { db, language } = call
   const pieces = piecesOf(ask)
@@ -32,7 +32,7 @@ export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof
       warehouseId,
       pieces,
     })
-    // Whoever names one line is told why it does not go, in place of a list (C-62).
+    // A caller who names one line is told why it is not possible, in place of a list (C-62).
     if (reason && ask.channelId !== undefined) refuse(reason)
     return [{ channel, reason, quote }]
   })
@@ -57,7 +57,9 @@ export async function calculate(call: ReadCall, ask: Ask): Promise<Output<typeof
   }
 }
 
-/** Boxes of several sizes; else length, width and height are those of one piece (A-07), and come all or not at all. */
+/**
+ * Boxes of several sizes; otherwise length, width and height are those of one piece, and are given all or not at all.
+ */
 function piecesOf({ boxes, lengthMm, widthMm, heightMm, pieces }: Ask): readonly Piece[] {
   if (boxes) return boxes.map((box) => ({ ...box, quantity: 1 }))
   if (lengthMm === undefined && widthMm === undefined && heightMm === undefined) return []

@@ -29,22 +29,24 @@ export { chargesInForce } from './public-table.ts'
 export { quoteOnWire, quotesOnWire } from './quote.ts'
 export { vasChoices } from './services.ts'
 
-/** Also one that is closed by now: old orders still name it. */
+/** Includes channels that are closed by now: old orders still name them. */
 export const channelById = (db: Db, id: string): Promise<Channel | undefined> => findChannel(db, id)
 
 export const activeChannels = (db: Db): Promise<readonly Channel[]> => findActiveChannels(db)
 
-/** The rows in force for a destination at an ISO time, or now: what a re-rating chooses from; null asks for all. */
+/**
+ * The price rows in force for a destination at an ISO time, or now: what a re-rating chooses from; null asks for all.
+ */
 export const tariffsFor = (
   db: Db,
   ask: { channelId: string | null; destinationCode: string; currency: Currency | null; at: string | null },
 ): Promise<readonly DatedTariff[]> => findTariffs(db, ask)
 
-/** Every row in force of what is offered, as E-13 shows it. */
+/** Every price row in force on offer, as E-13 shows it. */
 export const publicTariffs = (db: Db): Promise<readonly PublicTariff[]> =>
   findPublicTariffs(db, { destinationCode: null, group: null, currency: null })
 
-/** The currencies in which something is priced (C-39); null stands for any channel, destination or warehouse. */
+/** The currencies in which something is priced (C-39); null means any channel, destination or warehouse. */
 export async function availableCurrencies(
   db: Db,
   ask: { channelId: string | null; destinationCode: string | null; warehouseId: string | null },
@@ -52,12 +54,12 @@ export async function availableCurrencies(
   return (await findPricedCurrencies(db, ask)).map(({ currency }) => currency)
 }
 
-/** Where something can be sent to at present. */
+/** The destinations that something can be sent to at present. */
 export const pricedDestinations = (db: Db): Promise<readonly Destination[]> => findPricedDestinations(db)
 
-/** The names of services, also of those that are gone. */
+/** The names of services, including those no longer offered. */
 export const serviceNames = (db: Db, ids: readonly string[]): Promise<readonly ServiceName[]> =>
   findServiceNames(db, ids)
 
-/** Every value-added service that is offered somewhere. */
+/** Every value-added service that is offered anywhere. */
 export const activeServices = (db: Db): Promise<readonly Service[]> => findActiveServices(db)

@@ -11,7 +11,7 @@ export interface PricedLine {
   readonly takesSensitive: boolean
 }
 
-/** In the order in which destinations and lines are shown; null asks for every destination. */
+/** In the order in which destinations and lines are shown; null means every destination. */
 export const findPricedLines = (db: Db, destinationCode: string | null) =>
   db.rows(sql<PricedLine>`
     select channels.id as "channelId", channels.name, destinations.code as "destinationCode", destinations.name as "destinationName",

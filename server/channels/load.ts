@@ -6,12 +6,12 @@ import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { findRegion, oneWarehouse, warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { findDestination, findWeighedParcels, type WeighedParcel } from './sql.ts'
 
-/** What the ticked parcels weigh together, as an order of them would be priced before packing. */
+/** The combined weight of the ticked parcels, as an order of them would be priced before packing. */
 export interface Load {
   readonly actualWeightG: number
   readonly pieces: readonly Piece[]
   readonly goodsType: GoodsType
-  /** null when they lie in several warehouses: an order of them is refused (4004). */
+  /** null when they are in several warehouses: an order of them is refused (4004). */
   readonly warehouseId: string | null
 }
 
@@ -34,7 +34,7 @@ export const piecesOf = (parcels: readonly Pick<WeighedParcel, 'lengthMm' | 'wid
     lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm, quantity: 1 }],
   )
 
-/** Null where no single warehouse is named. */
+/** Null when no single warehouse is given. */
 export async function warehouseIdOf(db: Db, named: number | undefined): Promise<string | null> {
   const code = oneWarehouse(named)
   if (code === undefined) return null
@@ -49,7 +49,7 @@ interface Whither {
   readonly receiverId?: string | undefined
 }
 
-/** The destination that is meant, by a saved receiver, a region, or its own code; one of them is required. */
+/** The destination given by a saved receiver, a region, or its own code; one of them is required. */
 export async function destinationOf(
   db: Db,
   memberId: string,

@@ -16,7 +16,7 @@ import { type Channel, type DatedTariff, findActiveChannels, findTariffs, type O
 type ForAddress = typeof channels.forAddress
 export type Offer = Output<ForAddress>['list'][number]
 
-/** The lines that go to an address; one that cannot take just this order says why (C-40, R-506). */
+/** The lines that go to an address; one that cannot take this particular order says why (C-40, R-506). */
 export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddress>): Promise<Output<ForAddress>> {
   const { db, member, language } = call
   const destinationCode = await destinationOf(db, member.id, input)
@@ -51,7 +51,7 @@ export async function forAddress(call: ReadCall & AsMember, input: Input<ForAddr
   return { destinationCode, list }
 }
 
-/** The rows of a channel that may price what lies in this warehouse; null: in any. */
+/** The price rows of a channel that apply to parcels in this warehouse; null: in any. */
 export const rowsFor = (channel: Channel, rows: readonly DatedTariff[], warehouseId: string | null) =>
   rows.filter(
     (row) =>
@@ -70,9 +70,9 @@ interface Asked {
 }
 
 /**
- * Without a currency the goods and the weight are judged in one of the channel's own, and no price is named. What none
- * of its pick-up points would take has no price either: it could not be applied for (4014, 4015). Nor could what is
- * announced only (4017); a calculator shows its price.
+ * Without a currency, goods and weight are checked in one of the channel's own, and no price is given. An order that
+ * none of its pick-up points would take has no price either, since it could not be applied for (4014, 4015). The same
+ * goes for a destination that is only announced (4017); a calculator does show its price.
  */
 async function judgeFor(
   db: Db,
@@ -121,12 +121,12 @@ export function offer(
   }
 }
 
-/** The most that the channel takes: the widest cap of its rows, null as soon as one has none. */
+/** The heaviest that the channel takes: the largest cap of its rows, null as soon as one has none. */
 function capOf(rows: readonly DatedTariff[]): number | null {
   const caps = rows.flatMap(({ capWeightG }) => capWeightG ?? [])
   return caps.length === 0 || caps.length < rows.length ? null : Math.max(...caps)
 }
 
-/** Why something is not on offer, by the refusal that an order of it would get. */
+/** Why something is not on offer, as the refusal that an order of it would get. */
 export const unavailable = (reason: Refusal | null, language: Language) =>
   reason && { code: refusals[reason].code, msg: refusals[reason].text[language] }

@@ -10,7 +10,10 @@ import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { afterEach, expect, test } from 'vitest'
 
-/* Decision record 42: an announced destination shows its prices and takes no orders. Malaysia is one on a fresh start. */
+/*
+ * Decision record 42: an announced destination shows its prices and takes no orders. A fresh installation has one:
+ * Malaysia.
+ */
 
 const t = await openTestHouse()
 const story = await openRulesStory(t)

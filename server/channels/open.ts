@@ -8,7 +8,7 @@ export async function announced(db: Db, destinationCode: string): Promise<'desti
   return destination && !destination.open ? 'destination_announced' : null
 }
 
-/** Refuses with 4017 what is announced only. Orders that were placed before it was closed go on. */
+/** Refuses with 4017 a destination that is only announced. Orders placed before it was closed continue. */
 export async function requireOpen(db: Db, destinationCode: string): Promise<void> {
   const reason = await announced(db, destinationCode)
   if (reason) refuse(reason)

@@ -6,14 +6,14 @@ import type { Db } from '#server/database/db.ts'
 import { assert } from '#server/http/refuse.ts'
 import { type Channel, findPickUpPoint, type PickUpPoint } from './sql.ts'
 
-/** What would lie at a point: the whole order, since its parcels travel as one. */
+/** What would be left at a point: the whole order, since its parcels travel as one. */
 export interface Carried {
   readonly destinationCode: string
   readonly actualWeightG: number
   readonly pieces: readonly Piece[]
 }
 
-/** Why a point cannot take a load; null when it can. The limits are its own, beside those of the channel. */
+/** Why a point cannot take a load; null when it can. It has limits of its own besides those of the channel. */
 export function pickUpRefusal(
   point: PickUpPoint | undefined,
   channel: Channel,
@@ -26,8 +26,8 @@ export function pickUpRefusal(
 }
 
 /**
- * Why none of a channel's points can take a load; null when one can. Points that are too small say more than points that
- * are closed.
+ * Why none of a channel's points can take a load; null when one can. “Too small” is reported in preference to “closed”,
+ * since it tells more.
  */
 export function pickUpRefusals(
   points: readonly PickUpPoint[],
@@ -39,7 +39,7 @@ export function pickUpRefusals(
   return refusals.includes('size_limit') ? 'size_limit' : 'pickup_point'
 }
 
-/** A point as an order shows it, also one that is gone by now. */
+/** A point as an order shows it, including one that is gone by now. */
 export async function pickUpPointOnWire(db: Db, id: string, language: Language) {
   const point = await findPickUpPoint(db, id)
   assert(point, 'an order names a point that was there')

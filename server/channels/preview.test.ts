@@ -246,7 +246,7 @@ test('a line that no pick-up point would take the parcels for is not on offer, a
     unavailableReason: null,
     estimate: { freightMinor: 1200 },
   })
-  // Without parcels, and in calculators, no point is asked.
+  // Without parcels, and in calculators, points are not checked.
   expect(await pickUpLine(null)).toMatchObject({ available: true })
   const one = { destinationCode: 'HK', totalWeightG: 1000, lengthMm: 1100, widthMm: 50, heightMm: 50, pieces: 1 }
   const { list } = await member.call(pricing.quote, { ...one, currency: 'CNY' })

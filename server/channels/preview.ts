@@ -22,7 +22,9 @@ import { type Channel, type DatedTariff, findChannel, findPickUpPoints, findTari
 
 type Get = typeof channels.get
 
-/** One line for one destination: its tariff, services, points and, with parcels and a currency, the whole price (C-41, A-74). */
+/**
+ * One line for one destination: its tariff, services, points and, with parcels and a currency, the whole price (C-41).
+ */
 export async function get(call: ReadCall & AsMember, input: Input<Get>): Promise<Output<Get>> {
   const { db, member, language } = call
   const channel = await findChannel(db, input.channelId)
@@ -83,7 +85,10 @@ async function preview(
   return quoteOnWire(db, await lessChosen(house, db, channel, judged.quote, asked), asked.language)
 }
 
-/** What the member means to take off at payment; it is chosen there again (5002 and 5003 as there). */
+/**
+ * The coupon and coins that the member means to use; they are chosen again at payment, with the same refusals (5002,
+ * 5003).
+ */
 async function lessChosen(
   house: House,
   db: Db,
@@ -101,7 +106,7 @@ async function lessChosen(
   return reduced(quote, { coupon, coins: coins > 0 ? { ...rate, requestedCoins: coins, balanceCoins } : null })
 }
 
-/** The points where the channel ends; one that is closed or too small for the load says so (4014, 4015). */
+/** The channel's pick-up points; one that is closed or too small for the load says so (4014, 4015). */
 async function pointsFor(db: Db, channel: Channel, destinationCode: string, load: Load | null, language: Language) {
   const points = await findPickUpPoints(db, channel.id, destinationCode)
   const carried = { destinationCode, actualWeightG: load?.actualWeightG ?? 0, pieces: load?.pieces ?? [] }

@@ -21,12 +21,12 @@ import {
   type OrderType,
 } from './sql.ts'
 
-/** All that decides the price of an order. */
+/** Everything that decides the price of an order. */
 export interface PriceAsk extends PricingTerms {
   readonly channelId: string
   readonly destinationCode: string
   readonly warehouseId: string | null
-  /** As typed: one that we do not keep is refused with 5009. */
+  /** As typed: one that we do not support is refused with 5009. */
   readonly currency: string
   readonly orderType: OrderType
   readonly goodsType: GoodsType
@@ -43,7 +43,7 @@ export interface PriceAsk extends PricingTerms {
   readonly pickUpPointId: string | null
 }
 
-/** What staff set of every price, as it stands now; an order keeps what it was priced with. */
+/** The settings that affect every price, as they are now; an order keeps those that it was priced with. */
 export async function pricingTerms({ house }: Pick<Call, 'house'>, db: Db): Promise<PricingTerms> {
   const config = await readConfig(house, db)
   return { volumeDivisor: config['pricing.divisor'], insuranceBp: config['insurance.bp'] }
@@ -67,7 +67,7 @@ export async function priceOrder(db: Db, ask: PriceAsk): Promise<Priced> {
   return found.services.length > 0 ? refuseServices(found.services) : refuse(found.reason)
 }
 
-/** The same for whom a "no" is not the end: it says why. */
+/** The same for callers that continue without a price: it returns the reason. */
 export async function findPrice(db: Db, ask: PriceAsk): Promise<Priced | NoPrice> {
   const { channelId, destinationCode, at } = ask
   const no = (reason: Refusal, services: readonly ServiceFault[] = []) => ({ reason, services })
@@ -84,7 +84,7 @@ export async function findPrice(db: Db, ask: PriceAsk): Promise<Priced | NoPrice
   return 'reason' in judged ? no(judged.reason) : judged
 }
 
-/** Whether the point that an order goes to takes it; null also where its channel needs none. */
+/** Why the order's pick-up point cannot take it; null if it can, or if its channel needs none. */
 export async function pointRefusal(
   db: Db,
   channel: Channel,
@@ -95,7 +95,7 @@ export async function pointRefusal(
   return pickUpRefusal(point, channel, ask)
 }
 
-/** Whether any of its points takes what a channel would carry; null also where it needs none. */
+/** Why none of the channel's points can take the load; null if one can, or if it needs none. */
 export async function pointsRefusal(db: Db, channel: Channel, carried: Carried) {
   if (!channel.needsPickUpPoint) return null
   return pickUpRefusals(await findPickUpPoints(db, channel.id, carried.destinationCode), channel, carried)
@@ -103,7 +103,7 @@ export async function pointsRefusal(db: Db, channel: Channel, carried: Carried) 
 
 type NoOffer = 'channel_unavailable' | 'currency_unavailable' | NoTariff
 
-/** Whether a channel goes there at all; `rows` are all that are in force for it and the destination. */
+/** Whether a channel goes there at all; `rows` are all those in force for it and the destination. */
 export function serves(
   channel: Channel,
   rows: readonly DatedTariff[],
@@ -128,7 +128,7 @@ export function offered(
   return 'reason' in judged ? { reason: judged.reason, quote: null } : { reason: null, quote: judged.quote }
 }
 
-/** What is priced, once channel, destination and currency are known. */
+/** The input of pricing, once channel, destination and currency are known. */
 interface Freight extends PricingTerms {
   readonly destinationCode: string
   readonly warehouseId: string | null
@@ -144,7 +144,7 @@ interface Freight extends PricingTerms {
   readonly otherLines?: readonly OtherLine[]
 }
 
-/** The one price function over the rows of a channel: applications, previews and calculators all come here. */
+/** The one price function over the rows of a channel, used by applications, previews and calculators. */
 export function judge(
   channel: Channel,
   rows: readonly DatedTariff[],

@@ -30,7 +30,7 @@ export interface AskedTariffs {
   readonly currency: Currency | null
 }
 
-/** What is in force now, in the order in which channels and destinations are shown. */
+/** The price rows in force now, in the order in which channels and destinations are shown. */
 export const findPublicTariffs = (db: Db, { destinationCode, group, currency }: AskedTariffs) =>
   db.rows(sql<PublicTariff>`
     select rule.channel_id as "channelId", channels.name, channels.promise, rule.destination_code as "destinationCode",

@@ -24,7 +24,7 @@ export async function publicTable({ db, language }: ReadCall, input: Input<Publi
   }
 }
 
-/** The whole tariff in force, or what is asked of it. */
+/** The whole tariff in force, or the part that was asked for. */
 export async function chargesInForce(
   { db, language }: Pick<ReadCall, 'db' | 'language'>,
   asked: AskedTariffs = { destinationCode: null, group: null, currency: null },

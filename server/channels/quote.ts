@@ -10,7 +10,7 @@ import { otherLineText } from './text.ts'
 
 export type WireQuote = z.output<typeof quoteShape>
 
-/** A quote, fresh or as an order keeps it, in the caller's language. */
+/** A quote, fresh or stored with an order, in the caller's language. */
 export async function quoteOnWire(db: Db, quote: Quote, language: Language): Promise<WireQuote> {
   const [wire] = await quotesOnWire(db, [quote], language)
   assert(wire, 'each quote has its form on the wire')

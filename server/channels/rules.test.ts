@@ -4,7 +4,7 @@ import { orders } from '#contract/orders.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* The constants of the specification as a member's question for a price (C-62) shows them. */
+/* The constants of the specification as a member sees them in a price calculation (C-62). */
 
 const t = await openTestHouse()
 const member = await t.member()

@@ -6,20 +6,23 @@ import type { Db } from '#server/database/db.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { findActiveServices, type Service } from './sql.ts'
 
-/** A service as a member ticks it. */
+/** A service that a member ticked. */
 export interface VasTicked {
   readonly id: string
   readonly qty: number
 }
 
-/** A ticked service that has no price here, by its place in the list. */
+/** A ticked service that has no price here, by its index in the list. */
 export interface ServiceFault {
   readonly id: string
   readonly field: string
   readonly word: 'field_choice' | 'field_range'
 }
 
-/** Prices what was ticked; refuses with 1001 what this channel does not offer in this currency, or not so often. */
+/**
+ * Prices the ticked services; refuses with 1001 those that this channel does not offer in this currency or in this
+ * quantity.
+ */
 export async function vasChoices(
   db: Db,
   ticked: readonly VasTicked[],
@@ -59,7 +62,7 @@ type PricedService = Omit<Service, 'charge' | 'bp' | 'priceMinor'> &
     | { readonly charge: 'percentOfFreight'; readonly unitMinor: null; readonly bp: number }
   )
 
-/** What a channel offers in a currency; a service without a price in it is not offered. */
+/** The services that a channel offers in a currency; one without a price in it is not offered. */
 export async function servicesOf(db: Db, channelId: string, currency: Currency): Promise<readonly PricedService[]> {
   const services = await findActiveServices(db)
   return services

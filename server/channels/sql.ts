@@ -17,7 +17,7 @@ export interface Channel {
   readonly orderTypes: readonly OrderType[]
   readonly acceptsSensitive: boolean
   readonly needsPickUpPoint: boolean
-  /** Its freight is reduced when it comes late (specification §9). */
+  /** Its freight is reduced when it is late. */
   readonly largeCargo: boolean
   readonly articleSlug: string
   readonly introPath: string
@@ -35,7 +35,7 @@ export const findChannel = (db: Db, id: string) =>
 export const findActiveChannels = (db: Db) =>
   db.rows(sql<Channel>`select ${channelColumns} from channels where active order by sort, code`)
 
-/** A row of the tariff with the time from which it holds. */
+/** A row of the tariff with the time from which it applies. */
 export interface DatedTariff extends Tariff {
   readonly validFrom: string
 }
@@ -50,7 +50,7 @@ export interface TariffFilter {
   readonly at: string | null
 }
 
-/** The rows in force at a time. One that was closed later still counts for the time before. */
+/** The rows in force at a time. One that was closed later still applies to times before that. */
 export const findTariffs = (db: Db, { channelId, destinationCode, currency, at }: TariffFilter) =>
   db.rows(sql<DatedTariff>`
     select id, channel_id as "channelId", destination_code as "destinationCode", warehouse_id as "warehouseId", currency,
@@ -65,7 +65,7 @@ export const findTariffs = (db: Db, { channelId, destinationCode, currency, at }
       and (valid_to > coalesce(${at}::timestamptz, now()) or (valid_to is null and not closed))
     order by channel_id, currency, goods_type, weight_from_kg, id`)
 
-/** The currencies in which something is priced at all, for a channel, a destination and a warehouse, or for any of each. */
+/** The currencies in which something is priced, for a channel, a destination and a warehouse, or for any of each. */
 export const findPricedCurrencies = (
   db: Db,
   {
@@ -90,7 +90,7 @@ export interface Destination {
   readonly code: string
   readonly groupCode: string
   readonly name: StoredText
-  /** False: announced. Its prices are shown, and it takes no orders yet. */
+  /** False: announced only. Its prices are shown, and it takes no orders yet. */
   readonly open: boolean
 }
 
@@ -99,14 +99,14 @@ const destinationColumns = sql`code, group_code as "groupCode", name, open`
 export const findDestination = (db: Db, code: string) =>
   db.find(sql<Destination>`select ${destinationColumns} from destinations where code = ${code} and active`)
 
-/** Whether each destination of a group takes orders; a group without one is not open. */
+/** Whether all destinations of a group take orders; a group without destinations is not open. */
 export const isGroupOpen = async (db: Db, groupCode: string): Promise<boolean> => {
   const { open } = await db.row(sql<{ open: boolean }>`
     select coalesce(bool_and(open), false) as open from destinations where group_code = ${groupCode} and active`)
   return open
 }
 
-/** Only where a price is in force something can be sent. */
+/** Something can be sent only where a price is in force. */
 export const findPricedDestinations = (db: Db) =>
   db.rows(sql<Destination>`
     select ${destinationColumns} from destinations
@@ -155,7 +155,7 @@ export interface PickUpPoint {
   readonly maxLengthMm: number | null
   readonly open: boolean
   readonly deleted: boolean
-  /** null: every channel that ends at points. */
+  /** null: every channel that has pick-up points. */
   readonly channelIds: readonly string[] | null
 }
 
@@ -164,7 +164,7 @@ const pointColumns = sql`
   point.pick_up_time as "pickUpTime", point.weight_limit_g as "weightLimitG", point.max_length_mm as "maxLengthMm",
   point.open, point.deleted_at is not null as deleted, point.channel_ids as "channelIds"`
 
-/** Also one that is gone by now: old orders still name it. */
+/** Includes points that are gone by now: old orders still name them. */
 export const findPickUpPoint = (db: Db, id: string) =>
   db.find(sql<PickUpPoint>`
     select ${pointColumns} from pickup_points point join pickup_areas area on area.code = point.area_code where point.id = ${id}`)
@@ -186,7 +186,9 @@ export interface WeighedParcel {
   readonly goodsType: GoodsType | null
 }
 
-/** A member's own parcels as a preview weighs them: in stock, or in an order that is being edited; none is locked. */
+/**
+ * A member's own parcels for the weight of a preview: in stock, or in an order that is being edited; none is locked.
+ */
 export const findWeighedParcels = (db: Db, memberId: string, ids: readonly string[]) =>
   db.rows(sql<WeighedParcel>`
     select id, warehouse_id as "warehouseId", actual_weight_g as "actualWeightG", length_mm as "lengthMm", width_mm as "widthMm",

@@ -24,5 +24,5 @@ const lines: Readonly<Record<string, Text>> = {
 
 const otherFee: Text = { 'zh-Hans': '其他费用', 'zh-Hant': '其他費用', en: 'Other fee' }
 
-/** The name of a signed line beside freight, services and insurance; one that staff added is an "other fee". */
+/** The name of an amount other than freight, services and insurance; what staff added is an "other fee". */
 export const otherLineText = (code: string, language: Language) => (lines[code] ?? otherFee)[language]

@@ -7,7 +7,7 @@ import { mailsTo } from '#test/mailbox.ts'
 import { forecast, photoBy, powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-/* What an approved claim brings, to its member and to the others. */
+/* What an approved claim means for its member and for the others. */
 
 const t = await openTestHouse()
 const story = await openClaims(t)

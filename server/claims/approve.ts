@@ -18,8 +18,8 @@ import { insertStep } from './submit.sql.ts'
 type Call = WriteCall & AsStaff
 
 /**
- * B-IN-13: the parcel becomes the claimer's, all other claims on it come to nothing. Where three want it, or its goods
- * are worth more than CNY 1,000, two people say yes.
+ * B-IN-13: the parcel becomes the claimer's, and all other claims on it are closed. If three members claim it, or its
+ * goods are worth more than CNY 1,000, two people have to approve.
  */
 export async function approve(
   call: Call,

@@ -8,8 +8,8 @@ interface Wanted {
 }
 
 /**
- * Whether two people decide who gets a parcel that is held with its open claims; `claim` is that of who is meant to get
- * it, if they have one.
+ * Whether two people have to decide who gets a parcel, which is locked with its open claims; `claim` is that of the
+ * member who is to get it, if they have one.
  */
 export const isContested = async (
   { tx, staff }: WriteCall & AsStaff,

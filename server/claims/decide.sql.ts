@@ -10,15 +10,15 @@ export interface HeldUnclaimed {
   state: UnclaimedState
   published: boolean
   labelText: string
-  /** Kept for so long: it may be disposed of. */
+  /** Kept for so long that it may be disposed of. */
   isOverdue: boolean
   keptUntil: string
   version: number
 }
 
 /**
- * Held until the deed has ended; one that was disposed of is there no more. Its key stays as it is, so that whoever holds
- * a claim on it may write a step of its history meanwhile.
+ * Locked until the transaction ends; undefined for one that was disposed of. Its key is not locked, so that a
+ * transaction that holds one of its claims can write a history step meanwhile.
  */
 export const lockUnclaimed = (tx: Tx, id: string, retentionDays: number) =>
   tx.find(sql<HeldUnclaimed>`
@@ -36,12 +36,12 @@ export interface OpenClaim {
   status: ClaimStatus
 }
 
-/** The claims under review on a parcel, held. */
+/** The claims under review on a parcel, locked. */
 export const lockOpenClaims = (tx: Tx, unclaimedId: string) =>
   tx.rows(sql<OpenClaim>`
     select id, member_id as "memberId", status from claims where unclaimed_id = ${unclaimedId} and status = 'under_review' order by id for update`)
 
-/** How many of its claims one member of staff has rejected. */
+/** How many of its claims one staff member has rejected. */
 export const countRejectedBy = async (tx: Tx, unclaimedId: string, staffId: string) =>
   (
     await tx.row(sql<{ count: number }>`
@@ -75,7 +75,7 @@ export const markDisposed = (tx: Tx, id: string) =>
     update unclaimed_parcels set closed_reason = 'disposed', version = version + 1
     where id = ${id} and state = 'to_be_claimed' and closed_reason is null returning id`)
 
-/** Shown again it stands on top of the pool. */
+/** A parcel that is shown again goes to the top of the pool. */
 export const describe = (tx: Tx, id: string, published: boolean, labelText: string) =>
   tx.find(sql<{ id: string }>`
     update unclaimed_parcels set label_text = ${labelText}, version = version + 1,

@@ -6,7 +6,7 @@ import { mailsTo } from '#test/mailbox.ts'
 import { forecast, powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-/* Who decides on which claim, with whom, and what a decision needs. */
+/* Who decides which claim, with whom, and what a decision requires. */
 
 const t = await openTestHouse()
 const story = await openClaims(t)

@@ -16,15 +16,15 @@ interface Gift {
   readonly owner: MemberCard
   /** The owner's own forecast of the number. */
   readonly forecast: NumberedParcel | undefined
-  /** The claims under review, held. */
+  /** The claims under review, locked. */
   readonly open: readonly OpenClaim[]
   readonly event: 'approveClaim' | 'match'
   readonly note: string
 }
 
 /**
- * The parcel becomes its owner's (contract D3): their claim is approved where they have one, the others come to
- * nothing, and everybody is written to.
+ * The parcel becomes its owner's: their claim is approved if they have one, the others are closed, and everybody is
+ * written to.
  */
 export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
   const { tx, staff } = call
@@ -65,7 +65,7 @@ export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
   return given
 }
 
-/** Open claims that came to nothing, because somebody else has the parcel or nobody will. */
+/** Closes open claims, because somebody else has the parcel or it was disposed of. */
 export async function closeOthers(
   call: Call,
   unclaimed: Pick<HeldUnclaimed, 'id' | 'trackingNumber'>,

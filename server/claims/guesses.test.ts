@@ -9,7 +9,7 @@ const t = await openTestHouse({ rateLimits: true })
 const story = await openClaims(t)
 const parcel = await story.pooled()
 
-/** A claim with a picture of before: uploads have a limit of their own. */
+/** Claims with a picture uploaded beforehand: uploads have a limit of their own. */
 async function guesser() {
   const member = await t.member({ language: 'en' })
   const right = await story.claimOn(member, parcel)

@@ -16,15 +16,15 @@ interface Given {
   readonly warehouse: { readonly name: StoredText }
   readonly weighing: { readonly actualWeightG: number }
   readonly photoFileIds: readonly string[]
-  /** It had been claimed; else staff found out whose it is. */
+  /** It had been claimed; otherwise staff found out whose it is. */
   readonly isClaimed: boolean
-  /** It came to another warehouse than its forecast said. */
+  /** It arrived at another warehouse than its forecast named. */
   readonly isElsewhere: boolean
   readonly isUndeclared: boolean
   readonly publicUrl: string
 }
 
-/** CLAIM_APPROVED, or PARCEL_RECEIVED where staff found its owner: it is in stock, and what to do now. */
+/** CLAIM_APPROVED, or PARCEL_RECEIVED if staff found its owner: it is in stock, and what to do now. */
 export function givenMail(language: Language, given: Given): Mail {
   const say = sentences[language]
   const { trackingNumber } = given
@@ -48,7 +48,7 @@ interface Rejected {
   readonly publicUrl: string
 }
 
-/** CLAIM_REJECTED: why, and how to go on. */
+/** CLAIM_REJECTED: why, and what the member can do. */
 export function rejectedMail(language: Language, { trackingNumber, reason, note, publicUrl }: Rejected): Mail {
   const say = sentences[language]
   const canTryAgain = reason === 'IMAGE_UNREADABLE' || reason === 'NUMBER_MISMATCH'

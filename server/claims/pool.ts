@@ -15,7 +15,7 @@ import { goneText } from './text.ts'
 
 type Call = ReadCall & AsMember
 
-/** C-21. A part of a number finds nothing, and nothing tells it from a whole one that is not here. */
+/** C-21. Part of a number finds nothing, and looks the same as a whole number that is not here. */
 export async function listPoolOf(
   call: Call,
   input: Input<typeof unclaimed.listPool>,

@@ -6,7 +6,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { forecastOf, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-/* Where two decide at the same moment one wins, and the other meets the state that it finds. */
+/* When two people decide at the same moment one wins, and the other is answered by the new state. */
 
 const t = await openTestHouse()
 const story = await openClaims(t)

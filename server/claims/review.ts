@@ -52,7 +52,7 @@ export async function search(
   return { list: await claimRows(call, db, stored), page, pageSize, ...cappedTotal(total) }
 }
 
-/** B-IN-12: one claim, with what became of it before. */
+/** B-IN-12: one claim with its earlier history. */
 export async function get(call: Call, { id }: Input<typeof staffClaims.get>): Promise<Output<typeof staffClaims.get>> {
   const { db, staff } = call
   const stored = orRefuse(await findClaim(db, id), 'not_found')

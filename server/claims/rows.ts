@@ -14,7 +14,7 @@ type StaffUnclaimed = Output<typeof staffUnclaimedParcels.update>
 type StaffClaim = Output<typeof staffClaims.reject>['claim']
 type StaffCall = Call & AsStaff
 
-/** Unclaimed parcels with all that speaks for one owner or another, in their order. */
+/** Unclaimed parcels with all evidence of who owns them, in the given order. */
 export async function unclaimedRows(
   call: StaffCall,
   db: Db,
@@ -46,7 +46,7 @@ export async function unclaimedRow(call: StaffCall, db: Db, id: string): Promise
   return row
 }
 
-/** Claims beside their parcels and their rivals, in their order. */
+/** Claims with their parcels and competing claims, in the given order. */
 export async function claimRows(call: StaffCall, db: Db, stored: readonly ClaimRow[]): Promise<StaffClaim[]> {
   const unclaimedIds = [...new Set(stored.map(({ unclaimedId }) => unclaimedId))]
   const [parcels, all] = await Promise.all([

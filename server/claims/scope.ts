@@ -1,10 +1,10 @@
 import type { StaffSession } from '#server/auth/session.ts'
 import type { Scope } from './staff.sql.ts'
 
-/** Whose parcels somebody of the staff sees: the warehouse its own, customer service all of them. */
+/** Whose parcels a staff member sees: warehouse staff their own warehouses', customer service all. */
 export const seenBy = (staff: StaffSession): Scope => (decides(staff) ? null : staff.warehouseIds)
 
-/** Customer service and administrators decide; the warehouse proposes (contract C, table of roles). */
+/** Customer service and administrators decide; warehouse staff only propose. */
 export const decides = ({ roles }: StaffSession): boolean => roles.some((role) => role === 'S' || role === 'A')
 
 export const mayTouch = (staff: StaffSession, warehouseId: string): boolean =>

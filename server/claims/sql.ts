@@ -6,7 +6,7 @@ import { inRange, type Range } from '#server/database/range.ts'
 
 /* What members see: the pool, and their own claims. */
 
-/** Waits to be claimed, for everybody to see. */
+/** Waiting to be claimed, and visible to everybody. */
 const inPool = sql`u.state = 'to_be_claimed' and u.closed_reason is null and u.published`
 
 export interface PooledParcel {
@@ -65,7 +65,7 @@ export interface OwnClaim {
   publishAt: string
   state: UnclaimedState
   closedReason: string | null
-  /** The member's own parcel that it became, and how that stands now. */
+  /** The member's own parcel that it became, and its present status. */
   parcelId: string | null
   parcelStatus: ParcelStatus | null
   forecastId: string | null
@@ -98,7 +98,7 @@ const ownMatches = (memberId: string, { claimId, claimStatus, correctable }: Own
   ${claimStatus === undefined ? nothing : sql`and m.status = ${claimStatus}`}
   ${correctable === undefined ? nothing : sql`and ${correctable} = (${isCorrectable})`}`
 
-/** As the needs of the member home count them (E-79). */
+/** As counted in what needs its member (E-79). */
 const isCorrectable = sql`
   m.status = 'rejected' and m.reviewed_at > now() - interval '30 days' and exists (
     select from unclaimed_parcels w where w.id = m.unclaimed_id and w.state = 'to_be_claimed' and w.closed_reason is null)`

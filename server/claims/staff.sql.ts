@@ -3,9 +3,9 @@ import type { ClaimStatus, RejectReason, UnclaimedState } from '#domain/claim.ts
 import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, escapeLike, nothing, sql } from '#server/database/db.ts'
 
-/* What staff see: unclaimed parcels with all that was measured, and the claims on them. */
+/* What staff see: unclaimed parcels with all measurements, and the claims on them. */
 
-/** Warehouses whose parcels somebody sees; null: all. */
+/** Warehouses whose parcels the caller sees; null: all. */
 export type Scope = readonly string[] | null
 
 export interface UnclaimedRow {
@@ -49,7 +49,7 @@ export interface UnclaimedFilter {
   readonly scope: Scope
   readonly state: UnclaimedState | undefined
   readonly warehouseId: string | undefined
-  /** How it begins. */
+  /** How it starts. */
   readonly trackingNumber: string | undefined
   readonly hasForecast: boolean | undefined
   readonly hasClaim: boolean | undefined
@@ -144,7 +144,7 @@ export const countClaims = (db: Db, filter: ClaimFilter) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from claims m where ${claimMatches(filter)} limit ${countedAtMost}) few`)
 
-/** What was typed is what stands on the parcel, so its warehouse is the parcel's. */
+/** A claim names the number on the parcel, so its warehouse is the parcel's. */
 const claimMatches = ({ scope, status, memberId }: ClaimFilter) => sql`
   (${scope}::uuid[] is null or m.warehouse_id = any(${scope}::uuid[]))
   ${status === undefined ? nothing : sql`and m.status = ${status}`}
@@ -159,11 +159,11 @@ export interface Rival {
   memberId: string
   status: ClaimStatus
   submittedAt: string
-  /** Who of the staff rejected it; null where nobody did. */
+  /** Which staff member rejected it; null if nobody did. */
   rejectedById: string | null
 }
 
-/** All claims on these parcels, a score of each at most. */
+/** All claims on these parcels, at most about twenty each. */
 export const claimsOn = (db: Db, unclaimedIds: readonly string[]) =>
   db.rows(sql<Rival>`
     select few.id, few.unclaimed_id as "unclaimedId", few.member_id as "memberId", few.status, few.submitted_at as "submittedAt",

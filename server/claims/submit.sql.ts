@@ -3,7 +3,10 @@ import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /* What a member does with a claim. */
 
-/** A member's claims are judged one after the other, so that many guesses at once are no more than as many in a row. */
+/**
+ * A member's claims are processed one after the other, so that many guesses at once gain nothing over guessing in
+ * sequence.
+ */
 export const lockClaimer = (tx: Tx, memberId: string) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`claims:${memberId}`}, 0))`)
 
@@ -16,7 +19,7 @@ export interface WantedParcel {
   published: boolean
 }
 
-/** The parcel, held until the deed has ended; one that was disposed of is gone. */
+/** The parcel, locked until the transaction ends; undefined if it was disposed of. */
 export const lockWanted = (tx: Tx, unclaimedId: string) =>
   tx.find(sql<WantedParcel>`
     select id, warehouse_id as "warehouseId", courier_code as "courierCode", tracking_number as "trackingNumber", state, published
@@ -54,7 +57,7 @@ export const insertClaim = (tx: Tx, unclaimedId: string, memberId: string, draft
     values (${unclaimedId}, ${memberId}, ${draft.warehouseId}, ${draft.courierCode}, ${draft.trackingNumber}, ${draft.fileId}, ${draft.remark})
     returning id`)
 
-/** Under review anew; what was decided before stands in the history. */
+/** Under review again; earlier decisions stay in the history. */
 export const submitAgain = (tx: Tx, id: string, draft: ClaimDraft) =>
   tx.find(sql<{ id: string }>`
     update claims set status = 'under_review', warehouse_id = ${draft.warehouseId}, courier_code = ${draft.courierCode},
@@ -78,7 +81,7 @@ interface Step {
   readonly details?: unknown
 }
 
-/** A move of a claim, or with none of its parcel. */
+/** A transition of a claim or, without one, of its parcel. */
 export const insertStep = (tx: Tx, { unclaimedId, claimId, event, from, to, actor, note = '', details = null }: Step) =>
   tx.run(sql`
     insert into unclaimed_history (unclaimed_id, claim_id, event, from_state, to_state, actor_kind, actor_id, note, details)
@@ -90,12 +93,12 @@ export interface Tries {
   missesThatDay: number
   openClaims: number
   claimsIn30Days: number
-  /** When the oldest miss of the hour, and the last of the day, are forgotten. */
+  /** When the oldest miss of the hour, and the last of the day, expire. */
   hourEndsAt: string | null
   dayEndsAt: string | null
 }
 
-/** What a member has tried lately, for `claimPause`. */
+/** A member's recent attempts, for `claimPause`. */
 export const triesOf = (db: Db, memberId: string) =>
   db.row(sql<Tries>`
     with misses as (select at from claim_misses where member_id = ${memberId} and at > now() - interval '2 days'),

@@ -27,7 +27,7 @@ import { pauseText } from './text.ts'
 type Call = WriteCall & AsMember
 type Typed = Input<typeof claims.submit>
 
-/** C-23: hands a claim in, hands it in again, or takes it back. */
+/** C-23: submits a claim, submits it again, or withdraws it. */
 export async function submit(call: Call, typed: Typed): Promise<Output<typeof claims.submit>> {
   if (typed.action === 'withdraw') return withdraw(call, typed.claimId ?? '')
   await requirePicture(call, typed)
@@ -50,7 +50,7 @@ async function requirePicture({ house, tx }: Call, typed: Typed) {
   if (isRequired && !typed.fileId && !typed.imageBase64) refuseFields({ fileId: 'field_image' })
 }
 
-/** On a parcel from the pool. Whoever took a claim back, or had it rejected, goes on with that one. */
+/** On a parcel from the pool. A member who withdrew a claim, or whose claim was rejected, continues with that one. */
 async function handIn(call: Call, typed: Typed): Promise<Output<typeof claims.submit>> {
   const { tx, member } = call
   const parcel = orRefuse(await lockWanted(tx, typed.unclaimedParcelId ?? ''), 'not_found')
@@ -67,7 +67,7 @@ async function handIn(call: Call, typed: Typed): Promise<Output<typeof claims.su
 async function handInAgain(call: Call, typed: Typed): Promise<Output<typeof claims.submit>> {
   const { tx, member } = call
   const seen = orRefuse(await findOwnClaim(tx, member.id, typed.claimId ?? ''), 'not_found')
-  // The parcel first, as whoever decides on it does.
+  // Locks the parcel first, as the staff calls that decide on it do.
   const parcel = await lockWanted(tx, seen.unclaimedId)
   const claim = orRefuse(await lockOwnClaim(tx, member.id, seen.id), 'not_found')
   if (!claimCan.resubmit(claim)) refuse('claim_state')
@@ -97,7 +97,7 @@ const noteHandedIn = ({ tx, member }: Call, parcel: WantedParcel, { id, status }
   })
 
 /**
- * What was typed, once it is known to be what stands on the parcel. Whoever has to wait is told so before anything is
+ * The typed number, once it is known to match the parcel. A member who has to wait is told so before anything is
  * compared: otherwise the answer would still tell a right guess from a wrong one.
  */
 async function proven(call: Call, typed: Typed, parcel: WantedParcel): Promise<ClaimDraft> {
@@ -113,7 +113,7 @@ async function proven(call: Call, typed: Typed, parcel: WantedParcel): Promise<C
   return { warehouseId, courierCode, trackingNumber, fileId, remark }
 }
 
-/** Refuses 1004 while somebody has to wait; answers how many wrong tries this hour still holds. */
+/** Refuses with 1004 while the member has to wait; returns how many wrong attempts are left this hour. */
 async function requirePatience({ house, tx, member }: Call): Promise<number> {
   if (!house.environment.rateLimits) return claimLimits.missesPerHour
   const tries = await triesOf(tx, member.id)

@@ -1,14 +1,14 @@
 import type { Text } from '#domain/language.ts'
 import { claimLimits, type ClaimPause } from '#domain/claim.ts'
 
-/** Why a claim came to nothing when its parcel was disposed of. */
+/** Why a claim was closed when its parcel was disposed of. */
 export const goneText: Text = {
   'zh-Hans': '这个包裹已过保管期，仓库已作处理',
   'zh-Hant': '包裹已過保管期，倉庫已作處理',
   en: 'The storage period ended and the parcel was disposed of',
 }
 
-/** Why nothing can be claimed now, and from when on it can; `at` is a time in the business zone. */
+/** Why nothing can be claimed now, and from when it can; `at` is a time in the business time zone. */
 export const pauseText = (pause: ClaimPause, at: string | null): Text => {
   const time = at === null ? '' : `${at.slice(0, 10)} ${at.slice(11, 16)}`
   return {
@@ -35,21 +35,21 @@ export const pauseText = (pause: ClaimPause, at: string | null): Text => {
   }[pause]
 }
 
-/** A parcel may be disposed of from a day on. */
+/** The day from which a parcel may be disposed of. */
 export const keptUntilText = (day: string): Text => ({
   'zh-Hans': `保管期未满，${day} 起才能处理`,
   'zh-Hant': `保管期未滿，${day} 起才可處理`,
   en: `The storage period has not ended. The parcel can be disposed of from ${day}`,
 })
 
-/** It goes by the claims on it, on which two people decide. */
+/** Its claims decide, and two people have to decide on them. */
 export const contestedText: Text = {
   'zh-Hans': '有三人或以上认领，或货物价值超过 CNY 1,000，请在认领审核中由两人决定',
   'zh-Hant': '有三人或以上認領，或貨物價值超過 CNY 1,000，請在認領審核中由兩人決定',
   en: 'Three or more members claim it, or its goods are worth more than CNY 1,000. Two people must decide on the claims',
 }
 
-/** The member has a parcel of this number already. */
+/** The member already has a parcel with this number. */
 export const hasOneText: Text = {
   'zh-Hans': '这位会员已有这个单号的包裹，请先核对是否同一件',
   'zh-Hant': '此會員已有此單號的包裹，請先核對是否同一件',

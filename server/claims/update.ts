@@ -29,11 +29,11 @@ import { contestedText, keptUntilText } from './text.ts'
 type Call = WriteCall & AsStaff
 type Typed = Input<typeof staffUnclaimedParcels.update>
 
-/** A parcel with all that hangs on it, held. */
+/** A parcel with everything that depends on it, locked. */
 interface Held {
   readonly unclaimed: HeldUnclaimed
   readonly open: readonly OpenClaim[]
-  /** Everybody's parcels of its number. */
+  /** All members' parcels with this number. */
   readonly known: readonly NumberedParcel[]
 }
 
@@ -61,7 +61,7 @@ const told = ({ state, published, version }: Pick<HeldUnclaimed, 'state' | 'publ
   version,
 })
 
-/** It goes one way at most. */
+/** At most one of the three. */
 function outcomeOf({ assignMemberNumber, matchParcelId, disposed }: Typed): 'assign' | 'match' | 'dispose' | null {
   const asked = [
     assignMemberNumber ? (['assign', 'assignMemberNumber'] as const) : null,
@@ -104,7 +104,7 @@ async function memberTyped({ tx }: Call, { assignMemberNumber = '' }: Typed): Pr
   return owner
 }
 
-/** To a member whose the label or the evidence shows it to be; their own forecast of the number is used. */
+/** To the member whom the label or other evidence names; their own forecast of the number is used. */
 async function assign(call: Call, { unclaimed, open, known }: Held, owner: MemberCard) {
   await requireUncontested(call, unclaimed.id, open, owner)
   const forecast = known.filter(parcelCan.match).find(({ memberId }) => memberId === owner.memberId)
@@ -121,7 +121,7 @@ async function match(call: Call, { unclaimed, open, known }: Held, parcelId: str
   await give(call, { unclaimed, owner, forecast, open, event: 'match', note: '' })
 }
 
-/** Where two people decide, it goes by the claims; and nobody gives a parcel to themselves. */
+/** Where two people have to decide, its claims decide; and nobody gives a parcel to themselves. */
 async function requireUncontested(call: Call, unclaimedId: string, open: readonly OpenClaim[], owner: MemberCard) {
   const { tx, staff } = call
   const theirs = open.find(({ memberId }) => memberId === owner.memberId)

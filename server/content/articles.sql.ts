@@ -19,7 +19,7 @@ export interface WholeArticle extends Article {
 }
 
 const columns = sql`id, slug, kind, title, summary, publish_at as "publishedAt", pinned`
-/** A published article may still wait for its day. */
+/** A published article may still have its publishing time ahead. */
 const isShown = sql`state = 'published' and publish_at <= now()`
 
 export interface ArticleFilter {
@@ -55,7 +55,7 @@ export const findArticle = (db: Db, { id, slug, kind }: Named) =>
     where ${isShown} and (${id}::uuid is null or id = ${id}::uuid) and (${slug}::text is null or slug = ${slug}::text)
       and (${kind}::text is null or kind = ${kind}::text)`)
 
-/** So many of each kind. */
+/** At most `limit` of each kind. */
 export const listWholeArticles = (db: Db, limit: number) =>
   db.rows(sql<WholeArticle>`
     select newest.* from (values ('announcement'), ('industry')) as kinds (name) cross join lateral (
@@ -69,11 +69,11 @@ export interface Head extends Pick<Article, 'id' | 'slug' | 'kind' | 'title' | '
 
 const headColumns = sql`id, slug, kind, title, publish_at as "publishedAt", updated_at as "updatedAt"`
 
-/** All of them, the newest first. */
+/** The newest first. */
 export const listHeads = (db: Db) =>
   db.rows(sql<Head>`select ${headColumns} from articles where ${isShown} order by publish_at desc, id desc`)
 
-/** An article between the next newer and the next older one of its kind, the newest first. */
+/** An article between the next newer and the next older one of its kind. */
 export const findNeighbours = (db: Db, { id, kind }: Pick<Article, 'id' | 'kind'>) => {
   const place = sql`(select publish_at, id from articles where id = ${id})`
   return db.rows(sql<Head>`
@@ -87,7 +87,7 @@ export const findNeighbours = (db: Db, { id, kind }: Pick<Article, 'id' | 'kind'
 
 type Address = Pick<Article, 'id' | 'kind' | 'slug'> & Pick<Head, 'updatedAt'>
 
-/** The addresses of all, the newest first, so many at a time. */
+/** The addresses of all articles, newest first, `limit` at a time. */
 export const listAddresses = (db: Db, after: string | null, limit: number) =>
   db.rows(sql<Address>`
     select id, kind, slug, updated_at as "updatedAt" from articles
@@ -108,10 +108,7 @@ export const findPage = (db: Db, slug: string) =>
 
 export const listPages = (db: Db) => db.rows(sql<StoredPage>`select ${pageColumns} from pages order by slug`)
 
-/**
- * What was changed is counted; what comes by its time has none, so the newest moment at which something began or ended
- * stands beside the count.
- */
+/** Changes are counted; what starts or ends by its time changes no count, so the latest such moment is read as well. */
 export const findRevision = (db: Db) =>
   db.row(sql<{ word: string }>`
     select concat_ws('-', revision, (extract(epoch from greatest(

@@ -9,7 +9,7 @@ import { factsFor } from './facts.ts'
 
 type List = typeof articles.list
 
-/** C-54: what is published, in the caller's language. One that is asked for by id or slug comes with its text. */
+/** C-54: published articles, in the caller's language. One requested by id or slug comes with its text. */
 export async function list(call: ReadCall, input: Input<List>): Promise<Output<List>> {
   const { db, language } = call
   const { kind = null, id, slug, keyword, page, pageSize } = input

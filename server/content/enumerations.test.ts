@@ -3,7 +3,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* The enumerations of contract A9 as C-14 sends them, code by code. */
+/* The enumerations that C-14 sends, code by code. */
 
 const t = await openTestHouse()
 const member = await t.member()

@@ -2,25 +2,25 @@ import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language, Text } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
 
-/* How facts are said inside the texts that we publish. */
+/* How facts are written inside the texts that we publish. */
 
 const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>
 
-/** '¥1,086.00': by cutting the digits, never by dividing. */
+/** '¥1,086.00': by slicing digits, never by dividing. */
 export function amount(minor: number, currency: Currency): string {
   const digits = String(minor).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${symbols[currency]}${whole}.${digits.slice(-2)}`
 }
 
-/** '5%' or '2.5%'; with two places always, where a rule is written so: '5.00%'. */
+/** '5%' or '2.5%'; with `places` 2 always two decimals, as in '5.00%'. */
 export const percent = (bp: number, places: 0 | 2 = 0): string =>
   `${places === 2 ? (bp / 100).toFixed(2) : String(bp / 100)}%`
 
 export const kilos = (weightG: number, language: Language): string =>
   `${weightG / 1000}${language === 'en' ? ' kg' : ' 公斤'}`
 
-/** In a table as in every other one of ours, '30 kg', and in one piece. */
+/** '30 kg', as in all our tables, with a space that does not break. */
 export const kg = (weightG: number): string => `${weightG / 1000}\u00a0kg`
 
 const locales = { 'zh-Hans': 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en-GB' } as const satisfies Record<Language, string>
@@ -55,7 +55,7 @@ export const priceHeadings: Readonly<Record<Language, readonly string[]>> = {
   en: ['Destination', 'Goods', 'First weight', 'Each further kg', 'Minimum charge', 'Weight limit'],
 }
 
-/** The price of the first weight, with the weight that it is for. */
+/** The price of the first weight, followed by that weight. */
 export const ofFirst = (price: string, weight: string, language: Language): string =>
   language === 'en' ? `${price} (${weight})` : `${price}（${weight}）`
 
@@ -77,7 +77,7 @@ interface Part {
   readonly weightToKg: number | null
 }
 
-/** Where a price holds for one warehouse, or for some weights alone. */
+/** The part of a price row that limits it to one warehouse or to certain weights. */
 export function someParcels({ warehouseName, weightFromKg, weightToKg }: Part, language: Language): string {
   const parts = [
     ...(warehouseName === null ? [] : [pickText(warehouseName, language)]),

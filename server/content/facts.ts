@@ -10,14 +10,15 @@ import { plainFacts } from './plain-facts.ts'
 import { priceTable } from './price-table.ts'
 
 /*
- * A number in a text that we publish stands there by its name in double braces, `{{insurancePercent}}`, and is filled in
- * when the text is shown: from configuration, the tariff or the rules themselves. So no page says what no longer holds.
+ * A number in a published text is written as its name in double braces, `{{insurancePercent}}`, and filled in when the
+ * text is shown: from configuration, the tariff or the rules themselves. So no page states a number that no longer
+ * holds.
  */
 
-/** Whose text it is, and for whom. */
+/** Who reads the text. */
 export type Reading = Pick<ReadCall, 'house' | 'db' | 'language'>
 
-/** Makes texts readable; all that will be filled in has to be given at once, so that the tables are asked once. */
+/** Fills in facts; all texts have to be given at once, so that each table is read only once. */
 export async function factsFor(reading: Reading, texts: readonly string[]): Promise<(text: string) => string> {
   const names = new Set(texts.flatMap(namesIn))
   if (names.size === 0) return withoutBraces
@@ -25,7 +26,7 @@ export async function factsFor(reading: Reading, texts: readonly string[]): Prom
   return (text) => withoutBraces(text.replace(braced, (_all, name: string) => facts.get(name.trim()) ?? ''))
 }
 
-/** The names in a text that stand for nothing, as they were typed; an opening without an end is one. */
+/** The names in a text that mean nothing, as they were typed; an unclosed brace counts as one. */
 export async function unknownNames(db: Db, texts: readonly string[]): Promise<(text: string) => readonly string[]> {
   const isOfChannel = texts.some((text) => namesIn(text).some((name) => name.includes(':')))
   const known = new Set([...Object.keys(plainFacts), ...(isOfChannel ? await channelNames(db) : [])])
@@ -46,12 +47,12 @@ async function channelNames(db: Db): Promise<readonly string[]> {
 
 const braced = /\{\{([^{}\n]*)\}\}/g
 
-/** Once each. */
+/** Without duplicates. */
 export const namesIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(braced)].map(([, name = '']) => name.trim())),
 ]
 
-/** Whatever no editor could save, such as a text that a script wrote into the table, shows no braces all the same. */
+/** A text that no editor could have saved, such as one written by a script, still shows no braces. */
 const withoutBraces = (text: string) => text.replace(/\{\{|\}\}/g, '')
 
 async function findFacts({ house, db, language }: Reading, names: readonly string[]) {

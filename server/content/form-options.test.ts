@@ -23,7 +23,7 @@ test('a member’s forms get every list, in the member’s language', async () =
     [6, '東莞虎門'],
   ])
   expect(lists.warehouses[0]!.id).toBeNull()
-  // Tables that members bring name them in another language than the page.
+  // The tables that members upload may name them in another language than the page.
   expect(lists.tableNames.warehouses[0]).toEqual({ code: 2, names: ['深圳福永', 'Shenzhen Fuyong'] })
   expect(lists.tableNames.couriers[0]).toMatchObject({ code: 'SF', names: expect.arrayContaining(['順豐速運']) })
   expect(lists.parcelStatuses).toEqual([

@@ -42,7 +42,7 @@ import * as lists from './text.ts'
 
 type FormOptions = Output<typeof parcels.formOptions>
 
-/** Every list of contract A9 in the caller's language: one builder for members (C-14) and visitors (C-26). */
+/** Every list of codes in the caller's language, for members (C-14) and visitors (C-26). */
 export async function formOptions(call: Pick<ReadCall, 'house' | 'db' | 'language'>): Promise<FormOptions> {
   const { house, db, language } = call
   const [kept, terms, config] = await Promise.all([
@@ -54,7 +54,7 @@ export async function formOptions(call: Pick<ReadCall, 'house' | 'db' | 'languag
   return { ...fixedLists(language, coinName), ...kept, pricing: { ...terms, ...steps } }
 }
 
-/** What staff keep: it may change while the server runs. */
+/** Lists that staff edit: they may change while the server runs. */
 async function keptLists(db: Db, language: Language) {
   const [warehouses, courierRows, channels, destinations, services] = await Promise.all([
     activeWarehouses(db),
@@ -106,7 +106,7 @@ async function keptLists(db: Db, language: Language) {
 
 const namesOf = (name: Partial<StoredText>): string[] => [...new Set(Object.values(name).filter(Boolean))]
 
-/** What a release sets, but for the name of the coins. */
+/** Lists fixed by the release, except for the name of the coins. */
 function fixedLists(language: Language, coinName: string) {
   const options = <Code>(list: readonly (readonly [Code, Text])[]) =>
     list.map(([code, text]) => ({ code, text: text[language] }))
@@ -171,5 +171,5 @@ export const limits = {
   parcelsPerOrderMax: 100,
 }
 
-/** Whole kilos, and at least one (specification §9). */
+/** Whole kilograms, at least one. */
 export const steps = { minWeightG: 1000, stepG: 1000 }

@@ -6,7 +6,7 @@ import type { StoredPage } from './articles.sql.ts'
 import { namesIn } from './facts.ts'
 import { type IndexedQuestion, replaceQuestions } from './help-search.sql.ts'
 
-/** A question of the help centre as its text has it: a `###` below the `##` of its topic. */
+/** A question in the help centre's text: a `###` heading below the `##` of its topic. */
 interface Question {
   readonly topic: string
   readonly question: string
@@ -27,7 +27,7 @@ export function questionsOf(body: string): readonly Question[] {
 const firstLine = (text: string) => text.split('\n', 1).join('').trim()
 
 /**
- * Makes the index anew, in every language. A question is found by its words in the other languages too, where these have as
+ * Rebuilds the index, in every language. A question is also found by its words in the other languages, if these have as
  * many questions: people type `taobao` on a Chinese page and 退貨 on an English one.
  */
 export async function indexQuestions({ database }: House, page: StoredPage, fingerprint: string): Promise<void> {
@@ -44,13 +44,15 @@ export async function indexQuestions({ database }: House, page: StoredPage, fing
 
 const wholeOf = (each: Question | undefined) => (each ? `${each.question} ${bare(each.answer)}` : '')
 
-/** What a fact will say, where a link leads and which signs mark the text is nobody's question. */
+/** Filled-in facts, link targets and Markdown signs are not searched for. */
 const bare = (text: string) =>
   namesIn(text)
     .reduce((left, name) => left.replaceAll(`{{${name}}}`, ' '), text)
     .replace(/\]\([^)]*\)/g, ' ')
 
-/** As PostgreSQL writes a text vector: each word with its places and weights, the question heaviest, other languages least. */
+/**
+ * A PostgreSQL text vector: each word with its positions and weights, the question heaviest, other languages lightest.
+ */
 function vectorOf({ topic, question, answer }: Question, elsewhere: string): string {
   const places = new Map<string, string[]>()
   let place = 0

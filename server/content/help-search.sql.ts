@@ -9,14 +9,14 @@ export const isIndexed = async (db: Db, fingerprint: string) =>
 
 export interface IndexedQuestion {
   readonly language: Language
-  /** Which of the page's questions it is. */
+  /** The index of the question on its page. */
   readonly place: number
   readonly question: string
-  /** As PostgreSQL writes a text vector. */
+  /** A PostgreSQL text vector. */
   readonly words: string
 }
 
-/** Two servers that find another text at once make the same index one after the other. */
+/** If two servers find a changed text at once, they rebuild the index one after the other. */
 export async function replaceQuestions(tx: Tx, rows: readonly IndexedQuestion[], fingerprint: string): Promise<void> {
   await tx.run(sql`lock table help_questions in share row exclusive mode`)
   await tx.run(sql`delete from help_questions`)
@@ -29,14 +29,14 @@ export async function replaceQuestions(tx: Tx, rows: readonly IndexedQuestion[],
 interface Ask {
   readonly language: Language
   readonly fingerprint: string
-  /** Each a query of PostgreSQL's: one word and whatever stands for it. */
+  /** PostgreSQL text queries, each of one word and its synonyms. */
   readonly queries: readonly string[]
 }
 
 /**
- * The questions that answer most of what was asked. A word counts the more the fewer questions hold it, and the more the
- * nearer to the question itself it stands (`ts_rank`). One that none of them holds counts a little against all.
- * Each step is worked out once, not for every question anew.
+ * The questions that answer most of what was asked. A word counts more, the fewer questions contain it and the nearer
+ * to the question's heading it is (`ts_rank`). One that none of them contains counts a little against all. Each step is
+ * computed once, not for every question again.
  */
 export const findAnswers = (db: Db, { language, fingerprint, queries }: Ask) =>
   db.rows(sql<{ place: number }>`

@@ -12,7 +12,7 @@ async function found(text: string, language: Language = 'en') {
   return (data?.list ?? []).map(({ question }) => question)
 }
 
-/** What was asked, in which language, and the question that has to come first. */
+/** A search text, its language, and the question that has to come first. */
 const asked: readonly (readonly [asked: string, language: Language, first: string])[] = [
   ['damaged', 'en', 'It arrived broken. What now?'],
   ['customs tax', 'en', 'Will there be duty to pay?'],

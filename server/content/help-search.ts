@@ -11,7 +11,7 @@ import { findAnswers, findSynonyms, isIndexed } from './help-search.sql.ts'
 
 type Search = typeof helpSearch.search
 
-/** E-85: the questions of the help centre that answer a text. Nothing of what was asked is kept. */
+/** E-85: the questions of the help centre that answer a text. The search text is not stored. */
 export async function search(call: ReadCall, { text }: Input<Search>): Promise<Output<Search>> {
   const { house, db, language } = call
   const [page, synonyms] = await Promise.all([findPage(db, 'helpCenter'), findSynonyms(db)])

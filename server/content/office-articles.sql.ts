@@ -32,13 +32,13 @@ interface Head {
   readonly editedBy: string | null
 }
 
-/** The newest text of an article, and beside it what visitors read. */
+/** The newest text of an article, and with it what visitors read. */
 export interface OfficeArticle extends Head {
   readonly body: Texts
   readonly shown: ArticleDraft
 }
 
-/** A draft stands before what is published. */
+/** The draft's text, if there is one, otherwise the published one. */
 const headColumns = sql`
   article.id, article.kind, article.slug, coalesce(article.draft->'title', article.title) as title,
   coalesce(article.draft->'summary', article.summary) as summary,
@@ -57,7 +57,7 @@ export interface OfficeFilter {
   readonly keyword?: string | undefined
 }
 
-/** Newest first; ids are in the order in which rows were made. */
+/** Newest first; ids ascend in the order of creation. */
 export const listOfficeArticles = (db: Db, filter: OfficeFilter, after: string | null, limit: number) =>
   db.rows(sql<Head>`
     select ${headColumns} ${withPeople} where ${matches(filter)} and (${after}::uuid is null or article.id < ${after}::uuid)
@@ -89,7 +89,7 @@ export const findOfficeArticle = (db: Db, id: string) =>
         || jsonb_build_object('publishAt', ${asTime}) as shown
     ${withPeople} where article.id = ${id}`)
 
-/** As every other time travels: in the business zone. */
+/** In the business time zone, like every other time that is sent. */
 const asTime = sql`to_char(article.publish_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD"T"HH24:MI:SS"+08:00"')`
 
 export const lockArticle = (tx: Tx, id: string) =>
@@ -100,14 +100,14 @@ interface Placed extends ArticleDraft {
   readonly slug: string
 }
 
-/** Nothing where the address is taken. */
+/** Inserts nothing if the address is taken. */
 export const insertArticle = (tx: Tx, staffId: string, { kind, slug, pinned, publishAt, ...texts }: Placed) =>
   tx.find(sql<{ id: string }>`
     insert into articles (kind, slug, title, summary, body, pinned, publish_at, author_id, edited_by)
     values (${kind}, ${slug}, ${JSON.stringify(texts.title)}, ${JSON.stringify(texts.summary)}, ${JSON.stringify(texts.body)}, ${pinned}, ${publishAt}, ${staffId}, ${staffId})
     on conflict (slug) do nothing returning id`)
 
-/** Of one that visitors do not see; an address that another one has violates `articles_slug_key`. */
+/** For an article that visitors do not see; an address in use violates `articles_slug_key`. */
 export const updateHidden = (
   tx: Tx,
   staffId: string,
@@ -119,7 +119,7 @@ export const updateHidden = (
       pinned = ${pinned}, publish_at = ${publishAt}, ${editedBy(staffId)}
     where id = ${id}`)
 
-/** Of one that they see: it waits beside. */
+/** For an article that visitors see: the draft is kept next to it. */
 export const keepDraft = (tx: Tx, staffId: string, id: string, draft: ArticleDraft) =>
   tx.run(sql`update articles set draft = ${JSON.stringify(draft)}, ${editedBy(staffId)} where id = ${id}`)
 
@@ -132,7 +132,7 @@ export const publishArticle = (tx: Tx, staffId: string, id: string) =>
       draft = null, ${editedBy(staffId)}
     where id = ${id}`)
 
-/** What was being written over it is its text from now on. */
+/** A draft becomes its text. */
 export const hideArticle = (tx: Tx, staffId: string, id: string) =>
   tx.run(sql`
     update articles set state = 'draft', ${fromDraft}, publish_at = coalesce((draft->>'publishAt')::timestamptz, publish_at),
@@ -145,7 +145,7 @@ const fromDraft = sql`
 
 const editedBy = (staffId: string) => sql`edits = edits + 1, edited_at = now(), edited_by = ${staffId}`
 
-/** Its address is remembered, so that no release brings it back. */
+/** Its address is remembered, so that no release seeds it again. */
 export async function deleteArticle(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`
     insert into deleted_articles (slug) select slug from articles where id = ${id} on conflict do nothing`)

@@ -45,7 +45,7 @@ export async function list({ db }: ReadCall, input: Input<Calls['list']>): Promi
 export const get = async ({ db, language }: ReadCall, { id }: Input<Calls['get']>): Promise<Whole> =>
   onWire(orRefuse(await findOfficeArticle(db, id), 'not_found'), language)
 
-/** B-CO-02: a draft, whatever it says; visitors see nothing of it. */
+/** B-CO-02: a draft, whatever its state says; visitors do not see it. */
 export async function create(call: Call, input: Input<Calls['create']>): Promise<Whole> {
   const { kind, slug, pinned = false, publishAt = null } = input
   const texts = { title: tidy(input.title), summary: tidy(input.summary ?? {}), body: tidy(input.body ?? {}) }
@@ -56,7 +56,7 @@ export async function create(call: Call, input: Input<Calls['create']>): Promise
   return told(call, made.id, null)
 }
 
-/** B-CO-02: of a published article the new text waits beside the old one until it is published too. */
+/** B-CO-02: the new text of a published article is kept as a draft until it is published too. */
 export async function update(call: Call, input: Input<Calls['update']>): Promise<Whole> {
   const { tx, staff } = call
   const before = await locked(call, input)
@@ -70,7 +70,7 @@ export async function update(call: Call, input: Input<Calls['update']>): Promise
       throw error
     })
   } else {
-    // Its address is in other people's hands.
+    // Others may link to its address.
     if (kind !== before.kind || slug !== before.slug) refuse('staff_state')
     await keepDraft(tx, staff.id, before.id, draft)
   }
@@ -85,12 +85,14 @@ const draftOf = (input: Input<Calls['update']>, before: OfficeArticle) => ({
   publishAt: input.publishAt === undefined ? before.publishAt : input.publishAt,
 })
 
-/** B-CO-03: shown from its time on, from now where it has none; or what waited beside a shown one takes its place. */
+/**
+ * B-CO-03: shown from its publishing time, or from now if it has none; the draft of a shown article replaces its text.
+ */
 export async function publish(call: Call, input: Input<Calls['publish']>): Promise<Whole> {
   const before = await locked(call, input)
   if (before.state !== 'draft' && !before.hasDraft) refuse('staff_state')
   requireText({ title: before.title, body: before.body })
-  // What a name stands for may have gone since it was saved: a line that is not offered any more.
+  // A name may have lost its meaning since the text was saved: a line that is no longer offered.
   await requireKnownNames(call.tx, { title: before.title, summary: before.summary, body: before.body })
   await publishArticle(call.tx, call.staff.id, before.id)
   return told(call, before.id, before)
@@ -122,7 +124,7 @@ export async function remove(call: Call, input: Input<Calls['delete']>): Promise
   return {}
 }
 
-/** The row, held until the end of the deed; 1005 where somebody was first. */
+/** The row, locked until the transaction ends; 1005 if somebody else changed it first. */
 async function locked({ tx }: Call, { id, version }: { id: string; version?: number | undefined }) {
   orRefuse(await lockArticle(tx, id), 'not_found')
   const article = orRefuse(await findOfficeArticle(tx, id), 'not_found')
@@ -130,7 +132,7 @@ async function locked({ tx }: Call, { id, version }: { id: string; version?: num
   return article
 }
 
-/** Texts themselves are kept with their versions; the trail says whose deed it was and what state it left. */
+/** Texts themselves are kept with their versions; the trail records who acted and the resulting state. */
 const trace = ({ slug, state, hasDraft, version }: OfficeArticle) => ({ slug, state, hasDraft, version })
 
 async function told(call: Call, id: string, before: OfficeArticle | null): Promise<Whole> {

@@ -19,7 +19,7 @@ export interface PageTexts {
   readonly body: Texts
 }
 
-/** The newest text of a page, and beside it what visitors read. */
+/** The newest text of a page, and with it what visitors read. */
 export interface OfficePage extends Head, PageTexts {
   readonly shown: PageTexts
 }
@@ -40,7 +40,7 @@ export const findOfficePage = (db: Db, slug: string) =>
 export const lockPage = (tx: Tx, slug: string) =>
   tx.find(sql<{ slug: string }>`select slug from pages where slug = ${slug} for update`)
 
-/** What stood there before stays readable in its versions. */
+/** The previous text stays readable in its versions. */
 export const showPage = (tx: Tx, staffId: string, slug: string, { title, body }: PageTexts) =>
   tx.run(sql`
     update pages set title = ${JSON.stringify(title)}, body = ${JSON.stringify(body)}, draft = null, ${editedBy(staffId)} where slug = ${slug}`)

@@ -55,7 +55,7 @@ test('a draft of a page that is discarded is gone, and visitors notice nothing',
   const left = await editor.call(staffPages.discardDraft, { slug, version })
   expect(left).toMatchObject({ title, body, hasDraft: false, published: null, version: version + 1 })
   expect(await read(slug)).toEqual(before)
-  // Neither keeping a draft nor throwing it away makes the public pages anew.
+  // Neither saving a draft nor discarding it regenerates the public pages.
   expect(await findSiteRevision(t.db)).toBe(site)
   expect(await editor.ask(staffPages.discardDraft, { slug })).toMatchObject({ code: 9002 })
   const [last] = await t.db.rows(sql<{ call: string; hadDraft: boolean }>`

@@ -28,7 +28,7 @@ export const listAll = async ({ db }: ReadCall): Promise<Output<Calls['list']>> 
 export const getOne = async ({ db, language }: ReadCall, { slug }: Input<Calls['get']>): Promise<Whole> =>
   onWire(orRefuse(await findOfficePage(db, slug), 'not_found'), language)
 
-/** B-CO-05: shown at once, which also ends a draft; or kept as the draft of a page that stays as it is. */
+/** B-CO-05: shown at once, which also ends a draft; or kept as a draft while the page stays as it is. */
 export async function save(call: Call, input: Input<Calls['save']>): Promise<Whole> {
   const { tx, staff } = call
   const before = await locked(call, input)
@@ -47,7 +47,7 @@ export async function discardDraft(call: Call, input: Input<Calls['discardDraft'
   return told(call, before)
 }
 
-/** The row, held until the end of the deed; 1005 where somebody was first. */
+/** The row, locked until the transaction ends; 1005 if somebody else changed it first. */
 async function locked({ tx }: Call, { slug, version }: { slug: string; version?: number | undefined }) {
   orRefuse(await lockPage(tx, slug), 'not_found')
   const page = orRefuse(await findOfficePage(tx, slug), 'not_found')

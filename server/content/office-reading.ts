@@ -11,7 +11,7 @@ import { asWhole } from './office-texts.ts'
 
 type Calls = typeof staffContent
 
-/** B-CO-07: the newest text, whether it is published or not, as readers of one language will have it. */
+/** B-CO-07: the newest text, published or not, as readers of one language will see it. */
 export async function preview(call: ReadCall, input: Input<Calls['preview']>): Promise<Output<Calls['preview']>> {
   const { language = call.language } = input
   const { title, summary, body, hasDraft } = await newest(call.db, input)

@@ -5,26 +5,26 @@ import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { unknownNames } from './facts.ts'
 import { missingLanguage, missingText, unknownName } from './office.text.ts'
 
-/* What an editor's texts have to be, and what the editor is told of them. */
+/* What an editor's texts have to fulfil, and what the editor is told about them. */
 
 type Part = 'title' | 'summary' | 'body'
 type Written = { readonly [Code in StoredCode]?: string | undefined }
 export type Texts = Partial<StoredText>
 
-/** Only what was written: a language that was left empty is not there, so that readers get their nearest one. */
+/** Only what was written: an empty language is left out, so that readers get the nearest other one. */
 export const tidy = (written: Written): Texts =>
   Object.fromEntries(Object.entries(written).filter(([, text]) => text !== undefined && text !== ''))
 
-/** With an empty text where a language is not written. */
+/** Languages that were not written get an empty text. */
 export const asWhole = (texts: Texts): StoredText => ({ cn: '', en: '', sh: '', ...texts })
 
-/** 9005 on the first field that has no language at all. */
+/** Refuses with 9005 the first field that has no text in any language. */
 export function requireText(texts: Readonly<Partial<Record<Part, Texts>>>): void {
   for (const [field, text] of Object.entries(texts))
     if (Object.keys(text).length === 0) refuseFields({ [field]: 'field_required' })
 }
 
-/** 9005 naming the fields in which a name in braces stands for nothing, and the names. */
+/** Refuses with 9005 fields with a name in braces that means nothing, and lists these names. */
 export async function requireKnownNames(db: Db, texts: Readonly<Partial<Record<Part, Texts>>>): Promise<void> {
   const all = Object.entries(texts).flatMap(([field, text]) =>
     Object.entries(text).map(([code, words]) => ({ field: `${field}.${code}`, words })),
@@ -45,7 +45,7 @@ export async function requireKnownNames(db: Db, texts: Readonly<Partial<Record<P
   })
 }
 
-/** A missing language is no reason to refuse (A3): it is said what its readers will see. */
+/** A missing language is no reason to refuse: the editor is told what its readers will see. */
 export const warningsOf = (texts: Readonly<Partial<Record<Part, Texts>>>, told: Language) =>
   parts.flatMap((field) => {
     const text = texts[field]

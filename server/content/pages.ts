@@ -8,7 +8,7 @@ import { factsFor } from './facts.ts'
 
 type Get = typeof pages.get
 
-/** E-12: one of the standing texts, as Markdown in the caller's language. */
+/** E-12: one of the standing pages, as Markdown in the caller's language. */
 export async function get(call: ReadCall, { slug }: Input<Get>): Promise<Output<Get>> {
   const page = await findPage(call.db, slug)
   if (!page) refuse('article_hidden')

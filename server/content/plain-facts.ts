@@ -10,7 +10,7 @@ import { limits, steps } from './form-options.ts'
 import { tableOf } from './markdown-table.ts'
 import { rewardStep, rewardThen } from './referral.text.ts'
 
-/** What these names are filled from, beside the rules themselves. */
+/** What these names are filled from, besides the rules themselves. */
 export interface Known {
   readonly config: Config
   readonly warehouses: readonly Warehouse[]
@@ -22,10 +22,10 @@ type Say = (known: Known, language: Language) => string
 const inBoth = (minor: number) => `${amount(minor, 'CNY')} / ${amount(minor, 'HKD')}`
 const tolerated = (currency: Currency) => (known: Known) => amount(known.config['order.tolerance'].floorMinor, currency)
 
-/** What is owed of a declared value when everything is lost, by the rule itself. */
+/** The share of a declared value that is owed when everything is lost, computed by the rule itself. */
 const lossBp = lossMinor(10_000, [{ id: 'all', totalGoodsValueMinor: 0 }], ['all'], [])
 
-/** Every name that a text may hold, but for those of a channel. */
+/** Every name that a text may contain, except those of a channel. */
 export const plainFacts: Readonly<Record<string, Say>> = {
   siteName: ({ config }, language) => pickText(config['site.name'], language),
   coinName: ({ config }, language) => pickText(config['coins.name'], language),

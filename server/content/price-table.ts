@@ -6,8 +6,8 @@ import { amount, anyGoods, kg, noPrice, ofFirst, priceHeadings, someParcels } fr
 import { tableOf } from './markdown-table.ts'
 
 /**
- * The tariff in force of one channel as a table of our Markdown; a sentence while nothing is in force. Prices in several
- * currencies for the same thing stand in one row.
+ * The tariff in force of one channel as a Markdown table, or a sentence if nothing is in force. Prices in several
+ * currencies for the same thing share one row.
  */
 export function priceTable(tariffs: readonly PublicTariff[], language: Language): string {
   if (tariffs.length === 0) return noPrice[language]
@@ -21,7 +21,7 @@ export function priceTable(tariffs: readonly PublicTariff[], language: Language)
   )
 }
 
-/** A column in which no price has anything to say, such as a limit where none has one, is left out. */
+/** Leaves out a column that is empty in every row, such as a limit where none has one. */
 function withoutEmptyColumns([head = [], ...rows]: readonly (readonly string[])[]) {
   const isKept = (_cell: string, column: number) => rows.some((row) => row[column] !== none)
   return [head, ...rows].map((row) => row.filter(isKept))
@@ -29,7 +29,7 @@ function withoutEmptyColumns([head = [], ...rows]: readonly (readonly string[])[
 
 const none = '—'
 
-/** All but the price. */
+/** A tariff row without its price. */
 const thingOf = ({ destinationCode, goodsType, warehouseCode, weightFromKg, weightToKg, ...rest }: PublicTariff) =>
   [destinationCode, goodsType, warehouseCode, weightFromKg, weightToKg, rest.firstWeightG, rest.capWeightG].join()
 

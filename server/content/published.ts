@@ -15,10 +15,11 @@ import {
 import { factsFor, type Reading } from './facts.ts'
 
 /*
- * All that visitors read, for whoever makes the pages ahead: in one language, facts filled in, in a handful of statements.
+ * Everything that visitors read, for generating the pages ahead: in one language, facts filled in, in a handful of
+ * statements.
  */
 
-/** So many of each kind stand in their list and have their pages made ahead; that of an older one is made when it is asked for. */
+/** How many of each kind are listed and have their pages made ahead; the page of an older one is made on request. */
 const aheadOfEachKind = 30
 
 export async function publishedPages(reading: Reading): Promise<readonly SiteText[]> {
@@ -36,13 +37,13 @@ export async function publishedPages(reading: Reading): Promise<readonly SiteTex
   return texts.map((text) => ({ ...text, title: fill(text.title), body: fill(text.body) }))
 }
 
-/** What the pages of the newest articles, and the lists of all, are made of. */
+/** The data for the pages of the newest articles, and for all lists. */
 export async function publishedArticles(reading: Reading): Promise<SiteArticles> {
   const [newest, heads] = await Promise.all([listWholeArticles(reading.db, aheadOfEachKind), listHeads(reading.db)])
   return { articles: await wholesOf(reading, newest), archive: await headsOf(reading, heads) }
 }
 
-/** One article with its neighbours; null where none is shown. */
+/** One article with its neighbours; null if it is not shown. */
 export async function publishedArticle(
   reading: Reading,
   asked: { readonly kind: ArticleKind; readonly slug: string },
@@ -83,7 +84,7 @@ async function headsOf(reading: Reading, stored: readonly Head[]): Promise<reado
 }
 
 /**
- * Another word whenever the public site is another: after a change of its texts, of settings, tariff, lines or points, and
- * when an article or a price comes due or ends by its time. Cheap enough to be asked every few seconds.
+ * A token that changes whenever the public site does: after a change of its texts, of settings, tariff, lines or
+ * points, and when an article or a price starts or ends by its time. Cheap enough to read every few seconds.
  */
 export const findSiteRevision = async (db: Db): Promise<string> => (await findRevision(db)).word

@@ -2,14 +2,14 @@ import type { Config } from '#contract/config.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { amount } from './facts.text.ts'
 
-/* What a friend has to do before the reward is due: the words follow `referral.rewardOn` (decision record 19). */
+/* What a friend has to do before the reward is due: the wording follows `referral.rewardOn` (decision record 19). */
 
 type Terms = Pick<Config, `referral.${string}` & keyof Config>
 
-/** Goes on from "When a friend registers with your code". */
+/** Continues "When a friend registers with your code". */
 export const rewardStep = (terms: Terms, language: Language): string => wordsFor(terms).step[language]
 
-/** Begins the sentence that goes on with ", you get the coins". */
+/** Begins the sentence that continues with ", you get the coins". */
 export const rewardThen = (terms: Terms, language: Language): string => wordsFor(terms).begun[language]
 
 interface Words {

@@ -60,7 +60,7 @@ test('nobody sees a new revision before the change itself', async () => {
 })
 
 test('an article whose time comes, and a price that begins or ends, is another revision without any deed', async () => {
-  // As if it had been written while its time lay ahead: nothing but the clock has moved since.
+  // As if it had been written before its time came: only the clock has moved since.
   const asOfNow = async (change: () => Promise<unknown>) => {
     const before = await now()
     const { revision } = await t.db.row(sql<{ revision: number }>`select revision from content_revision`)

@@ -13,10 +13,10 @@ import { socialProviders } from './text.ts'
 
 type GetConfig = typeof site.getConfig
 
-/** The one front end that asks; each would have settings of its own. */
+/** The only front end that calls this; each would have settings of its own. */
 const webApp = 'web'
 
-/** C-13: what a page is told before anybody signs in. Keys and ids that belong to browsers, never a secret. */
+/** C-13: what a page may know before anybody signs in. Keys and ids for browsers, never a secret. */
 export async function getConfig(
   call: Pick<ReadCall, 'house' | 'db' | 'host' | 'language'>,
   { appid }: Input<GetConfig>,
@@ -56,10 +56,10 @@ export async function getConfig(
   }
 }
 
-/** No provider is connected yet, as C-14 says of each method. */
+/** No provider is connected yet; C-14 says the same of each method. */
 const payable = { alipay: false, wechat: false }
 
-/** One of the configured pairs, by the host that was asked; a host of another port is the same one. */
+/** One of the configured pairs, by the requested host, whatever its port. */
 function analyticsIdFor(config: Config, host: string): string | null {
   const hostname = (name: string) => name.toLowerCase().replace(/:\d+$/, '')
   return config['analytics.sites'].find((site) => hostname(site.host) === hostname(host))?.id ?? null

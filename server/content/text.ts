@@ -2,7 +2,7 @@ import { salutationText } from '#contract/codes.ts'
 import type { HomeRegion } from '#domain/phone.ts'
 import type { Text } from '#domain/language.ts'
 
-/* Lists of contract A9 that belong to no other room, in their order: code and name. */
+/* Lists of codes that belong to no other module, in display order: code and name. */
 
 type List<Code extends string | number> = readonly (readonly [Code, Text])[]
 

@@ -41,7 +41,7 @@ test('the three tabs show what is usable, used and expired, with the counts of a
   expect(await tab('used')).toMatchObject({ list: [], total: 0 })
   expect(await tab('expired')).toMatchObject({ list: [{ id: over, state: 'expired' }], total: 1 })
   expect((await member.call(members.home, {})).coupons).toEqual({ available: 1, used: 0, expired: 1 })
-  // On the wire the tabs and states are numbers (R-584, R-283 to R-285).
+  // In the API the tabs and states are numbers (R-584, R-283 to R-285).
   const wire = (await (await member.raw('/api/vjiyunfinance/get_coupon_list?tab=3')).json()) as {
     data: { list: { state: number }[] }
   }

@@ -22,12 +22,15 @@ export { expireOldCoupons } from './expire.ts'
 export { issueApproved, issuing } from './issue.ts'
 export type { CouponCounts, CouponSnapshot }
 
-/** The terms of a coupon that reduces this order; another one, or one of nobody's, is refused with 5002 and says why. */
+/**
+ * The terms of a coupon that reduces this order; any other, and one that is not the member's, is refused with 5002 and
+ * the reason.
+ */
 export async function couponFor(db: Db, memberId: string, id: string, order: CouponPurpose): Promise<CouponSnapshot> {
   return requireUsable(await findOwnCoupon(db, memberId, id), order)
 }
 
-/** The same, held until the payment has ended: of many payments with one coupon, one uses it. */
+/** The same, locked until the payment ends: of many payments with one coupon, only one uses it. */
 export async function lockCouponFor(
   tx: Tx,
   memberId: string,
@@ -50,13 +53,13 @@ const faultText = (
   fault: Parameters<typeof couponFaultText>[0],
 ) => couponFaultText(fault, { minSpendMinor: terms.minSpendMinor, validFrom, currency })
 
-/** The order was cancelled: its coupon is usable again, or over when its time has passed meanwhile (D5). */
+/** The order was cancelled: its coupon is usable again, or expired if its time has passed meanwhile. */
 export async function giveBackCoupon(tx: Tx, orderId: string, actor: Actor): Promise<void> {
   const coupon = await lockCouponOfOrder(tx, orderId)
   if (coupon) await giveBack(tx, coupon, actor)
 }
 
-/** More coupons than these nobody looks through in a payment; the ones that end first are among them. */
+/** Nobody looks through more coupons than this when paying; those that expire first are included. */
 const offeredAtMost = 100
 
 export interface CouponChoice {
@@ -64,7 +67,9 @@ export interface CouponChoice {
   readonly unusableCoupons: { id: string; title: string; reason: string }[]
 }
 
-/** C-34: what each coupon of the member would take off this order, the best first, and why the others would not. */
+/**
+ * C-34: what each coupon of the member would take off this order, the best first, and why the others cannot be used.
+ */
 export async function couponsFor(
   db: Db,
   memberId: string,

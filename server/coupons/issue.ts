@@ -31,7 +31,7 @@ type Call = WriteCall & AsStaff
 /** The call whose request waits for a second person. */
 export const issuing = 'staffCoupons.issue'
 
-/** What was asked for, once the members are known. */
+/** What was requested, once the members are known. */
 interface Asked {
   readonly templateId: string
   /** Null: everybody who can sign in at the time. */
@@ -39,7 +39,9 @@ interface Asked {
   readonly quantity: number
 }
 
-/** B-CP-02: gives coupons of a template, within its quota; above what one person may give, a second one is asked. */
+/**
+ * B-CP-02: gives coupons of a template, within its quota; above what one person may give, a second one has to approve.
+ */
 export async function issue(
   call: Call,
   input: Input<typeof staffCoupons.issue>,
@@ -49,7 +51,7 @@ export async function issue(
   const asked = { templateId: template.id, memberIds: await membersOf(call, input), quantity: input.quantity ?? 1 }
   const id = await drawId(tx)
   const gift = await giftOf(call, template, asked, [staff.id])
-  // One thing is what these members are given of this template: other members are another.
+  // An approval covers giving this template to exactly these members; other members need another.
   const thing = { call: issuing, about: [template.id, ...(asked.memberIds ?? ['all'])] }
   if (!(await mayGive(call, template, gift))) {
     const approval = await askSecondPerson(call, {
@@ -68,7 +70,7 @@ export async function issue(
   return { issued: await give(call, template, { ...gift, id, staffId: staff.id }) }
 }
 
-/** What a second person's word sets off, with what is left of the quota by then. */
+/** Runs when a second person approved, with what is left of the quota by then. */
 export async function issueApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
   const asked = await readRequest<Asked>(call.tx, id)
   const template = await lockIssuable(call, asked.templateId)
@@ -105,13 +107,13 @@ interface Gift extends Asked {
   readonly worthMinor: number
 }
 
-/** `staffIds`: who gives, and whoever said yes to it. */
+/** `staffIds`: who gives, and who approved. */
 async function giftOf({ tx }: Call, template: Template, asked: Asked, staffIds: readonly string[]): Promise<Gift> {
   const memberIds = asked.memberIds ?? (await activeMembers(tx, staffIds))
   return { ...asked, memberIds, worthMinor: memberIds.length * asked.quantity * couponWorthMinor(termsOf(template)) }
 }
 
-/** False: a second person has to say yes. More than service may give is refused, with who can. */
+/** False: a second person has to approve. More than service may give is refused, saying who can. */
 async function mayGive({ house, tx, staff }: Call, template: Template, { worthMinor }: Gift): Promise<boolean> {
   const config = await readConfig(house, tx)
   const today = await lockWorthToday(tx, staff.id, template.id)

@@ -27,7 +27,7 @@ export async function search(
   return { list: await rowsOnWire(db, rows), page, pageSize, ...cappedTotal(total) }
 }
 
-/** B-CP-03: takes back a coupon that was not used; its member sees it no more. */
+/** B-CP-03: takes back an unused coupon; its member no longer sees it. */
 export async function revoke(
   call: WriteCall & AsStaff,
   { id, reason }: Input<typeof staffCoupons.revoke>,

@@ -3,7 +3,7 @@ import type { CouponEvent, CouponGrant, CouponState, HeldCoupon } from '#domain/
 import type { Actor } from '#server/actor.ts'
 import { type Db, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 
-/* Coupons of members; templates and what staff give stand in `templates.sql.ts`. */
+/* Coupons of members; templates and issuing are in `templates.sql.ts`. */
 
 /** The terms as a coupon keeps them, with the title that its member reads. */
 export type CouponSnapshot = CouponGrant & { readonly title: StoredText }
@@ -23,7 +23,7 @@ const couponColumns = sql`
 export const findOwnCoupon = (db: Db, memberId: string, id: string) =>
   db.find(sql<Coupon>`select ${couponColumns} from coupons c where c.id = ${id} and c.member_id = ${memberId}`)
 
-/** Held until the deed has ended, so that a coupon is used once. */
+/** Locked until the transaction ends, so that a coupon is used once. */
 export const lockOwnCoupon = (tx: Tx, memberId: string, id: string) =>
   tx.find(sql<Coupon>`
     select ${couponColumns} from coupons c where c.id = ${id} and c.member_id = ${memberId} for no key update`)
@@ -34,7 +34,7 @@ export const lockCoupon = (tx: Tx, id: string) =>
 export const lockCouponOfOrder = (tx: Tx, orderId: string) =>
   tx.find(sql<Coupon>`select ${couponColumns} from coupons c where c.order_id = ${orderId} for no key update`)
 
-/** Those that are not used or over, the one that ends first first: what a payment chooses from. */
+/** Those neither used nor expired, the earliest expiry first: what a payment chooses from. */
 export const listLiveCoupons = (db: Db, memberId: string, limit: number) =>
   db.rows(sql<Coupon>`
     select ${couponColumns} from coupons c
@@ -46,14 +46,14 @@ export interface ListedCoupon extends Coupon {
   readonly discountMinor: number | null
 }
 
-/** What members see as one of the three states; a usable coupon whose time is over is expired (D5). */
+/** What members see as one of the three states; a usable coupon whose time is over is expired. */
 const inTab = (tab: 'usable' | 'used' | 'expired') => {
   if (tab === 'used') return sql`c.state = 'used'`
   if (tab === 'usable') return sql`c.state = 'usable' and c.valid_to >= now()`
   return sql`(c.state = 'expired' or (c.state = 'usable' and c.valid_to < now()))`
 }
 
-/** The next to end first; of those that are gone, the latest. */
+/** The earliest expiry first; of used and expired ones, the latest first. */
 export const listCoupons = (
   db: Db,
   memberId: string,
@@ -89,7 +89,10 @@ interface CouponMove {
   readonly note?: string
 }
 
-/** A move and its history; the old state guards the new: history refuses the null of a coupon that moved in spite of its lock. */
+/**
+ * A transition with its history; the old state guards the new: if the coupon changed in spite of its lock, no id is
+ * returned and the history's not-null constraint fails.
+ */
 const moveCoupon = (tx: Tx, { id, event, from, to, actor, note = '' }: CouponMove, set: Query<unknown>) =>
   tx.run(sql`
     with moved as (
@@ -98,7 +101,7 @@ const moveCoupon = (tx: Tx, { id, event, from, to, actor, note = '' }: CouponMov
     insert into coupon_history (coupon_id, event, from_state, to_state, actor_kind, actor_id, note)
     values ((select id from moved), ${event}, ${from}, ${to}, ${actor.kind}, ${actor.id}::uuid, ${note})`)
 
-/** The coupon becomes the order's. It is locked already. */
+/** The coupon becomes the order's. It is already locked. */
 export async function useCouponFor(
   tx: Tx,
   id: string,
@@ -132,7 +135,7 @@ export const revokeCoupon = (tx: Tx, id: string, actor: Actor, reason: string) =
     sql`revoked_at = now(), revoke_reason = ${reason}`,
   )
 
-/** Writes down what the clock has decided, a few at a time; one that is just being used is passed over. */
+/** Stores expiries, a few at a time; a coupon that is being used right now is skipped. */
 export const expireCoupons = (db: Db, limit: number) =>
   db.run(sql`
     with over as (

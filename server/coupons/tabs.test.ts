@@ -6,7 +6,7 @@ import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* The three tabs in the numbers of the wire: one coupon that can be used, one that was, one whose time has passed. */
+/* The three tabs with the API's numbers: one usable coupon, one used, one expired. */
 
 const t = await openTestHouse()
 const [story, desk] = [await openStory(t), await openCoupons(t)]

@@ -64,7 +64,7 @@ export const updateTemplate = (tx: Tx, id: string, draft: TemplateDraft) =>
 export const countChannels = async (db: Db, ids: readonly string[]) =>
   (await db.row(sql<{ count: number }>`select count(*)::int as count from channels where id = any(${ids})`)).count
 
-/** Whom "all" means: everybody who can sign in, but no account of these clerks' own. */
+/** Who "all" is: everybody who can sign in, except accounts of these staff members' own. */
 export const activeMembers = async (db: Db, staffIds: readonly string[]): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ id: string }>`
@@ -72,7 +72,10 @@ export const activeMembers = async (db: Db, staffIds: readonly string[]): Promis
     where m.state = 'active' and not exists (select from staff s where s.id = any(${staffIds}::uuid[]) and lower(trim(s.email)) = m.email)`)
   ).map(({ id }) => id)
 
-/** What this clerk has given today; their row is held, so that two issues at once count one after the other. */
+/**
+ * What this staff member has given today; their row is locked, so that two issues at once are counted one after the
+ * other.
+ */
 export const lockWorthToday = async (tx: Tx, staffId: string, templateId: string) => {
   await tx.run(sql`select from staff where id = ${staffId} for no key update`)
   return tx.row(sql<{ totalMinor: number; ofTemplateMinor: number }>`
@@ -92,15 +95,15 @@ export interface Issue {
   readonly actor: Actor
 }
 
-/** Takes the number out of the quota; no row means that fewer are left. */
+/** Takes the number from the quota; no row means that fewer are left. */
 export const takeQuota = (tx: Tx, templateId: string, count: number) =>
   tx.find(sql<{ id: string }>`
     update coupon_templates set issued = issued + ${count}
     where id = ${templateId} and (quota is null or issued + ${count} <= quota) returning id`)
 
 /**
- * Answers how many were given. Days count from tomorrow, so that a coupon of seven days is whole for seven; a fixed
- * time stands as it is.
+ * Returns how many were given. Days count from tomorrow, so that a coupon of seven days has seven whole ones; a fixed
+ * time is used as it is.
  */
 export const insertCoupons = (
   tx: Tx,
@@ -121,6 +124,6 @@ export const insertCoupons = (
     insert into coupon_history (coupon_id, event, from_state, to_state, actor_kind, actor_id)
     select id, 'issue', null, 'usable', ${actor.kind}, ${actor.id}::uuid from given`)
 
-/** Whether a fixed time is over already. */
+/** Whether a fixed end has passed. */
 export const isOver = async (db: Db, validTo: string) =>
   (await db.row(sql<{ over: boolean }>`select ${validTo}::timestamptz < now() as over`)).over

@@ -40,7 +40,7 @@ export async function create(call: Call, input: Input<typeof staffCouponTemplate
   return onWire(made)
 }
 
-/** B-CP-01: what was given before keeps the terms of its day. */
+/** B-CP-01: coupons given before keep their terms. */
 export async function update(call: Call, input: Input<typeof staffCouponTemplates.update>): Promise<WireTemplate> {
   const before = orRefuse(await lockTemplate(call.tx, input.id), 'not_found')
   if (input.version !== undefined && input.version !== before.version) refuse('version_conflict')
@@ -68,7 +68,7 @@ const nothingYet: Omit<TemplateDraft, 'title' | 'kind'> = {
 
 type Typed = Omit<Input<typeof staffCouponTemplates.update>, 'id'>
 
-/** What was typed, over what stood there; null takes away. Naming one kind of value or time takes the other one's place. */
+/** The typed values over the stored ones; null clears. Giving one kind of value or time replaces the other. */
 function draftOf(typed: Typed, before: Partial<TemplateDraft>): TemplateDraft {
   const { title = before.title, kind = before.kind } = typed
   assert(title && kind, 'a template has a title and a kind')
@@ -91,11 +91,11 @@ function draftOf(typed: Typed, before: Partial<TemplateDraft>): TemplateDraft {
   }
 }
 
-/** Absent: as it was, or nothing yet. */
+/** Absent: unchanged, or nothing yet. */
 const orBefore = <Value>(typed: Value | null | undefined, before: Value | null | undefined): Value | null =>
   typed === undefined ? (before ?? null) : typed
 
-/** An empty list says: every channel. */
+/** An empty list means every channel. */
 const channelsOf = (typed: readonly string[] | undefined, before: readonly string[] | null | undefined) =>
   typed === undefined ? (before ?? null) : typed.length === 0 ? null : [...new Set(typed)]
 
@@ -115,7 +115,7 @@ async function requireDraft({ tx }: Call, draft: TemplateDraft): Promise<void> {
     refuseFields({ channelIds: 'field_choice' })
 }
 
-/** What a coupon of this template takes off, where and from which freight on. */
+/** What a coupon of this template takes off, on which channels, and from which freight on. */
 export function termsOf({ kind, valueMinor, valueBp, ...template }: Template): CouponGrant {
   const { minSpendMinor, maxDiscountMinor, currency, channelIds } = template
   const shared = { minSpendMinor, currency, channelIds }

@@ -53,7 +53,7 @@ export function couponFaultText(fault: CouponFault, { minSpendMinor, validFrom, 
   return texts[fault]
 }
 
-/** Customer service may give up to a sum; finance may give more. */
+/** Customer service may give up to a certain worth; finance may give more. */
 export const beyondService: Text = {
   'zh-Hans': '超出客服可发放的额度，请由财务发放',
   'zh-Hant': '超出客戶服務可發放的額度，請由財務發放',

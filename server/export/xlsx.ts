@@ -1,17 +1,17 @@
 import { type ZipFile, zip } from './zip.ts'
 
 /*
- * A workbook of one sheet, written row by row as it is read (ECMA-376, the least that spreadsheets open): texts stand in
- * their cells, so that nothing has to be kept until the end.
+ * A workbook of one sheet, written row by row as it is read (ECMA-376, the minimum that spreadsheet programs open):
+ * texts are inline in their cells, so that nothing has to be kept until the end.
  */
 
-/** A written number with its decimals, a wall clock `2026-02-03 12:05:06`, a whole number, a text, or nothing. */
+/** A decimal number as text, a wall clock `2026-02-03 12:05:06`, a whole number, a text, or nothing. */
 export type SheetCell = string | number | { readonly number: string } | { readonly time: string } | null
 
 export interface Sheet {
   readonly name: string
   readonly columns: readonly { readonly title: string; readonly width: number }[]
-  /** Some at a time, as they come. */
+  /** In batches, as they are read. */
   readonly rows: AsyncIterable<Iterable<readonly SheetCell[]>>
 }
 
@@ -37,7 +37,7 @@ async function* parts(sheet: Sheet): AsyncGenerator<ZipFile> {
 
 const part = (name: string, xml: string): ZipFile => ({ name, bytes: [Buffer.from(declaration + xml)] })
 
-/** Characters that go on at once; longer strings would stay until the next full clean-up of the memory. */
+/** Characters that are passed on at once; longer strings would stay until the next full garbage collection. */
 const pieceLength = 8192
 
 async function* worksheet({ columns, rows }: Sheet): AsyncGenerator<Uint8Array> {
@@ -77,7 +77,7 @@ function xmlCell(place: string, cell: SheetCell): string {
   return `<c r="${place}" s="${lookOf(cell.number)}"><v>${cell.number}</v></c>`
 }
 
-/** A text is no formula in itself; the mark of quoting keeps it one when somebody edits the cell (E-09). */
+/** A text is no formula by itself; the quote prefix keeps it a text when somebody edits the cell (E-09). */
 const looksLikeFormula = /^[=+\-@\t\r＝＋－＠]/
 
 const textCell = (place: string, text: string, style: number) =>
@@ -87,9 +87,9 @@ const textCell = (place: string, text: string, style: number) =>
 const serialDay = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}Z`) / 86_400_000 + 25_569
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What XML cannot hold is left out. */
+/** What XML cannot contain is left out. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
-/** Spreadsheets read `_x0041_` as a letter A. */
+/** Spreadsheet programs read `_x0041_` as a letter A. */
 const codeLike = /_(?=x[0-9A-Fa-f]{4}_)/g
 
 const escaped = (text: string) =>
@@ -98,7 +98,7 @@ const escaped = (text: string) =>
     .replace(codeLike, '_x005F_')
     .replace(/[&<>]/g, (sign) => names[sign] ?? '')
 
-/** Places in `cellXfs` below. */
+/** Indexes into `cellXfs` below. */
 const look = { plain: 0, heading: 1, time: 2, quoted: 3, two: 4, three: 5, six: 6 } as const
 
 function lookOf(number: string): number {

@@ -2,12 +2,15 @@ import { Zip, ZipDeflate } from 'fflate'
 import { businessOffsetMinutes } from '#domain/date-range.ts'
 
 export interface ZipFile {
-  /** Its path in the archive, of letters that every system takes. */
+  /** Its path in the archive, of characters that every system accepts. */
   readonly name: string
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
-/** A ZIP archive, written as its files are read: nothing has to be known or kept beforehand. `at` is the time that all of them bear. */
+/**
+ * A ZIP archive, written while its files are read: nothing has to be known or kept beforehand. `at` is the modification
+ * time of all of them.
+ */
 export async function* zip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = []
   const archive = new Zip((fault, piece) => {
@@ -29,7 +32,10 @@ export async function* zip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenera
   yield* written.splice(0)
 }
 
-/** An archive has no time zone, and the library writes the server's wall clock: the business day's is put in its place. */
+/**
+ * An archive has no time zone, and the library writes the server's local time: this shifts it to the business time
+ * zone.
+ */
 function wallClock(at: Date): Date {
   const there = new Date(at.getTime() + businessOffsetMinutes * 60_000)
   return new Date(

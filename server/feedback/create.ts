@@ -13,8 +13,8 @@ type Written = Input<typeof feedback.create>
 type Created = Output<typeof feedback.create>
 
 /**
- * C-52: a member's feedback, or what a visitor writes behind an image code: an answer to the survey, or a question. A
- * signed-in member who names no kind gives feedback; a visitor has to say what it is.
+ * C-52: a member's feedback, or what a visitor writes with an image code: an answer to the survey, or a question. For a
+ * signed-in member the default kind is feedback; a visitor has to name one.
  */
 export async function create(call: Call, written: Written): Promise<Created> {
   const kind = written.kind ?? (call.member ? 'feedback' : refuseFields({ kind: 'field_required' }))
@@ -84,12 +84,12 @@ async function answerSurvey(call: Call, { salutation, opinion, phone, email, ...
 
 const codeOf = ({ captchaId, captchaCode }: Pick<Written, 'captchaId' | 'captchaCode'>) => ({ captchaId, captchaCode })
 
-/** Counted in the deed's own transaction: what was refused is no message. */
+/** Counted in the call's own transaction: what was refused does not count. */
 async function limit({ house, tx, ip }: Call, kind: 'letter' | 'survey', memberId?: string) {
   if (house.environment.rateLimits) await countMessage(tx, kind, memberId ?? sourceOf(ip))
 }
 
-/** Refuses field by field what this kind asks for and was left out. */
+/** Refuses, field by field, what this kind requires and is missing. */
 function required<Fields extends MayLack>(fields: Fields): Complete<Fields> {
   if (!isComplete(fields)) refuseFields(Object.fromEntries(missingIn(fields).map((name) => [name, 'field_required'])))
   return fields

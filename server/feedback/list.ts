@@ -6,7 +6,7 @@ import { countFeedback, listFeedback, markRead } from './sql.ts'
 
 type ListMine = typeof feedback.listMine
 
-/** C-53: the member's own letters with their replies. Seeing a reply marks it as read. */
+/** C-53: the member's own feedback with replies. Seeing a reply marks it as read. */
 export async function listMine(
   { house, db, member, language }: ReadCall & AsMember,
   input: Input<ListMine>,

@@ -13,7 +13,7 @@ interface Words {
   readonly link: string
 }
 
-/** FEEDBACK_REPLY: our answer, below it what was asked. Without an account there is no page to lead to. */
+/** FEEDBACK_REPLY: our answer, followed by what was asked. Without an account there is no page to link to. */
 export function replyMail(language: Language, { content, reply }: Letter, link: string | null) {
   const words = wordsIn[language]
   const quoted = content

@@ -13,7 +13,7 @@ type Call = WriteCall & AsStaff
 type Reply = typeof staffFeedback.reply
 
 /**
- * B-CS-07: answers a letter. The member reads the newest reply, every earlier one stays in the history; whoever asked
+ * B-CS-07: answers feedback. The member reads the newest reply, earlier ones stay in the history; somebody who asked
  * without an account gets it by mail alone.
  */
 export async function reply(call: Call, { id, text }: Input<Reply>): Promise<Output<Reply>> {

@@ -58,7 +58,7 @@ export interface Feedback {
   readonly reply: string | null
   readonly repliedAt: string | null
   readonly isUnread: boolean
-  /** Unread, or first seen within the last minute: a page that asks twice shows the same. */
+  /** Unread, or first seen within the last minute, so that a page that loads twice shows the same. */
   readonly isNew: boolean
 }
 
@@ -80,7 +80,7 @@ const matches = (memberId: string, { replied, ...range }: FeedbackFilter) => sql
   member_id = ${memberId} and kind = 'feedback' ${inRange(sql`created_at`, range)}
   ${replied === undefined ? nothing : sql`and (replied_at is not null) = ${replied}::boolean`}`
 
-/** Only what was shown: a reply that came in between stays new. */
+/** Only what was shown: a reply that arrived in between stays unread. */
 export const markRead = (db: Db, memberId: string, shown: readonly Pick<Feedback, 'id' | 'repliedAt'>[]) =>
   db.run(sql`
     update messages set read_at = now() from unnest(${shown.map(({ id }) => id)}::uuid[], ${shown.map(({ repliedAt }) => repliedAt)}::timestamptz[])
@@ -115,10 +115,10 @@ export const findMessage = (db: Db, id: string) =>
       m.created_at as "createdAt", m.status, m.reply, m.replied_at as "repliedAt", staff.name as "repliedBy", m.version
     from messages m left join staff on staff.id = m.replied_by where m.id = ${id}`)
 
-/** Alone, so that the statement behind it sees all that it waited for. */
+/** A statement of its own, so that the next one sees what this one waited for. */
 export const lockMessage = (tx: Tx, id: string) => tx.run(sql`select from messages where id = ${id} for update`)
 
-/** A contact message has no state to leave. */
+/** A contact message has no state to change. */
 export const updateReply = (tx: Tx, id: string, staffId: string, reply: string) =>
   tx.run(sql`
     update messages set reply = ${reply}, replied_at = now(), replied_by = ${staffId}, version = version + 1,
@@ -139,7 +139,7 @@ export interface SurveyFilter extends Range {
   readonly keyword?: string | undefined
 }
 
-/** The newest first; `after` is the last one that was read. */
+/** The newest first; `after` is the last one already read. */
 export const listSurveys = (db: Db, filter: SurveyFilter, after: string | null, limit: number) =>
   db.rows(sql<Survey>`
     select id, salutation, phone, email, opinion, language, created_at as "createdAt" from surveys

@@ -20,7 +20,7 @@ export async function searchSurveys({ db }: ReadCall, input: Input<Search>): Pro
   return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null, ...cappedTotal(total) }
 }
 
-/** B-CS-08 with `format=csv`: all that match, newest first, read as far as the caller has taken them. */
+/** B-CS-08 with `format=csv`: all that match, newest first, read as fast as the caller takes them. */
 export async function exportSurveys(call: ReadCall, input: Input<Search>) {
   const { after: _after, pageSize: _pageSize, format: _format, ...filter } = input
   return { name: 'surveys.csv', type: 'text/csv; charset=utf-8', body: csv(call, filter) }

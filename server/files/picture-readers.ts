@@ -10,11 +10,11 @@ export interface StoredPicture {
   readonly ownerId: string
   readonly purpose: 'claim' | 'voucher' | 'photo' | 'article'
   readonly used: boolean
-  /** Where what it shows lies; null: in no warehouse. */
+  /** The warehouse of the parcel or order that it shows; null: none. */
   readonly warehouseId: string | null
 }
 
-/** The page on which a picture of each purpose is worked with: who may not open that does not open the picture. */
+/** The call that works with pictures of each purpose: staff who may not make it may not open the picture. */
 const workedWith: Readonly<Record<StoredPicture['purpose'], Operation & { readonly who: readonly StaffRole[] }>> = {
   claim: staffClaims.get,
   voucher: staffBankTransfers.get,
@@ -23,8 +23,8 @@ const workedWith: Readonly<Record<StoredPicture['purpose'], Operation & { readon
 }
 
 /**
- * Whether one of the staff opens a picture by its id: with a task that it is for, the warehouse only what lies in its own
- * (decision record 40). What nothing is attached to yet is its uploader's alone.
+ * Whether a staff member may open a picture by its id: with a task that it is for, warehouse staff only those of their
+ * own warehouses (decision record 40). A picture that is not attached yet can be opened only by its uploader.
  */
 export function mayOpen(
   staff: StaffSession,

@@ -17,13 +17,14 @@ export interface Picture {
   readonly sha256: Buffer
 }
 
-// Two decoders at a time: a flood of large pictures waits, or comes back later, instead of filling the memory.
+// At most two decoders at a time: with a flood of large pictures, callers wait or are told to come back, instead of
+// filling the memory.
 const inTurn = semaphore(2, 20_000)
 
 /**
- * Judges a picture by its first bytes, decodes it, turns it upright, drops all metadata, bounds it to 2048 px and
- * writes it anew, so that what is served was made here. Refuses with 3006 (too many bytes or pixels) or 3007 (not PNG
- * or JPEG).
+ * Checks a picture by its first bytes, decodes it, turns it upright, drops all metadata, limits it to 2048 px and
+ * re-encodes it, so that what is served was made here. Refuses with 3006 (too many bytes or pixels) or 3007 (not PNG or
+ * JPEG).
  */
 export async function remakePicture(original: Buffer, maxBytes: number): Promise<Picture> {
   if (original.length > maxBytes) refuseBytes(maxBytes)
@@ -42,13 +43,13 @@ export async function remakePicture(original: Buffer, maxBytes: number): Promise
       const sha256 = createHash('sha256').update(data).digest()
       return { bytes: data, type: `image/${format}`, width: info.width, height: info.height, sha256 }
     } catch {
-      // The decoder speaks of the file's insides; the caller is told what to send instead.
+      // The decoder's message is about the file's internals; the caller is told what to send instead.
       return refuse('image_type')
     }
   })
 }
 
-/** The sentence of the code itself speaks of 2 MB. */
+/** The default sentence of this code names 2 MB. */
 export function refuseBytes(maxBytes: number): never {
   refuse('image_too_large', maxBytes === staffPhotoMaxBytes ? { text: 'field_image_10_mb' } : null)
 }
@@ -57,7 +58,7 @@ type Decoder = typeof import('sharp').default
 
 let loaded: Promise<Decoder> | null = null
 
-/** Comes with the first picture: it takes a tenth of what an idle server may hold (docs/decisions/0034). */
+/** Loaded with the first picture: it takes a tenth of the memory that an idle server may hold (decision record 34). */
 const decoder = (): Promise<Decoder> => {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
@@ -67,7 +68,7 @@ const decoder = (): Promise<Decoder> => {
   return loaded
 }
 
-/** As its head says; nothing is decoded. 0 where even the head is broken: the decoder will say so. */
+/** The size in the file's header; nothing is decoded. 0 if even the header is broken: the decoder will refuse it. */
 async function pixelsOf(sharp: Decoder, original: Buffer): Promise<number> {
   const head = await sharp(original, { limitInputPixels: false })
     .metadata()

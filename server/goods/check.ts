@@ -11,7 +11,10 @@ import { noteUnknown } from './sql.ts'
 
 type Check = typeof goodsCheck.check
 
-/** E-81: what is known of the goods in a text, and where each line stands to them. What nobody knows is told, and noted. */
+/**
+ * E-81: what is known about the goods in a text, and whether each line takes them. Unknown goods are reported, and
+ * recorded.
+ */
 export async function check(call: ReadCall, { text, destinationCode }: Input<Check>): Promise<Output<Check>> {
   const { house, db, language } = call
   const destination = destinationCode === undefined ? null : await knownDestination(db, destinationCode)

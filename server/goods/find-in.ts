@@ -4,18 +4,18 @@ import type { Db } from '#server/database/db.ts'
 import { type Category, findCategories, findWordsIn } from './sql.ts'
 
 interface Found {
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly typed: string
   readonly category: Category
 }
 
 interface Read {
   readonly found: readonly Found[]
-  /** What no word explains, as it stands in the text. */
+  /** Parts that match no known word, as written in the text. */
   readonly unjudged: readonly string[]
 }
 
-/** The goods that each of the texts names. Only words that stand in one of them are read. */
+/** The goods that each of the texts names. Only words that occur in one of them are read. */
 export async function findIn(db: Db, texts: readonly string[]): Promise<readonly Read[]> {
   const [categories, words] = await Promise.all([
     findCategories(db),

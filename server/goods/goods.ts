@@ -4,13 +4,13 @@ import type { Db } from '#server/database/db.ts'
 import { findIn } from './find-in.ts'
 
 interface GoodsMark {
-  /** As it stands in the text. */
+  /** As written in the text. */
   word: string
   verdict: 'sensitive' | 'forbidden'
   categoryName: string
 }
 
-/** What in each of the texts is sensitive or forbidden anywhere; nothing about the rest. */
+/** What is sensitive, or forbidden anywhere, in each of the texts; the rest is not listed. */
 export async function markGoods(db: Db, texts: readonly string[], language: Language): Promise<GoodsMark[][]> {
   const all = await findIn(db, texts)
   return all.map(({ found }) =>

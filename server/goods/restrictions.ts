@@ -11,11 +11,11 @@ export type Restriction = z.output<typeof goodsRestriction>
 
 interface Lines {
   readonly lines: readonly PricedLine[]
-  /** What rules forbid somewhere, and each line that takes no sensitive goods. */
+  /** What rules forbid anywhere, and each line that takes no sensitive goods. */
   readonly restrictions: Restriction[]
 }
 
-/** Where goods can go, and what is refused on the way; null asks for every destination. */
+/** Where goods can go, and what is refused on the way; null means every destination. */
 export async function loadLines(db: Db, destinationCode: string | null, language: Language): Promise<Lines> {
   const [lines, rules] = await Promise.all([pricedLines(db, destinationCode), findRules(db)])
   return {

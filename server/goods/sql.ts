@@ -15,12 +15,15 @@ export const findCategories = (db: Db) =>
   db.rows(sql<Category>`
     select code, verdict, contraband_number as "contrabandNumber", name, rule from goods_categories order by sort, code`)
 
-/** Those that stand for goods. */
+/** Words that name goods. */
 export const findWords = (db: Db) =>
   db.rows(sql<GoodsWord & { readonly categoryCode: string }>`
     select word, category_code as "categoryCode" from goods_words where category_code is not null order by word`)
 
-/** Those that stand in one of the texts, as the keys of both are compared. What staff said is no goods is a plain word too. */
+/**
+ * Words that occur in one of the texts, comparing the normalised keys of both. What staff marked as no goods is
+ * included as a plain word.
+ */
 export const findWordsIn = (db: Db, keys: readonly string[]) =>
   db.rows(sql<GoodsWord>`
     select word, category_code as "categoryCode" from (
@@ -44,10 +47,13 @@ export const findRules = (db: Db) =>
     select category_code as "categoryCode", channel_id as "channelId", destination_code as "destinationCode", verdict, rule
     from goods_rules order by category_code, destination_code nulls first, channel_id nulls first`)
 
-/** No more of them are kept than staff could ever read. */
+/** More of them than staff could ever read are not kept. */
 const unknownWordsMax = 5000
 
-/** Counts a word that nobody knows. In a full list it takes the place of the one that was asked longest ago of the rarest; two at once take two places. */
+/**
+ * Counts an unknown word. In a full list it replaces the rarest one that was asked for longest ago; two at once replace
+ * two.
+ */
 export const noteUnknown = (db: Db, word: string) =>
   db.run(sql`
     with gone as (
@@ -86,7 +92,7 @@ export const countUnknown = async (db: Db) =>
     )
   ).total
 
-/** Locked, so that of two who settle it one is first. */
+/** Locked, so that of two staff members who settle it one is first. */
 export const lockUnknown = (tx: Tx, id: string) =>
   tx.find(sql<{ word: string; isDismissed: boolean }>`
     select word, dismissed_at is not null as "isDismissed" from goods_unknown_words where id = ${id} for update`)
@@ -99,7 +105,7 @@ export const insertWord = (tx: Tx, { word, categoryCode, staffId }: GoodsWord & 
     insert into goods_words (word, category_code, added_by) select ${word}::text, code, ${staffId}::uuid from goods_categories
     where code = ${categoryCode} on conflict do nothing`)
 
-/** Every unknown word in which a word that is known now may stand; the caller says in which it does. */
+/** Every unknown word that may contain a newly known one; the caller checks which really do. */
 export const findUnknownWith = (tx: Tx, word: string) =>
   tx.rows(sql<{ id: string; word: string }>`
     select id, word from goods_unknown_words where strpos(word, ${word}::text) > 0`)

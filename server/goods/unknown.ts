@@ -24,7 +24,7 @@ export async function listUnknown({ db }: ReadCall, paging: Input<List>): Promis
   return { list, total, ...paging, categories }
 }
 
-/** B-CO-10: what is known from now on leaves the list, and with it all other texts in which the word stands. */
+/** B-CO-10: once settled, a word leaves the list, together with all other texts that contain it. */
 export async function settle(call: WriteCall & AsStaff, ask: Input<Settle>): Promise<Output<Settle>> {
   const { tx, staff } = call
   const unknown = await lockUnknown(tx, ask.id)
@@ -40,7 +40,7 @@ export async function settle(call: WriteCall & AsStaff, ask: Input<Settle>): Pro
   if (!categories.some(({ code }) => code === categoryCode)) refuseFields({ categoryCode: 'field_choice' })
   const word = keyOf(ask.word ?? unknown.word).key
   const find = makeFinder([{ word, categoryCode }])
-  // Otherwise what visitors asked about would be as unknown as before.
+  // Otherwise what visitors asked about would still be unknown.
   if (find(unknown.word).length === 0) refuseFields({ word: 'field_goods_word' })
   if ((await insertWord(tx, { word, categoryCode, staffId: staff.id })) === 0) refuse('staff_state')
   const answered = (await findUnknownWith(tx, word)).filter((each) => find(each.word).length > 0)

@@ -12,7 +12,7 @@ export async function findWaits(db: Db): Promise<Waits> {
   return { mails: mail.seconds, jobs: await findOldestJob(db) }
 }
 
-/** The queue makes its own tables when it first starts. */
+/** The queue creates its own tables when it first starts. */
 async function findOldestJob(db: Db): Promise<number> {
   const { there } = await db.row(
     sql<{ there: boolean }>`select to_regclass('graphile_worker.jobs') is not null as there`,

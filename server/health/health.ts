@@ -1,5 +1,5 @@
-/** The version that members and clients are told (contract E-14); the package carries the same. */
+/** The version that members and clients are told (E-14); package.json has the same. */
 export const appVersion = '1.0.2484'
 
-/** Alive, whatever the database says: that is `readiness`. */
+/** Alive, whatever the state of the database: that is reported by `readiness`. */
 export const health = async () => ({ status: 'ok' as const, appVersion })

@@ -3,8 +3,8 @@ import type { House } from '#server/house.ts'
 import { findWaits } from './health.sql.ts'
 
 /*
- * Mails and work by the clock that wait too long. Pages and calls are served all the same, and any other process on the
- * database would be just as late, so this is told and takes no server out of service (decision record 46).
+ * Mails and scheduled work that wait too long. Pages and calls are still served, and any other process on the database
+ * would be just as late, so this is logged and does not make a server unready (decision record 46).
  */
 
 export interface Waits {
@@ -13,7 +13,7 @@ export interface Waits {
   readonly jobs: number
 }
 
-/** Longer means that nothing works them off any more, or too slowly. */
+/** Beyond this, nothing processes them any more, or too slowly. */
 const longestWaitSeconds = 300
 
 export function lateWork({ mails, jobs }: Waits): readonly string[] {
@@ -27,7 +27,7 @@ export function lateWork({ mails, jobs }: Waits): readonly string[] {
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>
 
-/** Says when work becomes late, and when it is no longer; not every minute in between. */
+/** Logs when work becomes late, and when it no longer is; not every minute in between. */
 export function lateWorkTeller(log: Log): (waits: Waits) => void {
   let wasLate = false
   return (waits) => {
@@ -42,7 +42,7 @@ const lookEveryMs = 60_000
 
 export function watchLateWork({ database, stopping }: House, log: Log): void {
   const tell = lateWorkTeller(log)
-  // A database that does not answer is told of by every call.
+  // A database that does not answer is already reported by every call.
   const look = () => findWaits(database).then(tell, () => {})
   const timer = setInterval(() => void look(), lookEveryMs).unref()
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true })

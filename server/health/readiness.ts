@@ -6,21 +6,24 @@ import { noMails } from '#server/settings/environment.ts'
 import { findAppliedMigrations, findWaits } from './health.sql.ts'
 
 /**
- * Whether the server can do its work, part by part, and what an operator should look at all the same.
- * Nothing of it names a person, an address or a path.
+ * Whether the server can do its work, part by part, and what an operator should look at in any case. Nothing in it
+ * names a person, an address or a path.
  */
 interface Readiness {
   readonly ready: boolean
   readonly parts: Readonly<Record<'server' | 'database' | 'migrations' | 'disk', 'ok' | 'failed'>> & {
-    /** Mails and work by the clock. Late ones take no server out of service: pages work, and no other would be quicker. */
+    /**
+     * Mails and scheduled work. Late ones do not make a server unready: pages work, and no other server would be
+     * faster.
+     */
     readonly jobs: 'ok' | 'late' | 'failed'
   }
   readonly warnings: readonly string[]
 }
 
 /**
- * `known` are the migrations of this build. A database that does not answer fails every part that asks it; a server that
- * was told to stop is not ready at once, so that nothing new is sent to it while it still answers.
+ * `known` are the migrations of this build. A database that does not answer fails every part that reads it; a server
+ * that was told to stop is unready at once, so that nothing new is sent to it while it still answers.
  */
 export async function readiness(house: House, known: readonly string[]): Promise<Readiness> {
   const { database, environment, stopping } = house

@@ -5,7 +5,7 @@ import { startJobs } from './jobs.ts'
 
 const { house, db, member } = await openTestHouse()
 
-// Two processes of one product start at the same moment on a new database.
+// Two processes of one installation start at the same moment on a new database.
 const faults: unknown[] = []
 const nodes = await Promise.all([1, 2].map(() => startJobs(house, (fault) => faults.push(fault))))
 afterAll(() => Promise.all(nodes.map((node) => node.stop())))

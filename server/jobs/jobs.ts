@@ -13,8 +13,8 @@ export interface Jobs {
 }
 
 /**
- * Times are UTC: the books are checked at 03:20 in Shanghai. What was missed while the server was off is made up for
- * once (`fill`).
+ * Times are UTC: the books are checked at 03:20 in Shanghai. A run missed while the server was off is made up for once
+ * (`fill`).
  */
 const crontab = [
   '13 * * * * purge ?fill=1h&jobKey=purge&max=3', // every hour
@@ -26,11 +26,11 @@ const crontab = [
 ].join('\n')
 
 /**
- * Does the work that comes back by the clock. Every process takes part; the queue gives each round to one of them.
- * What goes wrong is told to `onFault`, findings in the books among it.
+ * Runs scheduled work. Every process takes part; the queue gives each run to one of them. Faults go to `onFault`, and
+ * so do errors found in the books.
  */
 export async function startJobs(house: House, onFault: (error: unknown) => void): Promise<Jobs> {
-  // Two connections of its own: one listens, and the queue reads times as Date, where ours are texts.
+  // Two connections of its own: one listens, and the queue needs times as Date, where our pool returns texts.
   const { connectionString } = house.database.pool.options
   const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 2 })
   const tell = (error: Error) => {
@@ -65,7 +65,7 @@ export async function startJobs(house: House, onFault: (error: unknown) => void)
   }
 }
 
-/** An operator reads of it in the log the same morning; nothing is put right by itself. */
+/** An operator sees it in the log the same morning; nothing is corrected automatically. */
 export async function reportBooks(
   { database }: Pick<House, 'database'>,
   onFault: (error: unknown) => void,

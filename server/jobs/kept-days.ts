@@ -1,13 +1,13 @@
 /**
- * For how many days we keep what only had a use for a time. The purge deletes by these, and the privacy policy and the
- * member's own archive say them.
+ * For how many days we keep data of temporary use. The purge deletes by these numbers; the privacy policy and the
+ * member's own archive state them.
  */
 export const keptDays = {
   /** After they ended. */
   sessions: 90,
   failedSignIns: 1,
   mails: 30,
-  /** After somebody last asked about them. */
+  /** After the latest search for them. */
   unknownGoods: 180,
   unusedPictures: 1,
 } as const

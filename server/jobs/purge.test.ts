@@ -11,7 +11,7 @@ import sharp from 'sharp'
 
 const { house, db, member, staff } = await openTestHouse()
 
-/** As if the store's files had been put long ago. */
+/** As if the store's files had been written long ago. */
 const later = { ...house, files: { ...house.files, remove: (key: string) => house.files.remove(key, 0) } }
 
 async function store(owner: TestMember, colour: string) {

@@ -5,10 +5,10 @@ import type { House } from '#server/house.ts'
 import { keptDays } from './kept-days.ts'
 import { mailFolder } from '#server/mail/mail-file.ts'
 
-/** A picture that was put less than this ago may be waiting for its row. */
+/** The row of a picture stored more recently than this may not be written yet. */
 const freshMs = 3_600_000
 
-/** Clears away what nobody needs any more. Money, orders and their histories stay. */
+/** Deletes what is no longer needed. Money, orders and their histories stay. */
 export async function purge({ database, files, environment }: House): Promise<void> {
   for (const statement of spent) await database.run(statement)
   for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)
@@ -27,19 +27,19 @@ const spent = [
   sql`delete from guessed_accounts where coalesce(guarded_until, window_start) < ${daysAgo(keptDays.failedSignIns)}`,
   sql`delete from claim_misses where at < now() - interval '3 days'`,
   sql`delete from spent_proofs where expires_at < now()`,
-  // To whom we wrote, and what did not arrive; what still waits for its mail server stays.
+  // Sent and failed mails; those that still wait for the mail server stay.
   sql`delete from mail_outbox where state <> 'queued' and created_at < ${daysAgo(keptDays.mails)}`,
-  // To somebody whose account is gone: their address is kept no longer than the letter takes.
+  // To somebody whose account is erased: their address is kept no longer than sending this mail takes.
   sql`delete from mail_outbox where state <> 'queued' and kind = 'ACCOUNT_ERASED'`,
-  // Words of visitors that nobody settled and nobody asked about again.
+  // Visitors' words that staff never settled and nobody asked about again.
   sql`delete from goods_unknown_words where last_seen_at < ${daysAgo(keptDays.unknownGoods)}`,
   sql`delete from member_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
   sql`delete from staff_sessions where coalesce(ended_at, expires_at) < ${daysAgo(keptDays.sessions)}`,
 ]
 
 /**
- * Forgets pictures that nothing was attached to for a day, and answers the keys that no other row needs. A row that
- * somebody is attaching at this moment is locked, and passed over.
+ * Deletes the rows of pictures that were attached to nothing for a day, and returns the keys that no other row needs. A
+ * row that is being attached at this moment is locked, and skipped.
  */
 async function forgetUnusedFiles(db: Db): Promise<readonly string[]> {
   const forgotten = await db.rows(sql<{ key: string }>`
@@ -54,12 +54,12 @@ async function forgetUnusedFiles(db: Db): Promise<readonly string[]> {
 
 const mailDaysMs = keptDays.mails * 86_400_000
 
-/** Mails that were written into the folder, where there is no mail server. */
+/** Mails that were written into the folder, when there is no mail server. */
 async function forgetMailFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const path = join(folder, name)
-    // One that is just being written changes its name, and is young in any case.
+    // A file that is just being written gets renamed, and is too young anyway.
     const found = await stat(path).catch(() => null)
     const keptMs = name.endsWith('.part') ? freshMs : mailDaysMs
     if (found && found.mtimeMs < Date.now() - keptMs) await rm(path, { force: true })

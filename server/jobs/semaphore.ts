@@ -1,6 +1,6 @@
 import { Refused } from '#server/http/refuse.ts'
 
-/** Lets a few through at a time; who waits longer than the patience is told to come back (503). */
+/** Lets a few through at a time; a caller who waits longer than `patienceMs` is told to come back (503). */
 export function semaphore(atOnce: number, patienceMs: number) {
   const waiting: (() => void)[] = []
   let inside = 0
@@ -25,7 +25,7 @@ export function semaphore(atOnce: number, patienceMs: number) {
     try {
       return await work()
     } finally {
-      // Whoever leaves hands the place to the next in line, so that nobody slips in between.
+      // Passes the place on to the next in the queue directly, so that nobody slips in between.
       const next = waiting.shift()
       if (next) next()
       else inside -= 1

@@ -1,11 +1,11 @@
 import { sql } from '#server/database/db.ts'
 import type { Fault } from './fault.ts'
 
-/* The books of what is given: rewards, coins, coupons and what was bought in the store. */
+/* Checks of what is given: rewards, coins, coupons and store purchases. */
 
 /**
- * F7 5: a rewarded referral has exactly one reward, another none. One that was taken back was taken back as far as
- * the coins were there, and the rest is written off.
+ * A rewarded referral has exactly one reward, any other none. One that was taken back was taken back as far as the
+ * coins were there, and the rest is written off.
  */
 export const wrongReferrals = sql<Fault>`
   with told as (
@@ -25,14 +25,14 @@ export const wrongReferrals = sql<Fault>`
         told.rewards is distinct from 1 or told.coins is distinct from r.coins or told.taken + r.written_off is distinct from r.coins
       else told.source_id is not null end`
 
-/** F7 5: every purchase in the store has exactly one credit, of what its goods are worth. */
+/** Every store purchase has exactly one credit, worth its goods. */
 export const wrongStoreTopUps = sql<Fault>`
   select coalesce(t.id, e.source_id)::text as subject,
     format('the store purchase of %s items is worth %s; its entry is %s %s', t.quantity, t.amount_minor, e.amount, e.unit) as fault
   from store_topups t full join (select * from ledger_entries where event = 'TOPUP_STORE') e on e.source_id = t.id
   where t.id is null or e.id is null or e.id <> t.entry_id or e.amount <> t.amount_minor or e.unit <> 'CNY' or e.member_id <> t.member_id`
 
-/** What an order has taken in coins, less what it gave back, is what it says it used; a cancelled one keeps none. */
+/** The coins that an order took, less those it returned, match what it says it used; a cancelled order keeps none. */
 export const wrongCoins = sql<Fault>`
   with told as (
     select reference_number as number, member_id, sum(case event when 'REDEEM' then amount else -amount end) as net
@@ -44,7 +44,7 @@ export const wrongCoins = sql<Fault>`
   from orders o full join told on told.number = o.order_number and told.member_id = o.member_id
   where o.id is null or coalesce(told.net, 0) <> case o.lifecycle when 'active' then o.coins_used else 0 end`
 
-/** A coupon is used by the one live order that was paid with it, and a template has given as many as there are. */
+/** A coupon is used by the one live order that was paid with it, and a template's count matches the coupons given. */
 export const wrongCoupons = sql<Fault>`
   select c.id::text as subject, format('the coupon is used by order %s of member %s, whose coupon is %s (%s)',
     o.order_number, o.member_id, o.coupon_id, o.lifecycle) as fault

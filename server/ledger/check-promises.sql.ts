@@ -1,9 +1,9 @@
 import { sql } from '#server/database/db.ts'
 import type { Fault } from './fault.ts'
 
-/* The books of what orders gave beside their own money: disputes, delays, losses. */
+/* Checks of what is paid outside of an order's own money: disputes, delays, losses. */
 
-/** Each dispute that was upheld gave back what it says, and no other did. */
+/** Each upheld dispute refunded what it says, and no other refunded anything. */
 export const wrongDisputes = sql<Fault>`
   with told as (
     select reference_number as number, member_id, unit, sum(amount) as amount

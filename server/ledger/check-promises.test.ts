@@ -15,7 +15,7 @@ const { id: disputeId } = await member.call(disputes.open, { weighingId: cartons
 await other.call(staffDisputes.decide, { id: disputeId, weightG: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 })
 await finance.call(staffOrderDeeds.compensateLoss, { id, amountMinor: 5000 })
 
-/** Does the damage with all triggers off, looks, and undoes it. */
+/** Does the damage with all triggers off, runs the checks, and undoes it. */
 async function checksAfter(damage: Query<unknown>): Promise<readonly string[]> {
   let checks: readonly string[] = []
   await t.house.database

@@ -4,14 +4,14 @@ import { wrongCoins, wrongCoupons, wrongReferrals, wrongStoreTopUps } from './ch
 import { wrongCompensations, wrongDisputes } from './check-promises.sql.ts'
 import type { Fault } from './fault.ts'
 
-/** Each member's end of each entry, as the account sees it. */
+/** The member's side of each entry, as the account sees it. */
 const memberEnds = sql`
   select id, from_account as account, from_seq as seq, from_before as before, from_after as after, -amount as moved
   from ledger_entries where from_seq is not null
   union all
   select id, to_account, to_seq, to_before, to_after, amount from ledger_entries where to_seq is not null`
 
-/** F7 1 and 2: the entries of an account form a chain without gaps. */
+/** The entries of an account form a chain without gaps. */
 const brokenChains = sql<Fault>`
   with linked as (
     select *, lag(seq, 1, 0::bigint) over in_order as last_seq, lag(after, 1, 0::bigint) over in_order as last_after
@@ -21,7 +21,7 @@ const brokenChains = sql<Fault>`
     seq, account, before, moved, after, last_seq, last_after) as fault
   from linked where seq <> last_seq + 1 or before <> last_after or after <> before + moved`
 
-/** F7 1 and 2: the balance of an account is the sum of its entries and what the last one left. */
+/** The balance of an account is the sum of its entries, and equals what the last one left. */
 const wrongBalances = sql<Fault>`
   with told as (
     select account, sum(moved) as total, max(seq) as last_seq, (array_agg(after order by seq desc))[1] as last_after
@@ -34,7 +34,7 @@ const wrongBalances = sql<Fault>`
   where a.balance <> coalesce(told.total, 0) or a.balance <> coalesce(told.last_after, 0)
     or a.last_seq <> coalesce(told.last_seq, 0)`
 
-/** What the members hold is what the house gave: balances as they stand against the other ends of all entries. */
+/** What members hold is what the house accounts gave: stored balances against the other sides of all entries. */
 const unitsThatDoNotSumToZero = sql<Fault>`
   select unit as subject,
     format('%s: members hold %s, the house accounts stand at %s', unit, sum(held), sum(house)) as fault
@@ -48,7 +48,7 @@ const unitsThatDoNotSumToZero = sql<Fault>`
 
 const flows = JSON.stringify(Object.entries(ledgerEvents).map(([event, flow]) => ({ event, ...flow })))
 
-/** Each event goes from where to where, in which unit, the table of the domain says. */
+/** The direction and unit of each event are those of the domain's table. */
 const wrongEnds = sql<Fault>`
   select e.id as subject, format('%s of %s %s goes from %s (%s) to %s (%s), for member %s', e.event, e.amount, e.unit,
     coalesce(f.kind, 'nowhere'), f.unit, coalesce(t.kind, 'nowhere'), t.unit, e.member_id) as fault
@@ -63,7 +63,7 @@ const wrongEnds = sql<Fault>`
     or coalesce(f.member_id, t.member_id) is distinct from e.member_id or f.member_id <> t.member_id
     or (f.kind = 'member') <> (e.from_seq is not null) or (t.kind = 'member') <> (e.to_seq is not null)`
 
-/** Decision 23: nobody pays back more than they owe. */
+/** Nobody pays back more than they owe. */
 const overpaidDebts = sql<Fault>`
   select member_id as subject, format('member %s has paid back %s %s more than was owed', member_id, -sum(owed), unit) as fault
   from (
@@ -72,8 +72,8 @@ const overpaidDebts = sql<Fault>`
   ) debts group by member_id, unit having sum(owed) < 0`
 
 /**
- * F7 4: what an order has been paid, less what it gave back, is what its entries say. They carry the order's number:
- * the source of a supplement or a refund is its own deed.
+ * What an order was paid, less what it refunded, matches its entries. They carry the order's number: the source of a
+ * supplement or a refund is the action that caused it.
  */
 const wrongOrders = sql<Fault>`
   with told as (
@@ -89,7 +89,7 @@ const wrongOrders = sql<Fault>`
   from orders o full join told on told.number = o.order_number and told.unit = o.currency and told.member_id = o.member_id
   where o.id is null or o.paid_minor - o.refunded_minor <> coalesce(told.net, 0)`
 
-/** F7 5: a transfer that was credited has exactly one credit, of what arrived; one that was taken back is taken back whole. */
+/** A credited transfer has exactly one credit, of the amount received; one that was taken back is taken back whole. */
 const wrongTransfers = sql<Fault>`
   with told as (
     select source_id, count(distinct (unit, member_id)) as owners, min(unit) as unit, min(member_id::text) as member_id,
@@ -113,7 +113,7 @@ const wrongTransfers = sql<Fault>`
     or told.unit is distinct from t.currency or told.member_id is distinct from t.member_id::text
     or told.reversed is distinct from case t.recharge_status when 'reversed' then t.received_minor else 0 end end`
 
-/** What the lists of parcels tell of their number is what there is (decision record 13). */
+/** The stored counts of parcels match the rows (decision record 13). */
 const wrongParcelCounts = sql<Fault>`
   with share as (
     select k.* from parcels p, parcel_share(p, -1) k where p.deleted_at is null and p.closed_reason is null
@@ -132,7 +132,7 @@ const wrongParcelCounts = sql<Fault>`
     member_id, coalesce(day::text, 'all days'), forecast, in_stock, packing, shipped, sendable, abnormal, signed) as fault
   from off where (forecast, in_stock, packing, shipped, sendable, abnormal, signed) <> (0, 0, 0, 0, 0, 0, 0)`
 
-/** The same of their orders that have left or arrived. */
+/** The same for orders that were shipped or delivered. */
 const wrongOrderCounts = sql<Fault>`
   with there as (
     select member_id, count(*) filter (where status = 'shipped') as shipped, count(*) filter (where status = 'signed') as signed
@@ -167,13 +167,13 @@ const guards = [
   'parcels_counted_delete',
 ]
 
-/** The triggers and constraints that keep all this from going wrong are there and at work. */
+/** The triggers and constraints that protect the books exist and are enabled. */
 const missingGuards = sql<Fault>`
   select name as subject, format('the guard %s is missing or switched off', name) as fault from unnest(${guards}::text[]) as name
   where not exists (select from pg_constraint where conname = name and convalidated)
     and not exists (select from pg_trigger where tgname = name and tgenabled in ('O', 'A'))`
 
-/** Every check by its name, in the order in which they are told. */
+/** Every check by its name, in reporting order. */
 export const checks: Readonly<Record<string, Query<Fault>>> = {
   'sum-zero': unitsThatDoNotSumToZero,
   balance: wrongBalances,
@@ -193,12 +193,12 @@ export const checks: Readonly<Record<string, Query<Fault>>> = {
   guard: missingGuards,
 }
 
-/** One picture of the database for all checks, and time to look at it. */
+/** One snapshot of the database for all checks, with time for them. */
 export const beginSnapshot = sql`set transaction isolation level repeatable read read only`
 export const takeTime = sql`select set_config('statement_timeout', '10min', true)`
 export const beginCheck = sql`savepoint one_check`
 export const giveUpCheck = sql`rollback to savepoint one_check`
 
-/** The first rows that a check finds; their number is told, so that a flood is still seen as one. */
+/** The first rows that a check finds, with their total, so that a flood is recognised as one. */
 export const firstOf = (query: Query<Fault>) => sql<Fault & { count: number }>`
   select f.*, count(*) over ()::int as count from (${query}) f limit 20`

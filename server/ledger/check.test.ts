@@ -12,7 +12,7 @@ const transferId = randomUUID()
 const referralId = randomUUID()
 let memberId = ''
 
-/** A member with a paid order, a credited transfer, a rewarded referral and a few entries beside. */
+/** A member with a paid order, a credited transfer, a rewarded referral and a few other entries. */
 beforeAll(async () => {
   const [meiling, chiho] = [await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 1_500 } }), await member()]
   memberId = meiling.id
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 const withoutTriggers = sql`set local session_replication_role = replica`
 
-/** Does the damage as the owner with all triggers off, looks, and undoes it. */
+/** Does the damage as the owner with all triggers off, runs the checks, and undoes it. */
 async function findingsAfter(...damage: readonly Query<unknown>[]): Promise<readonly Finding[]> {
   let findings: readonly Finding[] = []
   await house.database
@@ -115,7 +115,7 @@ test('an amount that was changed is named with its entry', async () => {
     sql`update ledger_entries set amount = amount + 1, to_after = to_after + 1 where id = ${id}`,
   )
   expect(checksOf(findings)).toEqual(['balance', 'chain', 'sum-zero'])
-  // The entry behind it no longer starts where it ended.
+  // The entry after it no longer starts where it ended.
   expect(findings.find(({ check }) => check === 'chain')?.subject).toBe(await entryOf('ORDER_PAY', 'CNY'))
 })
 

@@ -3,7 +3,7 @@ import { beginCheck, beginSnapshot, checks, firstOf, giveUpCheck, takeTime } fro
 import type { Fault } from './fault.ts'
 
 export interface Finding {
-  /** Which rule does not hold, e.g. `chain`. */
+  /** The rule that is broken, such as `chain`. */
   readonly check: string
   /** The row that shows it. */
   readonly subject: string
@@ -11,8 +11,8 @@ export interface Finding {
 }
 
 /**
- * Checks that the books hold, and the kept counts, all in one snapshot, so that it may run while
- * members pay. No finding: they hold. A check that could not run is a finding too.
+ * Checks the books and the stored counts, all in one snapshot, so that it can run while members pay. Without findings
+ * all is well. A check that could not run is a finding too.
  */
 export function checkBooks(database: Database): Promise<readonly Finding[]> {
   return database.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export function checkBooks(database: Database): Promise<readonly Finding[]> {
   })
 }
 
-/** The same within a transaction that has its own picture already. */
+/** The same within a transaction that already has a snapshot. */
 export async function findFaults(tx: Tx): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   for (const [check, query] of Object.entries(checks)) findings.push(...(await runCheck(tx, check, query)))

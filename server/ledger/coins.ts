@@ -12,7 +12,7 @@ import { monthRange } from './wallets.ts'
 
 type Call = ReadCall & AsMember
 
-/** C-58: the coins that came and went, newest first. */
+/** C-58: coins received and spent, newest first. */
 export async function listCoinEntries(
   { db, member, language }: Call,
   input: Input<typeof coins.listEntries>,
@@ -36,7 +36,7 @@ export async function listCoinEntries(
 
 const earning: readonly LedgerEvent[] = ['REFERRAL', 'STAFF_GRANT']
 
-/** C-59: what there is, and what it is the sum of. Coins that came back from an order were not spent. */
+/** C-59: the balance and what it is made up of. Coins returned by an order do not count as spent. */
 export async function coinBalance({ house, db, member, language }: Call): Promise<Output<typeof coins.balance>> {
   const [sums, config] = await Promise.all([sumCoins(db, member.id), readConfig(house, db)])
   const sumOf = (belongs: (event: LedgerEvent) => boolean) =>
@@ -53,7 +53,7 @@ export async function coinBalance({ house, db, member, language }: Call): Promis
   }
 }
 
-/** C-60: what coins are worth, and how many of them a freight takes. */
+/** C-60: what coins are worth, and how many can be used for a freight. */
 export async function quoteRedemption(
   { house, db, member }: Call,
   { currency, freightMinor }: Input<typeof coins.quoteRedemption>,

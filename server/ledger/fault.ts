@@ -1,4 +1,4 @@
-/** What is wrong, and at which row. */
+/** What is wrong, and in which row. */
 export interface Fault {
   readonly subject: string
   readonly fault: string

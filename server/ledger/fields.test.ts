@@ -6,7 +6,7 @@ import { openStory } from '#test/orders.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* What a statement shows, field by field, in the words of the wire: a top-up of 10,000 and an order of 8,200. */
+/* What a statement shows, field by field, in wire names: a top-up of 10,000 and an order of 8,200. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

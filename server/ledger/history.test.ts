@@ -10,7 +10,7 @@ import { balancesOf, postEntries, takeBack } from './ledger.ts'
 
 const { house, db, member } = await openTestHouse()
 
-/* The books against a plain model. HISTORIES makes it long: `HISTORIES=500 npx vitest run history`. */
+/* The books against a simple model. For a long run: `HISTORIES=500 npx vitest run history`. */
 const histories = Number(process.env['HISTORIES'] ?? 10)
 
 interface Step {
@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, 999_999_999)),
 })
 
-/** Batches are done one after the other; the steps of a batch all at once. */
+/** Batches run one after the other; the steps of a batch all at once. */
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 })
 
 test(
@@ -104,7 +104,7 @@ const entriesSince = (no: number, memberIds: readonly string[]) =>
     select event, unit, amount, member_id as "memberId", coalesce(from_before, to_before) as before, coalesce(from_after, to_after) as after
     from ledger_entries where no > ${no} and member_id = any(${memberIds}) order by no`)
 
-/** The entries in the order of their numbers, done once more on paper. */
+/** Replays the entries in the order of their numbers. */
 function replay(entries: readonly Entry[]) {
   const balances = new Map<string, number>()
   const debts = new Map<string, number>()

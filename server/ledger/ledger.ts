@@ -26,9 +26,9 @@ export async function openAccounts(tx: Tx, memberId: string): Promise<void> {
 }
 
 /**
- * The one door for money and coins: locks the members' accounts by id, computes, writes balances and entries in one
- * statement. All moves of a deed go in one call, so that the locks keep their order. Refuses with 5001 (details
- * `balanceMinor`, `dueMinor`, `shortfallMinor`) or 5003. Answers in the order of the moves.
+ * The only way that money and coins move: locks the members' accounts by id, computes, writes balances and entries in
+ * one statement. All moves of an action go in one call, so that the locks keep their order. Refuses with 5001 (details
+ * `balanceMinor`, `dueMinor`, `shortfallMinor`) or 5003. Returns results in the order of the moves.
  */
 export async function postEntries(tx: Tx, moves: readonly Move[]): Promise<readonly Posted[]> {
   if (moves.length === 0) return []
@@ -60,7 +60,7 @@ export async function takeBack(tx: Tx, credit: Credit): Promise<{ entry: Posted 
 async function lockBooks(tx: Tx, owners: readonly Owner[], withDebts: boolean): Promise<Books> {
   const memberIds = [...new Set(owners.map(({ memberId }) => memberId))]
   const wanted = owners.map(({ memberId, unit }) => ({ memberId, unit }))
-  // A credit may bring one more entry, which pays a debt.
+  // A credit may add one more entry, which pays a debt.
   const rows = await lockAccounts(tx, wanted, owners.length * 2)
   const debts = withDebts ? await readDebts(tx, memberIds) : []
   const accounts = rows.map(({ ids: _ids, ...row }) => {
@@ -81,7 +81,7 @@ export async function balancesOf(db: Db, memberId: string): Promise<Record<Unit,
   return balances
 }
 
-/** The balances of one member under their locks, taken in the order of the ledger: what a deed reads before it decides. */
+/** The balances of one member, locked in the ledger's order, for callers that decide by them. */
 export async function lockBalances(tx: Tx, memberId: string, units: readonly Unit[]): Promise<Record<Unit, number>> {
   const balances = { CNY: 0, HKD: 0, COIN: 0 }
   const owners = units.map((unit) => ({ memberId, unit }))
@@ -92,7 +92,7 @@ export async function lockBalances(tx: Tx, memberId: string, units: readonly Uni
 export const entriesOfSource = (db: Db, kind: string, id: string): Promise<readonly SourceEntry[]> =>
   readEntriesOfSource(db, kind, id)
 
-/** What one of the staff credited to these members today, per unit: above a limit a second person has to agree. */
+/** What one staff member credited to these members today, per unit: above a limit a second person has to approve. */
 export const creditsToday = readCreditsToday
 
 /** The same for one member, whose account it locks first: two credits at once count one after the other. */
@@ -102,6 +102,6 @@ export async function lockCreditsToday(tx: Tx, staffId: string, owner: Owner): P
   return sums.find(({ unit }) => unit === owner.unit)?.amount ?? 0
 }
 
-/** What one of the staff took from this member today; for whoever holds the account already. */
+/** What one staff member took from this member today; the caller already holds the account's lock. */
 export const debitsToday = async (tx: Tx, staffId: string, owner: Owner): Promise<number> =>
   (await readDebitsToday(tx, staffId, owner)).amount

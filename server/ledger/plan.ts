@@ -12,31 +12,31 @@ import type { Text } from '#domain/language.ts'
 import type { Actor } from '#server/actor.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 
-/* What entries a deed makes of the balances it has locked: computed here, without the database. */
+/* The entries that result from an action and the balances it has locked: computed here, without the database. */
 
-/** One movement of a member's money or coins; `amount` is above 0, the event says in which direction it goes. */
+/** One movement of a member's money or coins; `amount` is above 0, the event gives the direction. */
 export interface Move {
   readonly event: LedgerEvent
   readonly memberId: string
   readonly unit: Unit
   readonly amount: number
-  /** What it happens for; an event happens once per source. */
+  /** The reason for it; an event happens once per source. */
   readonly source: { readonly kind: string; readonly id: string }
   readonly referenceNumber: string | null
   readonly remark: Text | null
   readonly actor: Actor
-  /** Where money that is taken back once came from; only for REVERSAL and RECEIVABLE_OPEN. */
+  /** Where money that is taken back came from; only for REVERSAL and RECEIVABLE_OPEN. */
   readonly origin?: HouseAccount
 }
 
 export interface Posted {
   readonly id: string
-  /** The member's balance around this entry. */
+  /** The member's balance before and after this entry. */
   readonly before: number
   readonly after: number
 }
 
-/** A member's locked account, and what the member owes in its unit. Its balance moves on as entries are made. */
+/** A member's locked account, and what the member owes in its unit. Its balance is updated as entries are made. */
 export interface Account {
   readonly id: string
   readonly memberId: string
@@ -48,7 +48,7 @@ export interface Account {
   receivableId: string | null
 }
 
-/** The accounts of one deed, and fresh ids for its entries. */
+/** The accounts of one action, and fresh ids for its entries. */
 export interface Books {
   readonly accounts: readonly Account[]
   readonly ids: string[]
@@ -58,7 +58,7 @@ interface End {
   /** Null: the house account of this kind. */
   readonly account: string | null
   readonly kind: AccountKind
-  /** Only at a member's own account. */
+  /** Only for a member's own account. */
   readonly chain: { readonly seq: number; readonly before: number; readonly after: number } | null
 }
 
@@ -90,7 +90,7 @@ export function enter(books: Books, moves: readonly Move[]): { lines: readonly L
   return { lines, posted }
 }
 
-/** Whether a move may meet an older debt, so that it has to be read. */
+/** Whether a move may pay an older debt, so that the debt has to be read. */
 export const isCredit = ({ event }: Move) => ledgerEvents[event].to === 'member'
 
 function lineOf(books: Books, account: Account, move: Move, rest: readonly Move[]): Line {
@@ -130,7 +130,7 @@ function refuseShort({ id, balance, unit, memberId }: Account, rest: readonly Mo
   refuse('balance_low', { balanceMinor: balance, dueMinor, shortfallMinor: dueMinor - balance })
 }
 
-/** Its source is the credit that it is taken from: that happens once, and shows where the money went. */
+/** Its source is the credit that it is taken from: that makes it unique, and shows where the money went. */
 const paymentOf = (credit: Line, amount: number): Move => ({
   event: 'RECEIVABLE_PAID',
   memberId: credit.memberId,
@@ -142,7 +142,7 @@ const paymentOf = (credit: Line, amount: number): Move => ({
   actor: credit.actor,
 })
 
-/** The largest amount that one entry carries. */
+/** The largest amount that one entry can have. */
 const amountMax = 1_000_000_000_000
 
 function checkMove({ event, unit, amount, origin }: Move) {

@@ -101,7 +101,7 @@ test('money goes back to where it came from, and what is gone becomes a debt tha
   const [first] = await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
   expect(first).toMatchObject({ before: 0, after: 1_500 })
   expect(await balancesOf(db, chiho.id)).toMatchObject({ CNY: 0 })
-  // The other currency owes nothing.
+  // Nothing is owed in the other currency.
   await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'HKD', amount: 700 }))
   await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
   expect(await balancesOf(db, chiho.id)).toEqual({ CNY: 1_000, HKD: 700, COIN: 0 })

@@ -17,7 +17,7 @@ export interface Owner {
 
 type LockedRow = Omit<Account, 'owed' | 'receivableId'> & { ids: string[] }
 
-/** Locks these accounts in the order of their ids, and draws the ids of the entries to come. */
+/** Locks these accounts in the order of their ids, and draws the ids of the entries to be written. */
 export const lockAccounts = (tx: Tx, owners: readonly Owner[], entries: number) =>
   tx.rows(sql<LockedRow>`
     select a.id, a.member_id as "memberId", a.unit, a.balance, a.last_seq as "lastSeq",
@@ -26,7 +26,7 @@ export const lockAccounts = (tx: Tx, owners: readonly Owner[], entries: number) 
     where a.kind = 'member' and ${ownedBy(owners)}
     order by a.id for update of a`)
 
-/** One owner, as a rule, is looked up by a plan that is made once. */
+/** A single owner, the usual case, gets a statement whose plan can be reused. */
 function ownedBy(owners: readonly Owner[]): Query<unknown> {
   const [owner, ...others] = owners
   if (owner && others.length === 0) return sql`a.member_id = ${owner.memberId} and a.unit = ${owner.unit}`
@@ -41,7 +41,7 @@ export interface Debt extends Owner {
 }
 
 /**
- * What these members owe. A statement of its own behind the lock: only so does it see what the lock waited for.
+ * What these members owe. A separate statement after the lock, because only then does it see what the lock waited for.
  */
 export const readDebts = (db: Db, memberIds: readonly string[]) =>
   db.rows(sql<Debt>`
@@ -57,7 +57,7 @@ export const openReceivable = (tx: Tx, { memberId, unit }: Owner) =>
     insert into ledger_accounts (kind, member_id, unit) values ('receivable', ${memberId}, ${unit})
     on conflict (member_id, kind, unit) where member_id is not null do update set kind = excluded.kind returning id`)
 
-/** Writes balances and entries in one statement and says how many entries it wrote. */
+/** Writes balances and entries in one statement and returns how many entries it wrote. */
 export const writeEntries = (tx: Tx, { accounts }: Books, lines: readonly Line[]) =>
   tx.run(sql`
     with balances as (
@@ -132,7 +132,10 @@ export const readEntriesOfSource = (db: Db, kind: string, id: string) =>
     select id, event, unit, case when to_seq is null then -amount else amount end as amount, member_id as "memberId", at
     from ledger_entries where source_kind = ${kind} and source_id = ${id} order by no`)
 
-/** What this clerk gave these members since midnight in Shanghai; what follows from a weighing or a rule is no gift. */
+/**
+ * What this staff member credited to these members since midnight in Shanghai; entries that follow from a weighing or a
+ * rule do not count.
+ */
 export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly string[]) =>
   db.rows(sql<Owner & { amount: number }>`
     select member_id as "memberId", unit, sum(amount)::bigint as amount from ledger_entries
@@ -140,7 +143,7 @@ export const readCreditsToday = (db: Db, staffId: string, memberIds: readonly st
       and (event not in ('WEIGHT_REFUND', 'DISPUTE_REFUND', 'REDEEM_REFUND', 'REFERRAL') or source_kind = 'adjustment') and at >= date_trunc('day', now())
     group by member_id, unit`)
 
-/** What this clerk took from a member since midnight in Shanghai. */
+/** What this staff member took from a member since midnight in Shanghai. */
 export const readDebitsToday = (db: Db, staffId: string, { memberId, unit }: Owner) =>
   db.row(sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
@@ -151,7 +154,7 @@ export interface StatementFilter {
   readonly currency?: Currency | undefined
   readonly eventCode?: string | undefined
   readonly from?: string | undefined
-  /** The moment after the last one. */
+  /** Exclusive. */
   readonly until?: string | undefined
 }
 
@@ -167,7 +170,7 @@ export interface StatementRow {
   readonly referenceNumber: string | null
 }
 
-/** Newest first, by the order in which they were made (never by their time). */
+/** Newest first, by the order in which they were made, never by their time. */
 export const readStatement = (db: Db, memberId: string, filter: StatementFilter, limit: number, offset: number) =>
   db.rows(sql<StatementRow>`
     select id, at as time, event, case when from_seq is null then amount else -amount end as "amountMinor", unit as currency,
@@ -181,14 +184,14 @@ export const readTotals = (db: Db, memberId: string, filter: StatementFilter) =>
       coalesce(sum(amount) filter (where from_seq is not null), 0)::bigint as "outMinor"
     from ledger_entries where ${ofStatement(memberId, filter)} group by unit`)
 
-/** The same for each business day that moved something. */
+/** The same for each business day with entries. */
 export const readDays = (db: Db, memberId: string, filter: StatementFilter) =>
   db.rows(sql<{ day: string; currency: Currency; inMinor: number; outMinor: number }>`
     select to_char(at, 'YYYY-MM-DD') as day, unit as currency, coalesce(sum(amount) filter (where to_seq is not null), 0)::bigint as "inMinor",
       coalesce(sum(amount) filter (where from_seq is not null), 0)::bigint as "outMinor"
     from ledger_entries where ${ofStatement(memberId, filter)} group by 1, 2 order by 1, 2`)
 
-/** Money alone; opening a debt moves no balance of the member's, so it stands in no statement. */
+/** Money only; opening a debt does not move the member's balance, so it is in no statement. */
 const ofStatement = (memberId: string, { currency, eventCode, from, until }: StatementFilter) => sql`
   member_id = ${memberId} and unit <> 'COIN' and (from_seq is not null or to_seq is not null)
   ${currency ? sql`and unit = ${currency}` : nothing} ${eventCode ? sql`and event = ${eventCode}` : nothing}
@@ -197,7 +200,7 @@ const ofStatement = (memberId: string, { currency, eventCode, from, until }: Sta
 export interface CoinFilter {
   readonly event?: string | undefined
   readonly from?: string | undefined
-  /** The moment after the last one. */
+  /** Exclusive. */
   readonly until?: string | undefined
 }
 
@@ -211,7 +214,7 @@ export interface CoinRow {
   readonly referenceNumber: string | null
 }
 
-/** Newest first, as statements of money are. */
+/** Newest first, like statements of money. */
 export const readCoinStatement = (db: Db, memberId: string, filter: CoinFilter, limit: number, offset: number) =>
   db.rows(sql<CoinRow>`
     select id, at as time, event, case when from_seq is null then amount else -amount end as coins,
@@ -232,7 +235,7 @@ const ofCoins = (memberId: string, { event, from, until }: CoinFilter) => sql`
   ${event ? sql`and event = ${event}` : nothing}
   ${from ? sql`and at >= ${from}::timestamptz` : nothing} ${until ? sql`and at < ${until}::timestamptz` : nothing}`
 
-/** What all entries of a member's coins add up to, by event and as the member sees it: what they spend is negative. */
+/** The sum of all entries of a member's coins, by event and as the member sees it: what they spend is negative. */
 export const sumCoins = (db: Db, memberId: string) =>
   db.rows(sql<{ event: LedgerEvent; coins: number }>`
     select event, sum(case when from_seq is null then amount else -amount end)::bigint as coins

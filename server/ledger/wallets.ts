@@ -20,14 +20,14 @@ export async function listWallets({ db, member, language }: Call): Promise<Outpu
   const list = currencies.map((currency) => ({
     currency,
     balanceMinor: balances[currency],
-    // Accounts are kept in CNY; the other wallet is the specification's foreign currency (R-132).
+    // Accounts are kept in CNY; the other wallet is the one in foreign currency (R-132).
     isForeign: currency !== 'CNY',
     owedMinor: debts.find(({ unit }) => unit === currency)?.owed ?? 0,
   }))
   return { list, recent: recent.map((row) => entryOnWire(row, language)) }
 }
 
-/** C-61: the statement of a month or a range, with what came in and went out of each currency in it. */
+/** C-61: the statement of a month or a range, with the totals in and out of each currency. */
 export async function listEntries(
   { db, member, language }: Call,
   input: Input<typeof wallets.listEntries>,
@@ -53,14 +53,14 @@ export async function listEntries(
   }
 }
 
-/** A month goes before a range; both ends of a range belong to it, the last one with its whole second. */
+/** A month takes precedence over a range; both ends of a range are included, the last second up to its end. */
 function filterOf(input: Input<typeof wallets.listEntries>): StatementFilter {
   const { currency, eventCode, month, from, to } = input
   if (month) return { currency, eventCode, ...monthRange(month) }
   return { currency, eventCode, from, until: to && new Date(Date.parse(to) + 1000).toISOString() }
 }
 
-/** From its first moment to that of the next one, in business time. */
+/** From its first moment to that of the next month, in the business time zone. */
 export const monthRange = (month: string) => ({
   from: `${month}-01T00:00:00+08:00`,
   until: `${monthAfter(month)}-01T00:00:00+08:00`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 /** Where mails go without a mail server. */
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
-/** A mail on its way out. */
+/** A mail to be sent. */
 export interface QueuedMail {
   readonly id: string
   readonly to: string
@@ -12,8 +12,8 @@ export interface QueuedMail {
 }
 
 /**
- * A mail as a file that every mail program opens and every person reads: the text stands in it as it is (8bit), each
- * link whole on its own line, which no encoder for the road would leave so.
+ * A mail as a file that every mail program opens and every person can read: the text is 8bit, each link whole on its
+ * own line, which encoding for transport would not guarantee.
  */
 export function mailFile(mail: QueuedMail, from: string, publicUrl: string, writtenAt: Date): string {
   const headers = [
@@ -29,10 +29,10 @@ export function mailFile(mail: QueuedMail, from: string, publicUrl: string, writ
   return `${headers.map(oneLine).join('\n')}\n\n${mail.body}\n`
 }
 
-/** A mail that is sent twice after a crash carries the same id, so that the receiver's program shows it once. */
+/** A mail that is sent twice after a crash has the same id, so that the receiver's program shows it once. */
 export const messageIdOf = (mailId: string, publicUrl: string) => `<${mailId}@${new URL(publicUrl).hostname}>`
 
-/** Folded lines begin with a space; any other line break would begin a header of somebody else's making. */
+/** Folded lines begin with a space; any other line break would let an attacker inject a header. */
 const oneLine = (header: string) => header.replace(/[\r\n]+(?! =\?)/g, ' ')
 
 /** `灵猫集运 <a@b.c>`: only the name is encoded. */
@@ -41,7 +41,7 @@ function addressHeader(from: string): string {
   return name ? `${encodeWords(name)} ${address}` : address
 }
 
-/** RFC 2047: words of at most 75 characters, no character split between two. */
+/** RFC 2047: encoded words of at most 75 characters; no character is split between two. */
 function encodeWords(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   const words: string[] = []
@@ -56,7 +56,7 @@ function encodeWords(text: string): string {
   return [...words, word].map((each) => `=?utf-8?B?${Buffer.from(each).toString('base64')}?=`).join('\n ')
 }
 
-/** What the development inbox shows of such a file. */
+/** What the development inbox shows of a mail file. */
 export function readMailFile(source: string): { to: string; subject: string; body: string } {
   const [head = '', ...rest] = source.split('\n\n')
   const header = (name: string) => new RegExp(`^${name}: (.*(?:\\n .*)*)`, 'm').exec(head)?.[1] ?? ''

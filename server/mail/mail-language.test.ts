@@ -10,7 +10,7 @@ import { freshNumber } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-/* Whoever does the deed, and in whatever language: a mail is written in its reader's. */
+/* Whoever acts, and in whatever language: a mail is in its reader's language. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

@@ -129,7 +129,7 @@ test('nothing is never sent', async () => {
   expect(await t.db.find(sql`select state from mail_outbox where kind = 'NONE'`)).toEqual({ state: 'sent' })
 })
 
-/** As much of a mail server as one mail needs. */
+/** The part of a mail server that receiving one mail needs. */
 async function mailServer() {
   const mails: string[] = []
   const server = createServer((socket) => {

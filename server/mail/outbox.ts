@@ -7,7 +7,7 @@ import { type Database, sql, type Tx } from '#server/database/db.ts'
 import { mailFile, mailFolder, messageIdOf, type QueuedMail } from './mail-file.ts'
 import type { Environment } from '#server/settings/environment.ts'
 
-/** A mail as a room writes it; the body is plain text, one paragraph a line. */
+/** A mail as a module writes it; the body is plain text, one paragraph a line. */
 export interface Mail {
   readonly memberId: string | null
   readonly to: string
@@ -17,7 +17,7 @@ export interface Mail {
   readonly body: string
 }
 
-/** Puts a mail into the outbox, in the transaction of the deed that it tells of. It leaves within two seconds. */
+/** Puts a mail into the outbox, in the transaction that it reports on. It is sent within two seconds. */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   await tx.run(sql`
     insert into mail_outbox (member_id, to_address, kind, language, subject, body)
@@ -25,8 +25,8 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
 }
 
 /**
- * Costs what a mail costs and sends none: for the calls that must not tell, by the time they take, whether an address
- * is known here.
+ * Takes as long as queueing a mail but queues none: for calls whose duration must not tell whether an address is known
+ * here.
  */
 export async function queueNothing(tx: Tx): Promise<void> {
   await tx.run(sql`
@@ -42,8 +42,8 @@ const atOnce = 20
 const lastAttempt = 8
 
 /**
- * One relay per process sends what waits in the outbox. A mail that cannot be sent is tried again
- * with growing pauses, and set aside after eight attempts; one that takes long holds up none of the others.
+ * One relay per process sends what waits in the outbox. A mail that cannot be sent is retried after growing pauses, and
+ * set aside after eight attempts; a slow one does not hold up the others.
  */
 export function startRelay(database: Database, environment: Environment, onFault: (error: unknown) => void): Relay {
   const send = environment.smtpUrl ? bySmtp(environment.smtpUrl, environment) : intoFolder(environment)
@@ -76,7 +76,7 @@ export function startRelay(database: Database, environment: Environment, onFault
 
 type Send = (mail: QueuedMail) => Promise<void>
 
-/** Takes due mails for a minute: should this process end before they have left, another one sends them. */
+/** Reserves due mails for a minute: if this process ends before they are sent, another one sends them. */
 const claimDue = (database: Database, limit: number) =>
   database.rows(sql<QueuedMail>`
     update mail_outbox set attempts = attempts + 1, next_at = now() + interval '1 minute'
@@ -91,13 +91,16 @@ async function deliver(database: Database, send: Send, mail: QueuedMail): Promis
   await (fault === null ? markSent(database, mail) : markFailed(database, mail, fault))
 }
 
-/** The links in a mail open doors, so its text goes once it has left. */
+/** The links in a mail give access, so its text is deleted once it was sent. */
 const markSent = (database: Database, { id }: QueuedMail) =>
   database.run(
     sql`update mail_outbox set state = 'sent', sent_at = now(), body = '', last_error = null where id = ${id}`,
   )
 
-/** Of a mail that is set aside the text stays for a while, so that staff see what did not arrive; its links open nothing. */
+/**
+ * The text of a mail that is set aside is kept for a while, so that staff see what did not arrive; its links no longer
+ * work.
+ */
 const markFailed = (database: Database, { id }: QueuedMail, reason: string) =>
   database.run(sql`
     update mail_outbox set state = case when attempts >= ${lastAttempt}::int then 'failed' else 'queued' end, last_error = ${reason},
@@ -108,17 +111,17 @@ function bySmtp(url: string, { mailFrom, publicUrl }: Environment): Send {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   return async ({ id, to, subject, body }) => {
     const messageId = messageIdOf(id, publicUrl)
-    // Base64 keeps every line, and the link on it, whole on its way.
+    // Base64 keeps every line, and the link on it, whole in transport.
     await transport.sendMail({ from: mailFrom, to, subject, messageId, text: body, textEncoding: 'base64' })
   }
 }
 
-/** Without SMTP settings mails are files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
+/** Without SMTP settings mails are written to files: `DATA_DIR/mail/<id>.eml`, also shown at /dev/mail. */
 function intoFolder({ dataDir, mailFrom, publicUrl }: Environment): Send {
   const folder = mailFolder(dataDir)
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // Renamed when it is whole: whoever watches the folder never reads half a mail.
+    // Renamed when complete: a program that watches the folder never reads half a mail.
     const part = join(folder, `${mail.id}.part`)
     await writeFile(part, mailFile(mail, mailFrom, publicUrl, new Date()), { mode: 0o600 })
     await rename(part, join(folder, `${mail.id}.eml`))

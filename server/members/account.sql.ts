@@ -31,12 +31,12 @@ export const profileOf = (db: Db, memberId: string) =>
 export interface ProfileChange extends Readonly<Partial<Record<SocialProvider, string | null | undefined>>> {
   readonly realName?: string | undefined
   readonly language?: Language | undefined
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly phone?: { readonly region: HomeRegion; readonly e164: string } | null | undefined
 }
 
 /**
- * Undefined values stay. Answers the phone that stood there; no row when somebody else changed the profile since the
+ * Undefined values stay unchanged. Returns the previous phone; no row when somebody else changed the profile since the
  * caller saw it.
  */
 export const changeProfile = (tx: Tx, memberId: string, change: ProfileChange, version: number | undefined) =>
@@ -58,7 +58,7 @@ export type AccountEvent = 'profile' | 'password' | 'ask_deletion' | 'withdraw_d
 interface AccountStep {
   readonly memberId: string
   readonly event: AccountEvent
-  /** What was changed; never what stood there. */
+  /** The names of changed fields; never their previous values. */
   readonly fields?: readonly string[]
   readonly actor: { readonly kind: 'member' | 'staff'; readonly id: string }
 }
@@ -87,7 +87,7 @@ export interface SignedIn {
 
 const live = sql`ended_at is null and expires_at > now()`
 
-/** Never more than ten (C-01). */
+/** At most ten (C-01). */
 export const liveSignIns = (db: Db, memberId: string) =>
   db.rows(sql<SignedIn>`
     select id, user_agent as "userAgent", network, created_at as "signedInAt", last_seen_at as "lastSeenAt"

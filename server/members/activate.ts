@@ -22,7 +22,7 @@ import {
   useToken,
 } from './sql.ts'
 
-/** E-02. The link works once; whoever comes back with it is told that the account is active already. */
+/** E-02. The link works once; whoever uses it again is told that the account is already active. */
 export async function activate(
   call: WriteCall,
   { token }: Input<typeof members.activate>,
@@ -46,7 +46,7 @@ export async function resendActivation(
   { email, ...captcha }: Input<typeof members.resendActivation>,
 ): Promise<Output<typeof members.resendActivation>> {
   const { house } = call
-  // It begins on the page after registering or on the sign-in page; both may be where its code was made.
+  // It starts on the page after registering or on the sign-in page; the code may be of either scene.
   await spendCaptcha(call, ['register', 'reset'], captcha)
   if (house.environment.rateLimits) await countMail(house, email)
   const member = await findMemberByEmail(house.database, email)
@@ -55,7 +55,7 @@ export async function resendActivation(
   return { emailMasked: maskEmail(email), mailDelayMinutes }
 }
 
-/** The newest link alone works. To nobody it sends nothing, with as much work. */
+/** Only the newest link works. Without an account nothing is sent, at the same cost. */
 export async function sendActivation({ tx, house }: WriteCall, member: MemberToMail | null): Promise<void> {
   const token = newToken()
   await deleteTokens(tx, member?.id ?? null, 'activation')

@@ -13,7 +13,7 @@ import { deleteTokens, endAllSessions, findMemberToMail } from './sql.ts'
 
 type ChangePassword = typeof ownPassword.changePassword
 
-/** C-02. Every session ends, this one too: whoever holds a stolen one is out, and the page leads to /login. */
+/** C-02. Every session ends, including this one: a stolen one becomes useless, and the page goes to /login. */
 export async function changePassword(
   call: WriteCall & AsMember,
   { oldPassword, newPassword, confirmPassword }: Input<ChangePassword>,
@@ -23,7 +23,7 @@ export async function changePassword(
   if (newPassword !== confirmPassword) refuse('password_mismatch')
   const provenHash = await proveOwnPassword(call, oldPassword)
   orRefuse(await replacePassword(tx, member.id, provenHash, await hashPassword(newPassword)), 'old_password_wrong')
-  // A reset link that waits in a mailbox would undo what was done here.
+  // An unused reset link in a mailbox could undo this change.
   await deleteTokens(tx, member.id, 'reset')
   await endAllSessions(tx, member.id, 'password')
   await insertAccountStep(tx, { memberId: member.id, event: 'password', actor: { kind: 'member', id: member.id } })
@@ -31,7 +31,7 @@ export async function changePassword(
   return { relogin: true }
 }
 
-/** Goes on with the hash that was proven, or refuses with 2016, after five failures with 2010. */
+/** Continues with the hash that was proven, or refuses with 2016, after five failures with 2010. */
 export async function proveOwnPassword(call: WriteCall & AsMember, password: string): Promise<string> {
   const { house, member } = call
   const { passwordHash } = await passwordHashOf(house.database, member.id)

@@ -19,7 +19,7 @@ export async function home({ db, member, language }: ReadCall & AsMember): Promi
   return {
     ...profile,
     level: { code: levelCode, name: pickText(levelName, language) },
-    // The page greets with the sign-in before this one.
+    // The page shows the sign-in before the current one.
     lastLoginAt: previousLoginAt,
     balanceMinor: balances.CNY,
     foreignBalanceMinor: balances.HKD,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without the letters and digits that look alike: codes are read out and typed. */
+/** Without letters and digits that look alike: codes are read aloud and typed. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 export const newInvitationCode = () => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -8,7 +8,7 @@ export interface Reader {
 
 interface Letter {
   readonly subject: string
-  /** One paragraph each; a link is a paragraph of its own, so that it stays whole on one line. */
+  /** A link is a paragraph of its own, so that it stays whole on one line. */
   readonly paragraphs: readonly string[]
 }
 

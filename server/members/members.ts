@@ -19,18 +19,18 @@ export { insertAccountStep as noteAccountStep } from './account.sql.ts'
 export { proveOwnPassword } from './change-password.ts'
 export { newInvitationCode } from './invitation-code.ts'
 
-/** Whoever it is: their address, language and state. */
+/** A member in any state: their address, language and state. */
 export async function readMember(db: Db, memberId: string): Promise<MemberToMail> {
   const member = await findMemberToMail(db, memberId)
   assert(member, 'a member who is asked for by id exists')
   return member
 }
 
-/** As people type or scan the number; undefined when nobody has it. */
+/** The number as people type or scan it; undefined when nobody has it. */
 export const findMemberByNumber = (db: Db, memberNumber: string): Promise<MemberCard | undefined> =>
   findCardByNumber(db, tidyMemberNumber(memberNumber))
 
-/** The same for many, each in the place of its number. */
+/** The same for many; results are in the order of the numbers. */
 export async function findMembersByNumber(
   db: Db,
   memberNumbers: readonly string[],
@@ -40,18 +40,18 @@ export async function findMembersByNumber(
   return tidied.map((memberNumber) => found.find((card) => card.memberNumber === memberNumber))
 }
 
-/** Nobody stands behind the number of whoever was erased: what is given to it nobody could ever use. */
+/** An erased member's number belongs to nobody: what is given to it could never be used. */
 export const isSomebody = ({ state }: Pick<MemberCard, 'state'>): boolean => state !== 'erased'
 
 /**
- * Whatever is given to somebody who was erased would lie where nobody can fetch it. Nobody is erased before the deed that
- * gives has ended.
+ * What is given to an erased member would be lost. The lock keeps the member from being erased before the transaction
+ * ends.
  */
 export async function refuseErased(tx: Tx, memberId: string): Promise<void> {
   if (!isSomebody(await holdState(tx, memberId))) refuse('staff_state', { text: erasedText })
 }
 
-/** Whose rows these are, for lists of the staff; an id may be named more than once. */
+/** The members of these rows, for staff lists; an id may occur more than once. */
 export async function memberCardsById(db: Db, memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberCard>> {
   if (memberIds.length === 0) return new Map()
   const cards = await cardsOf(db, [...new Set(memberIds)])
@@ -59,8 +59,7 @@ export async function memberCardsById(db: Db, memberIds: readonly string[]): Pro
 }
 
 /**
- * Writes to a member in their own language, in the transaction of the deed that the mail tells of. To whoever was erased
- * nothing is written: nobody reads it any more.
+ * Writes to a member in their own language, in the transaction that the mail reports on. An erased member gets no mail.
  */
 export async function sendMemberMail(
   tx: Tx,

@@ -3,7 +3,7 @@ import { mail, type Reader } from './mail.ts'
 
 export type PhoneChange = 'bound' | 'changed' | 'removed'
 
-/** To the owner. It names no number: whoever reads along learns nothing. */
+/** To the owner. It names no number, so that somebody else who reads it learns nothing. */
 export const phoneChangedMail = ({ language }: Reader, publicUrl: string, change: PhoneChange) =>
   mail('PROFILE_CHANGED', language, {
     subject: subjects[change][language],

@@ -14,7 +14,7 @@ import { findMemberToMail } from './sql.ts'
 type Profile = Output<typeof profiles.getProfile>
 type Change = Input<typeof profiles.updateProfile>
 
-/** C-11: one's own; of anybody else it says nothing, not even that there is somebody. */
+/** C-11: the caller's own; for anybody else it reveals nothing, not even whether they exist. */
 export async function getProfile(
   { db, member, language }: ReadCall & AsMember,
   { id = member.id }: Input<typeof profiles.getProfile>,
@@ -23,7 +23,7 @@ export async function getProfile(
   return readProfile(db, member.id, language)
 }
 
-/** C-12: what is absent stays, null takes away. */
+/** C-12: absent fields stay unchanged, null clears. */
 export async function updateProfile(call: WriteCall & AsMember, { version, ...asked }: Change): Promise<Profile> {
   const { tx, member, language } = call
   const fields = Object.entries(asked).flatMap(([field, value]) => (value === undefined ? [] : [field]))
@@ -48,7 +48,7 @@ function checked({ phone, preferredLang, ...others }: Omit<Change, 'version'>): 
   return { ...change, phone: { region: phone.region, e164 } }
 }
 
-/** Staff reach a member by it, so its owner learns when it is another one. */
+/** Staff reach a member by this number, so its owner is told when it changes. */
 async function tellOwner({ tx, house, member }: WriteCall & AsMember, before: string | null, now: string | null) {
   if (before === now) return
   const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'
@@ -71,7 +71,7 @@ async function readProfile(db: Db, memberId: string, language: Language): Promis
   }
 }
 
-/** C-09: the nickname goes; who has none keeps none. */
+/** C-09: removes the nickname; without one, nothing changes. */
 export async function unbind(
   { tx, member }: WriteCall & AsMember,
   { provider }: { readonly provider: (typeof socialProviders)[number] },

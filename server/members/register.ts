@@ -23,8 +23,8 @@ import { findInviter, insertMember, isEmailTaken, type MemberToMail, type NewMem
 type Form = Input<typeof members.register>
 
 /**
- * C-04. What can be judged without looking anybody up comes first, so that a slip of the pen costs no image code; the
- * image code comes before anything that tells who is here (2011, 2017).
+ * C-04. Checks that need no look-up come first, so that a typing mistake costs no image code; the image code comes
+ * before anything that reveals who is registered (2011, 2017).
  */
 export async function register(call: WriteCall, form: Form): Promise<Output<typeof members.register>> {
   const { house, tx, language } = call
@@ -74,7 +74,10 @@ async function findInvitation(db: Db, typed: string | undefined): Promise<{ id: 
   return { ...orRefuse(await findInviter(db, code), 'invite_unknown'), code }
 }
 
-/** With the wallets that every member has from the first day. Two at once with one address: one of them is told 2011. */
+/**
+ * Together with the wallets that every member has from the first day. Of two registrations at once with one address,
+ * one is refused with 2011.
+ */
 async function storeMember(tx: Tx, newMember: NewMember): Promise<MemberToMail> {
   const { id, isNew } = orRefuse(await insertMember(tx, newMember), 'email_taken')
   if (isNew) await openAccounts(tx, id)

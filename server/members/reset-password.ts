@@ -44,7 +44,7 @@ export async function requestPasswordReset(
   return { emailMasked: maskEmail(email), mailDelayMinutes }
 }
 
-/** C-06. Whoever was signed in with the old password is signed out everywhere, and every lock is opened. */
+/** C-06. Sessions with the old password end everywhere, and every lock is lifted. */
 export async function resetPassword(
   { tx, house }: WriteCall,
   { token, newPassword, confirmPassword }: Input<typeof auth.resetPassword>,
@@ -52,11 +52,11 @@ export async function resetPassword(
   if (!isNewPassword(newPassword)) refuse('password_format')
   if (newPassword !== confirmPassword) refuse('password_mismatch')
   const hash = tokenHash(token)
-  // A dead link costs no hash.
+  // A link that is no longer valid costs no hashing.
   if (!(await isLiveReset(house.database, hash))) refuse('reset_invalid')
   const passwordHash = await hashPassword(newPassword)
   const { memberId } = orRefuse(await takeReset(tx, hash), 'reset_invalid')
-  // In the order in which a sign-in takes them: failures, member, sessions.
+  // The same lock order as a sign-in: failures, member, sessions.
   await forgetFailures(tx, `member:${memberId}`)
   orRefuse(await changePassword(tx, memberId, passwordHash), 'reset_invalid')
   await endAllSessions(tx, memberId, 'reset')

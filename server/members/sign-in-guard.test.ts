@@ -7,12 +7,12 @@ import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
-/* Reliability au3: a hundred failures an hour on one account from anywhere. */
+/* A hundred failures an hour on one account from anywhere. */
 
 const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
 
 let networks = 0
-/** Each try comes from a network of its own. */
+/** A new network for each attempt. */
 const elsewhere = () => {
   networks += 1
   return { headers: { 'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1` } }

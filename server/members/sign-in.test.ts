@@ -181,7 +181,7 @@ test('a crowd of sign-ins holds up nobody else, and an overlong password is not 
   expect(performance.now() - before).toBeLessThan(1000)
   expect(new Set((await Promise.all(crowd)).map(({ code }) => code))).toEqual(new Set([2005]))
   expect((await login(member.email, 'x'.repeat(60_000))).code).toBe(1001)
-  // So much is not even read.
+  // A body this large is not even read.
   expect((await login(member.email, 'x'.repeat(1_000_000))).code).toBe(1007)
 })
 
@@ -190,7 +190,7 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 async function tryPassword(account: string, password: string, ip: string) {
   const captcha = await (await limited.visitor.raw('/api/auth/captcha?scene=login', from(ip))).json()
   const { captchaId, answer: captchaCode } = captcha.data
-  // The limit of sign-ins a minute is not what these tests are about.
+  // These tests are not about the limit of sign-ins per minute.
   await limited.db.run(sql`delete from rate_hits`)
   return (await limited.visitor.ask(auth.login, { account, password, captchaId, captchaCode }, from(ip))).code
 }
@@ -235,7 +235,7 @@ test('failures that lie apart by a quarter of an hour close nothing', async () =
 
 test('many guesses at once learn no more than five', async () => {
   const member = await limited.member()
-  // Of one network, but of thirty addresses: the limit of an address may not answer in place of the account's.
+  // From thirty addresses of one network: otherwise the limit per address would answer before the account's.
   const guesses = Array.from({ length: 30 }, (_, each) =>
     tryPassword(member.email, 'wrong_one', `192.0.2.${100 + each}`),
   )
@@ -247,7 +247,7 @@ test('many guesses at once learn no more than five', async () => {
 test('a right guess that ends after the account was closed learns nothing', async () => {
   const member = await limited.member()
   const captcha = await limited.captcha('login')
-  // All threads that hash are busy for a while, so that the guess waits between its two looks at the account.
+  // All hashing threads are busy for a while, so that the guess waits between its two checks of the account.
   const busy = Promise.all(Array.from({ length: 4 }, () => promisify(pbkdf2)('', '', 700_000, 32, 'sha256')))
   const input = { account: member.email, password: 'Meow_2026', ...captcha }
   const guess = limited.visitor.ask(auth.login, input, from('192.0.2.5'))

@@ -25,9 +25,9 @@ import {
 const liveSessionsMax = 10
 
 /**
- * C-01. The image code is spent first; with a wrong one no password is looked at. A task that was asked for and solved
- * (2023) stands for the code it was given after. What becomes of an account (2008, 2009) is told only to who knows its
- * password.
+ * C-01. The image code is spent first; if it is wrong, the password is not checked. A task that was required and solved
+ * (2023) stands in for the code given before it. The state of an account (2008, 2009) is told only to somebody who
+ * knows its password.
  */
 export async function login(call: WriteCall, input: Input<typeof auth.login>): Promise<Output<typeof auth.login>> {
   const { house, tx, userAgent, network } = call
@@ -60,14 +60,14 @@ export async function login(call: WriteCall, input: Input<typeof auth.login>): P
   }
 }
 
-/** A hundred wrong passwords within an hour: whose account it is learns of it. */
+/** After a hundred wrong passwords within an hour the owner of the account is told. */
 async function tellOfGuesses({ environment }: House, tx: Tx, memberId: string | undefined): Promise<void> {
   const member = memberId && (await findMemberToMail(tx, memberId))
   if (!member || member.state !== 'active') return queueNothing(tx)
   await queueMail(tx, { ...guessedMail(member, environment.publicUrl), memberId: member.id, to: member.email })
 }
 
-/** C-03. Ends that one session; also for a token that nobody knows the answer is 0, so that nobody is locked in. */
+/** C-03. Ends this one session; the answer is 0 even for an unknown token, so that signing out always succeeds. */
 export async function logout(call: WriteCall, input: Input<typeof auth.logout>): Promise<Output<typeof auth.logout>> {
   const token = input.token ?? call.token
   if (token) await endSession(call.tx, tokenHash(token))

@@ -5,7 +5,7 @@ import { orRefuse } from '#server/database/db.ts'
 import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
 import { endOtherSignIns, endSignIn, liveSignIns } from './account.sql.ts'
 
-/** E-71: where the member is signed in, the one used last first. */
+/** E-71: where the member is signed in, the most recently used first. */
 export async function list({ db, member }: ReadCall & AsMember): Promise<Output<typeof signIns.list>> {
   const found = await liveSignIns(db, member.id)
   return {
@@ -18,7 +18,7 @@ export async function list({ db, member }: ReadCall & AsMember): Promise<Output<
   }
 }
 
-/** E-72: one of them, this one too. What has ended already, or is somebody else's, is not there. */
+/** E-72: ends one of them, which may be this one. One that has ended, or is somebody else's, is not found. */
 export async function end(
   { tx, member }: WriteCall & AsMember,
   { id }: Input<typeof signIns.end>,

@@ -4,7 +4,7 @@ import type { MemberState } from '#domain/member.ts'
 import type { HomeRegion } from '#domain/phone.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
-/** `member` columns that more than one question asks for; the name falls back to the e-mail's local part (C-10). */
+/** `member` columns that several queries need; the name falls back to the local part of the email address (C-10). */
 const displayName = sql`coalesce(m.real_name, split_part(m.email, '@', 1))`
 
 export interface NewMember {
@@ -20,8 +20,8 @@ export interface NewMember {
 }
 
 /**
- * Undefined when the address is taken. A registration that nobody confirmed within a day gives way: its row is written
- * anew under its old id, which nobody has seen in use (`isNew` false).
+ * Undefined when the address is taken. A registration that nobody confirmed within a day is replaced: its row is
+ * overwritten under its old id, which was never used (`isNew` false).
  */
 export const insertMember = (tx: Tx, member: NewMember) =>
   tx.find(sql<{ id: string; isNew: boolean }>`
@@ -41,7 +41,7 @@ export const insertMember = (tx: Tx, member: NewMember) =>
 export const findInviter = (db: Db, invitationCode: string) =>
   db.find(sql<{ id: string }>`select id from members where invitation_code = ${invitationCode} and state = 'active'`)
 
-/** Whether an address could not be registered now; the insert has the last word. */
+/** Whether an address is taken now; the insert decides in the end. */
 export const isEmailTaken = async (db: Db, email: string) =>
   (await db.find(sql<{ id: string }>`
     select id from members where email = ${email} and not (state = 'pending' and registered_at < now() - interval '24 hours')`)) !==
@@ -61,7 +61,7 @@ const mailColumns = sql`m.id, m.member_number as "memberNumber", ${displayName} 
 export const findMemberToMail = (db: Db, memberId: string) =>
   db.find(sql<MemberToMail>`select ${mailColumns} from members m where m.id = ${memberId}`)
 
-/** Read and held as it is until the deed has ended. */
+/** Reads the state and keeps it from changing until the transaction ends. */
 export const holdState = (tx: Tx, memberId: string) =>
   tx.row(sql<{ state: MemberState }>`select state from members where id = ${memberId} for share`)
 
@@ -121,7 +121,7 @@ export const findMemberToSignIn = (db: Db, email: string, memberNumber: string) 
     select m.id, m.member_number as "memberNumber", ${displayName} as "displayName", m.state, m.password_hash as "passwordHash", m.permissions
     from members m where m.email = ${email} or m.member_number = ${memberNumber}`)
 
-/** No row when the password was changed, or the account disabled, while the sign-in was on its way. */
+/** No row when the password was changed, or the account disabled, during the sign-in. */
 export const recordSignIn = (tx: Tx, memberId: string, provenHash: string, language: Language | null) =>
   tx.find(sql<{ language: Language }>`
     update members set previous_login_at = last_login_at, last_login_at = now(), language = coalesce(${language}::text, language)
@@ -142,7 +142,9 @@ export const insertSession = (tx: Tx, memberId: string, { tokenHash, userAgent, 
     values (${memberId}, ${tokenHash}, ${userAgent}, ${network}, now() + make_interval(days => ${days}))
     returning expires_at as "expiresAt"`)
 
-/** By id, which tells the moment of the insert; `created_at` is when the transaction began, before it waited its turn. */
+/**
+ * By id, which follows the order of inserts; `created_at` is when the transaction began, before it waited for its turn.
+ */
 export const endSessionsBeyond = (tx: Tx, memberId: string, most: number) =>
   tx.run(sql`
     update member_sessions set ended_at = now(), end_reason = 'too_many' where id in (
@@ -166,13 +168,13 @@ const tokenLife = { activation: '24 hours', reset: '2 hours' } as const satisfie
 export const deleteTokens = (tx: Tx, memberId: string | null, kind: TokenKind) =>
   tx.run(sql`delete from auth_tokens where member_id = ${memberId}::uuid and kind = ${kind}`)
 
-/** Inserts nothing when there is no such member, after the same statement. */
+/** Inserts nothing when there is no such member, but runs the same statement. */
 export const insertToken = (tx: Tx, memberId: string | null, kind: TokenKind, tokenHash: Buffer) =>
   tx.run(sql`
     insert into auth_tokens (member_id, kind, token_hash, expires_at)
     select id, ${kind}::text, ${tokenHash}::bytea, now() + ${tokenLife[kind]}::interval from members where id = ${memberId}::uuid`)
 
-/** The member behind an activation link, locked, so that of many clicks at once one is the first. */
+/** The member of an activation link, locked, so that of many clicks at once one is first. */
 export const lockActivation = (tx: Tx, tokenHash: Buffer) =>
   tx.find(sql<MemberToMail & { isUsed: boolean; isLate: boolean }>`
     select ${mailColumns}, t.used_at is not null as "isUsed", t.expires_at <= now() as "isLate"
@@ -192,7 +194,7 @@ const liveReset = (tokenHash: Buffer) =>
 export const isLiveReset = async (db: Db, tokenHash: Buffer) =>
   (await db.find(sql<{ id: string }>`select id from auth_tokens where ${liveReset(tokenHash)}`)) !== undefined
 
-/** The member whose link it is; no row when it was used, is too old, or never was. */
+/** The member of the link; no row when it was used, has expired, or never existed. */
 export const takeReset = (tx: Tx, tokenHash: Buffer) =>
   tx.find(
     sql<{

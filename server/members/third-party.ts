@@ -3,8 +3,8 @@ import type { oauth } from '#contract/profile.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 /*
- * Signing in through a third party. No provider can be set up so far, so each of them answers that it is not available
- * (2020), and no ticket was ever given that could still be good (2022).
+ * Signing in through a third party. No provider can be set up so far, so each answers that it is not available (2020),
+ * and no ticket that could be valid was ever given (2022).
  */
 
 /** C-07 */

@@ -2,7 +2,7 @@ import type { Json } from '#contract/wire/wire-names.ts'
 import { type Db, type Query, sql } from '#server/database/db.ts'
 import { behind, few, newest, numbered, ofEach } from './walks.sql.ts'
 
-/* Which of a member's rows go into the archive; the cells of a row stand in the order of the columns (`tables.ts`). */
+/* Which of a member's rows go into the archive; the cells of a row are in the order of the columns (`tables.ts`). */
 
 const liveParcels = sql`parcels where deleted_at is null and closed_reason is null`
 const goneParcels = sql`parcels where (deleted_at is not null or closed_reason is not null)`
@@ -81,7 +81,7 @@ export const bills = newest({
   id: sql`b.id`,
 })
 
-/** Each entry as its member reads it: which way it went, and what there was before and after. */
+/** Each entry as its member reads it: its direction, and the balance before and after. */
 export const money = numbered({
   cells: sql`e.at, e.event, case when e.to_seq is null then -e.amount else e.amount end, e.unit, coalesce(e.to_before, e.from_before),
     coalesce(e.to_after, e.from_after), e.reference_number, e.remark`,
@@ -122,7 +122,7 @@ export const purchases = newest({
   id: sql`u.id`,
 })
 
-/** Feedback, and what they asked on the public site while they were signed in. */
+/** Feedback, and questions asked on the public site while signed in. */
 export const messages = [sql`kind = 'feedback'`, sql`kind = 'contact'`].map((ofKind) =>
   newest({
     cells: sql`s.created_at, s.contact_name, s.phone, s.email, s.content, s.status, s.reply, s.replied_at`,
@@ -133,7 +133,7 @@ export const messages = [sql`kind = 'feedback'`, sql`kind = 'contact'`].map((ofK
   }),
 )
 
-/** Who the friends are is theirs to say. */
+/** Who the friends are is their own personal data. */
 export const referrals = newest({
   cells: sql`r.created_at, r.state, r.coins`,
   from: sql`referrals r`,
@@ -165,7 +165,7 @@ export const rules = few({
   id: sql`r.id`,
 })
 
-/** Also of rules that were deleted. */
+/** Including rules that were deleted. */
 export const ruleSteps = numbered({
   cells: sql`r.name, l.at, l.code, l.details->>'orderNumber'`,
   from: sql`rule_log l join standing_rules r on r.id = l.rule_id`,

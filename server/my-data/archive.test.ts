@@ -140,6 +140,6 @@ test('tens of thousands of parcels are all in it, each once, and take little mem
     .map((line) => line.split(',')[0])
   expect(new Set(numbers).size).toBe(12_000)
   expect(numbers).toHaveLength(12_000)
-  // Both ends run in this process, the whole unpacked archive among it.
+  // Client and server both run in this process, and so does the whole unpacked archive.
   expect(after.heapUsed + after.external - before.heapUsed - before.external).toBeLessThan(100 * 1024 * 1024)
 })

@@ -13,8 +13,8 @@ import { fileWords, headings, readMe } from './text.ts'
 import { beyond, type PageRow } from './walks.sql.ts'
 
 /**
- * E-75: everything that is kept about the caller, as one archive of readable files, in their language. It is read page
- * by page while it is sent, so a seller's hundred thousand parcels take no more memory than three of them.
+ * E-75: everything that is stored about the caller, as one archive of readable files, in their language. It is read
+ * page by page while it is sent, so a seller's hundred thousand parcels take no more memory than three.
  */
 export async function archive({ house, db, member, language }: ReadCall & AsMember) {
   const at = new Date()
@@ -52,7 +52,7 @@ async function* linesOf({ columns, walks }: Table, db: Db, memberId: string, lan
   }
 }
 
-/** A parcel without goods still says where its page ended, by a row without cells. */
+/** A parcel without goods still marks where its page ended, by a row without cells. */
 const lineOf = (columns: Table['columns'], cells: readonly Json[] | null, language: Language) =>
   cells === null ? '' : csvLine(columns.map(([, write], index) => write(cells[index] ?? null, language, cells)))
 

@@ -19,7 +19,7 @@ export const minor = fixed(2)
 export const kg = fixed(3)
 export const cm = fixed(1)
 
-/** `2026-02-03 12:05:06`, in the business zone, as the database writes it. */
+/** `2026-02-03 12:05:06`, in the business time zone, as the database writes it. */
 export const time: Write = (value) => (typeof value === 'string' ? value.slice(0, 19).replace('T', ' ') : null)
 export const localized: Write = (value, language) =>
   isObject(value) ? pickText(value as Record<string, string>, language) : null
@@ -29,5 +29,5 @@ export const word =
     typeof value === 'string' ? (words[value]?.[language] ?? value) : null
 export const flag: Write = (value, language) => yesNo[value === true ? 'true' : 'false'][language]
 
-/** Coins are whole, money has cents; the unit stands in the same row. */
+/** Coins are whole, money has cents; the unit is in the same row. */
 export const amount: Write = (value, language, row) => (row.includes('COIN') ? whole : minor)(value, language, row)

@@ -10,13 +10,13 @@ import { insertDeletion, newestDeletion, obstaclesOf, withdrawOpenDeletion } fro
 
 type Obstacles = Output<typeof myData.get>['obstacles']
 
-/** E-74: the request to be deleted, and what would have to be settled first. */
+/** E-74: the request for deletion, and what would have to be settled first. */
 export async function get({ db, member }: ReadCall & AsMember): Promise<Output<typeof myData.get>> {
   const [deletion, obstacles] = await Promise.all([newestDeletion(db, member.id), obstaclesBy(db, [member.id])])
   return { deletion: deletion ?? null, obstacles: obstacles.get(member.id) ?? [] }
 }
 
-/** E-76: asked with the password, since it ends the account. Asked again, it is the same request. */
+/** E-76: requires the password, since it ends the account. Repeated, it is the same request. */
 export async function askDeletion(
   call: WriteCall & AsMember,
   { password }: Input<typeof myData.askDeletion>,
@@ -46,7 +46,7 @@ export async function withdrawDeletion({
   return withdrawn
 }
 
-/** Of each member what is still under way. */
+/** What is still under way for each member. */
 export async function obstaclesBy(db: Db, memberIds: readonly string[]): Promise<ReadonlyMap<string, Obstacles>> {
   const rows = await obstaclesOf(db, memberIds)
   return new Map(

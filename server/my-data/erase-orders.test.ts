@@ -12,7 +12,7 @@ import { handIn, pictureOf } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* What an erasure leaves of orders, goods and pictures (decision record 47). */
+/* What is left of orders, goods and pictures after an erasure (decision record 47). */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -25,7 +25,7 @@ async function erased(member: TestMember) {
 
 const teddy = { ...shirt, productName: 'Teddy', specification: 'with the name Anna' }
 
-/** Sent under another name, signed with a proof, held for a while, and doubted by nobody. */
+/** Sent under another name, received with a proof, put on hold for a while, and never disputed. */
 async function signedTicket(member: TestMember) {
   const parcelId = await story.stocked(member, { goods: [teddy] })
   const terms = await story.transfer(parcelId, { remark: 'Ring at Anna’s' })

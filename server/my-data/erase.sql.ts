@@ -1,9 +1,8 @@
 import { type Query, sql, type Tx } from '#server/database/db.ts'
 
 /*
- * What a member leaves behind is decided in this one place, table by table: what says who they were goes, what the
- * books and the law ask for stays under a number with nobody behind it (decision record 25). The order is that of the
- * references.
+ * What is left of an erased member is decided in this one place, table by table: personal data is deleted, what the
+ * books and the law require stays under an anonymous number (decision record 25). The order follows the foreign keys.
  */
 
 export async function eraseMember(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
@@ -13,17 +12,17 @@ export async function eraseMember(tx: Tx, memberId: string, passwordHash: string
   await tx.run(sql`select set_config('smartcats.erasing', 'off', true)`)
 }
 
-/** Their name and number gave way to a mark that nobody can write to or sign in with. */
+/** Name, number and address are replaced by a placeholder that cannot receive mail or sign in. */
 const erasedMember = (memberId: string, passwordHash: string) => sql`
   update members set email = 'erased-' || id || '@erased.invalid', password_hash = ${passwordHash}, state = 'erased', erased_at = now(),
     phone_e164 = null, phone_region = null, real_name = null, facebook = null, wechat = null, qq = null, wangwang = null,
     permissions = '{}', invitation_code = 'X' || id, version = version + 1
   where id = ${memberId}`
 
-/** A place in the world is no person; who lives there is. */
+/** A place identifies nobody; the person who lives there does. */
 const withoutPerson = sql`'{"name": "", "phone": "", "address": "", "postalCode": ""}'::jsonb`
 
-/** Also an order that was paid and cancelled leaves no papers: nothing of it travelled. */
+/** A cancelled order, even one that was paid, needs no shipping papers: nothing of it travelled. */
 const isInNoOrder = sql`not exists (
   select from order_parcels op join orders o on o.id = op.order_id
   where op.parcel_id = p.id and op.removed_at is null and o.status in ('shipped', 'signed'))`
@@ -38,7 +37,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`delete from auth_tokens where member_id = ${memberId}`,
     sql`delete from sign_in_failures where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
     sql`delete from guessed_accounts where account in ('member:' || ${memberId}::text, 'member:' || (select email from members where id = ${memberId}))`,
-    // Answers that are kept for a repeated call hold what they answered.
+    // Stored answers to repeated calls contain personal data.
     sql`delete from idempotency_keys where user_kind = 'member' and user_id = ${memberId}`,
     sql`delete from mail_outbox where member_id = ${memberId}`,
     // Receivers, orders and parcels.
@@ -52,12 +51,12 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`update order_history set note = '', details = null where order_id in ${theirOrders} and (note <> '' or details is not null)`,
     sql`update order_events set note = '' where order_id in ${theirOrders} and note <> ''`,
     sql`update bills set customer_name = '', other_remark = '' where member_id = ${memberId}`,
-    // What was announced and never came is nobody's any more.
+    // Forecast parcels that never arrived are deleted.
     sql`
       update parcels set remark = '', customer_code = '', abnormal_text = case when abnormal_text is not null then '–' end,
         deleted_at = case when status = 'forecast' then coalesce(deleted_at, now()) else deleted_at end
       where member_id = ${memberId}`,
-    // What is in an order is part of its papers for customs and carrier (decision record 47); what was in none is not.
+    // The goods of an order are part of its papers for customs and carrier (decision record 47); others are not.
     sql`
       update parcel_goods g set product_name = '–', specification = '–' from parcels p
       where p.id = g.parcel_id and p.member_id = ${memberId} and ${isInNoOrder}`,
@@ -67,20 +66,20 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update receipts set remark = '', abnormal_text = case when abnormal_text is not null then '–' end
       where (parcel_id in ${theirParcels} or unclaimed_id in ${theirUnclaimed}) and (remark <> '' or abnormal_text is not null)`,
-    // Nothing more is done by itself in their name.
+    // Standing rules no longer act for them.
     sql`update rule_runs set state = 'dropped' where member_id = ${memberId} and state = 'planned'`,
     sql`
       update standing_rules set name = '–', customer_code = '', active = false, deleted_at = coalesce(deleted_at, now())
       where member_id = ${memberId}`,
     sql`update purchases set purchase_number = id::text where member_id = ${memberId}`,
-    // What they claimed waits for nobody's word: left open, it would hold the parcel up, or give it to nobody.
+    // Their open claims are withdrawn: left open, they would hold the parcel up, or give it to nobody.
     sql`
       with taken_back as (
         update claims set status = 'withdrawn', first_yes_by = null, version = version + 1
         where member_id = ${memberId} and status = 'under_review' returning id, unclaimed_id)
       insert into unclaimed_history (unclaimed_id, claim_id, event, from_state, to_state, actor_kind, actor_id)
       select unclaimed_id, id, 'withdraw', 'under_review', 'withdrawn', 'member', ${memberId}::uuid from taken_back`,
-    // What they wrote and showed.
+    // Texts that they wrote, and pictures that they showed.
     sql`
       update unclaimed_history set note = '', details = null
       where (claim_id in (select id from claims where member_id = ${memberId}) or (event = 'describe' and unclaimed_id in ${theirUnclaimed}))
@@ -104,7 +103,7 @@ const erasures = (memberId: string): readonly Query<unknown>[] => {
     sql`
       update coupon_history set note = ''
       where coupon_id in (select id from coupons where member_id = ${memberId}) and note <> ''`,
-    // Their pictures lose what holds them, and the next clean-up takes them; a voucher belongs to the books.
+    // Their pictures lose their references, so the next clean-up deletes them; a voucher belongs to the books.
     sql`
       update files set used = false, created_at = now() - interval '2 days'
       where owner_kind = 'member' and owner_id = ${memberId}

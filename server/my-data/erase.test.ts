@@ -22,7 +22,7 @@ async function erased(member: TestMember) {
   return service.call(staffDeletions.fulfil, { id })
 }
 
-/** Every table of ours as text; what is written once and of money is told apart by the tests. */
+/** Every table of ours as text; the tests tell apart what is immutable or about money. */
 async function tablesNaming(word: string): Promise<readonly string[]> {
   const tables = await t.db.rows(sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
@@ -46,7 +46,7 @@ test('nothing in the whole database says who they were, and the books are as the
   expect(done).toMatchObject({ state: 'fulfilled', memberNumber: member.memberNumber, obstacles: [] })
   expect(await tablesNaming(canary)).toEqual([])
   expect(await tablesNaming('91234567')).toEqual([])
-  // One letter is still on its way to them.
+  // One mail is still on its way to them.
   expect(await tablesNaming(member.email)).toEqual(['mail_outbox'])
   expect(await t.db.rows(sql`select * from ledger_entries where member_id = ${member.id} order by no`)).toEqual(before)
   expect(await checkBooks(t.house.database)).toEqual([])
@@ -126,7 +126,7 @@ test('a claim that nobody decided on is taken back, and its parcel goes to whoev
     actorId: leaving.id,
   })
   expect((await service.ask(staffClaims.approve, { id: theirs })).code).toBe(9002)
-  // With the other claim gone nobody contests it, so one person decides.
+  // Without the other claim the parcel is no longer contested, so one person decides.
   expect(await story.approved(other)).toEqual(expect.any(String))
   expect((await story.claimsOf(staying)).map(({ claimStatus }) => claimStatus)).toEqual(['approved'])
 })
@@ -195,7 +195,7 @@ test('outside of an erasure histories stay as they were written', async () => {
 })
 
 /*
- * A table that holds something of a member is either emptied, or kept for a reason that stands here. A new one fails this
+ * A table that contains something of a member is either emptied, or kept for a reason given here. A new one fails this
  * test until somebody has decided (decision record 25).
  */
 const emptied = [

@@ -9,14 +9,14 @@ const letter =
 
 const page = (publicUrl: string) => `${publicUrl}/web_site/basicInformation`
 
-/** DELETION_ASKED: so that nobody's account goes without its owner knowing. */
+/** DELETION_ASKED: so that nobody's account is deleted without its owner knowing. */
 export const askedMail = (language: Language, publicUrl: string) => asked[language](page(publicUrl))(language)
 
 /** DELETION_REFUSED */
 export const refusedMail = (language: Language, reason: string, publicUrl: string) =>
   refused[language](reason, page(publicUrl))(language)
 
-/** ACCOUNT_ERASED: the last letter to this address. */
+/** ACCOUNT_ERASED: the last mail to this address. */
 export const erasedMail = (language: Language) => ({ kind: 'ACCOUNT_ERASED', language, ...erased[language](language) })
 
 const asked: Readonly<Record<Language, (link: string) => Letter>> = {

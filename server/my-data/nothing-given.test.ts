@@ -14,14 +14,14 @@ import { openStory } from '#test/orders.ts'
 import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-/* Nobody stands behind an account that was erased: what was given to it nobody could ever fetch. */
+/* An erased account belongs to nobody: what is given to it would be lost. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]
 
-/** Has received an order, spent what there was, and was erased. */
+/** Has received an order, spent the whole balance, and was erased. */
 async function erased() {
   const member = await t.member({ balances: { CNY: 8200 } })
   const { id: orderId } = await story.shipped(member)

@@ -10,7 +10,7 @@ const sizes = [
   ['heightCm', cm],
 ] as const
 
-/** Parcels and orders with what belongs to them. */
+/** Parcels and orders with everything that belongs to them. */
 export const shippingTables: readonly Table[] = [
   {
     file: 'parcels.csv',

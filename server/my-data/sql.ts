@@ -1,6 +1,6 @@
 import { type Db, limitTo, nothing, sql, type Tx } from '#server/database/db.ts'
 
-/* Requests to be deleted, and what stands in their way. */
+/* Requests for deletion, and what prevents it. */
 
 export type DeletionState = 'open' | 'withdrawn' | 'refused' | 'fulfilled'
 
@@ -14,12 +14,12 @@ export interface Deletion {
 
 const deletionColumns = sql`r.id, r.state, r.asked_at as "askedAt", r.closed_at as "closedAt", r.reason`
 
-/** The one that stands, else the last that did. */
+/** The open request, otherwise the latest one. */
 export const newestDeletion = (db: Db, memberId: string) =>
   db.find(sql<Deletion>`
     select ${deletionColumns} from deletion_requests r where r.member_id = ${memberId} order by r.asked_at desc, r.id desc limit 1`)
 
-/** No row when one is open already. */
+/** No row when one is already open. */
 export const insertDeletion = (tx: Tx, memberId: string) =>
   tx.find(sql<Deletion>`
     insert into deletion_requests as r (member_id) values (${memberId})
@@ -91,6 +91,6 @@ export const obstaclesOf = (db: Db, memberIds: readonly string[]) =>
       (select count(*)::int from approvals where state = 'open' and (member_id = m.id or jsonb_exists(input->'memberIds', m.id::text))) as approvals
     from members m where m.id = any(${memberIds}::uuid[])`)
 
-/** Against whatever else is being done with the account at this moment. */
+/** Keeps other transactions from using the account at this moment. */
 export const lockMember = (tx: Tx, memberId: string) =>
   tx.run(sql`select from members where id = ${memberId} for update`)

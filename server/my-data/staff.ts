@@ -40,13 +40,13 @@ export async function list(
 }
 
 /**
- * B-CS-13: the member is erased, at once and for good. Refused while anything is under way, with what it is; the books
- * keep what they hold, under a number with nobody behind it.
+ * B-CS-13: the member is erased, at once and for good. Refused while anything is under way, saying what; the books keep
+ * their entries under an anonymous number.
  */
 export async function fulfil(call: Call, { id }: Input<typeof staffDeletions.fulfil>): Promise<Row> {
   const { tx, staff } = call
   const memberId = await lockOpen(call, id)
-  // Made before the locks: hashing takes its turn.
+  // Made before the locks are taken: hashing may have to wait.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   await lockMember(tx, memberId)
   const obstacles = (await obstaclesBy(tx, [memberId])).get(memberId) ?? []
@@ -57,7 +57,7 @@ export async function fulfil(call: Call, { id }: Input<typeof staffDeletions.ful
   await eraseMember(tx, memberId, passwordHash)
   await closeDeletion(tx, id, 'fulfilled', staff.id, '')
   await noteAccountStep(tx, { memberId, event: 'erase', actor: { kind: 'staff', id: staff.id } })
-  // To nobody's account: the letter goes from the outbox with the next clean-up.
+  // Without a member: the next clean-up removes the sent mail from the outbox.
   await queueMail(tx, { ...erasedMail(member.language), memberId: null, to: member.email })
   call.audit({ kind: 'member', id: memberId, before: { state: member.state }, after: { state: 'erased' } })
   return rowOf(tx, id)

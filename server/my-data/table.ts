@@ -5,6 +5,6 @@ import type { Walk } from './walks.sql.ts'
 export interface Table {
   readonly file: FileName
   readonly columns: readonly (readonly [Heading, Write])[]
-  /** One after the other. */
+  /** Read one after the other. */
   readonly walks: readonly Walk[]
 }

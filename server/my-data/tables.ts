@@ -12,7 +12,7 @@ import { shippingTables } from './shipping-tables.ts'
 import type { Table } from './table.ts'
 import { accountEvents, addressKinds, disputeStates, runStates } from './text.ts'
 
-/** Every table of the archive; their columns stand in the order of the cells. */
+/** Every table of the archive; its columns are in the order of the cells. */
 export const tables: readonly Table[] = [
   {
     file: 'sign-ins.csv',

@@ -2,7 +2,7 @@ import type { Language, Text } from '#domain/language.ts'
 import type { RunState } from '#domain/standing-rule.ts'
 import { keptDays } from '#server/jobs/kept-days.ts'
 
-/** What stands at the top of each column of the archive's tables. */
+/** The headings of the archive's tables. */
 export const headings = {
   account: { 'zh-Hans': '账号', 'zh-Hant': '帳戶', en: 'Account' },
   address: { 'zh-Hans': '地址', 'zh-Hant': '地址', en: 'Address' },
@@ -173,7 +173,7 @@ export const readMe: Readonly<Record<Language, (memberNumber: string, made: stri
     `Everything that Smart Cats keeps about you\n\nMember number: ${memberNumber}\nMade at: ${made}\n\n${lines}\n\nThe tables are CSV (UTF-8) and open in Excel or any other spreadsheet. Times are UTC+8. The folder "pictures" holds the pictures you uploaded. Your password is stored in a form that nobody can read, so it is not included.\n`,
 }
 
-/** To staff: where the way on is another list of theirs. */
+/** To staff: when settling it first needs another of their lists. */
 export const settleRequests: Text = {
   'zh-Hans': '这位会员还有等待第二人复核的申请，请先在“待复核”中批准、拒绝或撤回，再注销账号',
   'zh-Hant': '此會員尚有等候第二人覆核的申請，請先在「待覆核」批准、拒絕或撤回，再刪除帳戶',

@@ -2,13 +2,14 @@ import type { Json } from '#contract/wire/wire-names.ts'
 import { type Db, type Query, sql } from '#server/database/db.ts'
 
 /*
- * Ways to read a member's rows for the archive, some hundred at a time: `after` is where the last page ended. Long tables
- * are walked along the indexes of the lists that members see, so that each page costs what such a list costs.
+ * Ways to read a member's rows for the archive, some hundred at a time: `after` is where the last page ended. Long
+ * tables are read along the indexes of the lists that members see, so that each page costs as much as a page of such a
+ * list.
  */
 
 export interface PageRow {
   readonly after: string
-  /** Null in a row that only says how far the page came. */
+  /** Null in a row that only says how far the page got. */
   readonly cells: readonly Json[] | null
 }
 
@@ -23,7 +24,7 @@ interface Newest {
   readonly cells: Query<unknown>
   readonly from: Query<unknown>
   readonly member: Query<unknown>
-  /** When, and which of those that are of the same moment. */
+  /** The time, and the id that orders rows of the same time. */
   readonly at: Query<unknown>
   readonly id: Query<unknown>
 }
@@ -48,7 +49,7 @@ interface Few {
   readonly id: Query<unknown>
 }
 
-/** In the order of their ids; read whole for every page, so only for tables that stay short. */
+/** In the order of their ids; the whole table is read for every page, so only for tables that stay short. */
 export const few = ({ cells, from, member, id }: Few): Walk => ({
   first: '00000000-0000-0000-0000-000000000000',
   page: (db, memberId, after) =>
@@ -67,7 +68,7 @@ export const numbered = ({ cells, from, member, no }: Omit<Few, 'id'> & { readon
       where ${member} = ${memberId} and ${no} < ${after}::bigint order by ${no} desc limit ${pageSize}::int`),
 })
 
-/** What belongs to each of a member's things stays together: so many things a page, with all that is theirs. */
+/** Rows that belong to one thing stay together: a page is so many things, with all rows that belong to them. */
 export const ofEach = (things: Query<unknown>, { at, id }: Pick<Newest, 'at' | 'id'>, parts: Query<unknown>): Walk => ({
   first: beyond,
   page: (db, memberId, after) =>

@@ -8,7 +8,7 @@ import { explainedStep } from '#server/rules/rules.ts'
 import { endingParcels } from '#server/storage/storage.ts'
 import { findNeeds } from './sql.ts'
 
-/** E-79: what waits for the member, in one small answer. */
+/** E-79: everything that needs the member's attention, in one small answer. */
 export async function list({ house, db, member, language }: ReadCall & AsMember): Promise<Output<typeof needs.list>> {
   const [found, ending, purchases, unread] = await Promise.all([
     findNeeds(db, member.id),

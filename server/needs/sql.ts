@@ -56,14 +56,14 @@ export interface StoredNeeds {
   }>
 }
 
-/** What stands in the tables of orders, money, claims and rules, in one statement and one row. */
+/** What orders, money, claims and rules have waiting, in one statement and one row. */
 export const findNeeds = (db: Db, memberId: string): Promise<StoredNeeds> =>
   db.row(sql<StoredNeeds>`
     select (${supplements(memberId)}) as supplements, (${unpaid(memberId)}) as unpaid, (${rejectedTransfers(memberId)}) as "rejectedTransfers",
       (${rejectedClaims(memberId)}) as "rejectedClaims", (${answeredDisputes(memberId)}) as "answeredDisputes",
       (${pausedRules(memberId)}) as "pausedRules"`)
 
-/** How many there are, and the first of them. */
+/** How many there are, and the first few. */
 const counted = (columns: Query<unknown>, from: Query<unknown>, order: Query<unknown>) => sql`
   select json_build_object('count', (select count(*)::int ${from}), 'list', (
     select coalesce(json_agg(each), '[]') from (select ${columns} ${from} order by ${order} ${limitTo(needsNamedAtMost)}) each
@@ -83,7 +83,7 @@ const supplements = (memberId: string) =>
     newestOrder,
   )
 
-/** A rule that asks because its member took the order in hand has nothing to say. */
+/** An order whose rule asked is not listed once its member took it over. */
 const unpaid = (memberId: string) =>
   counted(
     sql`${owing}, date_trunc('second', o.ordered_at) as "orderedAt", (
@@ -106,7 +106,7 @@ const rejectedTransfers = (memberId: string) =>
     sql`t.audited_at desc, t.id desc`,
   )
 
-/** As C-22 lists them with `correctable`: while the parcel waits; after 30 days whoever has not done so will not. */
+/** As C-22 lists them with `correctable`: while the parcel waits; after 30 days the member is not expected to. */
 const rejectedClaims = (memberId: string) =>
   counted(
     sql`
@@ -131,7 +131,7 @@ const answeredDisputes = (memberId: string) =>
     sql`d.closed_at desc, d.id desc`,
   )
 
-/** Those whose last run failed, until they are resumed or deleted. */
+/** Rules whose last run failed, until they are resumed or deleted. */
 const pausedRules = (memberId: string) =>
   counted(
     sql`r.id as "ruleId", r.name as "ruleName", last.details, date_trunc('second', last.at) as at`,

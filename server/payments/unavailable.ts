@@ -5,11 +5,11 @@ import type { WriteCall } from '#server/house.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 /*
- * Top-ups by Alipay and WeChat Pay. Neither can be set up so far: what is asked is judged as it will be, then the answer
+ * Top-ups by Alipay and WeChat Pay. Neither can be set up so far: the input is checked as it will be, then the answer
  * is that the service is not available (5006).
  */
 
-/** C-66, C-67: yuan alone (5009), within the bounds of one top-up (5005). */
+/** C-66, C-67: yuan only (5009), within the limits of one top-up (5005). */
 export async function createQr(
   { house, tx }: WriteCall,
   { amountMinor, currency }: Input<typeof payments.createAlipayQr>,

@@ -9,7 +9,7 @@ type Areas = Output<typeof pickUpPoints.areas>
 
 const regions = ['all', 'hong_kong', 'taiwan', 'overseas'] as const
 
-/** C-50: the four regions with the areas that lie in each; the first holds all of them. */
+/** C-50: the four regions with the areas in each; the first contains all of them. */
 export async function areas({ db, language }: ReadCall): Promise<Areas> {
   const rows = await findAreas(db)
   return {

@@ -9,7 +9,7 @@ import { countPoints, findPoints, type Point, type PointFilter } from './sql.ts'
 type List = typeof pickUpPoints.list
 type Row = Output<List>['list'][number]
 
-/** C-51. A suspended point is listed too, and says so: its address may be on somebody's order. */
+/** C-51. A suspended point is listed too, marked as such: its address may be on somebody's order. */
 export async function list({ db, language }: ReadCall, input: Input<List>): Promise<Output<List>> {
   const { regionCode = 'all', areaCode, keyword, channelId, page, pageSize } = input
   const filter: PointFilter = {
@@ -43,6 +43,6 @@ function pointOnWire({ open, regionCode, name, areaName, description, ...point }
 const regionOf = (code: number): Row['regionCode'] =>
   (['hong_kong', 'taiwan', 'overseas'] as const).find((region) => pickUpRegion.codes[region] === code) ?? 'all'
 
-/** A map of the world that anybody may open; nothing is asked of it before somebody follows the link. */
+/** A public map of the world; nothing is loaded from it before somebody follows the link. */
 const mapUrlOf = (lat: number | null, lng: number | null) =>
   lat === null || lng === null ? null : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { countPoints } from './sql.ts'
 
-/** All that the list of points shows (C-51). */
+/** All points that the list shows (C-51). */
 export const pickUpPointCount = async (db: Db): Promise<number> =>
   (await countPoints(db, { regionCode: null, areaCode: null, keyword: null, channelId: null })).total

@@ -39,11 +39,11 @@ export interface PointFilter {
   readonly regionCode: number | null
   readonly areaCode: string | null
   readonly keyword: string | null
-  /** Only where this channel ends. */
+  /** Only points of this channel. */
   readonly channelId: string | null
 }
 
-/** Area by area; within one what is open comes first. */
+/** Area by area; within an area open points come first. */
 export const findPoints = (db: Db, filter: PointFilter, limit: number, offset: number) =>
   db.rows(sql<Point>`
     select point.id, point.name, area.region_code as "regionCode", area.code as "areaCode", area.name as "areaName",

@@ -18,7 +18,7 @@ const story = await openStory(t)
 
 let phones = 61_000_000
 
-/** From where and with which browser somebody calls. */
+/** The address and browser of a caller. */
 const at = (ip: string, userAgent = 'Firefox') => ({ headers: { 'x-forwarded-for': ip, 'user-agent': userAgent } })
 
 async function registerFrom(inviter: TestMember, ip: string, userAgent?: string) {
@@ -41,7 +41,7 @@ const reasonsOf = async (inviter: TestMember) =>
     )
   ).map(({ reasons }) => reasons)
 
-/** A shipped order of CNY 82.00 of freight that left so many days ago, as if this friend had sent it. */
+/** A shipped order with CNY 82.00 of freight that left so many days ago, as if this friend had sent it. */
 async function sentBy(friendId: string, daysAgo: number) {
   const { id } = await story.shipped(await t.member({ balances: { CNY: 20_000 } }))
   await t.db.run(sql`

@@ -12,17 +12,17 @@ const t = await openTestHouse()
 const [finance, service] = [await t.staff(['F']), await t.staff(['S'])]
 
 const lin = { payerName: 'Lin Xiaomao', payerAccount: '6222 0210 0123 4567' }
-/** The same account as a statement shows it that hides most of the number. */
+/** The same account on a statement that hides most of the number. */
 const linByTail = { payerName: 'LIN XIAOMAO', payerAccount: '…4567' }
 const chan = { payerName: 'Chan Tai Man', payerAccount: '012-345-678901' }
 
-/** A transfer of this member's is passed and credited; finance writes down who paid. */
+/** A transfer of this member's is approved and credited; finance records who paid. */
 async function paidBy(member: TestMember, payer: object) {
   const { id } = await handIn(member)
   return finance.call(staffBankTransfers.audit, { id, decision: 'approve', credit: true, ...payer })
 }
 
-/** A friend whose reward is due as soon as somebody asks for it. */
+/** A friend whose reward is due at the next check. */
 async function friendOf(inviter: TestMember): Promise<TestMember> {
   const friend = await t.member()
   await t.db.run(sql`insert into referrals (inviter_id, invitee_id, code) values (${inviter.id}, ${friend.id}, 'CODE')`)
@@ -51,7 +51,7 @@ test('inviter and friend who were paid for by the same account wait for a person
   expect(await coinsOf(inviter)).toBe(0)
   await service.call(staffReferrals.release, { id: (await rowOf(friend)).id })
   expect(await coinsOf(inviter)).toBe(1000)
-  // A person has looked at it: another transfer of the same two says nothing new.
+  // A person has reviewed it: another transfer of the same two is no news.
   await paidBy(friend, lin)
   expect(await rowOf(friend)).toMatchObject({ state: 'rewarded', reviewSince: null })
 })
@@ -98,7 +98,7 @@ test('a payment after the reward was paid takes nothing back by itself: the rewa
   expect(await coinsOf(inviter)).toBe(1000)
   const waiting = await service.call(staffReferrals.search, { toReview: 1, pageSize: 100 })
   expect(waiting.list.map(({ id }) => id)).toContain(marked.id)
-  // Left as it is: no coins a second time, and the next transfer opens nothing again.
+  // Unchanged: no coins a second time, and the next transfer does not reopen it.
   expect(await service.call(staffReferrals.release, { id: marked.id })).toMatchObject({
     state: 'rewarded',
     reviewedAt: expect.any(String),

@@ -14,7 +14,7 @@ const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]
 
 let phones = 91_000_000
 
-/** A friend registers with the inviter's code; answers the token of the activation mail. */
+/** A friend registers with the inviter's code; returns the token of the activation mail. */
 async function invited(inviter: TestMember, changes: Record<string, unknown> = {}) {
   const { invitationCode } = await inviter.call(members.home, {})
   const phone = String(++phones)

@@ -13,8 +13,8 @@ interface Invitation {
 }
 
 /**
- * Somebody registered with an invitation code. Of their network a keyed hash is kept: many friends from one are a signal,
- * and so is the very browser that the inviter signed in with (decision record 19).
+ * Somebody registered with an invitation code. A keyed hash of their network is kept: many friends from one network are
+ * a signal, and so is the same browser that the inviter signed in with (decision record 19).
  */
 export async function noteInvitation(call: WriteCall, invitation: Invitation): Promise<void> {
   const from = isPublicAddress(call.ip) ? tracesOf(call) : { networkHash: null, device: null }
@@ -26,7 +26,7 @@ const tracesOf = ({ house, network, userAgent }: WriteCall) => ({
   device: userAgent === '' ? null : { network, userAgent },
 })
 
-/** A registration that nobody confirmed gave way to a new one: nobody invited that. */
+/** An unconfirmed registration was replaced by a new one, which was not invited. */
 export async function forgetInvitation({ tx }: Pick<WriteCall, 'tx'>, inviteeId: string): Promise<void> {
   await deleteReferralOf(tx, inviteeId)
 }

@@ -2,14 +2,17 @@ import type { HoldReason } from '#domain/referral.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 import { toReview } from './sql.ts'
 
-/* Rewards against which something came up after they were held or paid (decision record 32). */
+/* Rewards with a signal found after they were held or paid (decision record 32). */
 
-/** A person has looked at what came up, and leaves the reward. */
+/** A person has reviewed the signal, and leaves the reward. */
 export const markReviewed = (tx: Tx, id: string, staffId: string) =>
   tx.run(sql`
     update referrals r set reviewed_at = now(), reviewed_by = ${staffId} where r.id = ${id} and ${toReview}`)
 
-/** Those in which a payment of this member's may speak against a reward: as the inviter, as a friend, and for other friends. */
+/**
+ * Referrals in which a payment of this member's may count against a reward: as the inviter, as a friend, and for other
+ * friends.
+ */
 const around = (memberId: string) => sql`
   (r.inviter_id = ${memberId} or r.inviter_id in (select inviter_id from referrals where invitee_id = ${memberId}))`
 
@@ -18,7 +21,7 @@ export const lockReferralsAround = (tx: Tx, memberId: string) =>
 
 const samePayer: HoldReason = 'samePayer'
 
-/** Once for each reward, whatever a person decided about it since. */
+/** Once for each reward, whatever a person has decided about it since. */
 export const markSamePayer = (tx: Tx, memberId: string) =>
   tx.run(sql`
     update referrals r set

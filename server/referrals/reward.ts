@@ -13,15 +13,15 @@ interface Deed {
 }
 
 /**
- * D8: the friend's account is active, so the reward is due, once per friend. With a signal against it, or beyond the
- * caps, it is held for a person and never lost. Where the first order earns it, it goes on waiting.
+ * The friend's account is active, so the reward is due, once per friend. With a signal against it, or beyond the caps,
+ * it is held for review and never lost. Where the first order earns it, it keeps waiting.
  */
 export async function friendActivated(deed: Deed, inviteeId: string): Promise<void> {
   const { 'referral.rewardOn': rewardOn } = await readConfig(deed.house, deed.tx)
   if (rewardOn === 'activation') await rewardFor(deed, inviteeId)
 }
 
-/** The same as soon as what earns the reward has happened. */
+/** The same once the reward was earned. */
 export async function rewardFor({ house, tx }: Deed, inviteeId: string): Promise<void> {
   const referral = await lockPendingOf(tx, inviteeId)
   if (!referral) return
@@ -49,7 +49,7 @@ async function signalsOf(tx: Tx, referral: Referral): Promise<ReferralSignals> {
   }
 }
 
-/** `staffId`: who let a held reward go; null when nothing spoke against it. */
+/** `staffId`: who released a held reward; null when there was no signal. */
 export async function payReward(tx: Tx, { id, inviterId, coins }: Referral, staffId: string | null): Promise<void> {
   await markRewarded(tx, id, coins, staffId)
   if (coins === 0) return

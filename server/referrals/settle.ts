@@ -7,8 +7,8 @@ import { findEarned, findLapsed, lockReferral, markVoid } from './sql.ts'
 const atATime = 500
 
 /**
- * By the clock, for friends whose first order earns the reward (`referral.rewardOn`): pays what is due, and lets go
- * what nobody earned in time. Each friend is a transaction of their own.
+ * Scheduled, where a friend's first order earns the reward (`referral.rewardOn`): pays what is due, and closes what was
+ * not earned in time. One transaction per friend.
  */
 export async function settleReferrals(house: House): Promise<void> {
   const { database } = house

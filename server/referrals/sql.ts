@@ -8,7 +8,7 @@ export interface Referral {
   readonly inviteeId: string
   readonly state: ReferralState
   readonly coins: number
-  /** It was paid, something came up against it afterwards, and nobody has looked yet. */
+  /** It was paid, a signal was found afterwards, and nobody has reviewed it yet. */
   readonly isToReview: boolean
 }
 
@@ -22,7 +22,7 @@ interface NewReferral {
   readonly inviteeId: string
   readonly code: string
   readonly networkHash: Buffer | null
-  /** What the friend registered with; a sign-in keeps 300 characters of a browser's name. */
+  /** What the friend registered with; a sign-in stores 300 characters of the user agent. */
   readonly device: { readonly network: string; readonly userAgent: string } | null
 }
 
@@ -48,7 +48,7 @@ interface StoredSignals {
   readonly isInviterActive: boolean
   readonly hasSamePhone: boolean
   readonly hasSameReceiver: boolean
-  /** The friend registered where and with what the inviter was signed in. */
+  /** The friend registered from the network and browser that the inviter was signed in with. */
   readonly isOfSameDevice: boolean
   readonly hasSamePayer: boolean
   /** Where both were signed in with the same browser. */
@@ -60,8 +60,8 @@ interface StoredSignals {
 }
 
 /**
- * What speaks against a reward. Behind the lock of the inviter's coins, so that of many friends at once no more are
- * paid than the caps allow.
+ * Signals against a reward. Read after locking the inviter's coins, so that of many friends at once no more are paid
+ * than the caps allow.
  */
 export const readSignals = (tx: Tx, { id, inviterId, inviteeId }: Referral) =>
   tx.row(sql<StoredSignals>`
@@ -94,7 +94,7 @@ export const readSignals = (tx: Tx, { id, inviterId, inviteeId }: Referral) =>
       (select count(*)::int from referrals where inviter_id = ${inviterId} and state = 'rewarded') as "paidInAll"
     from members friend where friend.id = ${inviteeId}`)
 
-/** The addresses of the inviter and of their other friends, to be compared by mailbox; the latest thousand. */
+/** The addresses of the inviter and of their other friends, for comparing mailboxes; the latest thousand. */
 export const circleAddresses = async (tx: Tx, { id, inviterId }: Referral): Promise<readonly string[]> =>
   (
     await tx.rows(sql<{ email: string }>`
@@ -171,7 +171,7 @@ export interface ReferralFilter {
   /** As the inviter or as the friend. */
   readonly memberId?: string | undefined
   readonly state?: ReferralState | undefined
-  /** Only those that were paid and are to be looked at. */
+  /** Only paid ones that have to be reviewed. */
   readonly isToReview?: boolean | undefined
 }
 
@@ -193,13 +193,15 @@ const matches = ({ id, memberId, state, isToReview }: ReferralFilter) => sql`
 
 type LeastFreight = Readonly<Record<Currency, number>>
 
-/** An order of the friend's that is worth the reward: so much freight in cash, on its way or there, and not cancelled. */
+/**
+ * An order of the friend's that earns the reward: enough freight paid in cash, shipped or delivered, and not cancelled.
+ */
 const worthyOrder = (least: LeastFreight) => sql`
   select from orders o
   where o.member_id = r.invitee_id and o.lifecycle = 'active' and o.status in ('shipped', 'signed')
     and o.freight_payable_minor >= (${JSON.stringify(least)}::jsonb->>o.currency::text)::bigint`
 
-/** Friends whose worthy order left so many days ago (reliability §5). */
+/** Friends whose order that earns the reward left so many days ago. */
 export const findEarned = async (
   db: Db,
   least: LeastFreight,
@@ -215,8 +217,8 @@ export const findEarned = async (
   ).map(({ id }) => id)
 
 /**
- * Friends who are members for so many days without having sent anything; what is still on its way counts. Somebody who
- * never activated stays as they are.
+ * Friends who have been members for so many days without sending anything; orders still under way count as sent. A
+ * friend who never activated stays as they are.
  */
 export const findLapsed = async (
   db: Db,

@@ -42,7 +42,7 @@ export async function voidReferral(call: Call, { id, reason }: Input<typeof staf
   return rowOf(tx, id)
 }
 
-/** B-CS-11: a person has looked, and pays what was held, or leaves what was paid as it is (decision record 32). */
+/** B-CS-11: after a review, pays what was held, or leaves what was paid as it is (decision record 32). */
 export async function release(call: Call, { id }: Input<typeof staffReferrals.release>): Promise<Row> {
   const { tx, staff } = call
   const referral = await lockForStaff(call, id)
@@ -64,7 +64,7 @@ async function lockForStaff({ tx, staff }: Call, id: string): Promise<Referral> 
   return referral
 }
 
-/** Answers what was spent already: nobody is brought below 0. */
+/** Returns what was already spent: no balance goes below 0. */
 async function takeBackReward({ tx, staff }: Call, { id, inviterId, coins }: Referral): Promise<number> {
   const { COIN: balance } = await lockBalances(tx, inviterId, ['COIN'])
   const taken = Math.min(balance, coins)

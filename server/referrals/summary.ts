@@ -7,7 +7,7 @@ import { readConfig } from '#server/settings/config.ts'
 import type { AsMember, ReadCall } from '#server/house.ts'
 import { listFriends, summarise } from './sql.ts'
 
-/** E-07: the code to hand on, what it brings, and how far each friend has come. */
+/** E-07: the code to share, what it earns, and how far each friend has come. */
 export async function summary(
   { house, db, member, language }: ReadCall & AsMember,
   { page, pageSize }: Input<typeof referrals.summary>,

@@ -25,14 +25,14 @@ export async function actOnRuns(house: House): Promise<void> {
   })
 }
 
-/** A fault of one holds up none of the others; all of them are told in the end. */
+/** A fault of one does not hold up the others; all are reported at the end. */
 async function eachByItself(ids: readonly string[], deed: (id: string) => Promise<void>): Promise<void> {
   const faults: unknown[] = []
   for (const id of ids) await deed(id).catch((fault: unknown) => faults.push(fault))
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} runs of standing rules failed`)
 }
 
-/** A "no" that a member would be told ends the deed without a trace, and is a step of its own; a fault goes on. */
+/** A refusal rolls the transaction back and is a step of its own; a fault is thrown on. */
 async function refusalOf(deed: Promise<void>): Promise<Refusal | null> {
   try {
     await deed
@@ -59,8 +59,8 @@ async function drop(tx: Tx, run: LockedRun, why: StepDetails['why']): Promise<vo
 }
 
 /**
- * Its rule pauses, so that it does not try in vain again and again; not where one of the parcels went another way at that
- * very moment.
+ * Pauses the rule, so that it does not fail again and again; unless one of the parcels was used otherwise at that very
+ * moment.
  */
 async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise<void> {
   const run = await takeRun(tx, id, 'planned')
@@ -74,7 +74,7 @@ async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise
   await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, told))
 }
 
-/** Pays by itself up to the amount that its member has set, else asks. */
+/** Pays automatically up to the amount that its member has set, otherwise asks. */
 async function settle(house: House, tx: Tx, id: string): Promise<void> {
   const placed = await takeOrdered(tx, id)
   if (!placed) return
@@ -91,7 +91,10 @@ async function ask(house: House, tx: Tx, id: string, why: Why): Promise<void> {
   if (placed) await askAbout(house, tx, placed, placed.due ? why : 'yours')
 }
 
-/** What a rule has applied for, held. Without `due` its member has taken the order in hand, without `rule` it is deleted. */
+/**
+ * An order that a rule has applied for, locked. Without `due` its member has taken it over, without `rule` the rule was
+ * deleted.
+ */
 async function takeOrdered(tx: Tx, id: string) {
   const run = await takeRun(tx, id, 'ordered')
   if (!run) return undefined
@@ -107,8 +110,8 @@ type Why = NonNullable<StepDetails['why']>
 const shownOf = ({ orderNumber, dueMinor, currency }: Due) => ({ orderNumber, dueMinor, currency })
 
 /**
- * What its member has saved by now holds, not what held when the order was placed; the order stays in the currency that it
- * was placed in (decision record 20).
+ * The member's present rule applies, not the one from when the order was placed; the order stays in its currency
+ * (decision record 20).
  */
 async function reasonNotToPay(tx: Tx, memberId: string, rule: Placed['rule'], { currency, dueMinor }: Due) {
   if (!rule?.isFollowed || rule.currency !== currency) return 'off'
@@ -116,7 +119,7 @@ async function reasonNotToPay(tx: Tx, memberId: string, rule: Placed['rule'], { 
   return reasonToAsk({ dueMinor, balanceMinor: balances[currency] }, rule.payUpToMinor)
 }
 
-/** Where there is something to pay its member is written to. */
+/** Writes to the member if there is something to pay. */
 async function askAbout(house: House, tx: Tx, { run, rule, details }: Placed, why: Why): Promise<void> {
   const told = { ...details, why }
   await moveRun(tx, { run, to: 'asks', details: told })

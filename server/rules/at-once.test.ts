@@ -7,7 +7,7 @@ import { openRulesStory } from '#test/rules.ts'
 import { expect, test } from 'vitest'
 import { insertRun, lockRule } from './sql.ts'
 
-/* What happens to a rule or its parcels at the very moment at which the rule is followed. */
+/* What happens to a rule or its parcels at the very moment at which the rule acts. */
 
 const t = await openTestHouse()
 const story = await openRulesStory(t)

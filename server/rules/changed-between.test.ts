@@ -6,12 +6,14 @@ import { faults } from '#test/orders.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { expect, test } from 'vitest'
 
-/* A rule that its member changes after it has applied for an order, and before it pays: what is saved now holds. */
+/*
+ * A rule that its member changes after it has applied for an order, and before it pays: the newly saved rule applies.
+ */
 
 const t = await openTestHouse({}, { patience: { lockMs: 500 } })
 const story = await openRulesStory(t)
 
-/** The rule has applied, and the round ended before it could pay: somebody else held the account all the while. */
+/** The rule has applied, and the run ended before it could pay: somebody else held the account all the time. */
 async function applied(member: TestMember) {
   await story.stocked(member)
   const rule = await story.ruled(member)
@@ -23,7 +25,7 @@ async function applied(member: TestMember) {
   return rule
 }
 
-/** Saves the rule anew and lets the next round come; what the log says of it last. */
+/** Saves the rule again and runs the next round; returns its last log entry. */
 async function changed(member: TestMember, given: Partial<Parameters<typeof story.ruled>[1]>) {
   const { id, version } = await applied(member)
   await member.call(rules.save, await story.terms(member, { id, version, ...given }))

@@ -3,21 +3,23 @@ import type { Gathering } from '#domain/standing-rule.ts'
 import { ruleColumns, type StoredRule } from './sql.ts'
 
 export interface Gathered extends StoredRule, Gathering {
-  /** The first hundred that are ready, which is what an order holds. */
+  /** The first hundred that are ready, which is what an order can hold. */
   readonly parcelIds: string[]
 }
 
-/** What a rule may send without asking: weighed, free to leave, and nothing about it that its member should look at first. */
+/**
+ * What a rule may send without asking: weighed, free to leave, and with nothing that its member should look at first.
+ */
 const ready = sql`p.status = 'in_stock' and p.actual_weight_g is not null and p.abnormal_code is null`
 
-/** Of a purchase that is watched some have not even been forecast: all of it is not there. */
+/** Part of a watched purchase of which some parcels have not even been forecast: it is incomplete. */
 const isPartOfMore = sql`exists (
   select from purchases b where b.id = p.purchase_id and b.watched and b.expected_parcels > (
     select count(*) from parcels s where s.purchase_id = b.id and s.deleted_at is null and s.closed_reason is null))`
 
 /**
- * Active rules that have nothing planned, by their ids, each with what has come together for it. Parcels that an
- * earlier run was about are its member's own to send: a stopped one, or an order that was deleted again.
+ * Active rules that have nothing planned, by id, each with the parcels gathered for it. Parcels of an earlier run are
+ * left to their member: of one that was stopped, or whose order was deleted again.
  */
 export const findGatherings = (db: Db, after: string | null, atATime: number) =>
   db.rows(sql<Gathered>`

@@ -52,6 +52,6 @@ export async function log(
   }
 }
 
-/** A step in words, by what the log keeps of it. */
+/** A step in words, from what the log stores about it. */
 export const explainedStep = (code: RunState, details: unknown, language: Language): string =>
   explained(code, stepDetails.parse(details), language)

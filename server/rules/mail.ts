@@ -3,7 +3,7 @@ import type { RunState } from '#domain/standing-rule.ts'
 import { signed } from '#server/mail/letter.ts'
 import { explained, type StepDetails } from './text.ts'
 
-/* Mails about a rule, in its member's language: what it did or is about to do, why, and what may be done about it. */
+/* Mails about a rule, in its member's language: what it did or is about to do, why, and what can be done about it. */
 
 interface Told {
   readonly rule: { readonly name: string }
@@ -28,7 +28,7 @@ export const asksMail = (language: Language, told: Told & { readonly orderId: st
     `${told.publicUrl}/web_site/orderDetails?id=${told.orderId}`,
   ])
 
-/** RULE_PAUSED: it could not go on. */
+/** RULE_PAUSED: it could not continue. */
 export const failedMail = (language: Language, told: Told): Mail =>
   letter(language, 'failed', told, sentences[language].paused(told.rule.name), [rulesUrl(told)])
 

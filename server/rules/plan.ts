@@ -8,7 +8,7 @@ import { insertRun, lockRule } from './sql.ts'
 
 const atATime = 200
 
-/** Looks at every active rule once, and plans what has come together. */
+/** Checks every active rule once, and plans what was gathered. */
 export async function planRuns(house: House): Promise<void> {
   let after: string | null = null
   for (;;) {
@@ -20,7 +20,7 @@ export async function planRuns(house: House): Promise<void> {
   }
 }
 
-/** Its member is told what will be done and when, and how to stop it. */
+/** Tells the member what will be done and when, and how to stop it. */
 async function plan(house: House, gathered: Gathered): Promise<void> {
   const reason = reasonToPack(gathered, gathered.waitDays)
   if (reason === null) return

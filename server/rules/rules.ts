@@ -5,7 +5,7 @@ import { planRuns } from './plan.ts'
 /* For the home page: why a rule asks, or has paused. */
 export { explainedStep } from './list.ts'
 
-/** By the clock: does what members have asked to be done by itself, and tells them beforehand. */
+/** Scheduled: does what members have set up to happen automatically, and tells them beforehand. */
 export async function followRules(house: House): Promise<void> {
   await planRuns(house)
   await actOnRuns(house)

@@ -50,7 +50,7 @@ test('each part of a rule is judged as an application would be', async () => {
   expect(await fieldsOf({ payUpToMinor: -1 })).toEqual(['payUpToMinor'])
   expect(await fieldsOf({ warehouseCode: 99 })).toEqual(['warehouseCode'])
   expect(await fieldsOf({ currency: 'USD' })).toEqual(['currency'])
-  // What goods are worth is known in yuan alone.
+  // The value of goods is only known in yuan.
   expect(await fieldsOf({ currency: 'HKD' })).toEqual(['declaredValueMinor'])
   expect((await ask({ currency: 'HKD', declaredValueMinor: 30_000 })).code).toBe(0)
   const { id: theirs } = await stranger.call(consignees.save, await story.receiver())

@@ -22,7 +22,7 @@ import {
 type Call = WriteCall & AsMember
 type Typed = Input<typeof rules.save>
 
-/** E-43: a new rule, or (with `id`) a changed one; what it had planned is then planned anew by what it says now. */
+/** E-43: a new rule, or (with `id`) a changed one; what it had planned is planned again by the new terms. */
 export async function save(call: Call, typed: Typed): Promise<Output<typeof rules.save>> {
   const { house, tx, member } = call
   const terms = await judged(tx, member.id, typed)
@@ -38,7 +38,7 @@ async function change(tx: Tx, memberId: string, id: string, version: number | un
   const before = await lockPlannedRun(tx, id)
   const rule = orRefuse(await lockRule(tx, memberId, id), 'not_found')
   if (version !== undefined && version !== rule.version) refuse('version_conflict')
-  // While the rule was waited for it may just have been planned by what it said until now.
+  // While this waited for the lock, the old terms may just have been planned.
   const run = before ?? (await lockPlannedRun(tx, id))
   await updateRule(tx, id, terms)
   if (run) await moveRun(tx, { run, to: 'dropped', details: { why: 'off' } })

@@ -22,7 +22,7 @@ export interface StoredRule extends Omit<RuleTerms, 'receiverId'> {
   readonly receiverId: string | null
   readonly id: string
   readonly memberId: string
-  /** It is switched on, and its member may sign in: nothing is done by itself in the name of somebody who may not. */
+  /** It is switched on, and its member may sign in: nothing is done automatically for somebody who may not. */
   readonly isFollowed: boolean
   readonly version: number
 }
@@ -41,7 +41,7 @@ export interface ListedRule extends StoredRule {
   readonly receiverName: string | null
   readonly channelName: StoredText
   readonly planned: StoredRun | null
-  /** What its log keeps of the failure that paused it. */
+  /** What its log stores about the failure that paused it. */
   readonly failure: unknown
 }
 
@@ -80,7 +80,7 @@ export const countRules = async (tx: Tx, memberId: string) =>
       select count(*)::int as count from standing_rules where member_id = ${memberId} and deleted_at is null`)
   ).count
 
-/** One save at a time per member, so that nobody has more rules than may be. */
+/** One save at a time per member, so that the limit of rules holds. */
 export const lockMember = (tx: Tx, memberId: string) =>
   tx.row(sql<{ id: string }>`select id from members where id = ${memberId} for no key update`)
 
@@ -121,7 +121,7 @@ export const lockOwnRun = async (tx: Tx, memberId: string, id: string): Promise<
 export const lockPlannedRun = async (tx: Tx, ruleId: string): Promise<LockedRun | undefined> =>
   (await lockRuns(tx, sql`n.rule_id = ${ruleId} and n.state = 'planned' for update`))[0]
 
-/** Null while another process has it in hand, or has done it. */
+/** Null while another process handles it, or has handled it. */
 export const takeRun = async (tx: Tx, id: string, state: RunState): Promise<LockedRun | undefined> =>
   (await lockRuns(tx, sql`n.id = ${id} and n.state = ${state} for update skip locked`))[0]
 
@@ -132,7 +132,7 @@ interface Step {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** A move of a run and its line in the log; the old state guards the new. */
+/** A transition of a run and its log entry; the old state guards the new. */
 export const moveRun = (tx: Tx, { run, to, orderId, details }: Step) =>
   tx.row(sql<StoredRun>`
     with n as (

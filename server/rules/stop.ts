@@ -8,7 +8,10 @@ import { deleteRule, lockOwnRun, lockPlannedRun, lockRule, moveRun } from './sql
 
 type Call = WriteCall & AsMember
 
-/** E-45: stopped twice it is stopped; what has been applied for already is an order, and is changed or deleted as one. */
+/**
+ * E-45: stopping twice changes nothing; what has already been applied for is an order, and is changed or deleted as
+ * one.
+ */
 export async function stop(
   { tx, member }: Call,
   { runId }: Input<typeof rules.stop>,
@@ -27,7 +30,7 @@ const shown = ({ id, state, parcelIds, dueAt, orderId }: Output<typeof rules.sto
   orderId,
 })
 
-/** E-44: with what it had planned. */
+/** E-44: together with what it had planned. */
 export async function remove(
   { tx, member }: Call,
   { id }: Input<typeof rules.delete>,

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 
 const isRefusal = (word: string): word is keyof typeof refusals => Object.hasOwn(refusals, word)
 
-/** What explains a step, as the log keeps it. */
+/** The details of a step that the log stores. */
 export const stepDetails = z.object({
   reason: z.optional(z.enum(['all', 'days'])),
   days: z.optional(z.nullable(z.int())),
@@ -62,7 +62,7 @@ function asks(say: Sentences, why: StepDetails['why'], price: string, limit: str
   return why === 'always' ? say.asksAlways(price) : say.asksChanged(price)
 }
 
-/** What a member applying by hand would have been told; a receiver who is gone has a sentence of its own. */
+/** What a member applying by hand would have been told; a deleted receiver has a sentence of its own. */
 function reasonOf(refusal: string, language: Language): string {
   if (refusal === 'not_found') return sentences[language].receiverGone
   return isRefusal(refusal) ? refusals[refusal].text[language] : ''

@@ -3,9 +3,9 @@ import { type Database, type Db, sql } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 
 /**
- * What staff set, read at most every few seconds in each process, so that it costs a request nothing: a
- * change holds everywhere within that time. `db` is where the caller's other statements run. What an order was priced
- * with stands in its quote, so no later change touches it.
+ * Settings that staff can change, read at most every few seconds in each process, so that they cost a request nothing;
+ * a change takes effect everywhere within that time. `db` is where the caller's other statements run. The settings that
+ * an order was priced with are stored in its quote, so no later change affects it.
  */
 export async function readConfig({ database }: Pick<House, 'database'>, db: Db = database): Promise<Config> {
   const shelf = shelfOf(database)
@@ -14,19 +14,19 @@ export async function readConfig({ database }: Pick<House, 'database'>, db: Db =
   const rows = await db.rows(sql<{ key: string; value: unknown }>`select key, value from settings`)
   const read = withDefaults(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
   tellOnce(shelf, read.wrong)
-  // What was read while somebody changed a row may be what stood there before.
+  // If a row was changed during the read, what was read may be outdated.
   if (shelf.forgotten === forgotten) shelf.kept = { config: read.config, until: performance.now() + keptForMs }
   return read.config
 }
 
-/** The next deed reads anew: for whoever has just changed a row. */
+/** The next call reads again: used after a row was changed. */
 export function forgetConfig({ database }: Pick<House, 'database'>): void {
   const shelf = shelfOf(database)
   shelf.kept = null
   shelf.forgotten += 1
 }
 
-/** Hears which keys hold something that is no value of theirs, whenever those change. */
+/** Reports which keys hold an invalid value, whenever that changes. */
 export function onWrongConfig({ database }: Pick<House, 'database'>, tell: (keys: readonly string[]) => void): void {
   shelfOf(database).tell = tell
 }
@@ -35,7 +35,7 @@ const keptForMs = 3000
 
 interface Shelf {
   kept: { readonly config: Config; readonly until: number } | null
-  /** How often a deed told it to read anew. */
+  /** How often the cache was told to read again. */
   forgotten: number
   told: string
   tell: (keys: readonly string[]) => void
@@ -51,7 +51,7 @@ function shelfOf(database: Database): Shelf {
   return made
 }
 
-/** A wrong value stops nothing: its key keeps the default. */
+/** An invalid value stops nothing: its key keeps the default. */
 function withDefaults(stored: Readonly<Record<string, unknown>>): { config: Config; wrong: readonly string[] } {
   const read = config.safeParse(stored)
   if (read.success) return { config: read.data, wrong: [] }

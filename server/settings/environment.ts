@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
 /*
- * Settings by environment (the README's table). Each is read once, checked at start, and named when it is wrong.
- * A secret has no default in production: the server refuses to start without it.
+ * Settings from the environment (the README's table). Each is read once, checked at start, and named when it is wrong.
+ * Secrets have no default in production: the server refuses to start without them.
  */
 
 const flag = z.pipe(
@@ -28,16 +28,19 @@ const names = z.pipe(
 /** As browsers send it: no path, not even a slash. */
 const origin = z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/))
 
-/** A name, with a port where browsers send one: no scheme, no path. */
+/** A host name, with its port if browsers send one: no scheme, no path. */
 const hostName = z.pipe(
   z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i)),
   z.transform((value) => value.toLowerCase()),
 )
 
-/** In production this has to be said: an installation that forgot its mail server would look alive and reach nobody. */
+/**
+ * In production this must be set explicitly: an installation that forgot its mail server would look fine and reach
+ * nobody.
+ */
 const withoutMails = 'none'
 
-/** An address, a network, or a word that Fastify knows for some. */
+/** An address, a network, or one of the names that Fastify knows. */
 function isProxy(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/')
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits))
@@ -74,21 +77,24 @@ export interface Environment {
   readonly databaseUrl: string | null
   readonly databasePool: number
   readonly publicUrl: string
-  /** Signs file links and permutes public numbers. Null until the start makes one under DATA_DIR (not in production). */
+  /**
+   * Signs file links and permutes public numbers. Null until the server makes one under DATA_DIR at start (not in
+   * production).
+   */
   readonly secretKey: string | null
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
-  /** Where the pages call when they were built for another host (`VITE_API_HOST`); null: here. */
+  /** Where pages send their calls if they were built for another host (`VITE_API_HOST`); null: here. */
   readonly apiOrigin: string | null
-  /** Where the back office is, and nothing of the members'; null: both at one host. */
+  /** The host of the back office, without the members' site; null: both are on one host. */
   readonly staffHost: string | null
   /** Null: mails become files under DATA_DIR/mail. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly metricsToken: string | null
-  /** How long it still serves after a stop signal, while it says that it is not ready any more. */
+  /** How long it still serves after a stop signal, while it reports that it is no longer ready. */
   readonly drainSeconds: number
-  /** How long a request may take to arrive whole: a picture of 10 MB over a poor line needs most of a minute. */
+  /** How long a whole request may take to arrive: a picture of 10 MB over a slow line needs most of a minute. */
   readonly requestSeconds: number
   readonly captchaEcho: boolean
   readonly rateLimits: boolean
@@ -97,7 +103,7 @@ export interface Environment {
 
 export class EnvironmentError extends Error {}
 
-/** Decided and not built: set, they would be ignored without a word. */
+/** Decided but not built: if set, they would be silently ignored. */
 const notBuilt: Readonly<Record<string, string>> = {
   FILES_URL: 'pictures are stored under DATA_DIR/files',
   PAYMENTS_MODE: 'money comes in by bank transfer and by the store, so no payment can be simulated',
@@ -140,7 +146,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     smtpUrl: values.SMTP_URL === withoutMails ? null : (values.SMTP_URL ?? null),
     mailFrom: values.MAIL_FROM,
     metricsToken: values.METRICS_TOKEN ?? null,
-    // What stands before several servers asks every few seconds which of them are ready; elsewhere nobody waits.
+    // A load balancer asks every few seconds which servers are ready; without one, nobody has to wait.
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     requestSeconds: values.REQUEST_SECONDS,
     captchaEcho: values.CAPTCHA_ECHO,
@@ -178,7 +184,7 @@ export const noMails =
 
 const makeOne = 'make one with: openssl rand -hex 32'
 
-/** Whoever guesses the secret signs links to every picture: what a person types in a row is no secret. */
+/** Somebody who guesses the secret can sign links to every picture; a keyboard sequence is not secret. */
 function secretFault(secret: string | undefined): string | false {
   if (!secret) return `SECRET_KEY is missing (at least 32 characters; ${makeOne})`
   const isRepeated = /^(.{1,16}?)\1+.{0,15}$/s.test(secret)
@@ -188,5 +194,5 @@ function secretFault(secret: string | undefined): string | false {
   )
 }
 
-/** Of 32 random characters even hexadecimal ones have more, but for one in a hundred thousand. */
+/** Of 32 random characters, even hexadecimal, all but one in a hundred thousand have more different ones. */
 const leastVariety = 10
