@@ -8,7 +8,7 @@ import { faults, openStory } from '#test/orders.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/* Whatever happens to an order after it was paid, in whatever order and at the same moment. */
+/* Whatever happens to an order after it was paid, in any order and at the same moment. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -44,7 +44,7 @@ const remeasure =
     const size = { weightG, lengthMm: 400, widthMm: 300, heightMm: 200 }
     if (!doubt) return 9002
     const { code } = await other.ask(staffDisputes.decide, { id: doubt.id, ...size })
-    // Who measured it is not who measures it again.
+    // The person who measured first may not measure again.
     return code === 9003 ? (await third.ask(staffDisputes.decide, { id: doubt.id, ...size })).code : code
   }
 const decide =
@@ -84,7 +84,7 @@ const deeds: readonly Deed[] = [
   async ({ id }) => (await finance.ask(staffOrderDeeds.compensateLoss, { id, amountMinor: 700 })).code,
 ]
 const names = deeds.map((_deed, index) => index)
-/** How often each is tried: what ends an order seldom, what needs another before it often. */
+/** How often each is tried: rarely what ends an order, often what others depend on. */
 const weights = [1, 2, 3, 4, 1, 5, 3, 2, 2, 1, 1, 1, 2, 6, 5, 4, 3, 1, 3, 4]
 const next = fc.oneof(...names.map((name) => ({ weight: weights[name] ?? 1, arbitrary: fc.constant(name) })))
 const history = fc.tuple(
@@ -93,7 +93,7 @@ const history = fc.tuple(
 )
 const answered = [0, 1001, 1002, 4003, 4009, 4010, 4011, 5001, 9002, 9005, 9006]
 
-/** What went from the member to us for this order and came back, each kind by itself. */
+/** The money that the member paid for this order and got back, by kind. */
 const movesOf = async (id: string) => {
   const rows = await t.db.rows(sql<{ event: string; amount: number }>`
     select e.event, sum(case when e.to_seq is null then -e.amount else e.amount end)::bigint as amount
@@ -133,13 +133,13 @@ test('after any history the order’s money is what the ledger says, nothing lef
       expect(balances.COIN).toBe(3000 - (order.lifecycle === 'active' ? order.coinsUsed : 0))
       expect(order.refundedMinor + moved('DISPUTE_REFUND')).toBeLessThanOrEqual(paid)
       expect(order.money.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0)).toBe(balances.CNY - 90_000)
-      // A fee is all that a cancelled order keeps.
+      // A cancelled order keeps only a fee.
       if (order.lifecycle === 'cancelled')
         expect([0, 200]).toContain(paid - order.refundedMinor - moved('DISPUTE_REFUND'))
     }),
     { numRuns: 18, seed: 16, endOnFailure: true },
   )
-  // By the numbers of the rows, which are given while the order is locked: a deed's time is when it began to wait.
+  // By row id, assigned while the order is locked: the recorded time is when the transaction began to wait.
   const early = await t.db.rows(sql`
     select d.id from disputes d
     join order_history opened on opened.order_id = d.order_id and opened.event = 'dispute' and opened.details ->> 'disputeId' = d.id::text
@@ -151,6 +151,6 @@ test('after any history the order’s money is what the ledger says, nothing lef
           and emptied.event in ('unpack', 'decideOpen'))`)
   expect(early).toEqual([])
   expect(await faults(t)).toEqual([])
-  // Which deeds come about depends on who is first; most of them do.
+  // Which actions succeed depends on which comes first; most of them do.
   expect(reached.size).toBeGreaterThan(14)
 }, 120_000)

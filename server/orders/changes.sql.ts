@@ -5,12 +5,12 @@ import type { Actor } from '#server/actor.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-/** What a move changes beside the status. */
+/** What a transition changes besides the status. */
 export const changes = {
   delete: sql`lifecycle = 'deleted'`,
   pay: (amountMinor: number) =>
     sql`paid_minor = paid_minor + ${amountMinor}, paid_at = coalesce(paid_at, now()), price_hold_until = null`,
-  /** The price is written with what reduced it. */
+  /** The price is stored with what reduced it. */
   payReduced: (amountMinor: number, stored: StoredQuote, couponId: string | null) =>
     sql`${price(stored)}, coupon_id = ${couponId}, ${changes.pay(amountMinor)}`,
   startPacking: (staffId: string) => sql`packer_id = ${staffId}, packing_started_at = now()`,
@@ -28,7 +28,7 @@ export const changes = {
   cancel: (refundMinor: number, reason: string) =>
     sql`lifecycle = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}, refunded_minor = refunded_minor + ${refundMinor}`,
   requote: (stored: StoredQuote, holdHours: number) => sql`${price(stored)}, price_hold_until = ${holdEnd(holdHours)}`,
-  /** A parcel of it was measured or declared anew. */
+  /** One of its parcels was measured or declared again. */
   requoteContents: (of: OrderContents, stored: StoredQuote, holdHours: number) =>
     sql`${contents(of)}, ${changes.requote(stored, holdHours)}`,
   edit: (draft: OrderDraft) => sql`
@@ -46,19 +46,19 @@ export const changes = {
   }) => sql`
     ${contents(packed.contents)}, ${price(packed.stored)}, refunded_minor = refunded_minor + ${packed.refundMinor},
     other_remark = ${packed.otherRemark}, packer_id = coalesce(packer_id, ${packed.staffId}), packed_at = now()`,
-  /** Priced again after it was paid; what the new price leaves over goes back. */
+  /** Priced again after it was paid; the excess is refunded. */
   reprice: (stored: StoredQuote, refundMinor: number) =>
     sql`${price(stored)}, refunded_minor = refunded_minor + ${refundMinor}`,
-  /** The member's boxes go on another line. */
+  /** The member's boxes move to another line. */
   changeLine: (line: Line, stored: StoredQuote, refundMinor: number) => sql`
     channel_id = ${line.channelId}, pickup_point_id = ${line.pickUpPointId}, ${changes.reprice(stored, refundMinor)}`,
-  /** Another line, place or receiver, and its price. */
+  /** Another line, place or receiver, with its price. */
   redirect: (to: Redirection, stored: StoredQuote, refundMinor: number) => sql`
     destination_code = ${to.destinationCode}, consignee = ${JSON.stringify(to.consignee)}, remark = ${to.remark},
     ${changes.changeLine(to, stored, refundMinor)}`,
   adjust: (stored: StoredQuote, refundMinor: number, otherRemark: string) =>
     sql`${changes.reprice(stored, refundMinor)}, other_remark = ${otherRemark}`,
-  /** What is left of it waits to be packed again. Its goods stay judged as they were priced. */
+  /** What is left of it waits to be packed again. Its goods type stays the one that it was priced with. */
   reopen: (left: Omit<OrderContents, 'goodsType'>, stored: StoredQuote) => sql`
     goods_name = ${left.goodsName}, parcel_count = ${left.parcelCount}, total_pieces = ${left.totalPieces},
     total_goods_value_minor = ${left.totalGoodsValueMinor}, ${price(stored)}, ${changes.unpack}`,
@@ -67,7 +67,7 @@ export const changes = {
   nothing: sql`remark = remark`,
 }
 
-/** Until then the price holds; afterwards it is made anew (contract C-30). */
+/** Until then the price holds; afterwards it is calculated again. */
 const holdEnd = (hours: number) => sql`now() + make_interval(hours => ${hours})`
 
 const price = (stored: StoredQuote) => {
@@ -94,7 +94,7 @@ export interface Redirection extends Line {
   readonly remark: string
 }
 
-/** What the parcels of an order are together. */
+/** The parcels of an order, combined. */
 export interface OrderContents {
   readonly goodsType: GoodsType
   readonly goodsName: string
@@ -116,7 +116,7 @@ export interface OrderDraft extends OrderContents {
   readonly declaredValueMinor: number
   readonly insured: boolean
   readonly remark: string
-  /** Who sends a single ticket. */
+  /** The sender of a single ticket. */
   readonly consignor: AddressSnapshot | null
   readonly consignee: AddressSnapshot
   readonly stored: StoredQuote

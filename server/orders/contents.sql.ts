@@ -21,11 +21,11 @@ interface Step {
   readonly place?: StoredText | null
   readonly note?: string
   readonly actor: Actor
-  /** ISO time; now when it is left out. */
+  /** ISO time; now if absent. */
   readonly at?: string | null
 }
 
-/** Answers the orders whose timeline gained the step: the same step at the same time is there once. */
+/** Returns the orders whose timeline gained the step: the same step at the same time is stored once. */
 export const addSteps = (
   tx: Tx,
   orderIds: readonly string[],

@@ -3,7 +3,10 @@ import type { Piece } from '#domain/weight.ts'
 import type { LockedParcel } from '#server/parcels/parcels.ts'
 import type { OrderContents } from './changes.sql.ts'
 
-/** What parcels are together: one sensitive line makes the whole order sensitive, undeclared ones count as ordinary. */
+/**
+ * The combined contents of parcels: one sensitive line makes the whole order sensitive, undeclared ones count as
+ * ordinary.
+ */
 export const contentsOf = (parcels: readonly LockedParcel[]): OrderContents => ({
   goodsType: goodsTypeOf(parcels.map((parcel) => parcel.goodsType)) ?? 'ordinary',
   goodsName: goodsName(parcels.map((parcel) => parcel.goodsName)),
@@ -12,7 +15,7 @@ export const contentsOf = (parcels: readonly LockedParcel[]): OrderContents => (
   totalGoodsValueMinor: parcels.reduce((sum, parcel) => sum + parcel.totalGoodsValueMinor, 0),
 })
 
-/** What the scale said when they arrived; an order is priced on it until its cartons are weighed. */
+/** Weights measured at receipt; an order is priced on them until its cartons are weighed. */
 export const weightOf = (parcels: readonly LockedParcel[]) =>
   parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
 

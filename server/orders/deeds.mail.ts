@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts'
 import { signed } from '#server/mail/letter.ts'
 import { type MailedOrder, money, write } from './mail.ts'
 
-/* Mails about what became of an order after it was paid, in the member's language. */
+/* Mails about what happened to an order after it was paid, in the member's language. */
 
 export const orderCancelledByStaffMail = (
   house: House,

@@ -5,7 +5,7 @@ import type { Unit } from '#domain/money.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
-/** What may move money of an order once it was paid; the deed is the source of what it moves. */
+/** Actions that may move money of a paid order; the action is the source of the entries. */
 export type DeedKind = 'packing' | 'decision' | 'amendment' | 'adjustment' | 'dispute' | 'compensation'
 
 export interface Deed {
@@ -28,7 +28,7 @@ export async function insertDeed(
 }
 
 /**
- * The deed that asked for what is due of an order that was paid. A statement of its own behind the order's lock: only so
+ * The action that set the amount due on a paid order. A separate statement after the order's lock, because only then
  * does it see what the lock waited for.
  */
 export const lastPricing = (tx: Tx, orderId: string) =>
@@ -45,10 +45,10 @@ export interface MoneyStep {
   readonly remark: Partial<StoredText> | null
 }
 
-/** Whether the price was raised by what boxes weigh. */
+/** Whether the price rose because of the weight of boxes. */
 export const isWeighed = ({ kind }: Deed) => kind === 'packing' || kind === 'decision' || kind === 'dispute'
 
-/** What an order and its deeds moved of its member's money and coins, newest first. */
+/** Money and coins of the member that an order and its actions moved, newest first. */
 export const moneyOf = (db: Db, orderId: string) =>
   db.rows(sql<MoneyStep>`
     select e.id, date_trunc('second', e.at) as time, e.event, e.unit, case when e.from_seq is null then e.amount else -e.amount end as amount, e.remark

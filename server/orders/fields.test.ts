@@ -6,7 +6,7 @@ import { warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* What an order shows, field by field, in the words of the wire. */
+/* What an order shows, field by field, in wire names. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -15,7 +15,9 @@ const meiling = await t.member({ balances: { CNY: 100_000 } })
 const readOrder = async (id: string) => (await meiling.ask(orders.get, { id })).wire
 const statusOnWire = async (id: string) => z.object({ status: z.int() }).parse(await readOrder(id)).status
 
-/** Two parcels, insured, with services and a remark, from application to receipt; its status after each step. */
+/**
+ * Two parcels, insured, with services and a remark, from application to receipt; returns its status after each step.
+ */
 async function travelled() {
   const small = { actualWeightG: 700, lengthMm: 100, widthMm: 100, heightMm: 60 }
   const parcelIds = [await story.stocked(meiling), await story.stocked(meiling, { scan: small })]

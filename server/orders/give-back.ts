@@ -7,15 +7,15 @@ import type { LockedOrder } from './locks.sql.ts'
 import { coinsReturnedRemark } from './text.ts'
 
 interface Refund {
-  /** What goes back in money: all that is kept of the order, less a fee where there is one. */
+  /** The money to refund: all that is kept of the order, less a fee if there is one. */
   readonly refundMinor: number
   readonly remark: Text
   readonly actor: Actor
 }
 
 /**
- * Gives back all that a cancelled order was paid with, each as what it was (D2): the money, the coins that it still
- * holds, and the coupon (D5). The order's parcels are locked and freed before; the coupon and the accounts come last.
+ * Returns everything that a cancelled order was paid with, each in kind: the money, the coins that it still holds, and
+ * the coupon. The order's parcels were locked and freed before; the coupon and the accounts come last.
  */
 export async function giveBack(tx: Tx, order: LockedOrder, { refundMinor, remark, actor }: Refund): Promise<void> {
   const { id, memberId, currency, orderNumber } = order
@@ -37,7 +37,7 @@ export async function giveBack(tx: Tx, order: LockedOrder, { refundMinor, remark
 /** Coins that an order was paid with and has not returned; none while it is unpaid. */
 export const heldCoins = ({ stored }: Pick<LockedOrder, 'stored'>) => stored.quote.coinsUsed
 
-/** Coins that a price takes no longer go back to the member; a re-rating is its own source. */
+/** Coins that a new price no longer uses go back to the member; a re-rating is its own source. */
 export const coinsReturned = (
   { memberId, orderNumber }: Pick<LockedOrder, 'memberId' | 'orderNumber'>,
   coins: number,

@@ -5,7 +5,7 @@ import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-/** An order as a deed finds it, held until the deed has ended. */
+/** An order as it was when it was locked, until the transaction ends. */
 export interface LockedOrder {
   readonly id: string
   readonly orderNumber: string
@@ -32,7 +32,7 @@ export interface LockedOrder {
   readonly holdReason: string | null
   readonly packerId: string | null
   readonly packingStartedAt: string | null
-  /** Its cartons stand weighed. */
+  /** It has weighed cartons. */
   readonly isPacked: boolean
   readonly packedAt: string | null
   readonly logisticsNumber: string | null
@@ -41,7 +41,7 @@ export interface LockedOrder {
   readonly version: number
 }
 
-/** The row stays writable for those who only point to it (a parcel, an event). */
+/** Rows that only refer to the order (a parcel, an event) can still be written. */
 async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
   const locked = await tx.rows(sql<Omit<LockedOrder, 'dueMinor'>>`
     select o.id, o.order_number as "orderNumber", o.member_id as "memberId", o.status, o.lifecycle, o.order_type as "orderType",
@@ -57,19 +57,19 @@ async function lock(tx: Tx, which: Query<unknown>): Promise<LockedOrder[]> {
 export const lockOwnOrder = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
   (await lock(tx, sql`o.id = ${id} and o.member_id = ${memberId}`))[0]
 
-/** A deleted order is nobody's any more. */
+/** Without deleted orders. */
 const ownToPay = (memberId: string, id: string) =>
   sql`o.id = ${id} and o.member_id = ${memberId} and o.lifecycle <> 'deleted'`
 
 export const lockOwnOrderToPay = async (tx: Tx, memberId: string, id: string): Promise<LockedOrder | undefined> =>
   (await lock(tx, ownToPay(memberId, id)))[0]
 
-/** Its first payment is awaited, and the price that was shown is no longer held. */
+/** It awaits its first payment, and its price is no longer held. */
 const ownWithoutPrice = (memberId: string, id: string) => sql`
   o.id = ${id} and o.member_id = ${memberId} and o.status = 'awaiting_payment' and o.lifecycle = 'active'
     and o.price_hold_until <= now()`
 
-/** Whether the price of an unpaid order is to be made anew; asked before the order is locked. */
+/** Whether an unpaid order has to be priced again; checked before the order is locked. */
 export const isPriceOver = async (db: Db, memberId: string, id: string): Promise<boolean> =>
   (await db.find(sql`select 1 from orders o where ${ownWithoutPrice(memberId, id)}`)) !== undefined
 
@@ -79,7 +79,7 @@ export const lockOwnOrderWithoutPrice = async (
   id: string,
 ): Promise<LockedOrder | undefined> => (await lock(tx, ownWithoutPrice(memberId, id)))[0]
 
-/** Warehouses that a member of the staff may see; null for all. */
+/** The warehouses that a staff member may see; null: all. */
 export type Scope = readonly string[] | null
 
 export const lockOrderInScope = async (tx: Tx, scope: Scope, id: string): Promise<LockedOrder | undefined> =>

@@ -16,7 +16,7 @@ export interface MailedOrder {
 
 interface Letter {
   readonly subject: string
-  /** One paragraph each; the link to the order follows by itself. */
+  /** One paragraph each; the link to the order is added automatically. */
   readonly paragraphs: readonly string[]
 }
 
@@ -100,7 +100,7 @@ interface WeighedCarton {
   readonly photoFileIds: readonly string[]
 }
 
-/** With the evidence: what each carton weighs and measures. */
+/** With the evidence: the weight and measurements of each carton. */
 export const supplementDueMail = (house: House, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
   const { orderNumber } = order
   const hasPhotos = cartons.some(({ photoFileIds }) => photoFileIds.length > 0)

@@ -13,8 +13,8 @@ export interface HistoryRow {
 }
 
 /**
- * A move and its history; the old status guards the new, so nobody's move is lost. An order that moved in spite of its
- * lock would be a fault: history refuses the null.
+ * A transition with its history; the old status guards the new, so no transition is lost. If the order changed in spite
+ * of its lock, no id is returned and the history's not-null constraint fails.
  */
 export const writeMove = (tx: Tx, { order, event, to, actor, note, details }: HistoryRow, set: Query<unknown>) =>
   tx.run(sql`

@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refuse.ts'
 import type { LockedOrder } from './locks.sql.ts'
 import { writeMove } from './moves.sql.ts'
 
-/** What a caller is told who comes too late or too early: members read 4009, staff 9002. */
+/** The refusal for an action at the wrong time: members read 4009, staff 9002. */
 const refusalFor = (actor: Actor): Refusal => (actor.kind === 'staff' ? 'staff_state' : 'order_state')
 
 type Movable = Pick<LockedOrder, 'id' | 'status' | 'lifecycle' | 'dueMinor' | 'holdReason'>
@@ -23,12 +23,15 @@ interface Move {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Makes one move of the table D2 of a locked order: judged by the domain, guarded by its status, written into the history. */
+/**
+ * Makes one transition of a locked order: allowed by the domain's table, guarded by its status, recorded in the
+ * history.
+ */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
   const { event, actor, set, note = '', details = null } = move
   requireMove(order, event, actor)
   const { to } = orderMoves[event]
-  // An order that goes (null) keeps the status that it had, beside its lifecycle.
+  // An order that ends (null) keeps its last status, besides its lifecycle.
   const status = to === 'same' || to === null ? order.status : to
   await writeMove(tx, { order, event, to: status, actor, note, details }, set)
 }

@@ -8,23 +8,24 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 
 /*
- * Two events of an order at the same moment end as if one had come after the other: what was made and what was refused, the
- * order, its bills and the member's money are those of one of the two sequences. Each event comes to a server of its own: one
- * server lets the deeds of one order in one after the other (`in-line.ts`), two meet at the database.
+ * Two events of an order at the same moment end as if one had come after the other: what succeeded and what was
+ * refused, the order, its bills and the member's money are those of one of the two sequences. Each event goes to a
+ * server of its own: one server lets the writes to one order in one after the other (`in-line.ts`), two meet in the
+ * database.
  */
 
 const t = await openTestHouse()
 const second = await openSecondServer(t)
 const { connectionString = '' } = t.house.database.pool.options
 
-/** Four races go on at once, each with staff of its own: the deeds of one caller stand in line as well. */
+/** Four races run at once, each with staff of its own, since the writes of one caller queue as well. */
 const lanes = await Promise.all(
   Array.from({ length: 4 }, async () => ({ here: await openOrderEvents(t), there: await openOrderEvents(second) })),
 )
 type Lane = (typeof lanes)[number]
 const events = lanes[0]?.here.events ?? {}
 
-/** Letting go what nobody holds meets nothing. */
+/** Releasing an order that is not on hold does not apply. */
 const meetsNothing = ['release']
 const namesIn = (state: OrderState) =>
   Object.keys(events).filter((name) => events[name]?.in.includes(state) && !meetsNothing.includes(name))
@@ -136,7 +137,7 @@ async function outcome({ here, there }: Lane, state: OrderState, [first, next]: 
 
 const oneByOne: Way = async (_id, first, second) => [await first(), await second()]
 
-/** Both stand before the order's row, the first one first, until it is let go. */
+/** Both wait for the order's row, the first one first, until it is released. */
 const sideBySide: Way = async (id, first, second) => {
   const holder = new pg.Client({ connectionString })
   await holder.connect()
@@ -159,7 +160,7 @@ const sideBySide: Way = async (id, first, second) => {
   return Promise.all([one, two])
 }
 
-/** Who waits for the holder, or for somebody who does. */
+/** How many wait for the holder, or for somebody who does. */
 const countWaiting = async (holder: pg.Client): Promise<number> => {
   const { rowCount } = await holder.query(`
     with recursive waiting as (

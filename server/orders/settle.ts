@@ -12,11 +12,11 @@ interface Rest {
   readonly coinsReturned: number
   readonly remark: Text
   readonly actor: Actor
-  /** A dispute gives back beside what was paid and refunded. */
+  /** A dispute's refund is separate from what was paid and refunded. */
   readonly event?: 'WEIGHT_REFUND' | 'DISPUTE_REFUND'
 }
 
-/** What a new price leaves over goes back at once, money and coins; the deed that made the price is the source. */
+/** Refunds the excess over a new price at once, money and coins; the action that set the price is the source. */
 export async function giveRestBack(tx: Tx, order: LockedOrder, deed: Deed, rest: Rest): Promise<void> {
   const { memberId, currency, orderNumber } = order
   const { refundMinor, remark, actor, event = 'WEIGHT_REFUND' } = rest
@@ -36,7 +36,7 @@ export async function giveRestBack(tx: Tx, order: LockedOrder, deed: Deed, rest:
   ])
 }
 
-/** The row of a packed order follows its price; while something is due what it will cost is open. */
+/** The bill of a packed order follows its price; while something is due, its cost is open. */
 export async function keepBill(tx: Tx, orderId: string, dueMinor: number): Promise<void> {
   await (dueMinor > 0 ? draftBill(tx, orderId) : writeBill(tx, orderId))
 }

@@ -1,9 +1,9 @@
 import type { StaffSession } from '#server/auth/session.ts'
 import type { Scope } from './locks.sql.ts'
 
-/** Whose orders somebody of the staff sees: the warehouse its own, finance and service all of them. */
+/** Whose orders a staff member sees: warehouse staff their own warehouses', finance and service all. */
 export const seenBy = (staff: StaffSession): Scope =>
   staff.roles.some((role) => role === 'A' || role === 'F' || role === 'S') ? null : staff.warehouseIds
 
-/** Where somebody packs and ships: only in the own warehouses, whatever else they may see. */
+/** Where a staff member packs and ships: only in their own warehouses, whatever else they may see. */
 export const workedBy = (staff: StaffSession): Scope => (staff.roles.includes('A') ? null : staff.warehouseIds)

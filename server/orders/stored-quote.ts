@@ -3,14 +3,17 @@ import type { Quote } from '#domain/freight.ts'
 import type { Tariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
 
-/** A price as an order keeps it: what it was made of, the row that made it, and its lines. Making it again gives the same. */
+/**
+ * A price as an order keeps it: its input, the row that produced it, and its lines. Calculating it again gives the
+ * same.
+ */
 export interface StoredQuote {
   readonly quote: Quote
   readonly tariff: Tariff
   readonly pieces: readonly Piece[]
-  /** ISO time: the rows that were in force then price the order again at packing. */
+  /** ISO time: the rows in force then price the order again at packing. */
   readonly pricedAt: string
-  /** With which coupon, and at which worth of a coin, it was paid; absent where it was paid with money alone. */
+  /** The coupon, and the worth of a coin, that it was paid with; absent if it was paid with money only. */
   readonly reductions?: StoredReductions
 }
 
@@ -26,7 +29,7 @@ export const storedQuote = (priced: { quote: Quote; tariff: Tariff }, pieces: re
   pricedAt: new Date().toISOString(),
 })
 
-/** What a re-rating goes on with: the same coupon, and the coins that the order holds, redeemed minus returned (E6). */
+/** What a re-rating continues with: the same coupon, and the coins that the order holds, redeemed minus returned. */
 export const heldReductions = ({ quote, reductions }: StoredQuote) => ({
   coupon: reductions?.coupon ?? null,
   coins: reductions?.coinRate ? { ...reductions.coinRate, heldCoins: quote.coinsUsed } : null,

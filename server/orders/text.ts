@@ -2,7 +2,7 @@ import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Language, Text } from '#domain/language.ts'
 
-/* What the statement says beside an order's entries, and why an order cannot be priced again. */
+/* The statement's remarks for an order's entries, and why an order cannot be priced again. */
 
 const kilos = ({ billableWeightG }: Pick<Quote, 'billableWeightG'>) => `${billableWeightG / 1000} kg`
 
@@ -42,7 +42,7 @@ export const lateRemark = (hours: number): Text => ({
   en: `Large cargo was late: ${hours} hours in the Hong Kong warehouse`,
 })
 
-/** Beside what staff cancelled: why, and what was kept. */
+/** For an order cancelled by staff: why, and what was kept. */
 export const cancelledByStaffRemark = (reason: string): Text => ({
   'zh-Hans': `订单取消：${reason}`,
   'zh-Hant': `訂單取消：${reason}`,
@@ -77,7 +77,7 @@ export const cancelledRemark: Text = {
   en: 'Order cancelled by the member, refunded in full',
 }
 
-/** What the order keeps instead of a sentence where its member decided so (E-18). */
+/** Stored instead of a sentence when the member decided so (E-18). */
 export const decidedByMember = 'supplement'
 
 /** Why an order was cancelled: the member's own decision, or what staff wrote. */
@@ -102,7 +102,7 @@ export const coinsReturnedRemark: Text = {
   en: 'No longer used by the order, returned',
 }
 
-/** 4016 for an order whose services were withdrawn after its price had run out. */
+/** 4016 for an order whose services were withdrawn after its price had expired. */
 export function servicesGoneText(names: readonly StoredText[]): Text {
   const listed = (language: Language, separator: string) =>
     names.map((name) => pickText(name, language)).join(separator)

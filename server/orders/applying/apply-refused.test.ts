@@ -26,7 +26,7 @@ test('checks come in the order of the contract: ticked, receiver, fields, code, 
   expect(await code({ currency: 'USD', captchaCode: 'WRONG' })).toBe(5009)
   expect(await code({ declaredValueMinor: 0 })).toBe(4012)
   expect(await code({ declaredValueMinor: 5_000_001 })).toBe(4012)
-  // None of these tried the code; now it is spent.
+  // None of these calls checked the code; this one spends it.
   const wrong = await member.ask(orders.submitConsolidation, {
     ...good,
     captchaCode: 'ab$1',
@@ -121,7 +121,7 @@ test('a line that is not priced in the currency, at the weight, or for the point
     address: expect.any(String),
     pickUpTime: expect.any(String),
   })
-  // A point chosen before another line was is not where the order goes.
+  // A point chosen for another line is not where the order goes.
   const edited = await member.call(
     orders.submitConsolidation,
     await story.application([parcel], { id: order.id, pickUpPointId }),
@@ -153,7 +153,7 @@ test('a full address book is told before the code is spent, and the order goes w
 
 test('an application that the database lets run again is placed once, with its one code', async () => {
   const member = await t.member()
-  // A sequence is not rolled back, so that only the first try meets the deadlock.
+  // A sequence is not rolled back, so that only the first attempt meets the deadlock.
   await t.db.run(sql`create sequence tries`)
   await t.db.run(sql`
     create function deadlock_once() returns trigger language plpgsql as $$

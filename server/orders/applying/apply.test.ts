@@ -22,7 +22,7 @@ test('an application becomes an order that awaits payment, with an explained pri
     await story.application([one, two], { remark: 'Please keep the boxes' }),
   )
   expect(answer).toMatchObject({ code: 0, msg: 'Packaged successfully' })
-  // Worked example 6: 7 kg on the totals.
+  // 7 kg on the totals.
   expect(answer.data).toMatchObject({
     status: 'awaiting_payment',
     orderType: 'consolidation',
@@ -137,7 +137,7 @@ test('the largest parcels that may be measured make an order without a fault', a
   const parcels = [await story.stocked(member, { scan: cube }), await story.stocked(member, { scan: cube })]
   const channelId = await story.channelId('HK_BULK')
   const order = await member.call(orders.submitConsolidation, await story.application(parcels, { channelId }))
-  // Two cubes of 20 m: 16 × 10¹² mm³ ÷ 6000, rounded up to whole kilos; more than a 32-bit number holds.
+  // Two cubes of 20 m: 16 × 10¹² mm³ ÷ 6000, rounded up to whole kilograms; too large for a 32-bit number.
   expect(order.billableWeightG).toBe(2_666_667_000)
   expect((await member.call(orders.list, {})).list[0]?.billableWeightG).toBe(2_666_667_000)
 })

@@ -23,7 +23,7 @@ type Transfer = Input<typeof orders.submitTransfer>
 type OrderFull = Output<typeof orders.submitConsolidation>
 type MemberCall = WriteCall & AsMember
 
-/** C-30: a new order, or (with `id`) an unpaid one changed. */
+/** C-30: a new order or, with `id`, a change to an unpaid one. */
 export async function submitConsolidation(call: MemberCall, application: Consolidation): Promise<OrderFull> {
   const consignee = await readReceiver(call, application)
   return submit(call, application, {
@@ -34,7 +34,7 @@ export async function submitConsolidation(call: MemberCall, application: Consoli
   })
 }
 
-/** C-31: the same of one parcel, with who sends it (R-017). */
+/** C-31: the same for a single parcel, with its sender (R-017). */
 export async function submitTransfer(call: MemberCall, application: Transfer): Promise<OrderFull> {
   const { parcelIds = [], parcelId } = application
   const consignee = await readReceiver(call, application)
@@ -52,7 +52,7 @@ interface Particulars extends Pick<Terms, 'orderType' | 'parcelIds'> {
   readonly keeps: readonly (Kept | null)[]
 }
 
-/** The order of the checks is the contract's: receiver, fields, code, then parcels, channel and price. */
+/** The contract sets the order of the checks: receiver, fields, code, then parcels, channel and price. */
 async function submit(
   call: MemberCall,
   application: Omit<Consolidation, 'parcelIds'>,
@@ -73,7 +73,7 @@ async function submit(
   return readOwnOrder(call, tx, { id: orderId })
 }
 
-/** A typed party that shall stand in the book from now on. */
+/** A typed address that is to be saved in the address book. */
 interface Kept {
   readonly book: Book
   readonly field: string
@@ -110,7 +110,7 @@ const nobodySends = {
   'shipper.address': 'field_required',
 }
 
-/** A shipper's phone and postal code may be left out (A-61). */
+/** A shipper's phone and postal code may be left out. */
 const whole = (shipper: NonNullable<Transfer['shipper']>) => ({
   ...shipper,
   phone: shipper.phone ?? '',

@@ -19,10 +19,10 @@ interface ByRule {
 }
 
 interface RuleOrder extends Pick<Terms, 'parcelIds' | 'channelId' | 'currency' | 'insured'> {
-  /** Null: the address is gone, which is refused as one that is not there. */
+  /** Null: the address was deleted; refused like one that does not exist. */
   readonly receiverId: string | null
   readonly pickUpPointId: string | null
-  /** Null: what the goods are worth. */
+  /** Null: the value of the goods. */
   readonly declaredValueMinor: number | null
 }
 
@@ -35,7 +35,7 @@ interface DueOrder {
 
 const bySystem = { kind: 'system', id: null } as const
 
-/** Applies for an order as C-30 does, and refuses as it does; nobody is there to read a code. */
+/** Applies for an order as C-30 does, with the same refusals, but without an image code. */
 export async function applyByRule({ house, tx, memberId }: ByRule, ask: RuleOrder): Promise<DueOrder> {
   const { receiverId, pickUpPointId, ...same } = ask
   if (receiverId === null) refuse('not_found')
@@ -56,13 +56,13 @@ async function goodsValue(tx: Tx, memberId: string, parcelIds: readonly string[]
   return parcels.reduce((sum, parcel) => sum + parcel.totalGoodsValueMinor, 0)
 }
 
-/** Null once it does not await its first payment any more: its member has taken it in hand. */
+/** Null once it no longer awaits its first payment: its member has taken it over. */
 export async function dueByRule(tx: Tx, memberId: string, orderId: string): Promise<DueOrder | null> {
   const order = await lockOwnOrder(tx, memberId, orderId)
   return order && orderCan.pay(order) ? order : null
 }
 
-/** Pays as C-35 does, from the balance alone. */
+/** Pays as C-35 does, from the balance only. */
 export async function payByRule({ house, tx, memberId }: ByRule, { id, dueMinor }: DueOrder): Promise<void> {
   const payer = { house, tx, language: 'en', member: { id: memberId }, actor: bySystem } as const
   await pay(payer, { id, expectedDueMinor: dueMinor })

@@ -8,7 +8,7 @@ import { changes } from '#server/orders/changes.sql.ts'
 import { parcelIdsOf, removeParcels } from '#server/orders/contents.sql.ts'
 import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
-/** C-37: an unpaid order goes, its parcels lie in stock again. */
+/** C-37: deletes an unpaid order; its parcels are in stock again. */
 export async function deleteOrder({ tx, member }: WriteCall & AsMember, { id }: Input<typeof orders.delete>) {
   const actor = { kind: 'member', id: member.id } as const
   const order = await lockOwnOrder(tx, member.id, id)

@@ -13,14 +13,14 @@ import { contentsOf, piecesOf, weightOf } from '#server/orders/contents.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 import { storedQuote } from '#server/orders/stored-quote.ts'
 
-/** What was applied for, with both parties as the order will keep them. */
+/** What was applied for, with both addresses as the order will keep them. */
 export interface Terms {
   readonly orderType: OrderType
   readonly parcelIds: readonly string[]
   readonly channelId: string
   readonly currency: Currency
   readonly consignee: AddressSnapshot
-  /** null: the house sends a consolidation. */
+  /** null: we are the sender of a consolidation. */
   readonly consignor: AddressSnapshot | null
   readonly pickUpPointId?: string | undefined
   readonly vas?: readonly { readonly id: string; readonly qty: number }[] | undefined
@@ -29,7 +29,7 @@ export interface Terms {
   readonly remark?: string | undefined
 }
 
-/** Judges parcels, then line, then price, and makes the order as it will stand. */
+/** Checks parcels, then line, then price, and returns the order as it will be stored. */
 export async function draft(
   { house, tx }: { readonly house: House; readonly tx: Tx },
   terms: Terms,
@@ -40,7 +40,7 @@ export async function draft(
   const contents = contentsOf(parcels)
   const pieces = piecesOf(parcels)
   const { destinationCode } = terms.consignee
-  // An order that goes there already may still be changed.
+  // An order that already goes there may still be changed.
   if (edited?.destinationCode !== destinationCode) await requireOpen(tx, destinationCode)
   const { orderType, channelId, currency, declaredValueMinor, insured, consignor, consignee, remark = '' } = terms
   const { 'order.priceHoldHours': priceHoldHours } = await readConfig(house, tx)
@@ -70,7 +70,7 @@ export async function draft(
     warehouseId,
     channelId,
     destinationCode,
-    // A point that was chosen before another line was is not where this order goes.
+    // A point chosen for another line is not where this order goes.
     pickUpPointId: channel?.needsPickUpPoint ? (terms.pickUpPointId ?? null) : null,
     currency,
     declaredValueMinor,
@@ -83,7 +83,7 @@ export async function draft(
   }
 }
 
-/** All of them in stock (or in the order that is edited), weighed, free to leave, and in one warehouse. */
+/** All of them in stock (or in the order being edited), weighed, free to leave, and in one warehouse. */
 function requireShippable(parcels: readonly LockedParcel[], edited: LockedOrder | null): string {
   const isMine = (parcel: LockedParcel) => edited !== null && parcel.orderId === edited.id
   const canGo = (parcel: LockedParcel) => parcelCan.pack({ ...parcel, abnormal: { blocking: parcel.abnormalBlocking } })
@@ -96,6 +96,6 @@ function requireShippable(parcels: readonly LockedParcel[], edited: LockedOrder 
   return warehouseId
 }
 
-/** What holds a parcel back stands on its page, or in the order that has it. */
+/** What holds a parcel back is shown on its page, or in the order that contains it. */
 const leadOf = ({ id, orderId }: LockedParcel): Lead =>
   orderId === null ? { id } : { step: 'parcel_in_order', id: orderId }

@@ -20,7 +20,7 @@ interface Placing {
 
 const numberPrefix = { consolidation: 'JH', single_ticket: 'ZY' } as const
 
-/** A new order that awaits payment; its parcels are packing. Answers its id. */
+/** A new order that awaits payment; its parcels become "packing". Returns its id. */
 export async function placeOrder({ house, tx, memberId, actor }: Placing, terms: Terms): Promise<string> {
   // Drawn before anything is locked, so that nobody waits for a number.
   const orderNumber = await drawOrderNumber(house, numberPrefix[terms.orderType], businessDay())
@@ -33,7 +33,7 @@ export async function placeOrder({ house, tx, memberId, actor }: Placing, terms:
   return id
 }
 
-/** An unpaid order becomes what was applied for now; it stays of its type. */
+/** Replaces the contents of an unpaid order by this application; its type stays. */
 export async function changeOrder(
   { house, tx, memberId, actor }: Placing,
   { id, version }: { readonly id: string; readonly version: number | undefined },
@@ -64,7 +64,7 @@ export async function changeOrder(
   return id
 }
 
-/** What the history tells of an order, as it was applied for. */
+/** What the history records of an order as it was applied for. */
 const toldOf = (order: Pick<LockedOrder, keyof LockedOrder & keyof OrderDraft>) => ({
   warehouseId: order.warehouseId,
   channelId: order.channelId,

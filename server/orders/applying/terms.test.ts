@@ -7,14 +7,14 @@ import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { afterEach, expect, test } from 'vitest'
 
-/* What staff set of prices, and that an order keeps what it was priced with. */
+/* Price settings of staff; an order keeps those that it was priced with. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
 
 afterEach(() => configure(t, {}))
 
-/** 72 000 cm³ are 9 kg by 8000, and 12 kg by 6000. */
+/** 72,000 cm³ are 9 kg with the divisor 8000, and 12 kg with 6000. */
 const cheaper = { 'pricing.divisor': 8000, 'insurance.bp': 1000 }
 const asked = { destinationCode: 'HK', totalWeightG: 2300, pieces: 1, lengthMm: 600, widthMm: 400, heightMm: 300 }
 

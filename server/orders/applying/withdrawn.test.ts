@@ -6,7 +6,10 @@ import { openTestHouse, type TestMember } from '#test/harness.ts'
 import { openStory, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-/* An unpaid order whose price has run out, and of which something is no longer offered: 4016 says what, and editing or deleting leads on. */
+/*
+ * An unpaid order whose price hold has expired, and of which something is no longer offered: 4016 says what, and the
+ * member can edit or delete it.
+ */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -18,7 +21,7 @@ async function overdue(member: TestMember) {
   return order
 }
 
-/** Switches something off for the length of a story. */
+/** Withdraws something for the duration of a test. */
 async function without(off: Query<unknown>, on: Query<unknown>, deed: () => Promise<void>) {
   await t.db.run(off)
   try {

@@ -39,7 +39,7 @@ test('a fee after payment waits for the member: paid before packing the order is
   const member = await rich()
   const { id } = await story.paid(member)
   expect((await adjust(id, 300)).data.order).toMatchObject({ status: 'paid', dueMinor: 300 })
-  // No boxes stand yet, so there is only to pay or to leave.
+  // There are no boxes yet, so the member can only pay or cancel.
   const seen = await member.call(orders.get, { id })
   expect(seen.supplement).toMatchObject({
     dueMinor: 300,
@@ -81,7 +81,7 @@ test('a part let go comes back at once; what waives a supplement lets the order 
     refundedMinor: 100,
   })
   expect(await t.db.row(sql`select state from bills where order_id = ${owing.id}`)).toEqual({ state: 'live' })
-  // More than all of it: the total stays at zero, and all that was paid comes back.
+  // More than the whole price: the total stops at zero, and everything paid is refunded.
   expect((await adjust(id, -9000)).data.order).toMatchObject({ totalMinor: 0, refundedMinor: 8200 })
   expect(await faults(t)).toEqual([])
 })
@@ -108,7 +108,7 @@ test('above the limit, alone or with the rest of the day, a second person lets g
   const { id } = await story.packed(member)
   await configure(t, { 'fourEyes.amountMinor': 1000 })
   expect((await adjust(id, -600)).data.approval).toBeUndefined()
-  // What was never paid counts as what is given back does.
+  // A waived amount counts like a refunded one.
   const owing = await story.packed(member, { weightG: 13_500 })
   expect((await adjust(owing.id, -500)).data.approval).toBeDefined()
   const { approval, order } = (await adjust(id, -600)).data
@@ -126,7 +126,7 @@ test('what comes back of a waived supplement counts once towards the limit', asy
   const settled = await story.packed(member)
   await second.call(staffOrderDeeds.adjustFee, { id: owing.id, amountMinor: -1000, remark })
   await configure(t, { 'fourEyes.amountMinor': 1000 })
-  // 200 were still due and are waived; 400 were paid and come back.
+  // 200 were still due and are waived; 400 were paid and are refunded.
   expect((await adjust(owing.id, -600)).data).toMatchObject({ order: { dueMinor: 0, refundedMinor: 400 } })
   expect((await adjust(settled.id, -400)).data.approval).toBeUndefined()
   expect((await adjust(settled.id, -1)).data.approval).toBeDefined()

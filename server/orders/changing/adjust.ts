@@ -25,13 +25,13 @@ type Call = WriteCall & AsStaff
 /** The call whose request waits for a second person. */
 export const adjusting = 'staffOrders.adjustFee'
 
-/** Above 0 it is a fee, below 0 a part that we let go. */
+/** Above 0 it is a fee, below 0 a reduction. */
 interface Adjustment {
   readonly amountMinor: number
   readonly remark: string
 }
 
-/** B-OU-13: changes what an order costs; once it has left, money moves and the price stays. */
+/** B-OU-13: changes the price of an order; once it has left, money moves and the price stays. */
 export async function adjustFee(
   call: Call,
   { id, amountMinor, remark }: Input<typeof staffOrderDeeds.adjustFee>,
@@ -50,7 +50,7 @@ export async function adjustFee(
   return { order: await readOrderInScope(call, tx, scope, id), approval }
 }
 
-/** What a second person's word sets off. */
+/** Runs when a second person approved. */
 export async function adjustApproved(call: Call, { id, targetId }: Approval): Promise<void> {
   const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   await perform(call, order, await readRequest<Adjustment>(call.tx, id))
@@ -92,7 +92,7 @@ async function changePrice({ house, tx, staff }: Call, order: LockedOrder, { amo
   )
 }
 
-/** Where it goes from here: what is due holds it back, and what is waived of a packed order lets it go (D2). */
+/** Its next state: an amount due holds it back, and waiving it releases a packed order. */
 function eventOf({ dueMinor: dueBefore, isPacked }: LockedOrder, dueMinor: number) {
   if (dueMinor > 0) return 'adjustFeeOwing'
   return dueBefore > 0 && isPacked ? 'waive' : 'adjustFee'

@@ -53,7 +53,7 @@ test('the bill of a packed order names its new receiver', async () => {
 test('a dearer line is due in full, holds a packed order back, and is paid once', async () => {
   const member = await rich()
   const { id } = await story.packed(member)
-  // 12 kg on the bulk line: its minimum of 100.00, beyond any tolerance of ours.
+  // 12 kg on the bulk line: its minimum of 100.00, beyond any tolerance.
   const { order, differenceMinor } = await service.call(staffOrderDeeds.amend, { id, channelId: bulk })
   expect(differenceMinor).toBe(1800)
   expect(order).toMatchObject({ status: 'paid', channelId: bulk, totalMinor: 10_000, dueMinor: 1800 })

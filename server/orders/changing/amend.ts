@@ -24,7 +24,10 @@ import { readOrderInScope } from '#server/orders/reading/whole.ts'
 type Call = WriteCall & AsStaff
 type Amendment = Input<typeof staffOrderDeeds.amend>
 
-/** B-OU-12: another receiver, point or line before it leaves. Another line or destination has its own price, whole. */
+/**
+ * B-OU-12: another receiver, point or line before it leaves. Another line or destination has a complete price of its
+ * own.
+ */
 export async function amend(call: Call, amendment: Amendment): Promise<Output<typeof staffOrderDeeds.amend>> {
   const { house, tx, staff } = call
   const scope = seenBy(staff)
@@ -60,7 +63,7 @@ interface Direction {
   readonly remark: string
 }
 
-/** Ids alone: an address has no place in a trail. */
+/** Ids only: addresses do not belong in the audit trail. */
 const toldOf = ({ channelId, destinationCode, pickUpPointId }: Omit<Direction, 'channel'>) => ({
   channelId,
   destinationCode,
@@ -80,7 +83,7 @@ async function directionOf(tx: Tx, order: LockedOrder, amendment: Amendment): Pr
   return { channel, channelId, destinationCode, pickUpPointId, consignee, remark }
 }
 
-/** What it weighs: its boxes where it is packed, else what it was paid for. */
+/** Its weight: that of its boxes if it is packed, otherwise the one that was paid for. */
 async function loadNow(tx: Tx, { id, isPacked, stored }: LockedOrder): Promise<Load> {
   if (isPacked) return loadOf(await standingCartons(tx, id))
   return { actualWeightG: stored.quote.actualWeightG, pieces: stored.pieces }
@@ -95,7 +98,7 @@ async function priceOf(tx: Tx, order: LockedOrder, to: Direction) {
   }
   const redirected = { ...order, destinationCode: to.destinationCode }
   const lines = isSameLine ? null : await readLines(tx, redirected)
-  // Boxes that are open again have no price of their own yet: the next packing makes it, on the new line.
+  // Reopened boxes have no price of their own yet: the next packing sets it, on the new line.
   const isOpen = order.stored.quote.otherLines.some(({ code }) => code === repackingCode)
   if (!lines || isOpen)
     return { stored: order.stored, differenceMinor: 0, dueMinor: order.dueMinor, refundMinor: 0, coinsReturned: 0 }

@@ -28,7 +28,7 @@ interface Cancellation {
   readonly force: boolean
 }
 
-/** B-OU-11: staff end an order that has not left. */
+/** B-OU-11: staff cancel an order that has not left. */
 export async function cancel(
   call: Call,
   input: Input<typeof staffOrderDeeds.cancel>,
@@ -48,7 +48,7 @@ export async function cancel(
   return { order: await readOrderInScope(call, tx, scope, order.id), refundMinor, approval }
 }
 
-/** What a second person's word sets off. */
+/** Runs when a second person approved. */
 export async function cancelApproved(call: Call, { id, targetId }: Approval): Promise<void> {
   const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   const cancellation = await readRequest<Cancellation>(call.tx, id)
@@ -56,12 +56,12 @@ export async function cancelApproved(call: Call, { id, targetId }: Approval): Pr
   await perform(call, order, cancellation)
 }
 
-/** What would go back. Refuses what may not be cancelled now, or not at this fee. */
+/** What would be refunded. Refuses an order that may not be cancelled now, or not at this fee. */
 function judge({ staff }: Call, order: LockedOrder, { feeMinor, force }: Cancellation): number {
   requireMove(order, 'cancel', { kind: 'staff', id: staff.id })
   const isBeingPacked = order.packingStartedAt !== null && !order.isPacked
   if (isBeingPacked && !force) refuse('staff_state')
-  // Who did not agree to a rise leaves free of charge.
+  // A member who did not agree to a price rise cancels free of charge.
   if (feeMinor > 0 && order.status === 'paid' && order.dueMinor > 0) refuseFields({ feeMinor: 'field_range' })
   const refundMinor = refundMinorOf(order, feeMinor)
   if (refundMinor < 0) refuseFields({ feeMinor: 'field_range' })

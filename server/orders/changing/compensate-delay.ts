@@ -25,12 +25,12 @@ type Call = WriteCall & AsStaff
 export const compensatingDelay = 'staffOrders.compensateDelay'
 
 interface Claim {
-  /** As typed, where the timeline does not tell. */
+  /** As typed, where the timeline lacks a step. */
   readonly hours: number | null
   readonly note: string
 }
 
-/** B-OU-14: what a late order of large cargo is owed (E7). */
+/** B-OU-14: what is owed for a late order of large cargo. */
 export async function quoteDelay(
   call: ReadCall & AsStaff,
   { id, hours }: Input<typeof staffOrderDeeds.quoteDelay>,
@@ -39,7 +39,7 @@ export async function quoteDelay(
   return owed
 }
 
-/** B-OU-14: gives it, once per order, beside what was paid and refunded. */
+/** B-OU-14: pays it, once per order, separately from what was paid and refunded. */
 export async function compensateDelay(
   call: Call,
   { id, note = '', ...typed }: Input<typeof staffOrderDeeds.compensateDelay>,
@@ -53,14 +53,14 @@ export async function compensateDelay(
   if (owed.tier === 0) refuse('staff_state')
   const creditMinor = owed.reductionMinor + owed.creditMinor
   const wish = { call: compensatingDelay, input: { hours, note }, creditMinor, reason: note }
-  // What the timeline does not show needs a second person's word, whatever it brings.
+  // Typed hours always need a second person's approval, whatever the amount.
   const approval = hours === null ? await askIfAbove(call, order, wish) : await askFor(call, order, wish)
   if (approval) return { ...owed, approval }
   await give(call, order, { hours, note }, null)
   return owed
 }
 
-/** What a second person's word sets off. */
+/** Runs when a second person approved. */
 export async function compensateDelayApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
   const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   await give(call, order, await readRequest<Claim>(call.tx, id), requesterId)
@@ -80,7 +80,7 @@ async function judge(call: AnyCall, db: Db, scope: Scope, id: string, hours: num
   }
 }
 
-/** Exact by the timeline; typed hours stand for it where a step was not written down. */
+/** Exact by the timeline; typed hours are used where a step was not recorded. */
 function elapsedOf({ elapsedMs }: LateOrder, hours: number | null): number {
   if (hours !== null) return hours * 3_600_000
   return elapsedMs ?? refuse('staff_state')

@@ -24,14 +24,14 @@ type Call = WriteCall & AsStaff
 /** The call whose request waits for a second person. */
 export const compensatingLoss = 'staffOrders.compensateLoss'
 
-/** What was asked for, with the parcels that it is about. */
+/** What was requested, with the parcels that it is about. */
 interface Claim {
   readonly parcelIds: readonly string[]
   readonly amountMinor: number
   readonly note: string
 }
 
-/** B-OU-15: what was lost is paid at its declared value, insured or not. */
+/** B-OU-15: lost goods are paid at their declared value, insured or not. */
 export async function compensateLoss(
   call: Call,
   input: Input<typeof staffOrderDeeds.compensateLoss>,
@@ -52,7 +52,7 @@ export async function compensateLoss(
   return { amountMinor, currency, entry: { id: await give(call, order, claim, null) } }
 }
 
-/** What a second person's word sets off. */
+/** Runs when a second person approved. */
 export async function compensateLossApproved(call: Call, { id, targetId, requesterId }: Approval): Promise<void> {
   const order = orRefuse(await lockOrderInScope(call.tx, null, targetId), 'not_found')
   requireMove(order, 'compensateLoss', { kind: 'staff', id: call.staff.id })

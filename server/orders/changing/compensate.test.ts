@@ -15,7 +15,7 @@ const { keeper } = story
 const [service, finance, second] = [await t.staff(['S']), await t.staff(['F']), await t.staff(['F'])]
 const rich = () => t.member({ balances: { CNY: 100_000 }, language: 'en' })
 
-/** 36 kg by the bulk line, CNY 120.00 (worked example 14), shipped, arrived and delivered so long afterwards. */
+/** 36 kg by the bulk line, CNY 120.00, shipped, arrived, and delivered so much later. */
 async function late(member: TestMember, elapsed: string) {
   const parcelId = await story.stocked(member, {
     scan: { actualWeightG: 35_200, lengthMm: 300, widthMm: 300, heightMm: 300 },
@@ -35,8 +35,7 @@ async function late(member: TestMember, elapsed: string) {
   return id
 }
 
-// Contract E7: strictly more than the promised hours.
-// Proves B-OU-14, R-568, R-569, R-570
+// Late means strictly more than the promised hours.
 test.each([
   ['24 hours', 24, 0, 0, 0],
   ['24 hours 1 second', 24, 1, 6000, 0],

@@ -4,7 +4,7 @@ import type { OrderLifecycle, OrderStatus } from '#domain/order.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 
-/** An order as the promise of delivery in time sees it. */
+/** What the delivery promise needs to know about an order. */
 export interface LateOrder {
   readonly id: string
   readonly status: OrderStatus
@@ -13,7 +13,7 @@ export interface LateOrder {
   readonly stored: StoredQuote
   readonly isLargeCargo: boolean
   readonly isCompensated: boolean
-  /** From its arrival in Hong Kong to the first step of its delivery, or now; null before it has arrived (E7). */
+  /** From its arrival in Hong Kong to the first step of its delivery, or now; null before it has arrived. */
   readonly elapsedMs: number | null
 }
 
@@ -34,7 +34,7 @@ interface Compensation {
   readonly orderId: string
   readonly note: string
   readonly staffId: string
-  /** Who said yes as a second person. */
+  /** The second person who approved. */
   readonly approvedBy: string | null
 }
 
@@ -66,7 +66,7 @@ export const insertLoss = (
     values (${given.id}, ${given.orderId}, 'loss', ${given.baseMinor}, ${given.amountMinor}, ${given.parcelIds}, ${given.note}, ${given.staffId},
       ${given.approvedBy})`)
 
-/** What was given for losses of this order so far. */
+/** Paid for losses of this order so far. */
 export const lossesOf = (db: Db, orderId: string) =>
   db.rows(sql<{ parcelIds: string[]; amountMinor: number }>`
     select parcel_ids as "parcelIds", credit_minor as "amountMinor" from order_compensations where order_id = ${orderId} and kind = 'loss'`)

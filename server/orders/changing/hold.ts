@@ -9,7 +9,7 @@ import { refuseOwnAccount } from '#server/topups/topups.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
-/** B-OU-06: nothing is packed or shipped while a reason stands; without one the order goes on. */
+/** B-OU-06: nothing is packed or shipped while there is a reason; without one the order continues. */
 export async function hold(
   call: WriteCall & AsStaff,
   { id, ...asked }: Input<typeof staffOrderDeeds.hold>,
@@ -22,7 +22,7 @@ export async function hold(
   const actor = { kind: 'staff', id: staff.id } as const
   requireMove(order, event, actor)
   await refuseOwnAccount(tx, staff.id, order.memberId)
-  // Said twice it is one step.
+  // Repeating the same reason adds no step.
   if (reason !== order.holdReason)
     await moveOrder(tx, order, { event, actor, note: reason ?? '', set: changes.hold(reason) })
   call.audit({ kind: 'order', id, before: { isHeld: order.holdReason !== null }, after: { isHeld: reason !== null } })

@@ -7,7 +7,7 @@ import { faults, openStory } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
 import { afterEach, expect, test } from 'vitest'
 
-/* A second person's word comes later: what was asked for is judged again by how things stand then. */
+/* An approval comes later than its request: the request is checked again against the state at that time. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

@@ -1,7 +1,10 @@
 import type { Currency } from '#domain/money.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 
-/** What this clerk let go of this member's orders since midnight in Shanghai, and no entry shows: it was never paid. */
+/**
+ * Amounts that this staff member waived on this member's orders since midnight in Shanghai; no ledger entry shows them,
+ * because they were never paid.
+ */
 export const waivedToday = async (tx: Tx, staffId: string, memberId: string, currency: Currency): Promise<number> =>
   (
     await tx.row(sql<{ waived: number }>`

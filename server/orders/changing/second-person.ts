@@ -7,17 +7,17 @@ import type { LockedOrder } from '#server/orders/locks.sql.ts'
 type Call = WriteCall & AsStaff
 
 interface Wish {
-  /** The call whose deed waits, e.g. `staffOrders.cancel`. */
+  /** The call that waits, such as `staffOrders.cancel`. */
   readonly call: string
   readonly input: unknown
-  /** Where it is about some parcels of the order: other parcels are another thing. */
+  /** If it is about some parcels of the order: an approval covers exactly these. */
   readonly parcelIds?: readonly string[]
-  /** What the member would be given. */
+  /** The amount that the member would gain. */
   readonly creditMinor: number
   readonly reason: string
 }
 
-/** With what the same clerk gave the same member today: splitting does not help. */
+/** Includes what the same staff member gave the same member today, so that splitting an amount does not help. */
 async function isAboveLimit(
   call: Call,
   { memberId, currency }: Pick<LockedOrder, 'memberId' | 'currency'>,
@@ -29,14 +29,16 @@ async function isAboveLimit(
   return creditMinor + todayMinor + waivedMinor > (await secondPersonAbove(call, call.tx))
 }
 
-/** Above the limit: asks for a second person's word. Undefined: it may be done at once, in place of what was asked for. */
+/**
+ * Above the limit, asks for a second person's approval. Undefined: it may be done at once, replacing an open request.
+ */
 export async function askIfAbove(call: Call, order: LockedOrder, wish: Wish): Promise<{ id: string } | undefined> {
   if (await isAboveLimit(call, order, wish.creditMinor)) return askFor(call, order, wish)
   await replaceRequest(call, thingOf(order, wish))
   return undefined
 }
 
-/** Asks for a second person's word; nothing is changed until then. */
+/** Asks for a second person's approval; nothing is changed until then. */
 export async function askFor(call: Call, order: LockedOrder, wish: Wish): Promise<{ id: string }> {
   const { id, memberId, currency } = order
   const { input, creditMinor, reason } = wish

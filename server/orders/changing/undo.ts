@@ -17,16 +17,16 @@ interface End {
   /** What the order keeps of what was paid. */
   readonly feeMinor: number
   readonly reason: string
-  /** What the statement says beside the money that goes back. */
+  /** The statement's remark for the refund. */
   readonly remark: Text
 }
 
-/** What comes back when an order that has not left is cancelled. */
+/** What is refunded when an order that has not left is cancelled. */
 export const refundMinorOf = (order: LockedOrder, feeMinor: number) => keptMinor(order) - feeMinor
 
 /**
- * Ends an order that has not left: money less a fee, coins and coupon go back, the parcels lie in stock again (D2). The
- * order keeps its status beside its lifecycle (A-31).
+ * Ends an order that has not left: money less a fee, coins and coupon go back, the parcels are in stock again. The
+ * order keeps its status besides its lifecycle.
  */
 export async function undoOrder(tx: Tx, order: LockedOrder, end: End): Promise<{ refundMinor: number }> {
   const { id, memberId, dueMinor } = order

@@ -24,7 +24,7 @@ import type { WholeOrder } from '#server/orders/reading/whole.sql.ts'
 type OrderFull = Output<typeof orders.get>
 type Choice = NonNullable<OrderFull['supplement']>['choices'][number]
 
-/** A rise that waits for the member: its evidence, and each choice with its price. */
+/** A price rise that waits for the member: its evidence, and each choice with its price. */
 export async function supplementOf(
   call: Call,
   db: Db,
@@ -36,13 +36,13 @@ export async function supplementOf(
   const plain = { channelId: null, channelName: null, needsPickUpPoint: false, reason: null } as const
   const paying: Choice = { ...plain, choice: 'pay', dueMinor, refundMinor: 0 }
   const cancelling: Choice = { ...plain, choice: 'cancel', dueMinor: 0, refundMinor: keptMinor(order) }
-  // A fee before packing: there is no box yet that another line could take, or that a parcel could be left out of.
+  // A fee before packing: there are no boxes yet to send by another line or to leave a parcel out of.
   if (!order.isPacked) return { dueMinor, cartons, choices: [paying, cancelling] }
   const others = await otherLines(call, db, order, cartons)
   return { dueMinor, cartons, choices: [paying, ...others, ...removing(call, order), cancelling] }
 }
 
-/** What the order still holds of the member's money: paid, less what went back in any way. */
+/** What the order still holds of the member's money: paid, less all refunds. */
 export const keptMinor = ({
   paidMinor,
   refundedMinor,
@@ -50,7 +50,7 @@ export const keptMinor = ({
 }: Pick<LockedOrder, 'paidMinor' | 'refundedMinor' | 'stored'>) =>
   paidMinor - refundedMinor - disputeRefundsMinor(stored.quote)
 
-/** Only a consolidation has parcels to spare, and one has to stay. */
+/** Only a consolidation can leave parcels out, and one has to stay. */
 function removing({ language }: Call, { orderType, parcelCount }: WholeOrder): readonly Choice[] {
   if (orderType !== 'consolidation') return []
   const reason = parcelCount > 1 ? null : onlyParcelText[language]
@@ -67,7 +67,7 @@ function removing({ language }: Call, { orderType, parcelCount }: WholeOrder): r
   ]
 }
 
-/** The other lines that go there, with what the boxes as they stand would cost, or why one does not take them. */
+/** The other lines that go there, each with the price of the present boxes or why it does not take them. */
 async function otherLines(
   { house, language }: Call,
   db: Db,
@@ -102,7 +102,7 @@ const nothing = { dueMinor: 0, refundMinor: 0 } as const
 
 type Redirected = Paid & Pick<LockedOrder, 'destinationCode' | 'orderType'>
 
-/** What an order could go with: the lines of today at the prices of the order's time (contract E6). */
+/** The lines an order could use: today's lines at the prices of the order's time. */
 export async function readLines(db: Db, { stored, destinationCode }: Redirected) {
   const [channels, services, rows] = await Promise.all([
     activeChannels(db),
@@ -115,7 +115,7 @@ export async function readLines(db: Db, { stored, destinationCode }: Redirected)
 type Lines = Awaited<ReturnType<typeof readLines>>
 type NoLine = Exclude<ReturnType<typeof rateAgain>, Rerated>['reason'] | NonNullable<ReturnType<typeof serves>>
 
-/** The same boxes on another line; one that does not offer what the member ticked is none. */
+/** The same boxes on another line; a line without one of the member's services is not a choice. */
 export function rateOnLine(
   order: Redirected,
   channel: Channel,

@@ -25,7 +25,7 @@ import { readOwnOrder } from '#server/orders/reading/whole.ts'
 type MemberCall = WriteCall & AsMember
 type Decision = Input<typeof orders.decideSupplement>
 
-/** E-18: what the member does about a supplement instead of paying it. It never takes money. */
+/** E-18: the member's decision about a supplement, other than paying it. It never takes money. */
 export async function decideSupplement(
   call: MemberCall,
   decision: Decision,
@@ -40,12 +40,12 @@ export async function decideSupplement(
 
 const choices = { changeChannel, removeParcels: takeOut, cancel } as const
 
-/** The member decides about what they saw: another outcome is told first (4011). */
+/** The member decides by what they saw: if the outcome has changed, they are told first (4011). */
 function requireExpected({ expectedDueMinor }: Decision, outcome: { dueMinor: number; refundMinor: number }) {
   if (expectedDueMinor !== outcome.dueMinor) refuse('amount_changed', outcome)
 }
 
-/** The same boxes on another line: what is left over goes back, what is still missing waits on. */
+/** The same boxes on another line: an excess is refunded, a shortfall stays due. */
 async function changeChannel({ house, tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
   const actor = { kind: 'member', id: member.id } as const
   const { channelId } = decision
@@ -81,13 +81,13 @@ async function changeChannel({ house, tx, member }: MemberCall, order: LockedOrd
   await giveRestBack(tx, order, deed, { ...rated.rating, remark: otherLineRemark, actor })
 }
 
-/** Without the boxes there is no other line to try, and nothing to leave out. */
+/** Without packed boxes there is no other line to choose, and nothing to leave out. */
 async function packedCartons(tx: MemberCall['tx'], order: LockedOrder) {
   const cartons = await standingCartons(tx, order.id)
   return cartons.length > 0 ? cartons : refuse('order_state', null, { id: order.id })
 }
 
-/** Some parcels stay here, the rest is packed again: until then the price is what is paid, and no money moves. */
+/** Some parcels stay here, the rest is packed again: until then the price is the amount paid, and no money moves. */
 async function takeOut({ tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
   const actor = { kind: 'member', id: member.id } as const
   if (order.orderType !== 'consolidation') refuse('order_state', null, { id: order.id })
@@ -118,7 +118,7 @@ function reopened(order: LockedOrder, left: readonly LockedParcel[]) {
   return changes.reopen(contentsOf(left), { ...order.stored, quote })
 }
 
-/** Everything back, free of charge: money, coins and coupon, the parcels into stock. */
+/** Everything is returned free of charge: money, coins and coupon, the parcels to stock. */
 async function cancel({ tx, member, house }: MemberCall, order: LockedOrder, decision: Decision) {
   requireExpected(decision, { dueMinor: 0, refundMinor: refundMinorOf(order, 0) })
   const { refundMinor } = await undoOrder(tx, order, {

@@ -17,10 +17,7 @@ import { type LockedOrder, lockOrderInScope } from '#server/orders/locks.sql.ts'
 
 type Call = WriteCall & AsStaff
 
-/**
- * B-IN-05. An order that is not paid yet is priced again on the parcel as it is now; one that is paid is priced by the
- * next packing.
- */
+/** B-IN-05. An unpaid order is priced again with the corrected parcel; a paid one is priced by the next packing. */
 export async function correct(
   call: Call,
   typed: Input<typeof parcelCorrections.correct>,
@@ -40,12 +37,12 @@ export async function correct(
 
 type Seen = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
 
-/** A parcel and the order that holds it with all its parcels: the order is locked before them. */
+/** Locks a parcel and the order that contains it with all its parcels: the order first. */
 export async function lockWithOrder(tx: Tx, { id, memberId, orderId }: Seen) {
   const order = orderId === null ? undefined : await lockOrderInScope(tx, null, orderId)
   const parcelIds = order ? await parcelIdsOf(tx, order.id) : [id]
   await lockParcels(tx, memberId, parcelIds)
-  // Between the look and the lock it may have gone into an order, or out of it.
+  // Between reading and locking, it may have been added to an order or removed from one.
   if ((await findForStaff(tx, id))?.orderId !== orderId) refuse('staff_state')
   return { order, parcelIds }
 }

@@ -55,7 +55,7 @@ test('a weighing in doubt holds the box back until somebody else has measured it
   await expect(
     t.db.run(sql`update orders set status = 'shipped', logistics_number = 'SC1' where id = ${order.id}`),
   ).rejects.toThrow('in doubt')
-  // Who weighed it first is not who decides.
+  // The person who weighed it first may not decide.
   expect((await keeper.ask(staffDisputes.decide, { id: dispute.id, ...smaller })).code).toBe(9003)
   await other.call(staffDisputes.decide, { id: dispute.id, ...carton })
   expect((await keeper.ask(staffOrders.ship, { id: order.id, logisticsNumber: 'SC1' })).code).toBe(0)

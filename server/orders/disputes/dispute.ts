@@ -23,7 +23,10 @@ import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 type Call = WriteCall & AsMember
 type Doubt = Input<typeof disputes.open>
 
-/** E-19: the member doubts the weighing of a box or a parcel; each weighing once, while it counts (decision record 16). */
+/**
+ * E-19: the member disputes the weighing of a box or a parcel; each weighing once, while it counts (decision record
+ * 16).
+ */
 export async function openDispute(call: Call, doubt: Doubt): Promise<Output<typeof disputes.open>> {
   const weighing = orRefuse(await findOwnWeighing(call.tx, call.member.id, doubt.weighingId), 'not_found')
   const { orderId, parcelId } = weighing
@@ -44,7 +47,7 @@ async function doubtCarton(call: Call, orderId: string, { weighingId, reason }: 
   return found(await disputesOf(tx, orderId), id)
 }
 
-/** What is packed counts by its box alone. */
+/** A packed parcel counts only by its box. */
 async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }: Doubt): Promise<Dispute> {
   const { tx, member } = call
   await lockParcels(tx, member.id, [parcelId])

@@ -12,7 +12,7 @@ import { seenBy } from '#server/orders/staff-scope.ts'
 
 type StaffDispute = Output<typeof staffDisputes.list>['list'][number]
 
-/** B-OU-17: weighings in doubt, the longest waiting first. */
+/** B-OU-17: disputed weighings, the longest waiting first. */
 export async function listForStaff(
   call: ReadCall & AsStaff,
   { state, page, pageSize }: Input<typeof staffDisputes.list>,
@@ -26,7 +26,7 @@ export async function listForStaff(
   return { list: await staffDisputesOf(call, db, rows), page, pageSize, ...cappedTotal(total) }
 }
 
-/** What stands in doubt about an order, for whoever opens it. */
+/** The open disputes about an order, for whoever opens it. */
 export const openDoubts = async (call: Call & AsStaff, db: Db, orderId: string): Promise<StaffDispute[]> =>
   staffDisputesOf(call, db, await openDisputesOf(db, orderId))
 

@@ -4,7 +4,7 @@ import { countedAtMost } from '#domain/long-list.ts'
 import { type Db, limitTo, nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import type { Scope } from '#server/orders/locks.sql.ts'
 
-/** What somebody read off the scale and the tape. */
+/** A measurement read off scale and tape. */
 export interface Measured {
   readonly weightG: number
   readonly lengthMm: number
@@ -14,7 +14,7 @@ export interface Measured {
 
 export interface Dispute {
   readonly id: string
-  /** The carton's or the receipt's. */
+  /** The id of the carton or the receipt. */
   readonly weighingId: string
   readonly orderId: string | null
   readonly parcelId: string | null
@@ -52,7 +52,7 @@ export const disputesOfParcel = (db: Db, parcelId: string) =>
     sql<Dispute>`select ${disputeColumns} from disputes d ${decider} where d.parcel_id = ${parcelId} order by d.opened_at, d.id`,
   )
 
-/** What a member may doubt: a box of their own order, or a parcel of theirs as it arrived. */
+/** A weighing that a member may dispute: a box of their own order, or a parcel of theirs as it arrived. */
 export const findOwnWeighing = (db: Db, memberId: string, id: string) =>
   db.find(sql<{ orderId: string; parcelId: null } | { orderId: null; parcelId: string }>`
     select o.id as "orderId", null as "parcelId" from order_cartons c join orders o on o.id = c.order_id
@@ -63,7 +63,7 @@ export const findOwnWeighing = (db: Db, memberId: string, id: string) =>
     ))
     where r.id = ${id} and r.result <> 'duplicate' and p.member_id = ${memberId} and p.deleted_at is null and p.closed_reason is null`)
 
-/** The weighing by which a parcel counts now, while it can still change what is to be paid; none once it is packed. */
+/** The weighing that counts for a parcel now, while it can still change the price; none once the parcel is packed. */
 export const countingReceipt = (db: Db, parcelId: string) =>
   db.find(sql<{ id: string }>`
     select r.id from parcels p join receipts r on r.result <> 'duplicate' and (r.parcel_id = p.id or r.unclaimed_id in (
@@ -72,12 +72,12 @@ export const countingReceipt = (db: Db, parcelId: string) =>
     where p.id = ${parcelId} and p.status in ('in_stock', 'packing') and o.packed_at is null
     order by r.at desc, r.id desc limit 1`)
 
-/** Which weighing is doubted: of a box of an order, or of a parcel as it arrived. */
+/** The disputed weighing: of a box of an order, or of a parcel as it arrived. */
 export type Doubted =
   | { readonly orderId: string; readonly cartonId: string; readonly parcelId: null; readonly receiptId: null }
   | { readonly orderId: null; readonly cartonId: null; readonly parcelId: string; readonly receiptId: string }
 
-/** Undefined: this weighing was doubted before. */
+/** Undefined: this weighing was disputed before. */
 export const insertDispute = (
   tx: Tx,
   doubt: {
@@ -99,13 +99,13 @@ export const insertDispute = (
     )
     select id from opened`)
 
-/** Their member has looked at what was answered. */
+/** Their member has seen the decision. */
 export const markSeen = (db: Db, memberId: string, ids: readonly string[]) =>
   db.run(
     sql`update disputes set seen_at = now() where id = any(${ids}::uuid[]) and member_id = ${memberId} and seen_at is null`,
   )
 
-/** The parcels were packed: their boxes are weighed anew, and that weighing can be doubted. */
+/** The parcels were packed: their boxes are weighed again, and that weighing can be disputed. */
 export const supersedeParcels = (tx: Tx, parcelIds: readonly string[]) =>
   tx.run(sql`
     update disputes set state = ${disputeMoves.supersede.to}, closed_at = now()
@@ -116,7 +116,7 @@ export const hasOpenDispute = async (db: Db, orderId: string): Promise<boolean> 
     sql`select 1 from disputes where order_id = ${orderId} and carton_id is not null and state = 'open'`,
   )) !== undefined
 
-/** What a dispute is about, and who weighed it: its order is locked before it. */
+/** What a dispute is about, and who weighed it; read first, because the order is locked before it. */
 export const findDisputed = (db: Db, id: string) =>
   db.find(sql<{ orderId: string | null; parcelId: string | null }>`
     select order_id as "orderId", parcel_id as "parcelId" from disputes where id = ${id}`)
@@ -125,7 +125,7 @@ export const lockDispute = (tx: Tx, id: string) =>
   tx.row(sql<{ state: DisputeState; weighingId: string }>`
     select state, coalesce(carton_id, receipt_id) as "weighingId" from disputes where id = ${id} for no key update`)
 
-/** What somebody wrote down when a parcel came. */
+/** What was recorded when a parcel was received. */
 export const receiptOf = (tx: Tx, id: string) =>
   tx.row(sql<Measured & { weigherId: string; volumeWeightG: number }>`
     select actual_weight_g as "weightG", length_mm as "lengthMm", width_mm as "widthMm", height_mm as "heightMm", staff_id as "weigherId",
@@ -140,7 +140,7 @@ export interface Verdict extends Measured {
   readonly refundMinor: number
 }
 
-/** 0: somebody was first. */
+/** 0: somebody else was first. */
 export const closeDispute = (tx: Tx, verdict: Verdict) =>
   tx.run(sql`
     update disputes set state = ${verdict.state}, closed_at = now(), decided_by = ${verdict.staffId}, note = ${verdict.note},
@@ -173,7 +173,7 @@ const listedColumns = sql`
     'widthMm', coalesce(c.width_mm, r.width_mm), 'heightMm', coalesce(c.height_mm, r.height_mm)) as weighed,
   weigher.name as "weighedBy", weigher.id as "weigherId"`
 
-/** Where what is in doubt lies. */
+/** The warehouse of what is disputed. */
 export const warehouseOfDispute = async (tx: Tx, id: string): Promise<string> =>
   (await tx.row(sql<{ id: string }>`select w.id from disputes d ${about} where d.id = ${id}`)).id
 
@@ -195,7 +195,7 @@ export const countDisputes = (db: Db, scope: Scope, state: DisputeState | undefi
     select count(*)::int as total from (
       select from disputes d ${about} where true ${within(scope)} ${inState(state)} ${limitTo(countedAtMost)}) few`)
 
-/** Those of an order that nobody has answered: its boxes, and its parcels as they arrived. */
+/** Undecided disputes of an order: about its boxes, and about its parcels as they arrived. */
 export const openDisputesOf = (db: Db, orderId: string) =>
   db.rows(sql<ListedDispute>`
     select ${listedColumns} ${listed}

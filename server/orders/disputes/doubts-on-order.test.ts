@@ -30,7 +30,7 @@ test('whoever of the staff opens an order sees which box is in doubt, since when
   }
   for (const who of [other, await t.staff(['F']), await t.staff(['S'])])
     expect(await doubtsOf(order.id, who)).toMatchObject([{ ...doubt, weighedByYou: false }])
-  // Who weighed it is told so before they stand at the scale again.
+  // The person who weighed it is told before they go to the scale again.
   expect(await doubtsOf(order.id, keeper)).toMatchObject([{ ...doubt, weighedByYou: true }])
   expect(await doubtsOf(calm.id)).toEqual([])
   expect(JSON.stringify(await member.call(orders.get, { id: order.id }))).not.toContain('weighedByYou')

@@ -14,7 +14,10 @@ type DisputeOnWire = NonNullable<Carton['dispute']>
 
 type Weighed = OrderStanding & { readonly id: string; readonly outboundAt: string | null }
 
-/** Every weighing of an order's boxes with what is known of it: those that stand, and those that gave way (decision record 16). */
+/**
+ * Every weighing of an order's boxes with its evidence: current ones, and those that were replaced (decision record
+ * 16).
+ */
 export async function evidenceOf(call: Call, db: Db, order: Weighed) {
   const [cartons, disputes] = await Promise.all([cartonsOf(db, order.id), disputesOf(db, order.id)])
   const isInTime = await mayDispute(call, db, order)

@@ -1,13 +1,16 @@
 import { disputeMoves } from '#domain/dispute.ts'
 import { type Db, type Query, sql, type Tx } from '#server/database/db.ts'
 
-/* What a member does to a doubt of theirs; its state guards each step, so that of it and an answer one is first. */
+/*
+ * What a member does with their own dispute; its state guards each step, so that of a step and a decision at once one
+ * is first.
+ */
 
 export const findOwnDispute = (db: Db, memberId: string, id: string) =>
   db.find(sql<{ orderId: string | null; parcelId: string | null }>`
     select order_id as "orderId", parcel_id as "parcelId" from disputes where id = ${id} and member_id = ${memberId}`)
 
-/** 0: it is not open any more. */
+/** 0: it is no longer open. */
 export const takeBack = (tx: Tx, memberId: string, id: string) =>
   tx.run(sql`
     with moved as (
@@ -16,7 +19,7 @@ export const takeBack = (tx: Tx, memberId: string, id: string) =>
     )
     ${noted('withdraw', memberId, sql`null::jsonb`)}`)
 
-/** How many there are then; undefined: it is not open any more. */
+/** The new number of pictures; undefined: it is no longer open. */
 export const addMemberPhotos = (tx: Tx, memberId: string, id: string, fileIds: readonly string[]) =>
   tx.find(sql<{ count: number }>`
     with moved as (

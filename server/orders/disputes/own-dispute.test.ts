@@ -95,7 +95,7 @@ test('pictures of the member’s stand behind each other, each once, for the mem
   expect(weighing?.dispute?.memberPhotos).toHaveLength(3)
   const { list } = await other.call(staffDisputes.list, { state: 'open', pageSize: 100 })
   expect(list.find(({ id }) => id === dispute.id)?.memberPhotos.map(({ fileId }) => fileId)).toEqual([two, one, three])
-  // The clean-up leaves what is shown somewhere.
+  // The clean-up keeps pictures that are shown somewhere.
   const { unused } = await t.db.row(sql<{ unused: number }>`
     select count(*)::int as unused from files where id = any(${[one, two, three]}::uuid[]) and not used`)
   expect(unused).toBe(0)

@@ -10,7 +10,10 @@ import { addMemberPhotos, findOwnDispute, takeBack } from './own-dispute.sql.ts'
 
 type Call = WriteCall & AsMember
 
-/** E-82: the member takes a doubt back while nobody has measured; the box goes on its way. The weighing is not doubted again. */
+/**
+ * E-82: the member withdraws a dispute before anybody has measured; the box continues on its way. The same weighing
+ * cannot be disputed again.
+ */
 export async function withdrawDispute(
   call: Call,
   { id }: Input<typeof disputes.withdraw>,
@@ -21,7 +24,7 @@ export async function withdrawDispute(
   return disputeOnWire(call, await findListedDispute(tx, id))
 }
 
-/** E-83: pictures of what the member means, behind those that are there; each counts once. */
+/** E-83: adds pictures that show what the member means; each counts once. */
 export async function showMore(
   call: Call,
   { id, photoFileIds }: Input<typeof disputes.showMore>,
@@ -35,7 +38,7 @@ export async function showMore(
   return disputeOnWire(call, await findListedDispute(tx, id))
 }
 
-/** Measured meanwhile, packed anew, or taken back already. */
+/** Measured meanwhile, packed again, or already withdrawn. */
 function refuseMove({ orderId, parcelId }: Pick<Dispute, 'orderId' | 'parcelId'>): never {
   if (orderId !== null) refuse('order_state', null, { id: orderId })
   refuse('parcel_state', null, { id: parcelId ?? undefined })

@@ -80,7 +80,7 @@ test('a parcel that was corrected to less than the new measure keeps the less: a
   }
   await keeper.call(parcelCorrections.correct, { id: parcelId, ...corrected })
   expect((await member.call(orders.get, { id })).billableWeightG).toBe(3000)
-  // 8 kg: less than the 12 that were doubted, more than the 3 that count by now.
+  // 8 kg: less than the 12 that were disputed, more than the 3 that count now.
   const { dispute: answered } = await other.call(staffDisputes.decide, { id: dispute.id, ...smaller })
   expect(answered).toMatchObject({ state: 'confirmed', remeasured: smaller })
   expect(await member.call(parcels.get, { id: parcelId })).toMatchObject({ billableWeightG: 3000 })

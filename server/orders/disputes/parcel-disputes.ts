@@ -4,7 +4,7 @@ import type { Call } from '#server/house.ts'
 import { countingReceipt, disputesOfParcel } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
 
-/** For each weighing of a parcel: where a doubt about it stands, and whether it can be doubted now. */
+/** For each weighing of a parcel: the state of a dispute about it, and whether it can be disputed now. */
 export async function parcelDisputes(call: Call, db: Db, parcelId: string) {
   const [disputes, counting, config] = await Promise.all([
     disputesOfParcel(db, parcelId),

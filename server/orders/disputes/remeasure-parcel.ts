@@ -17,7 +17,7 @@ type Call = WriteCall & AsStaff
 type Decision = Input<typeof staffDisputes.decide>
 
 /**
- * A parcel measured again: a lower result is written beside the first one (B-IN-05), prices an unpaid order of it anew,
+ * A parcel measured again: a lower result is recorded next to the first one (B-IN-05), prices an unpaid order again,
  * and counts at the next packing of a paid one. A higher one changes nothing.
  */
 export async function decideParcel(call: Call, parcelId: string, decision: Decision): Promise<void> {
@@ -31,7 +31,7 @@ export async function decideParcel(call: Call, parcelId: string, decision: Decis
   await refuseOwnAccount(tx, staff.id, memberId)
   const doubted = await receiptOf(tx, dispute.weighingId)
   if (doubted.weigherId === staff.id) refuse('four_eyes')
-  // Corrected meanwhile (B-IN-05), it counts by that: the answer to a doubt never raises what is billed.
+  // If it was corrected meanwhile (B-IN-05), the correction counts: deciding a dispute never raises what is billed.
   const counting = await countingReceipt(tx, parcelId)
   const counts = counting ? await receiptOf(tx, counting.id) : doubted
   const { id, weightG, lengthMm, widthMm, heightMm, note = '', photoFileIds = [] } = decision

@@ -29,7 +29,7 @@ test('a lower measure gives the difference back, and both weighings stay to be s
     status: 'awaiting_outbound',
     billableWeightG: 8000,
     freightMinor: 5800,
-    // What was paid and refunded stays; a line says what came back beside it.
+    // What was paid and refunded stays; a price line shows what was returned in addition.
     totalMinor: 8200,
     paidMinor: 8200,
     refundedMinor: 0,
@@ -114,7 +114,7 @@ test('a lower measure of a box that waits for a supplement lowers what is due, a
   await other.call(staffDisputes.decide, { id: dispute.id, ...carton, weightG: 13_500 })
   const less = await member.call(orders.get, { id })
   expect(less).toMatchObject({ status: 'paid', dueMinor: 1200, supplement: { dueMinor: 1200 } })
-  // The new weighing can be doubted as the first one could.
+  // The new weighing can be disputed like the first one.
   const again = await member.call(disputes.open, { weighingId: less.cartons[0]?.id ?? '', reason: doubtReason })
   await keeper.call(staffDisputes.decide, { id: again.id, ...smaller })
   expect(await member.call(orders.get, { id })).toMatchObject({ status: 'awaiting_outbound', dueMinor: 0 })

@@ -28,8 +28,8 @@ type Call = WriteCall & AsStaff
 type Decision = Input<typeof staffDisputes.decide>
 
 /**
- * B-OU-17: somebody else measures the box again, and that decides: a lower price gives the difference back, once; the
- * same or a higher one changes nothing (decision record 16).
+ * B-OU-17: a second person measures the box again, and that decides: at a lower price the difference is refunded, once;
+ * the same or a higher one changes nothing (decision record 16).
  */
 export async function decideDispute(call: Call, decision: Decision): Promise<Output<typeof staffDisputes.decide>> {
   const { tx, staff } = call
@@ -86,8 +86,8 @@ async function rateMeasured(
 }
 
 /**
- * The new weighing stands, and the price follows it. What goes back comes from us, beside what was paid and refunded;
- * a line of the price remembers it, so that no later one gives it back once more.
+ * The new weighing replaces the old one, and the price follows it. The refund is ours, separate from what was paid and
+ * refunded; a line of the price records it, so that no later price refunds it again.
  */
 async function applyLower(
   { tx, staff }: Call,

@@ -5,7 +5,7 @@ import { markSeen } from './disputes.sql.ts'
 
 type Weighing = Pick<Output<typeof orders.get>['cartons'][number], 'dispute'>
 
-/** An answer that its member has looked at is no news any more (E-79). */
+/** A decision that its member has seen is no longer news (E-79). */
 export async function noteSeen(db: Db, memberId: string, weighings: readonly Weighing[]): Promise<void> {
   const answered = weighings.flatMap(({ dispute }) => (dispute?.remeasured ? [dispute.id] : []))
   if (answered.length > 0) await markSeen(db, memberId, answered)

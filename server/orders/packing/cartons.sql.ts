@@ -12,7 +12,7 @@ export interface CartonDraft {
   readonly photoFileIds: readonly string[]
 }
 
-/** Writes what was weighed, by whom and when, in one deed of packing. */
+/** Stores what was weighed, by whom and when, as one packing. */
 export const insertCartons = (
   tx: Tx,
   orderId: string,
@@ -27,7 +27,7 @@ export const insertCartons = (
     from jsonb_to_recordset(${JSON.stringify(cartons)}::jsonb)
       as carton ("cartonNumber" int, "weightG" int, "lengthMm" int, "widthMm" int, "heightMm" int, "parcelIds" uuid[], "photoFileIds" uuid[])`)
 
-/** The boxes are open again: their weighings stay as evidence, and nobody has to answer a doubt about them any more. */
+/** The boxes are open again: their weighings stay as evidence, and disputes about them need no decision any more. */
 export const voidCartons = (tx: Tx, orderId: string) =>
   tx.run(sql`
     with voided as (
@@ -36,11 +36,11 @@ export const voidCartons = (tx: Tx, orderId: string) =>
     update disputes set state = ${disputeMoves.supersede.to}, closed_at = now()
     where carton_id in (select id from voided) and state = any(${disputeMoves.supersede.from})`)
 
-/** The weighing of one box gives way to the one that was made again. */
+/** The weighing of one box is replaced by a new one. */
 export const voidCarton = (tx: Tx, id: string) =>
   tx.run(sql`update order_cartons set voided_at = now() where id = ${id} and voided_at is null`)
 
-/** The weighings that stand, with the order held: what a new price is made of. */
+/** The current weighings, with the order locked: what a new price is based on. */
 export const standingCartons = (tx: Tx, orderId: string) =>
   tx.rows(sql<StandingCarton>`
     select id, packing_id as "packingId", carton_no as "cartonNumber", weight_g as "weightG", length_mm as "lengthMm", width_mm as "widthMm",
@@ -70,7 +70,7 @@ export interface StoredCarton {
   readonly voidedAt: string | null
 }
 
-/** Those that stand, and those whose place another weighing took, box by box and the latest first. */
+/** Current and replaced weighings, box by box and the latest first. */
 export const cartonsOf = (db: Db, orderId: string) =>
   db.rows(sql<StoredCarton>`
     select c.id, c.packing_id as "packingId", c.carton_no as "cartonNumber", c.weight_g as "weightG", c.length_mm as "lengthMm", c.width_mm as "widthMm", c.height_mm as "heightMm",

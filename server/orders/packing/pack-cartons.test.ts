@@ -93,7 +93,7 @@ test('services and a fee are set at packing; what the member was promised keeps 
       quote: { vasMinor: 900, otherLines: [{ code: 'OTHER_FEE', amountMinor: 300, text: 'Other fee' }] },
     })
     expect(await member.call(orders.get, { id })).toMatchObject({ otherMinor: 300, otherRemark: 'Pallet' })
-    // Weighed again without a word about the fee: it stays, and the services too.
+    // Packed again without naming a fee: the fee stays, and so do the services.
     expect(await keeper.call(staffOrders.pack, await story.packing(member, id))).toMatchObject({ dueMinor: 700 })
     expect(
       await keeper.call(staffOrders.pack, {

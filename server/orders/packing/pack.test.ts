@@ -14,7 +14,7 @@ const { keeper, billOf } = story
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 const lastMail = async (member: TestMember) => (await mailsTo(t.db, member.email)).at(-1)
 
-/** Worked example 13 without coupon and coins: 12 kg paid with services and insurance, CNY 118.00. */
+/** 12 kg paid with services and insurance, CNY 118.00. */
 const insured = async (member: TestMember) => story.paid(member, await story.tenthTerms())
 
 test('what weighs as paid for is ready to ship, with its evidence and its bill', async () => {
@@ -103,7 +103,7 @@ test('what weighs less is refunded at once (example 13b)', async () => {
 
 test('a small rise is ours: a line of it makes the total what was paid', async () => {
   const member = await rich()
-  // 12 kg to 13 kg is 6.00; 3 % of 200.00 and more is above that.
+  // 12 kg to 13 kg costs 6.00 more; the tolerance of 3 % of over 200.00 is larger.
   const { id } = await story.paid(member, { insured: true, declaredValueMinor: 300_000 })
   const answer = await keeper.call(staffOrders.pack, await story.packing(member, id, { weightG: 12_100 }))
   expect(answer).toMatchObject({ outcome: 'absorbed', differenceMinor: 600, refundMinor: 0, dueMinor: 0 })

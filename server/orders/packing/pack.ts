@@ -28,8 +28,8 @@ type Packing = Input<typeof staffOrders.pack>
 type StaffCall = WriteCall & AsStaff
 
 /**
- * B-OU-04: the parcels stand in weighed cartons, and the order is priced again on them. What is left over goes back at
- * once, a small rise is ours, a larger one waits for the member. Packing again starts from what is paid.
+ * B-OU-04: the parcels are in weighed cartons, and the order is priced again by them. An excess is refunded at once, a
+ * small rise is ours, a larger one waits for the member. Packing again starts from what is paid.
  */
 export async function pack(call: StaffCall, packing: Packing): Promise<Output<typeof staffOrders.pack>> {
   const { tx, staff } = call
@@ -81,7 +81,9 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   return { order: packed, quote: packed.quote, ...money }
 }
 
-/** Every parcel that stays is in exactly one carton; what is taken out has a reason, and something is left to send. */
+/**
+ * Every parcel that stays is in exactly one carton; every one taken out has a reason, and something is left to send.
+ */
 function requireAllPacked(
   parcels: readonly LockedParcel[],
   { cartons, removeParcelIds = [], removeReason }: Packing,
@@ -128,7 +130,7 @@ async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removePar
   await removeParcels(tx, order.id, removeParcelIds)
 }
 
-/** Money and mail of the outcome; the packing is the source of what it moves. */
+/** Money and mail of the outcome; the packing is the source of the entries. */
 async function settle(
   { tx, staff, house }: StaffCall,
   order: LockedOrder,

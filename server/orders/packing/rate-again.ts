@@ -8,13 +8,13 @@ import type { Channel } from '#server/channels/channels.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 import { heldReductions, type StoredQuote } from '#server/orders/stored-quote.ts'
 
-/** An order that was paid, as far as its price is concerned. */
+/** What pricing needs to know of a paid order. */
 export type Paid = Pick<
   LockedOrder,
   'warehouseId' | 'currency' | 'goodsType' | 'declaredValueMinor' | 'insured' | 'stored' | 'paidMinor' | 'refundedMinor'
 >
 
-/** What is sent, and how: the scale and the line of today. */
+/** What is sent, and how: today's weight and line. */
 export interface Shipment {
   readonly channel: Pick<Channel, 'id' | 'acceptsSensitive'>
   readonly destinationCode: string
@@ -33,8 +33,8 @@ export interface Rerated {
 }
 
 /**
- * Prices a paid order again: packed, measured once more, or on another line. `rows` are those of the
- * order's time; services keep their promised price, and what reduced the price goes on reducing it.
+ * Prices a paid order again: packed, measured again, or on another line. `rows` are those of the order's time; services
+ * keep their promised price, and the coupon and coins still apply.
  */
 export function rateAgain(
   order: Paid,
@@ -73,10 +73,10 @@ export function rateAgain(
   return { rating, stored: { ...stored, quote: rating.quote, tariff: choice.tariff, pieces } }
 }
 
-/** What is on the scale, and what the tape says. */
+/** What scale and tape say. */
 export type Load = Pick<Shipment, 'actualWeightG' | 'pieces'>
 
-/** What boxes weigh and measure together. */
+/** The combined weight and measurements of boxes. */
 export const loadOf = (
   cartons: readonly {
     readonly weightG: number

@@ -12,7 +12,9 @@ import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 type Packing = Input<typeof staffOrders.pack>
 
-/** Prices a paid order again on what its cartons weigh. Refuses with 4007 above the cap unless forced, 4013, 4016. */
+/**
+ * Prices a paid order again by the weight of its cartons. Refuses with 4007 above the cap unless forced, 4013, 4016.
+ */
 export async function rateCartons(
   tx: Tx,
   order: LockedOrder,
@@ -30,7 +32,7 @@ export async function rateCartons(
   })
 }
 
-/** Prices a paid order again on the line that it goes by; refuses as `rateCartons` does. */
+/** Prices a paid order again on its line; refuses as `rateCartons` does. */
 export async function rateOnItsLine(
   tx: Tx,
   order: LockedOrder,
@@ -44,7 +46,7 @@ export async function rateOnItsLine(
   return 'reason' in rated ? refuse(rated.reason) : rated
 }
 
-/** What the member was promised keeps its price; what the packer adds has today's. */
+/** Promised services keep their price; what the packer adds has today's. */
 async function servicesAgain(
   tx: Tx,
   { stored, channelId, currency }: LockedOrder,
@@ -61,7 +63,9 @@ async function servicesAgain(
 
 const packingFee = 'OTHER_FEE'
 
-/** The fee of an earlier packing gives way to this one's, and stays when this one names none; other lines always stay. */
+/**
+ * The fee of an earlier packing is replaced by this one's, and stays if this one names none; other lines always stay.
+ */
 function otherLines(lines: readonly OtherLine[], feeMinor: number | undefined): readonly OtherLine[] {
   if (feeMinor === undefined) return lines
   const others = lines.filter(({ code }) => code !== packingFee)

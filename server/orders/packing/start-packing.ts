@@ -10,7 +10,7 @@ import { lockOrderInScope } from '#server/orders/locks.sql.ts'
 import { workedBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
-/** B-OU-03: takes an order to pack it; the pick list says where its parcels lie. Somebody else may take it over. */
+/** B-OU-03: takes an order to pack it; the pick list says where its parcels are. Somebody else may take it over. */
 export async function startPacking(
   call: WriteCall & AsStaff,
   { id }: Input<typeof staffOrders.startPacking>,
@@ -18,7 +18,7 @@ export async function startPacking(
   const { tx, staff } = call
   const scope = workedBy(staff)
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
-  // Its cartons stand packed until the member has decided about the supplement.
+  // Its cartons stay packed until the member has decided about the supplement.
   if (order.dueMinor > 0) refuse('staff_state')
   const actor = { kind: 'staff', id: staff.id } as const
   await moveOrder(tx, order, { event: 'startPacking', actor, set: changes.startPacking(staff.id) })

@@ -26,7 +26,7 @@ test('unpacked, an order is paid again; what was refunded stays, and the next pa
     refundedMinor: 2400,
   })
   expect(await billOf(id)).toMatchObject({ state: 'draft' })
-  // 12 kg again: 82.00 against 58.00 that are still paid.
+  // 12 kg again: 82.00 against the 58.00 still paid.
   expect(await keeper.call(staffOrders.pack, await story.packing(member, id))).toMatchObject({
     outcome: 'supplement_due',
     dueMinor: 2400,
@@ -40,7 +40,7 @@ test('unpacked, an order is paid again; what was refunded stays, and the next pa
     refundedMinor: 2400,
   })
   await keeper.call(staffOrders.unpack, { id, reason: 'Weighed wrong' })
-  // A second refund and a second supplement have deeds of their own.
+  // A second refund and a second supplement have sources of their own.
   expect(await keeper.call(staffOrders.pack, await story.packing(member, id, { heightMm: 200 }))).toMatchObject({
     outcome: 'refunded',
     refundMinor: 2400,

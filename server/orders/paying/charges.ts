@@ -9,7 +9,7 @@ import type { AsMember, ReadCall } from '#server/house.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** C-38: what insurance costs, before anything is applied for. */
+/** C-38: the price of insurance, before anything is applied for. */
 export async function quoteInsurance(
   { house, db }: ReadCall,
   input: Input<typeof orders.quoteInsurance>,
@@ -23,7 +23,7 @@ export async function quoteInsurance(
 
 const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>
 
-/** C-39: in what an order can be priced, with the member's balance in each. */
+/** C-39: the currencies that an order can be priced in, with the member's balance in each. */
 export async function listCurrencies(
   { db, member }: ReadCall & AsMember,
   input: Input<typeof orders.currencies>,

@@ -77,7 +77,7 @@ test('a key answers again, refuses another body, and after a refusal runs anew',
   const { id } = await story.applied(member)
   const pay = (expectedDueMinor: number, key: string) => member.ask(orders.pay, { id, expectedDueMinor }, { key })
   expect((await pay(8000, 'pay-twice-1')).code).toBe(4011)
-  // The refused call changed nothing, so its key is free for another amount.
+  // The refused call changed nothing, so its key can be used for another amount.
   const first = await pay(8200, 'pay-twice-1')
   const again = await pay(8200, 'pay-twice-1')
   expect([first.code, again.code, again.wire]).toEqual([0, 0, first.wire])

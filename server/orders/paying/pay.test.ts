@@ -8,7 +8,7 @@ import { faults, openStory, traces } from '#test/orders.ts'
 const t = await openTestHouse()
 const story = await openStory(t)
 
-/** What the price row of the parcel line asks for the first kilo, for a while. */
+/** Changes the price of the parcel line's first kilogram for a while. */
 const setFirstPrice = (minor: number) =>
   t.db.run(sql`
     update price_rules set first_price_minor = ${minor} where currency = 'CNY' and destination_code = 'HK'
@@ -115,7 +115,7 @@ test('a price that is no longer held is made anew, kept, and waits for the membe
   const { id } = await story.applied(member)
   await setFirstPrice(1700)
   try {
-    // Held: the price agreed to is the price paid.
+    // Held: the agreed price is the price paid.
     expect((await member.call(orders.quotePayment, { id })).dueMinor).toBe(8200)
     await story.endHold(id)
     expect(await member.call(orders.quotePayment, { id })).toMatchObject({ dueMinor: 8300, priceChanged: true })

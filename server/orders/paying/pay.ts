@@ -22,14 +22,14 @@ import { lockReduction, type Reduction } from './reduce.ts'
 /** Who pays: the member, or a standing rule of theirs. */
 export interface Payer extends Pick<WriteCall, 'house' | 'tx' | 'language'> {
   readonly member: { readonly id: string }
-  /** Left out: the member. */
+  /** Absent: the member. */
   readonly actor?: Actor
 }
 
 /**
- * C-35: takes what is due from the balance, once, less a coupon and coins; or the supplement of an order that was packed
- * heavier than paid for. Locks the order, the coupon and the accounts in this order, and compares what is due with what
- * the member has seen before anything is taken.
+ * C-35: takes what is due from the balance, once, less a coupon and coins; or the supplement of an order that was
+ * packed heavier than paid for. Locks the order, the coupon and the accounts in this order, and before taking anything
+ * compares the amount due with what the member saw.
  */
 export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
   const { house, tx, member, actor = { kind: 'member', id: member.id } } = call
@@ -65,13 +65,13 @@ export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise
   }
 }
 
-/** Locked with the price that is shown to the member; one that is no longer held is made anew first. */
+/** Locked with the price that the member is shown; one that is no longer held is calculated again first. */
 async function lockForPayment({ house, tx, member }: Payer, id: string): Promise<LockedOrder> {
   if (await isPriceOver(tx, member.id, id)) await renewPrice(house, member.id, id)
   return orRefuse(await lockOwnOrderToPay(tx, member.id, id), 'not_found')
 }
 
-/** A fee that was raised before packing leaves the order waiting to be packed (D2). */
+/** A fee added before packing leaves the order waiting to be packed. */
 function eventOf(kind: PaymentKind, { isPacked }: LockedOrder) {
   if (kind === 'initial') return 'pay'
   return isPacked ? 'paySupplement' : 'payBeforePacking'

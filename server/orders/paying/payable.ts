@@ -6,7 +6,7 @@ import type { LockedOrder } from '#server/orders/locks.sql.ts'
 
 export type PaymentKind = Output<typeof orders.quotePayment>['kind']
 
-/** What a payment now would be; an order that is gone refuses with 4009, one that owes nothing with 4010. */
+/** The kind of a payment made now; refuses an ended order with 4009, one that owes nothing with 4010. */
 export function paymentKind(order: Pick<LockedOrder, 'id' | 'status' | 'lifecycle' | 'dueMinor'>): PaymentKind {
   if (orderCan.pay(order)) return 'initial'
   if (orderCan.paySupplement(order)) return 'supplement'

@@ -26,9 +26,8 @@ type Repriced = Pick<
 >
 
 /**
- * What an unpaid order costs by the tariff of today: the same parcels, services and value (contract C-34). What was
- * withdrawn meanwhile is never left out behind the member's back: 4016 says what it is, and the order waits to be
- * edited or deleted.
+ * The price of an unpaid order by today's tariff: the same parcels, services and value. What is no longer offered is
+ * never silently left out: 4016 says what it is, and the order has to be edited or deleted.
  */
 export async function priceAgain(house: House, db: Db, order: Repriced): Promise<StoredQuote> {
   const { id, stored, ...same } = order
@@ -57,8 +56,8 @@ async function refuseNoPrice(db: Db, orderId: string, { reason, services }: NoPr
 }
 
 /**
- * When the held price of an unpaid order has run out, stores today's and holds it. It is kept in a transaction of its
- * own, because the payment that finds it is mostly refused with 4011 and the member then reads the new price.
+ * When the held price of an unpaid order has run out, stores today's and holds it. This is a transaction of its own,
+ * because the payment that finds it is usually refused with 4011 and the member then reads the new price.
  */
 export async function renewPrice(house: House, memberId: string, orderId: string): Promise<void> {
   await house.database.keep(async (tx) => {

@@ -16,7 +16,10 @@ import { priceAgain } from './price-again.ts'
 import { type Asked, coinRate, purposeOf, withReductions } from './reduce.ts'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
 
-/** C-34: what a payment would take, and whether the balance covers it. Reads only: a price that ran out is shown anew, not stored. */
+/**
+ * C-34: what a payment would take, and whether the balance covers it. Reads only: an expired price is shown
+ * recalculated, but not stored.
+ */
 export async function quotePayment(
   call: ReadCall & AsMember,
   input: Input<typeof orders.quotePayment>,
@@ -57,7 +60,7 @@ interface Payable {
   readonly stored: StoredQuote
 }
 
-/** What the member may take off, and the price with what they have chosen of it (5002 says why a coupon does not fit). */
+/** What the member may use, and the price with what they have chosen of it (5002 says why a coupon does not fit). */
 async function choiceOf(
   { house, db, member, language }: ReadCall & AsMember,
   order: Payable,

@@ -16,7 +16,7 @@ export interface Asked {
   readonly coins?: number | undefined
 }
 
-/** What a payment takes off the price, and the price with it. */
+/** What a payment takes off the price, and the resulting price. */
 export interface Reduction {
   readonly stored: StoredQuote
   /** What is left to pay. */
@@ -27,8 +27,8 @@ export interface Reduction {
 }
 
 /**
- * The coupon and the coins that were chosen, held until the payment has ended; null when there are none, or when what is
- * due is a supplement, which coins do not reduce. Refuses with 5002 (the coupon does not fit) or 5003 (too few coins).
+ * The chosen coupon and coins, locked until the payment ends; null when there are none, or when a supplement is due,
+ * which they do not reduce. Refuses with 5002 (the coupon does not fit) or 5003 (too few coins).
  */
 export async function lockReduction(
   { house, tx, member }: Payer,
@@ -54,13 +54,16 @@ export const purposeOf = ({ channelId, currency, stored }: Pick<LockedOrder, 'ch
   freightMinor: stored.quote.freightMinor,
 })
 
-/** `coins.perUnit` and `coins.maxShareBp` of today; a paid order keeps those it was paid with. */
+/** Today's `coins.perUnit` and `coins.maxShareBp`; a paid order keeps those it was paid with. */
 export async function coinRate(house: House, db: Db, currency: LockedOrder['currency']): Promise<CoinRate> {
   const config = await readConfig(house, db)
   return { coinsPerUnit: config['coins.perUnit'][currency], maxShareBp: config['coins.maxShareBp'] }
 }
 
-/** The price less what was chosen; the balance of coins has been asked already, the share of the freight clamps. */
+/**
+ * The price less what was chosen; the coin balance was already checked, and coins are capped at their share of the
+ * freight.
+ */
 export function withReductions(
   stored: StoredQuote,
   coupon: CouponSnapshot | null,

@@ -7,7 +7,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { carton, faults, openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-/* What becomes of coupon and coins once the order was paid with them. */
+/* What happens to coupon and coins once an order was paid with them. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -25,7 +25,7 @@ test('packed heavier, coupon and coins stay and the difference is due (example 1
     dueMinor: 1200,
     quote: { freightMinor: 9400, couponDiscountMinor: 1000, coinsUsed: 3000, totalMinor: 9000 },
   })
-  // Coupons and coins are for the first payment alone.
+  // Coupons and coins are for the first payment only.
   expect(await member.call(orders.quotePayment, { id, coins: 2000 })).toMatchObject({
     kind: 'supplement',
     dueMinor: 1200,
@@ -61,7 +61,7 @@ test('packed lighter, money and the coins that no longer fit go back, once (exam
     coins: 600,
     referenceNumber: orderNumber,
   })
-  // Unpacked and packed heavy again, the order holds 2400 coins and no more.
+  // Unpacked and packed heavier again, the order still holds exactly 2400 coins.
   await story.keeper.call(staffOrders.unpack, { id, reason: 'wrong box' })
   const again = await story.keeper.call(staffOrders.pack, {
     ...lighter,

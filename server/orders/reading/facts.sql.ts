@@ -16,7 +16,7 @@ interface StoredFacts {
   readonly consignee: AddressSnapshot
 }
 
-/** What the rows of a page say beside their names. */
+/** What the rows of a page show besides their names. */
 export const factsOfOrders = (db: Db, ids: readonly string[]) =>
   db.rows(sql<StoredFacts>`
     select id, declared_value_minor as "declaredValueMinor", insured, insurance_minor as "insuranceMinor", quote as stored, remark,

@@ -11,7 +11,7 @@ import { orderRow, party } from './row.ts'
 
 type Listed = Output<typeof orders.list>['list'][number]
 
-/** The rows of C-32 with all that ask of them, for a whole page at once. */
+/** The rows of C-32 with everything that require, for a whole page at once. */
 export async function withFacts(db: Db, page: readonly ListedOrder[], language: Language): Promise<Listed[]> {
   if (page.length === 0) return []
   const ids = page.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { noteSeen } from '#server/orders/disputes/seen.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope, readOwnOrder } from './whole.ts'
 
-/** C-33: by id or by order number; its member has then seen what was answered about its boxes. */
+/** C-33: by id or by order number; marks decisions about its boxes as seen by the member. */
 export async function get(call: ReadCall & AsMember, input: Input<typeof orders.get>) {
   const { id, orderNumber } = input
   if (id === undefined && !orderNumber) refuseFields({ id: 'field_required' })

@@ -20,7 +20,7 @@ export async function list(
   return { list: await withFacts(db, found, language), ...pageOf(input, counts) }
 }
 
-/** Warehouse 1 means all; an empty text means no filter. */
+/** Warehouse 1 means all; an empty text means no filter. */
 export function narrowingOf(input: Input<typeof orders.list>): Narrowing {
   const { warehouseCode, orderNumber, logisticsNumber, trackingNumber, receiverName, ...rest } = input
   return {
@@ -38,7 +38,7 @@ const none = { awaiting_payment: 0, paid: 0, awaiting_outbound: 0, shipped: 0, s
   number
 >
 
-/** Counts follow every filter but the status, so that the total of a tab is its count. */
+/** Counts apply every filter but the status, so that the total of a tab is its count. */
 export function pageOf({ page, pageSize, status }: Input<typeof orders.list>, counts: Counts) {
   const all = { ...none, ...counts }
   const total = status === undefined ? Object.values(all).reduce((sum, count) => sum + count, 0) : all[status]

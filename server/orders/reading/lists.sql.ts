@@ -67,7 +67,7 @@ export const listedColumns = columnsOf<ListedOrder>({
 export const listedNames = sql`
   join channels c on c.id = o.channel_id join warehouses w on w.id = o.warehouse_id left join staff s on s.id = o.packer_id`
 
-/** What narrows a list, whoever asks for it. */
+/** Filters of a list, whoever reads it. */
 export interface Narrowing {
   readonly status?: OrderStatus | undefined
   readonly orderType?: 'consolidation' | 'single_ticket' | undefined
@@ -91,13 +91,13 @@ export interface Narrowing {
 
 export interface OrderFilter extends Narrowing {
   readonly memberId: string
-  /** A part of any number that an order is known by. */
+  /** Part of any number that an order is known by. */
   readonly search?: string | undefined
 }
 
 export type Counts = Partial<Record<OrderStatus, number>>
 
-/** A page of the list, newest first, and beside it the counts by status under all other filters (C-32). */
+/** A page of the list, newest first, with the counts by status under all other filters (C-32). */
 export function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const rest = [owing(filter), ofTime(filter), matchingRest(filter), knownBy(filter)]
   const matching = rest.reduce((all, part) => sql`${all} ${part}`, owned(filter))
@@ -106,7 +106,7 @@ export function listOrders(db: Db, filter: OrderFilter): Promise<{ counts: Count
   return pageWithCounts(db, counts, matching, filter)
 }
 
-/** Counts, and beside them the page of the asked status, newest first. */
+/** Counts, with the page of the requested status, newest first. */
 export async function pageWithCounts(
   db: Db,
   counts: Query<unknown>,
@@ -135,7 +135,10 @@ const exactCounts = (matching: Query<unknown>) => sql`
   select coalesce(json_object_agg(each.status, each.count), '{}')
   from (select o.status, count(*)::int as count from orders o where ${matching} group by o.status) each`
 
-/** What has left is kept by a trigger (decision record 13); what is in hand is few, and counted. */
+/**
+ * Shipped and delivered orders are counted by a trigger (decision record 13); those in progress are few, and counted
+ * here.
+ */
 const keptCounts = (memberId: string) => sql`
   select json_object_agg(each.status, each.count) from (
     select o.status, count(*)::int as count from orders o
@@ -144,7 +147,7 @@ const keptCounts = (memberId: string) => sql`
     union all select 'signed', signed from order_counts where member_id = ${memberId}
   ) each`
 
-/** Deleted orders are nobody's any more. Written out, so that the partial indexes serve. */
+/** Without deleted orders. Written out, so that the partial indexes are used. */
 const owned = ({ lifecycle, memberId }: OrderFilter) => sql`${inLifecycle(lifecycle)} and o.member_id = ${memberId}`
 
 function knownBy({ memberId, search }: OrderFilter): Query<unknown> {
@@ -159,7 +162,7 @@ function knownBy({ memberId, search }: OrderFilter): Query<unknown> {
 export const inLifecycle = (lifecycle: Narrowing['lifecycle']) =>
   lifecycle === 'active' ? sql`o.lifecycle = 'active'` : sql`o.lifecycle = 'cancelled'`
 
-/** Written out as the indexes have it. */
+/** Written out as in the indexes. */
 export function owing({ due }: Pick<Narrowing, 'due'>): Query<unknown> {
   if (due === undefined) return nothing
   return due
@@ -194,6 +197,6 @@ export function matchingRest(filter: Partial<Narrowing>): Query<unknown> {
         and (${trackingNumber}::text is null or p.tracking_number like ${trackingNumber}::text)))`
 }
 
-/** Numbers are written in capitals; how they begin is enough. */
+/** Numbers are stored in capitals; their beginning is enough. */
 export const beginning = (typed: string | undefined) =>
   typed === undefined ? null : `${escapeLike(typed.toUpperCase())}%`

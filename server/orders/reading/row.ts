@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 
 type OrderRow = z.output<typeof orderRowShape>
 
-/** An order as every list shows it, key by key; what may be done with it is asked of the state table. */
+/** An order as every list shows it, key by key; the state table decides which actions are possible. */
 export function orderRow(order: ListedOrder, language: Language): OrderRow {
   const { status, lifecycle, totalMinor, paidMinor, refundedMinor, logisticsNumber } = order
   const dueMinor = orderDueMinor({ lifecycle, totalMinor, paidMinor, refundedMinor })

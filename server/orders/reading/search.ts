@@ -51,7 +51,7 @@ export async function search(
   return { list: rows, ...cappedPageOf(input, counts) }
 }
 
-/** The asked warehouse, where the caller may see it. */
+/** The requested warehouse, if the caller may see it. */
 async function within(db: Db, scope: Scope, code: number): Promise<Scope> {
   const warehouse = await warehouseByCode(db, code)
   return warehouse && (scope === null || scope.includes(warehouse.id)) ? [warehouse.id] : []

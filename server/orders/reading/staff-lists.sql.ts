@@ -16,15 +16,15 @@ import type { Scope } from '#server/orders/locks.sql.ts'
 
 export interface StaffOrderFilter extends Omit<Narrowing, 'warehouseCode'> {
   readonly memberId: string | null
-  /** Where the orders may be; null is everywhere. */
+  /** The warehouses of the orders; null: any. */
   readonly warehouses: Scope
   readonly hold?: boolean | undefined
 }
 
 /**
- * Orders of all members in one statement (B-OU-01). Nobody needs to know how many thousands were ever
- * signed: each status is counted up to a bound (decision record 13). What has an index is written out only when it is
- * asked for, so that the index serves.
+ * Orders of all members in one statement (B-OU-01). Nobody needs the exact number of thousands of delivered orders:
+ * each status is counted up to a limit (decision record 13). Indexed conditions are written out only when they are
+ * requested, so that the index is used.
  */
 export function listAllOrders(db: Db, filter: StaffOrderFilter): Promise<{ counts: Counts; orders: ListedOrder[] }> {
   const { orderNumber, logisticsNumber, trackingNumber, ...others } = filter
@@ -43,7 +43,7 @@ const cappedCount = (matching: Query<unknown>, status: OrderStatus) => sql`
   select ${status}::text as status, count(*)::int as count
   from (select from orders o where ${matching} and o.status = ${status} ${limitTo(countedAtMost)}) few`
 
-/** Deleted orders are nobody's any more. Constants stand in the text, so that the partial indexes serve. */
+/** Without deleted orders. Constants are written into the text, so that the partial indexes are used. */
 function standing({ lifecycle, hold, due }: StaffOrderFilter): Query<unknown> {
   const held = hold ? sql`and o.hold_reason is not null` : sql`and o.hold_reason is null`
   return sql`${inLifecycle(lifecycle)} ${hold === undefined ? nothing : held} ${owing({ due })}`
@@ -59,7 +59,7 @@ function among({ memberId, warehouses }: StaffOrderFilter): Query<unknown> {
 
 type Numbers = Pick<Narrowing, 'orderNumber' | 'logisticsNumber' | 'trackingNumber'>
 
-/** Carriers' numbers are kept as they were typed. */
+/** Carriers' numbers are stored as they were typed. */
 const numbered = ({ orderNumber, logisticsNumber, trackingNumber }: Numbers) => sql`
   ${orderNumber === undefined ? nothing : sql`and o.order_number like ${beginning(orderNumber)}`}
   ${logisticsNumber === undefined ? nothing : sql`and upper(o.logistics_number) like ${beginning(logisticsNumber)}`}

@@ -23,7 +23,7 @@ export interface WholeOrder extends ListedOrder {
   readonly consignor: AddressSnapshot | null
   readonly consignee: AddressSnapshot
   readonly priceHeldUntil: string | null
-  /** The held price has run out: a payment makes it anew. */
+  /** The held price has run out: a payment calculates it again. */
   readonly isPriceOver: boolean
   readonly packingStartedAt: string | null
   readonly isPacked: boolean
@@ -43,7 +43,7 @@ const findWhole = (db: Db, which: Query<unknown>) =>
       o.cancel_reason as "cancelReason", o.lost_at as "lostAt"
     from orders o ${listedNames} where ${which}`)
 
-/** By id or by number; the member's own, and not a deleted one. */
+/** By id or by number; only the member's own, without deleted ones. */
 export const findOwnOrder = (
   db: Db,
   memberId: string,
@@ -64,7 +64,7 @@ export interface StoredStep {
   readonly at: string
 }
 
-/** Staff give a step's time to the minute: within one the order of writing tells what came first. */
+/** Staff give a step's time to the minute: within a minute the order of writing decides. */
 export const stepsOf = (db: Db, orderId: string) =>
   db.rows(
     sql<StoredStep>`select code, place, at from order_events where order_id = ${orderId} order by date_trunc('minute', at) desc, no desc`,

@@ -22,7 +22,7 @@ import { cancelReasonText } from '#server/orders/text.ts'
 type OrderFull = Output<typeof orders.get>
 type StaffOrder = Output<typeof staffOrders.get>
 
-/** Everything of a member's own order (OrderFull of contract A10). Refuses with 1002 what is not theirs, or deleted. */
+/** Everything about a member's own order. Refuses with 1002 one that is not theirs, or deleted. */
 export async function readOwnOrder(
   call: Call & AsMember,
   db: Db,
@@ -32,7 +32,7 @@ export async function readOwnOrder(
   return order ? wholeOrder(call, db, order) : refuse('not_found')
 }
 
-/** The same for staff, with its member, the pick list and what is in doubt. */
+/** The same for staff, with its member, the pick list and open disputes. */
 export async function readOrderInScope(call: Call & AsStaff, db: Db, scope: Scope, id: string): Promise<StaffOrder> {
   const order = orRefuse(await findOrderInScope(db, scope, id), 'not_found')
   const whole = await wholeOrder(call, db, order)

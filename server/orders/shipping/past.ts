@@ -1,11 +1,14 @@
 import { refuseFields } from '#server/http/refuse.ts'
 
-/** What somebody reports has happened; a clock a minute ahead of ours is no future. */
+/** What somebody reports must have happened; up to a minute ahead is tolerated as a clock difference. */
 export function requirePast(at: string | null): void {
   if (at !== null && Date.parse(at) > Date.now() + 60_000) refuseFields({ at: 'field_future' })
 }
 
-/** Nothing leaves before it was packed, or is signed for before it left. Staff give whole minutes, so seconds count for nothing. */
+/**
+ * Nothing is shipped before it was packed, or received before it was shipped. Staff give whole minutes, so seconds are
+ * ignored.
+ */
 export function requireNotBefore(
   at: string | null,
   earlier: string | null,

@@ -15,7 +15,7 @@ import { type LockedOrder, lockOrderInScope, lockOwnOrder } from '#server/orders
 import { seenBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
-/** C-36: the member has it. Confirmed again, it answers the same. */
+/** C-36: the member has received it. Confirmed again, the answer is the same. */
 export async function confirmReceipt(
   { tx, member }: WriteCall & AsMember,
   { id }: Input<typeof orders.confirmReceipt>,
@@ -35,7 +35,7 @@ export async function confirmReceipt(
   return { status: signed.status, signedAt: signed.signedAt }
 }
 
-/** B-OU-10: staff note who signed, with a proof. */
+/** B-OU-10: staff record who received it, with a proof. */
 export async function sign(
   call: WriteCall & AsStaff,
   input: Input<typeof staffOrders.sign>,

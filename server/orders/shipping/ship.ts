@@ -15,7 +15,7 @@ import { lockOrderInScope } from '#server/orders/locks.sql.ts'
 import { workedBy } from '#server/orders/staff-scope.ts'
 import { readOrderInScope } from '#server/orders/reading/whole.ts'
 
-/** B-OU-07: what is packed, paid and not held leaves the warehouse. */
+/** B-OU-07: an order that is packed, paid and not on hold leaves the warehouse. */
 export async function ship(
   call: WriteCall & AsStaff,
   input: Input<typeof staffOrders.ship>,
@@ -29,7 +29,7 @@ export async function ship(
   const order = orRefuse(await lockOrderInScope(tx, scope, id), 'not_found')
   requireMove(order, 'ship', actor)
   requireNotBefore(at, order.packedAt, 'field_before_packing')
-  // The domain knows the order alone; a weighing in doubt is a row of its own (decision record 16).
+  // The domain knows only the order; a disputed weighing is a row of its own (decision record 16).
   if (await hasOpenDispute(tx, id)) refuse('staff_state')
   const shipment = { logisticsNumber, carrier: input.carrier || null, batchNumber: input.batchNumber || null, at }
   await moveOrder(tx, order, { event: 'ship', actor, set: changes.ship(shipment), details: shipment })

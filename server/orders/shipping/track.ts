@@ -14,7 +14,9 @@ import { addSteps } from '#server/orders/contents.sql.ts'
 import { type LockedOrder, lockOrdersByNumber } from '#server/orders/locks.sql.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
 
-/** B-OU-09: one step for many orders on their way. Each row has its own answer; a step that is there already is not written twice. */
+/**
+ * B-OU-09: one step for many orders on their way. Each row has its own answer; a step that exists is not stored twice.
+ */
 export async function addTracking(
   call: WriteCall & AsStaff,
   input: Input<typeof staffTracking.add>,
