@@ -5,7 +5,7 @@ import { nothing, sql, type Tx } from '#server/database/db.ts'
 import { declaredNow, live } from './sql.ts'
 import type { HeldParcel } from './staff.sql.ts'
 
-/** What a parcel is after its correction; what was left out stays. */
+/** A parcel after its correction; absent fields stay unchanged. */
 export interface Corrected {
   readonly courierCode: string
   readonly trackingNumber: string
@@ -21,7 +21,7 @@ export interface Measured {
   readonly heightMm: number
 }
 
-/** Breaks the key `parcels_member_number` when the number is another parcel's. */
+/** Violates the key `parcels_member_number` when the number is another parcel's. */
 export const writeCorrection = (tx: Tx, id: string, { measured, declared, ...changed }: Corrected) =>
   tx.find(sql<{ id: string }>`
     update parcels p set courier_code = ${changed.courierCode}, tracking_number = ${changed.trackingNumber}, version = version + 1
@@ -38,7 +38,7 @@ const declaredColumns = (totals: GoodsTotals) => sql`
   , total_pieces = ${totals.totalPieces}, total_goods_value_minor = ${totals.totalGoodsValueMinor}, goods_type = ${totals.goodsType},
   goods_name = ${totals.goodsName}, ${declaredNow}`
 
-/** The right weighing beside the wrong one, which stays (the trigger refuses any change). */
+/** Stored next to the wrong weighing, which stays (a trigger refuses any change). */
 export const insertCorrectedReceipt = (
   tx: Tx,
   staffId: string,

@@ -28,8 +28,8 @@ interface By {
 }
 
 /**
- * Puts right what staff or the member wrote down wrongly (B-IN-05), until the parcel has left. A weighing stays as it
- * was: the right one is written beside it. Answers what stood there before and what stands there now.
+ * Corrects what staff or the member recorded wrongly (B-IN-05), until the parcel has left. A weighing is never changed:
+ * the right one is stored next to it. Returns the values before and after.
  */
 export async function correctParcel(tx: Tx, correction: Correction, { staffId, divisor }: By) {
   const { id, reason, goods } = correction
@@ -82,7 +82,7 @@ async function correctedOf(tx: Tx, parcel: HeldParcel, correction: Correction, d
   }
 }
 
-/** Null when the scale said the same. What has not come yet was never weighed. */
+/** Null when the measurements are the same. A parcel that has not arrived was never weighed. */
 function measuredAnew(parcel: HeldParcel, correction: Correction, divisor: number): Measured | null {
   const { actualWeightG, lengthMm, widthMm, heightMm } = parcel
   const typed = [correction.actualWeightG, correction.lengthMm, correction.widthMm, correction.heightMm]

@@ -4,7 +4,7 @@ import { live } from './sql.ts'
 
 /* Counts that the trigger on parcels keeps by member and business day (decision record 13). */
 
-/** `signed` are some of the shipped ones. */
+/** `signed` is the part of the shipped ones that was received. */
 export type Counts = Partial<Record<ParcelStatus | 'signed', number>>
 
 /** Its receiver has signed for it; the status stays "shipped". */
@@ -19,8 +19,8 @@ export const keptCounts = (memberId: string) => sql`
   select ${statusCounts} from parcel_counts k where k.member_id = ${memberId} and k.day is null`
 
 /**
- * Those listed from one moment until before another. Whole days are kept; the ends of a range that begins or ends within
- * a day are counted. The screens ask for whole days.
+ * Those listed from one moment until before another. Counts are stored by whole days; where a range starts or ends
+ * within a day, that part is counted. The screens ask for whole days.
  */
 export const keptCountsBetween = (memberId: string, since: Query<unknown>, until: Query<unknown>) => sql`
   select json_build_object('forecast', coalesce(sum(part.forecast), 0), 'in_stock', coalesce(sum(part.in_stock), 0),
@@ -35,10 +35,10 @@ export const keptCountsBetween = (memberId: string, since: Query<unknown>, until
     ${countedBetween(memberId, sql`greatest(${dayOf(until)}, ${dayFrom(since)})`, until)}
   ) part`
 
-/** Midnights are those of the business zone, which every connection has. */
+/** Midnights of the business time zone, which every connection uses. */
 const dayOf = (moment: Query<unknown>) => sql`date_trunc('day', ${moment})`
 
-/** The first midnight that is not before the moment. */
+/** The first midnight at or after the moment. */
 const dayFrom = (moment: Query<unknown>) =>
   sql`date_trunc('day', ${moment} - interval '1 microsecond') + interval '1 day'`
 

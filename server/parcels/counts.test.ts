@@ -89,7 +89,7 @@ test.each([
 ])('counts of a range are those of its parcels: %s', async (_name, range) => {
   const member = await memberWithTwelve()
   const counts = await countsOf(member, range)
-  // The filter by courier, which all of them have, takes the way of counting them one by one.
+  // With the filter by courier, which all of them match, they are counted one by one.
   expect(counts).toEqual(await countsOf(member, { ...range, courierCode: 'SF' }))
   expect((await member.call(parcels.list, { ...range, pageSize: 100 })).list).toHaveLength(counts.in_stock)
 })

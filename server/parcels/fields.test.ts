@@ -6,7 +6,7 @@ import { forecast, forecastOf, freshNumber, photoBy, powerBank, scanOf, shirt, w
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* What a parcel shows, field by field, in the words of the wire. */
+/* What a parcel shows, field by field, in wire names. */
 
 const t = await openTestHouse()
 const story = await openStory(t)
@@ -18,7 +18,7 @@ const coded = z.object({ status: z.int() })
 const statusOnWire = async (id: string) => coded.parse(await readParcel(id)).status
 const listed = z.object({ data: z.object({ list: z.array(coded) }) })
 
-/** A parcel that went all the way, with a photo and a dent; its status after each step. */
+/** A parcel that went all the way, with a photo and a dent; returns its status after each step. */
 async function travelled() {
   const { id, trackingNumber } = await forecast(meiling, freshNumber('YT'), {
     courierCode: 'YTO',

@@ -9,7 +9,7 @@ import type { Courier, Warehouse } from '#server/warehouses/warehouses.ts'
 import { countForecasts, lockForecasts, type NewForecast } from './forecast.sql.ts'
 import { keepPurchases, type NamedPurchase } from './purchases.sql.ts'
 
-/* What all forecasts have in common, whether they come one by one, many at once or from the public site. */
+/* What all forecasts have in common, whether one by one, many at once, or from the public site. */
 
 export type TypedForecast = Input<typeof parcels.forecastMany>['items'][number]
 
@@ -18,7 +18,7 @@ export interface Place {
   readonly courier: Courier
 }
 
-/** What a parcel and every money column can hold. */
+/** The maximum of a parcel and of every money column. */
 const goodsValueMaxMinor = 1_000_000_000_000
 
 interface Standing {
@@ -29,7 +29,7 @@ interface Standing {
 
 export const nothingYet: Standing = { customerCode: '', remark: '', purchaseId: null }
 
-/** What was typed, with its totals; what is left out stays as it was. */
+/** The typed values with their totals; absent fields stay unchanged. */
 export function draftOf(
   typed: TypedForecast,
   { warehouse, courier }: Place,
@@ -50,7 +50,7 @@ export function draftOf(
 
 export const isTooValuable = ({ totalGoodsValueMinor }: NewForecast) => totalGoodsValueMinor > goodsValueMaxMinor
 
-/** Drafts with the purchases that their rows name; a count without a name is refused. */
+/** Drafts with the purchases that their rows name; a number of parcels without a purchase is refused. */
 export async function withPurchases(
   tx: Tx,
   memberId: string,
@@ -69,7 +69,7 @@ export async function withPurchases(
   }))
 }
 
-/** A count of parcels belongs to a purchase. */
+/** The number of parcels is that of a purchase. */
 export function refuseNameless(typed: readonly TypedForecast[], pathOf: (index: number) => string): void {
   const nameless = typed.flatMap(({ purchaseNumber, purchaseParcels }, index) =>
     purchaseParcels !== undefined && !purchaseNumber ? [[`${pathOf(index)}purchaseNumber`, 'field_required']] : [],
@@ -77,7 +77,7 @@ export function refuseNameless(typed: readonly TypedForecast[], pathOf: (index: 
   if (nameless.length > 0) refuseFields(Object.fromEntries(nameless))
 }
 
-/** Of several counts for one purchase the largest holds. */
+/** If rows give several numbers for one purchase, the largest counts. */
 function purchasesIn(typed: readonly TypedForecast[]): readonly NamedPurchase[] {
   const named = new Map<string, NamedPurchase>()
   for (const { purchaseNumber = '', purchaseParcels = null } of typed) {
@@ -91,7 +91,7 @@ function purchasesIn(typed: readonly TypedForecast[]): readonly NamedPurchase[] 
 
 type Cap = 'field_forecast_day_cap' | 'field_forecast_cap'
 
-/** What stands in the way of each of so many new forecasts of this member; null where nothing does. */
+/** For each of `count` new forecasts of this member, the limit that prevents it; null if none does. */
 export async function capsOf(house: House, tx: Tx, memberId: string, count: number): Promise<readonly (Cap | null)[]> {
   const config = await readConfig(house, tx)
   await lockForecasts(tx, memberId)

@@ -107,7 +107,7 @@ test('a stranger is not told that a member has forecast too much', async () => {
 test('twenty a day for one member and no more, while refused ones do not count', async () => {
   const [member, other] = [await strict.member(), await strict.member()]
   const ask = async (whose: TestMember) => {
-    // Thirty a minute from one place are another rule.
+    // The limit of thirty a minute from one address is not tested here.
     await strict.db.run(sql`delete from rate_hits where bucket not like 'site-forecast:%'`)
     return (await strict.visitor.ask(parcels.forecastFromSite, await typedFor(whose, strict))).code
   }

@@ -13,9 +13,9 @@ type Call = WriteCall & AsVisitor
 type Typed = Input<typeof parcels.forecastFromSite>
 
 /**
- * C-27: the form of the public site. Signed in, it is the own account; else a member number and the code of an image
- * tell for whom, at most twenty a day for one member, ten an hour from one address and for five members a day. What is
- * answered tells nothing of the member.
+ * C-27: the form of the public site. Signed in, it is for the caller's own account; otherwise a member number and an
+ * image code say for whom, at most twenty a day for one member, and from one address ten an hour and five members a
+ * day. The answer reveals nothing about the member.
  */
 export async function forecastFromSite(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastFromSite>> {
   const { memberNumber: _number, captchaId: _id, captchaCode: _code, ...forecast } = typed
@@ -38,7 +38,7 @@ export async function forecastFromSite(call: Call, typed: Typed): Promise<Output
 
 type Named = Pick<Typed, 'memberNumber' | 'captchaId' | 'captchaCode'>
 
-/** All fields are judged before the code is looked at: then it is spent. */
+/** All fields are checked before the image code, because checking spends it. */
 async function readMember(call: Call, { memberNumber, captchaId, captchaCode, ...forecast }: Typed) {
   const { tx, house, ip } = call
   if (!memberNumber || !captchaId || !captchaCode) refuseMissing({ memberNumber, captchaId, captchaCode })

@@ -17,7 +17,7 @@ import { heldNumbers, insertForecasts } from './forecast.sql.ts'
 
 type Call = WriteCall & AsMember
 
-/** C-16: up to a thousand forecasts at once, all or nothing, by one statement for the rows. */
+/** C-16: up to a thousand forecasts at once, all or nothing; one statement inserts the rows. */
 export async function forecastMany(
   { tx, house, member }: Call,
   { items }: Input<typeof parcels.forecastMany>,
@@ -33,7 +33,7 @@ export async function forecastMany(
   const actor = { kind: 'member', id: member.id } as const
   const made = await insertForecasts(tx, member.id, drafts, { source: 'batch', actor })
   const ids = new Map(made.map(({ trackingNumber, id }) => [trackingNumber, id]))
-  // Somebody else's call of the same member was first with these.
+  // Another call of the same member was first with these numbers.
   refuseHeld(numbers, new Map(numbers.flatMap((number) => (ids.has(number) ? [] : [[number, undefined]]))))
   return {
     list: numbers.map((trackingNumber, index) => ({
@@ -49,7 +49,7 @@ interface Placed extends Place {
   readonly typed: TypedForecast
 }
 
-/** Where each goes and who brings it, of the warehouses and couriers that are open now. */
+/** The warehouse and courier of each row, among those open now. */
 async function withPlaces(tx: Tx, items: readonly TypedForecast[]): Promise<readonly Placed[]> {
   const warehouses = await activeWarehouses(tx)
   const courierOf = new Map((await couriers(tx)).map((courier) => [courier.code, courier]))
@@ -79,7 +79,7 @@ function refuseRows<Row>(rows: readonly Row[], field: string, faultOf: (row: Row
   if (wrong.length > 0) refuseFields(Object.fromEntries(wrong))
 }
 
-/** 3001 with the first such row, and a sentence at each of them. */
+/** Refuses with 3001, leading to the first such row, with a sentence for each. */
 function refuseHeld(numbers: readonly string[], held: ReadonlyMap<string, string | undefined>) {
   const rows = numbers.flatMap((number, index) => (held.has(number) ? [index] : []))
   const [index] = rows

@@ -13,7 +13,7 @@ export interface ForecastDraft extends GoodsTotals {
   purchaseId: string | null
 }
 
-/** A forecast with what is inside. */
+/** A forecast with its goods. */
 export interface NewForecast extends ForecastDraft {
   readonly goods: readonly StoredGoodsLine[]
 }
@@ -24,8 +24,8 @@ interface Origin {
 }
 
 /**
- * Forecasts with their goods and first steps, all by one statement. A number that its member has a parcel
- * of is left out of the answer; a rival's uncommitted one is waited for, always in the order of the numbers.
+ * Forecasts with their goods and first steps, in one statement. A number that its member already has a parcel of is
+ * left out of the answer; an uncommitted rival is waited for, always in the order of the numbers.
  */
 export const insertForecasts = (
   tx: Tx,
@@ -91,14 +91,17 @@ export interface OwnParcel {
   version: number
 }
 
-/** The member's own parcel, held until the deed has ended. */
+/** The member's own parcel, locked until the transaction ends. */
 export const lockOwnParcel = (tx: Tx, memberId: string, id: string) =>
   tx.find(sql<OwnParcel>`
     select p.id, p.status, p.warehouse_id as "warehouseId", p.courier_code as "courierCode", p.tracking_number as "trackingNumber",
       p.customer_code as "customerCode", p.remark, p.purchase_id as "purchaseId", p.version
     from parcels p where p.id = ${id} and p.member_id = ${memberId} and ${live} for update`)
 
-/** Of these numbers those that mean a parcel of this member, also one that left lately (decision record 14), with its id. */
+/**
+ * Those of these numbers that this member has a parcel of, with its id; including parcels that left recently (decision
+ * record 14).
+ */
 export const heldNumbers = async (
   db: Db,
   memberId: string,
@@ -114,15 +117,15 @@ const declared = (draft: ForecastDraft) => sql`
   customer_code = ${draft.customerCode}, remark = ${draft.remark}, purchase_id = ${draft.purchaseId}::uuid, total_pieces = ${draft.totalPieces},
   total_goods_value_minor = ${draft.totalGoodsValueMinor}, goods_type = ${draft.goodsType}, goods_name = ${draft.goodsName}`
 
-/** What a change of the member's own sets. */
+/** Changes that a member can make. */
 export const changes = {
   edit: (draft: ForecastDraft) => sql`
     warehouse_id = ${draft.warehouseId}, courier_code = ${draft.courierCode}, tracking_number = ${draft.trackingNumber}, ${declared(draft)}`,
-  /** What is inside a parcel that has arrived. */
+  /** Declares the goods of a parcel that has arrived. */
   declare: (draft: ForecastDraft) => sql`${declared(draft)}, ${declaredNow}`,
-  /** From the warehouse where it lies, though it was forecast for another. */
+  /** Sends it from the warehouse where it is, though it was forecast for another. */
   sendFromHere: sentFromHere,
-  /** The row stays; the number is free again (C-20). */
+  /** The row stays; the number can be used again (C-20). */
   delete: sql`deleted_at = now()`,
 }
 
@@ -130,14 +133,14 @@ interface Change {
   readonly event: keyof typeof changes
   readonly set: Query<unknown>
   readonly actor: Actor
-  /** What stood there before, and after. */
+  /** The values before and after. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Changes a parcel without a step of its timeline, and keeps in its history who did it. Undefined when somebody was
- * first; breaks the key `parcels_member_number` when the new number is another parcel's. A parcel that goes keeps the
- * status that it had, as an order does.
+ * Changes a parcel without a timeline step, and records in its history who did it. Undefined when somebody else was
+ * first; violates the key `parcels_member_number` when the new number is another parcel's. A deleted parcel keeps its
+ * last status, as an order does.
  */
 export const changeParcel = (tx: Tx, id: string, { event, set, actor, details }: Change) =>
   tx.find(sql<{ id: string }>`
@@ -151,11 +154,11 @@ export const changeParcel = (tx: Tx, id: string, { event, set, actor, details }:
     )
     select id from noted`)
 
-/** Forecasts of one member are counted and made one call after the other, so that the caps hold. */
+/** Forecasts of one member are counted and created one call after the other, so that the limits hold. */
 export const lockForecasts = (tx: Tx, memberId: string) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`forecast:${memberId}`}, 0))`)
 
-/** How many forecasts a member has open and has made today (those that are gone again too). */
+/** How many open forecasts a member has, and how many they made today (including deleted ones). */
 export const countForecasts = (db: Db, memberId: string) => {
   const madeToday = sql`p.member_id = ${memberId} and p.listed_at >= date_trunc('day', now()) and p.forecast_at is not null`
   return db.row(sql<{ open: number; today: number }>`

@@ -36,7 +36,7 @@ import { findParcel, goodsOf, type StoredGoodsLine } from './sql.ts'
 type Call = WriteCall & AsMember
 type Typed = Input<typeof parcels.forecastOne>
 
-/** C-15: a new forecast, the edit of one, or the declaration of what has arrived unannounced. */
+/** C-15: a new forecast, an edit of one, or the declaration of a parcel that arrived without a forecast. */
 export async function forecastOne(call: Call, typed: Typed): Promise<Output<typeof parcels.forecastOne>> {
   const { tx, member, language } = call
   const parcelId = typed.id === undefined ? await create(call, typed) : await edit(call, typed.id, typed)
@@ -66,7 +66,7 @@ async function readPlace(tx: Tx, typed: TypedForecast): Promise<Place> {
   return { warehouse, courier }
 }
 
-/** One that is closed by now is accepted where it stood before. */
+/** A closed one is accepted if it was chosen before. */
 function refuseClosed({ warehouse, courier }: Place, standing?: OwnParcel) {
   const wrongWarehouse = !warehouse.active && warehouse.id !== standing?.warehouseId
   const wrongCourier = !courier.active && courier.code !== standing?.courierCode
@@ -83,11 +83,11 @@ function refusePlace(wrongWarehouse: boolean, wrongCourier: boolean): never {
 interface Maker {
   readonly member: { readonly id: string; readonly memberNumber: string }
   readonly origin: Parameters<typeof insertForecasts>[3]
-  /** Who did not sign in is not told how many forecasts the member has. */
+  /** A caller who is not signed in is not told how many forecasts the member has. */
   readonly onCap: (cap: FieldText) => never
 }
 
-/** Refuses with 1001 what can be judged of a new forecast before anybody is looked up. */
+/** Refuses with 1001 what can be checked about a new forecast before any member is looked up. */
 export async function judgedDraft(tx: Tx, typed: TypedForecast, memberNumber: string): Promise<NewForecast> {
   const place = await readPlace(tx, typed)
   refuseClosed(place)
@@ -97,7 +97,7 @@ export async function judgedDraft(tx: Tx, typed: TypedForecast, memberNumber: st
   return draft
 }
 
-/** One new forecast: of the member's own, or for a member from the public site. */
+/** One new forecast: the member's own, or for a member from the public site. */
 export async function createForecast(
   { house, tx }: Pick<Call, 'house' | 'tx'>,
   typed: TypedForecast,
@@ -145,7 +145,7 @@ function eventOf(standing: OwnParcel, draft: ForecastDraft): 'edit' | 'declare' 
     : refuse('parcel_state', null, { id: standing.id })
 }
 
-/** A parcel that lies in the warehouse is where and what it is; its member says only what is inside. */
+/** The place of a parcel in the warehouse is fixed; its member only declares the goods. */
 const isSamePlace = (standing: OwnParcel, draft: ForecastDraft) =>
   standing.warehouseId === draft.warehouseId &&
   standing.courierCode === draft.courierCode &&
@@ -156,7 +156,7 @@ async function refuseHeld(tx: Tx, memberId: string, { trackingNumber }: Forecast
   if (held.size > 0) refuseDuplicate(held.get(trackingNumber), isStranger)
 }
 
-/** Its member is led to the parcel that has the number; whoever forecasts for a member learns nothing of it. */
+/** The member is led to the parcel with the number; somebody who forecasts for a member learns nothing about it. */
 const refuseDuplicate = (id: string | undefined, isStranger: boolean): never =>
   refuse('tracking_duplicate', null, isStranger ? { step: 'already_forecast' } : { id })
 
@@ -166,7 +166,7 @@ type Told = Pick<ForecastDraft, Exclude<(typeof told)[number], 'goods'>> & {
   readonly goods: readonly StoredGoodsLine[]
 }
 
-/** What the history tells of an edit: the fields that it changed, as they were and as they are. */
+/** What the history records of an edit: the changed fields, before and after. */
 function changedFields(before: Told, after: Told) {
   const changed = told.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   const only = (side: Told) => Object.fromEntries(changed.map((field) => [field, side[field]]))

@@ -9,15 +9,15 @@ import { live, parcelColumns, parcelNames, type StoredParcel } from './sql.ts'
 interface Narrowing {
   warehouseCode?: number | undefined
   courierCode?: string | undefined
-  /** How the number begins. */
+  /** How the number starts. */
   trackingNumber?: string | undefined
-  /** A part of the code. */
+  /** Part of the code. */
   customerCode?: string | undefined
-  /** A part of any of what a parcel is known by. */
+  /** Part of anything that a parcel is known by. */
   search?: string | undefined
   goodsType?: GoodsType | undefined
   stage?: TrackEvent | undefined
-  /** Something is wrong with it that is not past. */
+  /** Something is wrong with it, and it has not been shipped. */
   abnormal?: boolean | undefined
   /** Only these. */
   ids?: readonly string[] | undefined
@@ -34,7 +34,7 @@ export interface ListFilter extends Narrowing {
   pageSize: number
 }
 
-/** A page of the list, newest first, and beside it the counts by status under all other filters (C-19). */
+/** A page of the list, newest first, with the counts by status under all other filters (C-19). */
 export async function listParcels(
   db: Db,
   memberId: string,
@@ -66,7 +66,7 @@ const pageOf = (matching: Query<unknown>, { page, pageSize }: { page: number; pa
       select * from parcels p where ${matching} order by p.listed_at desc, p.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
     ) p ${parcelNames} order by p.listed_at desc, p.id desc`
 
-/** The counts under all filters but the status: kept ones where they tell it, else counted. */
+/** The counts under all filters but the status: stored ones where they suffice, otherwise counted. */
 function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>): Query<unknown> {
   const { dateField, from, to } = filter
   if (!isNarrowed(filter) && from === undefined && to === undefined) return keptCounts(memberId)
@@ -79,7 +79,7 @@ function countsOf(memberId: string, filter: ListFilter, matching: Query<unknown>
 }
 
 const dateColumns = {
-  // Parcels that nobody forecast are listed by their arrival.
+  // Parcels without a forecast are listed by their arrival.
   forecast: sql`p.listed_at`,
   inbound: sql`p.inbound_at`,
   packing: sql`p.packing_at`,
@@ -127,13 +127,13 @@ export interface EligibleFilter {
   trackingNumber?: string | undefined
   search?: string | undefined
   goodsType?: GoodsType | undefined
-  /** Its parcels are listed too, for the edit of an order. */
+  /** Includes this order's parcels, for editing it. */
   orderId?: string | undefined
   page: number
   pageSize: number
 }
 
-/** What is in stock was weighed (`parcels_weighed`), so its weight is not asked. */
+/** What is in stock was weighed (`parcels_weighed`), so its weight is not checked. */
 export async function eligibleParcelsOf(
   db: Db,
   memberId: string,

@@ -9,7 +9,7 @@ const t = await openTestHouse()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 
-/** Three forecasts, two of them received, and one parcel that nobody forecast. */
+/** Three forecasts, two of them received, and one parcel without a forecast. */
 async function memberWithParcels() {
   const member = await t.member()
   const waiting = await forecast(member, freshNumber('YT'), {

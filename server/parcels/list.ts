@@ -11,7 +11,7 @@ import { listParcels } from './list.sql.ts'
 
 type Call = ReadCall & AsMember
 
-/** C-19. The counts are under the same filters but the status, so that the tabs say what each of them would show. */
+/** C-19. The counts apply every filter but the status, so that each tab's number is what it would show. */
 export async function list(
   { house, db, member, language }: Call,
   input: Input<typeof parcels.list>,
@@ -30,7 +30,7 @@ export async function list(
   }
 }
 
-/** C-25. What was shipped with a fault is past, so it is not counted as one (A-28 counts it as shipped). */
+/** C-25. A fault of a shipped parcel is over, so that parcel counts only as shipped. */
 export async function homeCounts({ db, member, language }: Call): Promise<Output<typeof parcels.homeCounts>> {
   const [{ counts, ...home }, warehouses] = await Promise.all([countHome(db, member.id), activeWarehouses(db)])
   return {
@@ -48,7 +48,7 @@ const everyStatus = ({ forecast = 0, in_stock = 0, packing = 0, shipped = 0 }: C
   shipped,
 })
 
-/** What the page is a part of: the signed ones are some of the shipped ones. */
+/** The total of the page's list: the signed ones are a part of the shipped ones. */
 function totalOf(
   counts: ReturnType<typeof everyStatus>,
   signedCount: number,
@@ -68,7 +68,7 @@ interface Typed {
   search?: string | undefined
 }
 
-/** What was typed into the filters, as it is compared; what is empty does not filter. */
+/** What was typed into the filters, in the form it is compared in; an empty field does not filter. */
 export function narrowed<Filter extends Typed>(filter: Filter) {
   const { warehouseCode, courierCode, trackingNumber, customerCode, search } = filter
   return {

@@ -54,17 +54,17 @@ export async function lookup(
   }
 }
 
-/** Customer service and administrators see every warehouse, its own people theirs. */
+/** Customer service and administrators see every warehouse, warehouse staff their own. */
 const seenAtStation = (staff: StaffSession): Scope =>
   staff.roles.some((role) => role === 'S' || role === 'A') ? null : staff.warehouseIds
 
 /**
- * A parcel may arrive at another warehouse than it was forecast for, so its whole number finds whose it is there as well.
- * What is in it concerns only the warehouse that expects it, until it was received somewhere else (decision record 40).
+ * A parcel may arrive at another warehouse than it was forecast for, so its whole number finds its owner there as well.
+ * Its goods concern only the warehouse that expects it, until it was received somewhere else (decision record 40).
  */
 const withoutGoods = { goodsName: '', goodsType: null, totalGoodsValueMinor: 0, customerCode: '' } as const
 
-/** Each word of a parcel once, however many of its lines say it. */
+/** Each word of a parcel once, however many of its lines contain it. */
 async function marksOf(db: Db, parcelIds: readonly string[], language: Language): Promise<Answer['goodsMarks']> {
   const lines = parcelIds.length === 0 ? [] : await goodsNamesOf(db, parcelIds)
   if (lines.length === 0) return []
@@ -79,7 +79,7 @@ async function marksOf(db: Db, parcelIds: readonly string[], language: Language)
   return marks.filter((mark, index) => marks.findIndex((each) => isSame(each, mark)) === index)
 }
 
-/** Whose number stands on the label; when it is nobody's, who has a number one slip away from it. */
+/** The owner of the number on the label; if there is none, members whose number is one typing mistake away. */
 async function readLabel(db: Db, memberNumber: string): Promise<Pick<Answer, 'labelMember' | 'slips'>> {
   if (memberNumber === '') return { labelMember: null, slips: [] }
   const labelMember = await ownerOnLabel(db, memberNumber)

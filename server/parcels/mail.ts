@@ -13,15 +13,15 @@ interface Arrived {
   readonly widthMm: number
   readonly heightMm: number
   readonly photoCount: number
-  /** It went to another warehouse than the forecast said. */
+  /** It arrived at another warehouse than its forecast named. */
   readonly elsewhere: boolean
-  /** Nobody forecast it. */
+  /** It had no forecast. */
   readonly undeclared: boolean
   readonly abnormalCode: AbnormalCode | null
   readonly publicUrl: string
 }
 
-/** PARCEL_RECEIVED: what came, what it weighs, and what its owner has to do now. */
+/** PARCEL_RECEIVED: what arrived, its weight, and what its owner has to do now. */
 export function receivedMail(language: Language, arrived: Arrived): { subject: string; body: string } {
   const say = sentences[language]
   const paragraphs = [
@@ -41,7 +41,7 @@ export function receivedMail(language: Language, arrived: Arrived): { subject: s
   return { subject: say.subject(arrived.trackingNumber), body: signed(language, paragraphs) }
 }
 
-/** These two have a sentence of their own. */
+/** These two have sentences of their own. */
 const explained: ReadonlySet<AbnormalCode> = new Set(['WRONG_WAREHOUSE', 'NO_DECLARATION'])
 
 const kilos = (grams: number) => withDecimals(grams, 3)

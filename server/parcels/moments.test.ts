@@ -4,7 +4,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-/* A parcel that took its time: no two of its moments are alike, so that none is read for another. */
+/* A parcel whose timestamps all differ, so that none is mistaken for another. */
 
 const t = await openTestHouse()
 const story = await openStory(t)

@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts'
 import { nothing, type Query, sql, type Tx } from '#server/database/db.ts'
 import { live, returnNote } from './sql.ts'
 
-/** A parcel as an order sees it, held until the deed has ended. */
+/** A parcel as an order sees it, locked until the transaction ends. */
 export interface LockedParcel {
   id: string
   memberId: string
@@ -37,18 +37,18 @@ interface Move {
   ids: readonly string[]
   from: readonly ParcelStatus[]
   set: Query<unknown>
-  /** The step that the timeline gains: a word, or where to find it. */
+  /** The timeline's new step: a code, or a query for it. */
   step: ParcelTrackEvent | Query<unknown>
   actor: Actor
   when?: Query<unknown>
   note?: string
-  /** ISO time; now when it is left out. */
+  /** ISO time; now if absent. */
   at?: string | null
   /** False for what does not happen in the warehouse. */
   inWarehouse?: boolean
 }
 
-/** Moves parcels and writes the step of each; answers how many were in the state that the move starts from. */
+/** Moves parcels and writes the step of each; returns how many were in the transition's old state. */
 async function move(
   tx: Tx,
   { ids, from, set, step, actor, when = nothing, note = '', at = null, inWarehouse = true }: Move,
@@ -70,7 +70,7 @@ async function move(
 
 const { shelve, pack, unpack, consolidate, ship, sign } = parcelMoves
 
-/** 30 → 35: what is not weighed, or may not leave, stays (D1). */
+/** 30 → 35: parcels that are not weighed, or may not leave, stay unchanged. */
 export const packParcels = (tx: Tx, ids: readonly string[], orderId: string, actor: Actor) =>
   move(tx, {
     ids,
@@ -81,7 +81,7 @@ export const packParcels = (tx: Tx, ids: readonly string[], orderId: string, act
     actor,
   })
 
-/** 35 → 30: the latest step is again the one by which it lay in the warehouse. */
+/** 35 → 30: the latest step is again the one by which it was in the warehouse. */
 export const unpackParcels = (tx: Tx, ids: readonly string[], actor: Actor) =>
   move(tx, {
     ids,
@@ -94,7 +94,7 @@ export const unpackParcels = (tx: Tx, ids: readonly string[], actor: Actor) =>
     actor,
   })
 
-/** Still 30: it lies on a shelf, which is its latest step (A-12). */
+/** Still 30: it is on a shelf, which is its latest step. */
 export const putOnShelf = (tx: Tx, id: string, shelf: string, actor: Actor) =>
   move(tx, { ids: [id], from: shelve.from, set: sql`shelf = ${shelf}`, step: 'shelved', actor })
 
@@ -115,7 +115,10 @@ export const shipOut = (tx: Tx, ids: readonly string[], actor: Actor, at: string
 export const noteSigned = (tx: Tx, ids: readonly string[], actor: Actor, at: string | null) =>
   move(tx, { ids, from: sign.from, set: sql`status = status`, step: 'signed', actor, at, inWarehouse: false })
 
-/** A step of one parcel that is no move: it stands beside the insert or update that made it, and has its time. */
+/**
+ * A step of one parcel without a transition: it runs together with the insert or update that caused it, and has its
+ * time.
+ */
 export const writeStep = (tx: Tx, parcelId: string, code: ParcelTrackEvent, actor: Actor) =>
   tx.run(sql`
     insert into parcel_events (parcel_id, code, place, actor_kind, actor_id, at)

@@ -5,7 +5,7 @@ import { openStory } from '#test/orders.ts'
 import { forecast, forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-/* A courier gives a number again (decision record 14). */
+/* Couriers reuse tracking numbers (decision record 14). */
 
 const t = await openTestHouse()
 const story = await openStory(t)

@@ -28,9 +28,9 @@ export type { GivenParcel, LockedParcel, NumberedParcel, ParcelRow }
 export { candidatesByNumber, correctParcel, findForStaff, giveUnclaimed, holdNumber, staffParcelOf }
 export { applyNext, elsewhereText } from './text.ts'
 
-/** What other rooms may do with parcels. Each takes parcels of one order; locks go by id. */
+/** What other modules may do with parcels. Each takes parcels of one order; locks are taken by id. */
 
-/** Holds the member's parcels until the transaction ends. Refuses with 4003 when one is missing or somebody else's. */
+/** Locks the member's parcels until the transaction ends. Refuses with 4003 when one is missing or somebody else's. */
 export async function lockParcels(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly LockedParcel[]> {
   const locked = await lockOwnParcels(tx, memberId, ids)
   if (locked.length !== new Set(ids).size) refuse('parcel_unavailable')
@@ -43,7 +43,7 @@ export async function startPacking(tx: Tx, parcelIds: readonly string[], orderId
   if (packed !== new Set(parcelIds).size) refuse('parcel_unavailable')
 }
 
-/** 35 → 30: the order was deleted, cancelled, or goes without them. */
+/** 35 → 30: the order was deleted or cancelled, or leaves without them. */
 export const returnToStock = async (tx: Tx, parcelIds: readonly string[], actor: Actor): Promise<void> =>
   assertAll(await unpackParcels(tx, parcelIds, actor), parcelIds)
 
@@ -59,7 +59,7 @@ export const shipParcels = async (
   at: string | null,
 ): Promise<void> => assertAll(await shipOut(tx, parcelIds, actor, at), parcelIds)
 
-/** The order was signed at an ISO time, or now: event 50, still 40. */
+/** The order was received at an ISO time, or now: event 50, still 40. */
 export const signParcels = async (
   tx: Tx,
   parcelIds: readonly string[],
@@ -74,7 +74,7 @@ function assertAll(moved: number, parcelIds: readonly string[]) {
 export const parcelRowsOfOrder = async (db: Db, orderId: string, language: Language): Promise<ParcelRow[]> =>
   (await parcelsOfOrder(db, orderId)).map((parcel) => parcelRow(parcel, language))
 
-/** The same of the orders of a page, by their ids. */
+/** The same for the orders of a page, by their ids. */
 export async function parcelRowsOfOrders(
   db: Db,
   orderIds: readonly string[],
@@ -88,13 +88,16 @@ export async function parcelRowsOfOrders(
 
 type EligibleFilter = Omit<Input<typeof orders.eligibleParcels>, 'orderType'>
 
-/** A page of the parcels that can go into an order (C-29), with those of the order that is edited. */
+/** A page of the parcels that can go into an order (C-29), with those of the order being edited. */
 export async function eligibleParcels(db: Db, memberId: string, filter: EligibleFilter, language: Language) {
   const { page, pageSize } = filter
   const { total, parcels } = await eligibleParcelsOf(db, memberId, narrowed(filter))
   return { list: parcels.map((parcel) => parcelRow(parcel, language)), page, pageSize, total }
 }
 
-/** Purchases of which some parcels have come and others have not (E-51 with `open`), the newest few and how many. */
+/**
+ * Purchases of which some parcels have arrived and others have not (E-51 with `open`): the newest few, and their
+ * number.
+ */
 export const openPurchases = (db: Db, memberId: string, atMost: number) =>
   listPurchases(db, memberId, { open: true, page: 1, pageSize: atMost })

@@ -6,13 +6,13 @@ import { live } from './sql.ts'
 /** A purchase as a forecast names it. */
 export interface NamedPurchase {
   readonly purchaseNumber: string
-  /** What the member says that its seller sent; null where nothing is said. */
+  /** How many parcels the seller sent, according to the member; null if not given. */
   readonly told: number | null
   /** How many rows of this call belong to it. */
   readonly rows: number
 }
 
-/** Purchases by their numbers: new ones are written down, of known ones what is told anew. */
+/** Purchases by their numbers: inserts new ones, and updates the given number of parcels of known ones. */
 export const keepPurchases = (tx: Tx, memberId: string, named: readonly NamedPurchase[]) =>
   tx.rows(sql<{ id: string; purchaseNumber: string }>`
     with named as (
@@ -30,7 +30,7 @@ export const keepPurchases = (tx: Tx, memberId: string, named: readonly NamedPur
 export interface StoredPurchase {
   id: string
   purchaseNumber: string
-  /** Never less than are known of. */
+  /** At least as many as are known. */
   expectedParcels: number
   arrivedParcels: number
   watched: boolean
@@ -48,10 +48,10 @@ const columns = sql`
   b.id, b.purchase_number as "purchaseNumber", ${expected} as "expectedParcels", of.arrived as "arrivedParcels", b.watched,
   b.created_at as "createdAt", b.version`
 
-/** How far back a purchase is still watched: what has not come after 90 days does not come by itself. */
+/** How long a purchase is watched: what has not arrived after 90 days is not expected any more. */
 const watchedDays = 90
 
-/** Some have come and others have not: of the newest thousand that are watched. */
+/** Some have arrived and others have not: among the newest thousand that are watched. */
 const openOf = (memberId: string) => sql`
   select b.id from (
     select * from purchases b
@@ -90,7 +90,7 @@ export interface PurchasedParcel {
   status: ParcelStatus
 }
 
-/** The parcels of some purchases, those that are awaited first. */
+/** The parcels of some purchases, those still awaited first. */
 export const parcelsOfPurchases = (db: Db, purchaseIds: readonly string[]) =>
   db.rows(sql<PurchasedParcel>`
     select p.id, p.purchase_id as "purchaseId", p.tracking_number as "trackingNumber", c.name as "courierName", p.status
@@ -103,7 +103,7 @@ export const purchaseOf = (db: Db, parcelId: string) =>
     select b.id, b.purchase_number as "purchaseNumber", ${expected} as "expectedParcels"
     from parcels mine join purchases b on b.id = mine.purchase_id ${counted} where mine.id = ${parcelId}`)
 
-/** Undefined when it is no purchase of this member, or another version of it. */
+/** Undefined when it is not this member's purchase, or when the version is outdated. */
 export const changePurchase = (
   tx: Tx,
   memberId: string,

@@ -12,7 +12,7 @@ const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 const absent = '00000000-0000-7000-8000-000000000000'
 
-/** One purchase in several parcels; answers their numbers. */
+/** One purchase in several parcels; returns their numbers. */
 async function buy(
   member: TestMember,
   known: number,

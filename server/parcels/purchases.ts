@@ -16,7 +16,7 @@ import {
 
 type Purchase = Output<typeof purchases.watch>
 
-/** E-51: what was bought at once and sent in several parcels; with `open` only where some have come and others have not. */
+/** E-51: purchases sent in several parcels; with `open`, only those of which some have arrived and others have not. */
 export async function listMyPurchases(
   { db, member, language }: ReadCall & AsMember,
   { open, page, pageSize }: Input<typeof purchases.list>,
@@ -25,7 +25,7 @@ export async function listMyPurchases(
   return { list: await withParcels(db, list, language), page, pageSize, total }
 }
 
-/** E-52: how many are expected, and whether the purchase is still watched. */
+/** E-52: how many parcels are expected, and whether the purchase is still watched. */
 export async function watchPurchase(
   { tx, member, language }: WriteCall & AsMember,
   { id, ...change }: Input<typeof purchases.watch>,

@@ -7,13 +7,13 @@ import type { Warehouse } from '#server/warehouses/warehouses.ts'
 import type { Faults } from './faults.ts'
 import { holdsNumber, live, memberNumberKey } from './sql.ts'
 
-/** One scan at a station, once what was typed is known to be right: what was measured, seen and read on the label. */
+/** One scan at a station, after the input was checked: what was measured, seen and read on the label. */
 export interface Scan extends Faults {
   readonly trackingNumber: string
   readonly warehouse: Warehouse
-  /** As staff typed it, else as it was forecast. */
+  /** As staff typed it, otherwise as it was forecast. */
   readonly courierCode: string | null
-  /** Whose member number stands on the label. */
+  /** The member whose number is on the label. */
   readonly owner: MemberCard | undefined
   readonly weighing: Weighing
   readonly lengthMm: number
@@ -27,11 +27,11 @@ export interface Scan extends Faults {
   readonly photoFileIds: readonly string[]
   /** Why there is none. */
   readonly noPhotoReason?: NoPhotoReason | null
-  /** ISO time of what was weighed before it was anybody's; else it came just now. */
+  /** ISO time, for a parcel weighed before its owner was known; otherwise now. */
   readonly receivedAt?: string
 }
 
-/** Scans of one number wait for each other here: where nobody forecast it there is no row to lock. */
+/** Scans of one number wait for each other here: without a forecast there is no row to lock. */
 export const lockNumber = (tx: Tx, trackingNumber: string) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`receive:${trackingNumber}`}, 0))`)
 
@@ -45,14 +45,14 @@ export interface NumberedParcel {
   forecastAt: string | null
 }
 
-/** Everybody's parcels that this number means today, held until the scan has ended. */
+/** All members' parcels that this number refers to today, locked until the transaction ends. */
 export const lockParcelsOfNumber = (tx: Tx, trackingNumber: string) =>
   tx.rows(sql<NumberedParcel>`
     select p.id, p.member_id as "memberId", p.status, p.warehouse_id as "warehouseId", p.courier_code as "courierCode",
       p.goods_name as "goodsName", p.forecast_at as "forecastAt"
     from parcels p where p.tracking_number = ${trackingNumber} and ${holdsNumber} order by p.id for update`)
 
-/** The parcel of this number that waits here for somebody to claim it. */
+/** The unclaimed parcel of this number in this warehouse. */
 export const findUnclaimedHere = (tx: Tx, warehouseId: string, trackingNumber: string) =>
   tx.find(sql<{ id: string }>`
     select id from unclaimed_parcels
@@ -66,13 +66,13 @@ const receivedColumns = sql`
 
 const arrivedAt = ({ receivedAt }: Pick<Scan, 'receivedAt'>) => sql`coalesce(${receivedAt ?? null}::timestamptz, now())`
 
-/** `stepAt`: when the timeline says that it came. */
+/** `stepAt`: its arrival time in the timeline. */
 const receivedValues = ({ weighing, ...scan }: Scan, stepAt: Query<unknown>) => sql`
   ${parcelMoves.receive.to}, ${scan.warehouse.id}, ${weighing.actualWeightG}, ${weighing.volumeWeightG}, ${weighing.billableWeightG},
   ${weighing.volumeMm3}, ${scan.lengthMm}, ${scan.widthMm}, ${scan.heightMm}, ${scan.shelf}, ${scan.abnormalCode}, ${scan.abnormalCode && scan.abnormalNote},
   ${scan.abnormalBlocking}, ${scan.abnormalAlso}, ${scan.photoFileIds.length}, ${arrivedAt(scan)}, 'received', ${stepAt}`
 
-/** 20 → 30. Its timeline begins with its forecast, also where that was written after the parcel had come. */
+/** 20 → 30. Its timeline starts with its forecast, even one written after the parcel had arrived. */
 export const receiveParcel = (tx: Tx, id: string, scan: Scan) =>
   tx.find(sql<{ id: string }>`
     update parcels p set (${receivedColumns}, version) = row(${receivedValues(scan, sql`greatest(p.forecast_at, ${arrivedAt(scan)})`)}, p.version + 1)
@@ -80,8 +80,8 @@ export const receiveParcel = (tx: Tx, id: string, scan: Scan) =>
     returning p.id`)
 
 /**
- * A parcel that its label or a claim gives to its member; undefined when the member has one of this number, forecast it
- * a moment ago for example.
+ * A parcel that its label or a claim gives to its member; undefined when the member has one of this number, for example
+ * forecast a moment ago.
  */
 export const insertReceivedParcel = (tx: Tx, owner: MemberCard, scan: Scan, source: 'staff' | 'claim' = 'staff') =>
   tx.find(sql<{ id: string }>`
@@ -96,7 +96,7 @@ export interface ReceiptDraft {
   readonly unclaimedId: string | null
 }
 
-/** Written once: it is the evidence of the weight (and the trigger refuses any change). */
+/** Immutable: it is the evidence of the weight (a trigger refuses any change). */
 export const insertReceipt = (tx: Tx, staffId: string, { weighing, ...scan }: Scan, receipt: ReceiptDraft) =>
   tx.row(sql<{ id: string }>`
     insert into receipts (warehouse_id, tracking_number, courier_code, staff_id, actual_weight_g, length_mm, width_mm, height_mm,
@@ -122,7 +122,7 @@ export const insertPhotos = (
 
 export const newId = (tx: Tx) => tx.row(sql<{ id: string }>`select new_id() as id`)
 
-/** Receipt and unclaimed parcel name each other, so its id is made before both. */
+/** Receipt and unclaimed parcel refer to each other, so its id is made before both. */
 export const insertUnclaimed = (tx: Tx, id: string, receiptId: string, scan: Scan) =>
   tx.run(sql`
     insert into unclaimed_parcels (id, receipt_id, warehouse_id, courier_code, tracking_number, label_text)

@@ -70,7 +70,7 @@ async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan>
   const faults = {
     ...(warehouse?.active ? {} : { warehouseId: 'field_warehouse' }),
     ...(courierCode && !(await findCourier(tx, courierCode)) ? { courierCode: 'field_courier' } : {}),
-    // Decision 4: a number with a slip in it is nobody's; B-IN-02 shows whose it may be.
+    // A mistyped member number is refused; B-IN-02 suggests whose it may be.
     ...(memberNumber !== '' && !owner ? { memberNumber: 'field_member_number' } : {}),
     ...(isAbnormalCode(abnormalCode) ? {} : { abnormalCode: 'field_choice' }),
   }
@@ -105,7 +105,7 @@ interface Receipt extends ReceiptDraft {
   readonly receiptId: string
 }
 
-/** The rows of contract D1 that begin with a scan. */
+/** The transitions that a scan can cause. */
 function takeIn(call: Call, scan: Scan, found: Whose<NumberedParcel, MemberCard>): Promise<Receipt> {
   switch (found.result) {
     case 'matched':
@@ -131,7 +131,7 @@ async function receiveForecast(call: Call, typed: Scan, forecast: NumberedParcel
   return receipt
 }
 
-/** Nobody forecast it, but its label says whose it is. */
+/** It had no forecast, but its label names its owner. */
 async function receiveByLabel(call: Call, typed: Scan, owner: MemberCard): Promise<Receipt> {
   await refuseErased(call.tx, owner.memberId)
   const scan = withFound(typed, 'NO_DECLARATION')
@@ -142,7 +142,7 @@ async function receiveByLabel(call: Call, typed: Scan, owner: MemberCard): Promi
   return receipt
 }
 
-/** Nobody's, or one of several who forecast it: staff find out. */
+/** Its owner is unknown, or several members forecast it: staff find out. */
 async function receiveUnclaimed(call: Call, scan: Scan): Promise<Receipt> {
   const { id } = await newId(call.tx)
   const receipt = await writeReceipt(call, scan, { result: 'unclaimed', parcelId: null, unclaimedId: id })
@@ -150,14 +150,14 @@ async function receiveUnclaimed(call: Call, scan: Scan): Promise<Receipt> {
   return receipt
 }
 
-/** The evidence. That of a duplicate is all that is kept of it: the second measurement changes nothing. */
+/** The evidence. For a duplicate nothing else is stored: the second measurement changes nothing. */
 async function writeReceipt({ tx, staff }: Call, scan: Scan, draft: ReceiptDraft): Promise<Receipt> {
   await useFiles(tx, { kind: 'staff', id: staff.id }, 'photo', scan.photoFileIds, scan.warehouse.id)
   const { id } = await insertReceipt(tx, staff.id, scan, draft)
   return { receiptId: id, result: draft.result, parcelId: draft.parcelId, unclaimedId: draft.unclaimedId }
 }
 
-/** Photos and the step of the timeline. */
+/** Photos and the timeline step. */
 async function showArrival({ tx, staff }: Call, scan: Scan, parcelId: string, { receiptId }: Receipt) {
   await insertPhotos(tx, parcelId, receiptId, staff.id, scan.photoFileIds)
   await writeStep(tx, parcelId, 'received', { kind: 'staff', id: staff.id })

@@ -11,8 +11,8 @@ export type ParcelRow = Output<typeof parcels.forecastOne>
 export type TrackStep = Output<typeof parcels.get>['events'][number]
 
 /**
- * A parcel as every list shows it; what may be done with it is asked of the state table. Written key by key: spreading
- * what stays the same took forty times as long, which a full page feels.
+ * A parcel as every list shows it; the state table decides which actions are possible. Written key by key: spreading
+ * the unchanged ones took forty times as long, which is noticeable on a full page.
  */
 export function parcelRow(stored: StoredParcel, language: Language): ParcelRow {
   const { status, latestEvent, latestEventAt } = stored

@@ -29,7 +29,7 @@ test('a parcel at the wrong warehouse asks its member once: sent on from there i
   expect(await member.call(parcels.homeCounts, {})).toMatchObject({ abnormalCount: 1, sendableCount: 1 })
   const answered = await member.call(parcels.sendFromHere, { id, version: asking.version })
   expect(answered).toMatchObject({ abnormal: null, status: 'in_stock', warehouseCode: 3, version: asking.version + 1 })
-  // Said again, also from a page that was left open, it is said once.
+  // Repeated, even from an outdated page, it happens once.
   expect(await member.call(parcels.sendFromHere, { id, version: asking.version })).toEqual(answered)
   expect(await historyOf(id)).toEqual([{ event: 'sendFromHere', by: 'member', details: { warehouseCode: 3 } }])
   expect(await member.call(parcels.homeCounts, {})).toMatchObject({ abnormalCount: 0, sendableCount: 1 })
@@ -93,7 +93,7 @@ test('only its own member answers, on what was seen, and only while it lies in t
   expect(await historyOf(id)).toEqual([])
   const order = await story.applied(member, {}, [id])
   expect((await member.call(parcels.sendFromHere, { id })).abnormal).toMatchObject({ code: 'WRONG_WAREHOUSE' })
-  // Nothing of an order changes under it; back in stock it asks again.
+  // Nothing changes for a parcel in an order; back in stock it asks again.
   await member.call(orders.delete, { id: order.id })
   expect((await member.call(parcels.sendFromHere, { id })).abnormal).toBeNull()
 })

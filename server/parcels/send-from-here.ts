@@ -9,8 +9,8 @@ import { parcelRow } from './row.ts'
 import { findParcel } from './sql.ts'
 
 /**
- * E-80: a parcel that came to another warehouse than forecast goes on from there, by its member's word; it asks nothing
- * any more, and standing rules may take it. Where there was nothing to answer, nothing is changed.
+ * E-80: the member agrees to send a parcel from the warehouse where it arrived, though it was forecast for another; it
+ * then needs no decision any more, and standing rules may use it. If there was nothing to decide, nothing changes.
  */
 export async function sendFromHere(
   { tx, member, language }: WriteCall & AsMember,

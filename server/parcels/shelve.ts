@@ -9,7 +9,7 @@ import { putOnShelf } from './moves.sql.ts'
 import { lockForStaff } from './staff.sql.ts'
 import { staffParcelOf } from './station.ts'
 
-/** B-IN-07: where it lies now. Said twice of the same shelf it is one step. */
+/** B-IN-07: its present shelf. Repeating the same shelf adds no step. */
 export async function shelve(
   call: WriteCall & AsStaff,
   { id, shelf }: Input<typeof staffParcels.shelve>,

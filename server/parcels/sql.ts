@@ -6,26 +6,32 @@ import type { TrackEvent } from '#domain/track-event.ts'
 import { columnsOf } from '#server/database/columns.ts'
 import { type Db, sql } from '#server/database/db.ts'
 
-/** Deleted parcels and those that staff closed are gone for everybody. */
+/** Deleted parcels and those that staff closed are visible to nobody. */
 export const live = sql`p.deleted_at is null and p.closed_reason is null`
 
-/** Whether `p` is the parcel that its number means today: couriers give a number again months later (decision record 14). */
+/**
+ * Whether `p` is the parcel that its number refers to today: couriers reuse numbers after some months (decision record
+ * 14).
+ */
 export const holdsNumber = sql`${live} and (p.status <> 'shipped' or p.outbound_at > now() - interval '90 days')`
 
-/** The key `parcels_member_number`, as `on conflict` names it: a member has one parcel of a number that has not left. */
+/**
+ * The key `parcels_member_number`, as `on conflict` names it: a member has only one parcel of a number that has not
+ * left.
+ */
 export const memberNumberKey = sql`
   (member_id, tracking_number, (case when status = 'shipped' then id end)) where deleted_at is null and closed_reason is null`
 
-/** Sets one fault right. What else is wrong with a parcel stays, and comes first where this one stood first. */
+/** Removes one fault. Other faults stay, and the next becomes the main one if this one was. */
 const without = (fault: AbnormalCode) => sql`
   abnormal_text = case when abnormal_code = ${fault} then null else abnormal_text end,
   abnormal_code = case when abnormal_code = ${fault} then (array_remove(abnormal_also, ${fault}))[1] else abnormal_code end,
   abnormal_also = case when abnormal_code = ${fault} then (array_remove(abnormal_also, ${fault}))[2:] else array_remove(abnormal_also, ${fault}) end`
 
-/** What has been declared now is no longer undeclared. */
+/** After a declaration it is no longer undeclared. */
 export const declaredNow = without('NO_DECLARATION')
 
-/** Its member has said that it goes on from the warehouse where it lies. */
+/** Its member agreed to send it from the warehouse where it is. */
 export const sentFromHere = without('WRONG_WAREHOUSE')
 
 export interface StoredParcel {
@@ -151,8 +157,8 @@ export interface StoredWeighing {
 }
 
 /**
- * A repeated scan of the same parcel is kept, but it is not what the member is billed by. What was claimed was weighed
- * before it was anybody's.
+ * A repeated scan of the same parcel is stored, but the member is not billed by it. A claimed parcel was weighed before
+ * its owner was known.
  */
 export const weighingsOf = (db: Db, parcelId: string) =>
   db.rows(sql<StoredWeighing>`
@@ -170,7 +176,10 @@ export interface StoredStep {
   isReturn: boolean
 }
 
-/** The steps of parcels and orders, newest first over all; within a minute (staff give no finer time) as they were written. */
+/**
+ * The steps of parcels and orders together, newest first; within a minute (staff give no finer time) in the order of
+ * writing.
+ */
 export const stepsOf = (db: Db, parcelIds: readonly string[], orderIds: readonly string[] = []) =>
   db.rows(sql<StoredStep>`
     select owner_id as "ownerId", code, place, at, note = ${returnNote} as "isReturn" from (
@@ -179,7 +188,7 @@ export const stepsOf = (db: Db, parcelIds: readonly string[], orderIds: readonly
       select order_id, code, place, at, '', no from order_events where order_id = any(${orderIds})
     ) steps order by date_trunc('minute', at) desc, no desc`)
 
-/** The note of the step by which a parcel goes back to its shelf: there is no code for it. */
+/** The note of the step by which a parcel returns to its shelf: there is no code for it. */
 export const returnNote = 'returned'
 
 export const parcelsOfOrder = (db: Db, orderId: string) =>

@@ -3,7 +3,7 @@ import type { TrackEvent } from '#domain/track-event.ts'
 import { sql, type Tx } from '#server/database/db.ts'
 import { live } from './sql.ts'
 
-/** Anybody's parcel, held until the deed of the staff has ended. */
+/** Any member's parcel, locked until the transaction ends. */
 export interface HeldParcel {
   id: string
   status: ParcelStatus

@@ -22,7 +22,7 @@ export const findUnclaimed = (db: Db, id: string) =>
   db.find(sql<StoredUnclaimed>`
     select ${unclaimedColumns} from unclaimed_parcels u join warehouses w on w.id = u.warehouse_id where u.id = ${id}`)
 
-/** The warehouses that somebody sees; null: all of them. */
+/** The warehouses that the caller sees; null: all. */
 export type Scope = readonly string[] | null
 
 const within = (warehouseId: Query<unknown>, scope: Scope) =>
@@ -44,7 +44,7 @@ const atStation = (warehouseId: string | null, scope: Scope) => sql`
       and s.id <> p.id and s.deleted_at is null and s.closed_reason is null
   ) here on true`
 
-/** A parcel beside what else of its member lies in this warehouse. */
+/** A parcel, with what else its member has in this warehouse. */
 export const findAtStation = (db: Db, id: string, warehouseId: string) =>
   db.find(sql<ParcelAtStation>`
     select ${parcelColumns}, here.in_stock as "inStockHere", here.last_shelf as "lastShelf"
@@ -76,7 +76,10 @@ export interface StoredReceipt {
   actualWeightG: number
 }
 
-/** Earlier scans of what the number means today; those of a parcel that left long ago tell staff nothing here. */
+/**
+ * Earlier scans of the parcel that the number refers to today; those of a parcel that left long ago do not help staff
+ * here.
+ */
 export const receiptsOfNumber = (db: Db, trackingNumber: string, scope: Scope) =>
   db.rows(sql<StoredReceipt>`
     select r.id, r.result, w.name as "warehouseName", s.name as "receivedBy", r.at as "receivedAt", r.actual_weight_g as "actualWeightG"
@@ -87,7 +90,7 @@ export const receiptsOfNumber = (db: Db, trackingNumber: string, scope: Scope) =
       ${within(sql`r.warehouse_id`, scope)}
     order by r.at desc, r.id desc limit 20`)
 
-/** What each of these parcels was said to hold, line by line. */
+/** The declared goods of each of these parcels, line by line. */
 export const goodsNamesOf = (db: Db, parcelIds: readonly string[]) =>
   db.rows(sql<{ parcelId: string; productName: string }>`
     select parcel_id as "parcelId", product_name as "productName" from parcel_goods

@@ -17,7 +17,7 @@ import {
   type StoredUnclaimed,
 } from './station.sql.ts'
 
-/* What the receiving station shows of a parcel: whose it is, and what else of the same member lies here. */
+/* What the receiving station shows of a parcel: its owner, and what else of the same member is here. */
 
 type Received = Output<typeof staffParcels.receive>
 type StaffParcel = NonNullable<Received['parcel']>
@@ -51,7 +51,7 @@ export const unclaimedParcel = (unclaimed: StoredUnclaimed, language: Language):
   warehouseName: pickText(unclaimed.warehouseName, language),
 })
 
-/** Those who forecast the number and did not get it: staff decide between them with evidence. */
+/** Members who forecast the number and did not get the parcel: staff decide between them by evidence. */
 export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Promise<Received['candidates']> {
   const forecasts = known.filter(parcelCan.receive)
   const owners = await memberCardsById(
@@ -61,7 +61,7 @@ export async function candidatesOf(tx: Tx, known: readonly NumberedParcel[]): Pr
   return forecasts.map((forecast) => candidate(forecast, owners))
 }
 
-/** The same for many numbers at once, the first to forecast first; a handful of each. */
+/** The same for many numbers at once, the earliest forecast first; a handful of each. */
 export async function candidatesByNumber(db: Db, numbers: readonly string[]) {
   const forecasts = await firstForecastsOf(db, [...new Set(numbers)])
   const owners = await memberCardsById(

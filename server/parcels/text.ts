@@ -1,9 +1,9 @@
 import type { Language, Text } from '#domain/language.ts'
 
-/** What the timeline says of a parcel whose order was taken back: it lies where it lay before. */
+/** The timeline's text for a parcel whose order was cancelled or unpacked: it is back on its shelf. */
 export const backInStock: Text = { 'zh-Hans': '已放回仓库', 'zh-Hant': '已放回倉庫', en: 'Back in stock' }
 
-/** What a mail says of a parcel at another warehouse than forecast. */
+/** A mail's text for a parcel at another warehouse than forecast. */
 export const elsewhereText: Text = {
   'zh-Hans':
     '请注意：包裹送到的仓库与您预报的不同。请登录后选择：从那里寄出，或联系客服。只有同一仓库的包裹才能合成一单。',
@@ -12,7 +12,7 @@ export const elsewhereText: Text = {
   en: 'Please note: it arrived at a different warehouse from the one you forecast. Log in and choose: send it from there, or contact customer service. Only parcels in the same warehouse can go into one order.',
 }
 
-/** What a mail of a parcel that came says before its link: of photos only where there are some. */
+/** The text before the link in the mail about an arrived parcel: photos are mentioned only if there are any. */
 export const applyNext = (language: Language, photoCount: number) => (photoCount > 0 ? seeAndApply : apply)[language]
 
 const seeAndApply: Text = {

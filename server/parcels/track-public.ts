@@ -11,7 +11,7 @@ import { stepsOf } from './sql.ts'
 import { stepsOfParcel } from './track.ts'
 import { publicOrder, publicParcel } from './track.sql.ts'
 
-/** C-28: a parcel by its whole number. Nothing of its member, its goods, its weight or its photos. */
+/** C-28: a parcel by its whole number, without its member, goods, weight or photos. */
 export async function parcelPublic(
   call: ReadCall,
   { trackingNumber }: Input<typeof tracking.parcelPublic>,
@@ -49,7 +49,7 @@ export async function orderPublic(
   }
 }
 
-/** Counted, so that nobody finds numbers by trying them out (reliability §5). */
+/** Counted, so that nobody finds numbers by guessing. */
 async function refuseMiss({ house, ip }: ReadCall): Promise<never> {
   if (house.environment.rateLimits) await countTrackingMiss(house.database, ip)
   refuse('track_none')

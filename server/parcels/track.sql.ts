@@ -5,7 +5,7 @@ import { type Db, sql } from '#server/database/db.ts'
 import { trackEvents } from '#domain/track-event.ts'
 import { holdsNumber, live } from './sql.ts'
 
-/** What a member asks for: numbers as typed and as they are stored, or one id. */
+/** What a member searches for: numbers as typed and as they are stored, or one id. */
 export interface Wanted {
   numbers: readonly string[]
   orderId: string | null
@@ -40,8 +40,8 @@ export const trackedOrders = (db: Db, memberId: string, { numbers, orderId }: Wa
     order by ordered_at desc, id desc`)
 
 /**
- * Anybody's parcel of this number: the one that the number means today (decision record 14), of several the furthest
- * advanced; else the newest of those that left long ago.
+ * Any member's parcel of this number: the one it refers to today (decision record 14), of several the furthest
+ * advanced; otherwise the newest of those that left long ago.
  */
 export const publicParcel = (db: Db, trackingNumber: string) =>
   db.find(sql<{
@@ -58,7 +58,7 @@ export const publicParcel = (db: Db, trackingNumber: string) =>
       case when ${holdsNumber} then array_position(${trackEvents}::text[], p.latest_event) end desc nulls last, p.latest_event_at desc, p.id desc
     limit 1`)
 
-/** Anybody's order by its own or its carrier's number; of several that a carrier's number means the newest. */
+/** Any member's order by its own or its carrier's number; of several with the same carrier's number the newest. */
 export const publicOrder = (db: Db, numbers: readonly string[]) =>
   db.find(sql<{
     id: string

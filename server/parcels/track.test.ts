@@ -9,7 +9,7 @@ const t = await openTestHouse()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 
-/** A parcel that was forecast, received, packed and shipped, with a step of its order on the way. */
+/** A parcel that was forecast, received, packed and shipped, with a transit step of its order. */
 async function travelled() {
   const member = await t.member()
   const { id, trackingNumber } = await forecast(member)

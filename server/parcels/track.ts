@@ -66,7 +66,7 @@ export async function listMine(
 
 const ownSteps: readonly string[] = parcelTrackEvents
 
-/** A parcel's own steps, and those of the order it travels in; what both write (packed, shipped, signed) stands once. */
+/** A parcel's own steps, and those of its order; steps that both have (packed, shipped, signed) are listed once. */
 export const stepsOfParcel = (steps: readonly StoredStep[], parcel: { id: string; orderId: string | null }) =>
   steps.filter(
     (step) => step.ownerId === parcel.id || (step.ownerId === parcel.orderId && !ownSteps.includes(step.code)),

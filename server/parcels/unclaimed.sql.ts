@@ -3,7 +3,7 @@ import type { ParcelStatus } from '#domain/parcel.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
-/** What was weighed and seen of a parcel before it was anybody's. */
+/** What was measured and seen of a parcel before its owner was known. */
 export interface UnclaimedReceipt {
   receiptId: string
   receivedAt: string
@@ -39,7 +39,7 @@ interface Given {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** How a member came by it, beside the steps of its timeline. */
+/** How a member came by it, in addition to its timeline. */
 export const noteGiven = (tx: Tx, parcelId: string, { event, from, actor, details }: Given) =>
   tx.run(sql`
     insert into parcel_history (parcel_id, event, from_status, to_status, actor_kind, actor_id, details)

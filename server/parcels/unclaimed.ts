@@ -18,8 +18,8 @@ import {
 import { noteGiven, receiptOfUnclaimed, type UnclaimedReceipt } from './unclaimed.sql.ts'
 
 /**
- * Everybody's parcels of a number, held with the number itself until the deed has ended: no scan, claim or match of it
- * is decided beside this one. Comes before any lock on the unclaimed parcel.
+ * Locks a number and all members' parcels of it until the transaction ends: no scan, claim or match of it is decided at
+ * the same time. Has to come before any lock on the unclaimed parcel.
  */
 export async function holdNumber(tx: Tx, trackingNumber: string): Promise<readonly NumberedParcel[]> {
   await lockNumber(tx, trackingNumber)
@@ -29,7 +29,7 @@ export async function holdNumber(tx: Tx, trackingNumber: string): Promise<readon
 interface Gift {
   readonly unclaimedId: string
   readonly owner: MemberCard
-  /** The owner's own forecast of the number, of those that `holdNumber` has locked. */
+  /** The owner's own forecast of the number, among those that `holdNumber` has locked. */
   readonly forecast: NumberedParcel | undefined
   readonly event: 'approveClaim' | 'match'
   readonly staffId: string
@@ -42,15 +42,15 @@ export interface GivenParcel
     'trackingNumber' | 'warehouse' | 'weighing' | 'lengthMm' | 'widthMm' | 'heightMm' | 'abnormalCode' | 'photoFileIds'
   > {
   readonly parcelId: string
-  /** It came to another warehouse than its forecast said. */
+  /** It arrived at another warehouse than its forecast named. */
   readonly isElsewhere: boolean
-  /** Nobody has said what is inside. */
+  /** Its goods were not declared. */
   readonly isUndeclared: boolean
 }
 
 /**
- * Makes an unclaimed parcel its member's, in stock, with the weight, photos and time of its receipt (contract D1: claim
- * approved, match). Undefined when the member has a parcel of this number.
+ * Makes an unclaimed parcel its member's, in stock, with the weight, photos and time of its receipt. Undefined when the
+ * member has a parcel of this number.
  */
 export async function giveUnclaimed(tx: Tx, gift: Gift): Promise<GivenParcel | undefined> {
   const { owner, forecast, staffId } = gift
@@ -70,13 +70,13 @@ export async function giveUnclaimed(tx: Tx, gift: Gift): Promise<GivenParcel | u
   return { ...scan, parcelId: id, isElsewhere, isUndeclared: forecast === undefined }
 }
 
-/** What is wrong with it beside what staff saw. */
+/** What is wrong with it besides what staff saw. */
 function expected(forecast: NumberedParcel | undefined, isElsewhere: boolean): AbnormalCode | null {
   if (!forecast) return 'NO_DECLARATION'
   return isElsewhere ? 'WRONG_WAREHOUSE' : null
 }
 
-/** The receipt as a scan of today, with the weight that was written down then. */
+/** The receipt as a scan made now, with the weight recorded then. */
 function scanOf(receipt: UnclaimedReceipt, warehouse: Warehouse): Scan {
   const { actualWeightG, volumeWeightG, lengthMm, widthMm, heightMm, abnormalCode } = receipt
   return {

@@ -1,6 +1,6 @@
 import { parcelCan, type ParcelStatus } from '#domain/parcel.ts'
 
-/** A parcel that the scanned number means today. */
+/** A parcel that the scanned number refers to today. */
 interface KnownParcel {
   readonly id: string
   readonly memberId: string
@@ -8,13 +8,13 @@ interface KnownParcel {
   readonly status: ParcelStatus
 }
 
-/** What a scan is, in the words of its result (B-IN-01). */
+/** What a scan is, named after its results (B-IN-01). */
 export type Whose<Parcel, Owner> =
   | { readonly result: 'matched'; readonly forecast: Parcel }
   /** The label names its owner, who has not forecast it. */
   | { readonly result: 'direct'; readonly owner: Owner }
   | { readonly result: 'unclaimed' }
-  /** It came in before. */
+  /** It was received before. */
   | { readonly result: 'duplicate'; readonly parcelId: string | null; readonly unclaimedId: string | null }
 
 interface Scanned<Owner> {
@@ -23,14 +23,14 @@ interface Scanned<Owner> {
 }
 
 /**
- * Whose parcel was scanned. What came in here already is the same parcel again, whatever the
- * label says. Else the label decides where there is one, so that nobody gets somebody else's parcel by forecasting its
- * number; without a label a single forecast decides.
+ * Whose parcel was scanned. A parcel already received here is the same one again, whatever the label says. Otherwise
+ * the label decides if there is one, so that nobody gets somebody else's parcel by forecasting its number; without a
+ * label a single forecast decides.
  */
 export function whose<Parcel extends KnownParcel, Owner extends { readonly memberId: string }>(
   { warehouse, owner }: Scanned<Owner>,
   known: readonly Parcel[],
-  /** It waits here to be claimed. */
+  /** Here and unclaimed. */
   unclaimed: { readonly id: string } | undefined,
 ): Whose<Parcel, Owner> {
   if (unclaimed) return { result: 'duplicate', parcelId: null, unclaimedId: unclaimed.id }
@@ -46,7 +46,7 @@ export function whose<Parcel extends KnownParcel, Owner extends { readonly membe
   }
   const [forecast, ...others] = forecasts
   if (forecast) return others.length === 0 ? { result: 'matched', forecast } : { result: 'unclaimed' }
-  // It lies in one of our warehouses already, so it is not nobody's.
+  // It is in one of our warehouses already, so it has an owner.
   const elsewhere = received.find((parcel) => parcel.status !== 'shipped')
   return elsewhere ? again(elsewhere) : { result: 'unclaimed' }
 }

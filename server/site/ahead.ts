@@ -14,8 +14,8 @@ import { gatherMaterial } from './material.ts'
 import { type OlderPages, olderPages } from './older-pages.ts'
 
 /*
- * The public pages are made ahead in each language, behind a start and whenever what they show has changed, and kept in memory
- * as they are sent. Each process makes its own from the same database, so all of them say the same within seconds.
+ * The public pages are made ahead in each language, after a start and whenever what they show has changed, and kept in
+ * memory as they are sent. Each process makes its own from the same database, so all show the same within seconds.
  */
 
 interface Shelf {
@@ -23,7 +23,7 @@ interface Shelf {
   older: OlderPages | null
   /** Until there is a site. */
   first: Promise<FirstPages> | null
-  /** What the kept pages were made of. */
+  /** The revision that the kept pages were made from. */
   madeOf: string
   making: Promise<void> | null
 }
@@ -36,18 +36,18 @@ function shelfOf(house: House): Shelf {
   return shelf
 }
 
-/** The site as it stands; made now when nobody has made it yet. Null when there is no build. */
+/** The site as it is now; made now if it has not been made yet. Null when there is no build. */
 export async function keptSite(house: House, language: Language): Promise<KeptSite | null> {
   const shelf = shelfOf(house)
   if (!shelf.site)
     await makeAhead(house).catch((error: unknown) => {
-      // Pages that failed alone hold up none of the others.
+      // Pages that failed individually do not hold up the others.
       if (!shelf.site) throw error
     })
   return shelf.site?.get(language) ?? null
 }
 
-/** Below it lie articles that come and go: where none is, a page of the site says so, not the portal. */
+/** Articles are added and removed below this path: for an unknown one the site answers, not the portal. */
 const articles = '/smartCats/'
 export const noArticle = `${articles}*`
 
@@ -56,7 +56,7 @@ export interface ShownPage {
   readonly policy: PagePolicy
 }
 
-/** A page of the site as it stands; before it has been made for the first time that page is made alone. */
+/** A page of the site as it is now; before the site was made for the first time, that page is made on its own. */
 export async function findPage(house: House, language: Language, path: string): Promise<ShownPage | null> {
   const maker = await builtMaker()
   if (!maker) return null
@@ -83,8 +83,8 @@ function firstPages(house: House, shelf: Shelf, maker: Maker): Promise<FirstPage
 }
 
 /**
- * Makes the pages anew if anything they show has changed, one round at a time. What fails leaves the pages that are there:
- * all of them where nothing could be read, one where it alone could not be made. Either way the promise says so.
+ * Makes the pages again if anything they show has changed, one run at a time. On a failure the present pages stay: all
+ * of them if nothing could be read, a single one if only that could not be made. In both cases the promise rejects.
  */
 export function makeAhead(house: House): Promise<void> {
   const shelf = shelfOf(house)
@@ -97,10 +97,10 @@ export function makeAhead(house: House): Promise<void> {
 async function make(house: House, shelf: Shelf): Promise<void> {
   const maker = await builtMaker()
   if (!maker) return
-  // What holds a date is made anew each day.
+  // Pages that show a date are made again each day.
   const madeOf = `${await findSiteRevision(house.database)} ${businessDate()}`
   if (shelf.madeOf === madeOf) return packAll(shelf)
-  // A setting that has just changed may still be remembered as it was.
+  // A setting that has just changed may still be cached.
   forgetConfig(house)
   const material = await gatherMaterial(house)
   const made = await makePages(maker, material)
@@ -113,13 +113,13 @@ async function make(house: House, shelf: Shelf): Promise<void> {
   )
   shelf.site = new Map(rounds.map(({ language, site }) => [language, site]))
   shelf.older = olderPages(house, maker)
-  // The same material would fail the same way: a page that could not be made waits for the next change.
+  // The same material would fail again: a page that could not be made waits for the next change.
   shelf.madeOf = madeOf
   const faults = rounds.flatMap((round) => round.faults)
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} public pages could not be made`)
 }
 
-/** In the round after they were made. */
+/** Recompresses in the run after they were made. */
 async function packAll(shelf: Shelf): Promise<void> {
   const packed = [...(shelf.site ?? [])].map(async ([language, site]) => [language, await packSmall(site)] as const)
   if (shelf.site) shelf.site = new Map(await Promise.all(packed))
@@ -127,10 +127,10 @@ async function packAll(shelf: Shelf): Promise<void> {
 
 let loaded: Promise<Maker | null> | null = null
 
-/** Where the portal has a page. */
+/** The paths of the portal's pages. */
 export const portalPaths = async (): Promise<readonly string[]> => (await builtMaker())?.assets.portalPaths ?? []
 
-/** What the build laid beside the server (`scripts/build.mjs`), or in `dist` when run from source. */
+/** What the build put next to the server (`scripts/build.mjs`), or in `dist` when run from source. */
 const builtMaker = (): Promise<Maker | null> => {
   loaded ??= loadMaker()
   return loaded

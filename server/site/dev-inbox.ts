@@ -5,7 +5,7 @@ import { devMailPage } from '#server/mail/dev-mail.ts'
 import type { House } from '#server/house.ts'
 import { mailFolder } from '#server/mail/mail-file.ts'
 
-/** The development inbox: what would have been sent, newest first. */
+/** The development inbox: mails that would have been sent, newest first. */
 export function serveDevInbox(app: FastifyInstance, { environment }: House): void {
   const folder = mailFolder(environment.dataDir)
   app.get('/dev/mail', async (_request, reply) => {

@@ -2,7 +2,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { makeAhead } from './site.ts'
 
-/* What visitors are given between a start and the moment when all pages are made. Needs a build, as `npm test` makes. */
+/* What visitors get between a start and the moment when all pages are made. Needs a build, which `npm test` makes. */
 
 const t = await openTestHouse()
 

@@ -5,19 +5,19 @@ import { type Maker, openMaker } from './make-pages.ts'
 import { gatherMaterial } from './material.ts'
 
 /*
- * Right after a start no page has been made yet, and making all of them takes a busy machine half a minute. Whoever asks
- * meanwhile is given the page alone, from a process that makes only what is asked for.
+ * Right after a start no page has been made yet, and making all of them takes half a minute on a busy machine. Until
+ * then each requested page is made on its own, by a process that makes only what is requested.
  */
 
 export interface FirstPages {
-  /** Null where the site has no such page. */
+  /** Null if the site has no such page. */
   readonly find: (language: Language, path: string) => Promise<KeptPage | null>
   readonly policyOf: (language: Language) => PagePolicy
 }
 
 const restsAfterMs = 20_000
 
-/** `onEnd`: nobody has asked for a while, or the process ended; these pages grow no older than that. */
+/** `onEnd`: nothing was requested for a while, or the process ended; these pages get no older than that. */
 export async function openFirstPages(house: House, maker: Maker, onEnd: () => void): Promise<FirstPages> {
   const material = await gatherMaterial(house)
   const { make } = openMaker(maker, material, { restsAfterMs, onEnd })

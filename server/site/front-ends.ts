@@ -7,13 +7,13 @@ import { portalPaths } from './ahead.ts'
 import { pageLanguage } from './page-language.ts'
 import { portalDocument } from './portal-document.ts'
 
-/** What was built for browsers: beside the built server, or in `dist` when run from source. Null before a build. */
+/** What was built for browsers: next to the built server, or in `dist` when run from source. Null before a build. */
 const builtWeb = () =>
   [new URL('../web/', import.meta.url), new URL('../../dist/web/', import.meta.url)]
     .map((url) => fileURLToPath(url))
     .find((path) => existsSync(join(path, 'web_site')))
 
-/** The portal, the back office and the page of the calls: hashed files, each with the one document that opens it. */
+/** The portal, the back office and the API page: hashed files, and for each the one document that opens it. */
 export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
   const folder = builtWeb()
   if (!folder) return
@@ -30,22 +30,23 @@ export async function serveFrontEnds(app: FastifyInstance): Promise<void> {
     },
   })
   app.get('/staff', async (_request, reply) => reply.redirect('/staff/'))
-  // The folder itself is no file.
+  // The folder itself is not a file.
   app.get('/staff/', async (_request, reply) => sendDocument(reply, 'staff/staff.html'))
   app.get('/api/docs', async (_request, reply) => sendDocument(reply, 'docs/docs.html'))
   built.set(app, folder)
 }
 
-/** Where the files of a server lie. */
+/** The folder with each server's files. */
 const built = new WeakMap<FastifyInstance, string>()
 
-/** A link in a mail carries a token; the page it opens tells nobody where it came from. */
+/** A link in a mail carries a token; the page that it opens must send no referrer. */
 const sendDocument = (reply: FastifyReply, file: string) =>
   reply.header('referrer-policy', 'no-referrer').sendFile(file)
 
 /**
- * A path that is no file and no call opens the front end that it lies under, which knows its own pages (R-046). False
- * when there is none; a missing asset stays missing. What the portal does not know either is not found, and it says so.
+ * A path that is neither a file nor a call opens the front end that it belongs to, which knows its own pages (R-046).
+ * False when there is none; a missing asset stays missing. A page that the portal does not know either is answered as
+ * not found.
  */
 export async function sendShell(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [path = '', asked = ''] = request.url.split('?', 2)
@@ -67,7 +68,7 @@ export async function sendShell(app: FastifyInstance, request: FastifyRequest, r
   return true
 }
 
-/** As its router reads paths: in any case, with or without a last stroke. */
+/** As its router reads paths: in any case, with or without a trailing slash. */
 async function isOfPortal(path: string): Promise<boolean> {
   const place = path.replace(/\/+$/, '').toLowerCase()
   return (await portalPaths()).some((each) => each.toLowerCase() === place)

@@ -4,15 +4,15 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { MadePage, SiteAnalytics, UnmadePage } from '#contract/site-material.ts'
 import type { Language } from '#domain/language.ts'
 
-/** Packed alone: hardly anybody cannot open it, and it is a fifth of the memory. */
+/** Stored as brotli only: nearly every client accepts it, and it takes a fifth of the memory. */
 export interface KeptPage extends Omit<MadePage, 'html'> {
   readonly brotli: Buffer
   readonly isSmall: boolean
-  /** Changes with every letter of the page. */
+  /** Changes with every character of the page. */
   readonly etag: string
 }
 
-/** A counting program may run beside the pages, and so may the lines that they carry (`page-policy.ts`). */
+/** An analytics script may run on the pages, and so may their inline script (`page-policy.ts`). */
 export interface PagePolicy {
   readonly analytics: SiteAnalytics
   readonly wakeHash: string
@@ -20,7 +20,7 @@ export interface PagePolicy {
 
 export interface KeptSite extends PagePolicy {
   readonly pages: ReadonlyMap<string, KeptPage>
-  /** In the order in which the rooms of the site name them; the same in each language. */
+  /** In the order in which the folders of the site list them; the same in each language. */
   readonly made: readonly KeptPage[]
 }
 
@@ -28,13 +28,13 @@ interface Round {
   readonly language: Language
   readonly analytics: SiteAnalytics
   readonly wakeHash: string
-  /** The pages as they stand. */
+  /** The present pages. */
   readonly before: readonly KeptPage[]
 }
 
 /**
- * Packs the pages of one language, one at a time, so that whoever asks meanwhile is answered in between; one that says what
- * it said before is packed already. What could not be made stays as it was: a page, or those of its room.
+ * Compresses the pages of one language, one at a time, so that requests are answered in between; an unchanged page
+ * keeps its compressed form. What could not be made stays as it was: a single page, or all of its folder.
  */
 export async function keepSite(
   pages: Iterable<MadePage | UnmadePage>,
@@ -53,7 +53,7 @@ export async function keepSite(
   return { site: { analytics, wakeHash, pages: new Map(made.map((page) => [page.path, page])), made }, faults }
 }
 
-/** Quick, so that what was published, or a server that has just started, shows at once; and as small as brotli gets. */
+/** Quick, so that a change or a new server shows at once; and as small as brotli gets. */
 const qualities = { quick: 5, small: 11 } as const
 
 export async function keepPage(
@@ -66,7 +66,7 @@ export async function keepPage(
   return { ...page, ...(await pack(plain, 'quick')), etag }
 }
 
-/** The same pages, packed as small as they get: one at a time, when nobody waits for it. */
+/** The same pages, compressed as small as possible: one at a time, when nobody waits for it. */
 export async function packSmall(site: KeptSite): Promise<KeptSite> {
   const made: KeptPage[] = []
   for (const page of site.made)

@@ -3,7 +3,7 @@ import { siteMaterial } from '#test/site-material.ts'
 import { expect, test } from 'vitest'
 import { makePages } from './make-pages.ts'
 
-/* Makers of a few lines, each run in the process that makes the public pages. */
+/* Page makers of a few lines, each run in the process that makes the public pages. */
 
 const material: readonly SiteMaterial[] = [siteMaterial('zh-Hant'), siteMaterial('en')]
 const assets = { css: '', wake: { code: '', hash: '' }, parts: { hydrate: '', analytics: '' }, portalPaths: [] }

@@ -10,7 +10,9 @@ import type {
 import type { Language } from '#domain/language.ts'
 import type { SiteFrame } from './material.ts'
 
-/** What the build laid beside the server: the address of the maker (`web/site/ahead`), and what its pages carry. */
+/**
+ * What the build put next to the server: the path of the page maker (`web/site/ahead`), and the assets of its pages.
+ */
 export interface Maker {
   readonly module: string
   readonly assets: SiteAssets
@@ -28,15 +30,15 @@ export async function makePages(maker: Maker, material: readonly SiteMaterial[])
   }
 }
 
-/** Makes single pages, one after the other, until nobody has asked for a while. */
+/** Makes single pages, one after the other, until none was requested for a while. */
 export interface OpenMaker {
-  /** Null where the maker knows no such page. */
+  /** Null if the maker knows no such page. */
   readonly make: (language: Language, alone: PageAddress, shown?: SiteArticles) => Promise<MadePage | null>
 }
 
 interface Rest {
   readonly restsAfterMs: number
-  /** It makes nothing any more. */
+  /** It makes no more pages. */
   readonly onEnd: () => void
 }
 
@@ -61,14 +63,14 @@ export function openMaker(maker: Maker, frames: readonly SiteFrame[], { restsAft
   }
 }
 
-/** All pages of the frame at that place, or the one alone, with these articles where the frame has none. */
+/** All pages of the frame with that index, or a single one, with these articles if the frame has none. */
 interface Order {
   readonly at: number
   readonly shown?: SiteArticles
   readonly alone?: PageAddress
 }
 
-/** Page by page; without one, the end of what was ordered, with what brought it about where it came too early. */
+/** One message per page; the one without a page ends the order, with the fault if it ended early. */
 interface Message {
   readonly page?: MadePage | UnmadePage
   readonly fault?: Error
@@ -80,13 +82,13 @@ interface Asked {
 }
 
 /**
- * A process of its own: no request waits meanwhile, and React with all that it needed of memory goes when it ends. A thread
- * would leave a part of it to the server for good (docs/decisions/0034).
+ * A process of its own: no request waits meanwhile, and the memory that React needed is returned when it ends. A thread
+ * would leave part of it to the server for good (decision record 34).
  */
 function startMaker({ module, assets }: Maker, frames: readonly SiteFrame[]) {
   const asked: Asked[] = []
   const pages: (MadePage | UnmadePage)[] = []
-  // It makes pages: what the server's environment says in secret is not for it.
+  // It only makes pages, so it does not get the secrets in the server's environment.
   const child = spawn(process.execPath, [heapLimit, '-e', program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -106,7 +108,7 @@ function startMaker({ module, assets }: Maker, frames: readonly SiteFrame[]) {
     else answered?.resolve(made)
   })
   child.on('error', fail)
-  // Comes when all that it sent has been read, which its exit may not.
+  // Comes after everything it sent was read, unlike its exit.
   child.once('disconnect', () => fail(new Error('the process that makes the public pages ended without them')))
   child.send({ module, assets, frames })
   const make = (order: Order) =>
@@ -120,12 +122,12 @@ function startMaker({ module, assets }: Maker, frames: readonly SiteFrame[]) {
   return { child, asked, make, end }
 }
 
-/** What a process takes without being told is a part of the machine's memory; this is enough for every page. */
+/** By default a process may use a share of the machine's memory; this is enough for all pages. */
 const heapLimit = '--max-old-space-size=128'
 
 /**
- * A fault travels as an error, whatever was thrown. A signal to the whole group is the server's to answer: once the server
- * is gone, this ends too.
+ * Whatever was thrown is sent as an error. Signals to the whole process group are left to the server; once the server
+ * is gone, this process ends too.
  */
 const program = `
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})

@@ -16,7 +16,7 @@ export const gatherMaterial = (house: House): Promise<readonly SiteMaterial[]> =
     }),
   )
 
-/** What stands around articles. */
+/** What surrounds articles. */
 export type SiteFrame = Omit<SiteMaterial, keyof SiteArticles>
 
 export const gatherFrames = (house: House): Promise<readonly SiteFrame[]> =>

@@ -2,7 +2,7 @@ import { languages } from '#domain/language.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* Needs a build, as `npm test` makes. */
+/* Needs a build, which `npm test` makes. */
 
 const t = await openTestHouse()
 

@@ -3,7 +3,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { portalPaths } from './ahead.ts'
 
-/* What is answered where there is no page, and where there is no JavaScript. Needs a build, as `npm test` makes. */
+/* What is answered where there is no page, and without JavaScript. Needs a build, which `npm test` makes. */
 
 const t = await openTestHouse()
 const publicUrl = 'https://cats.example'

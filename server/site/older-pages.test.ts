@@ -7,7 +7,7 @@ import { openMaker } from './make-pages.ts'
 import { gatherFrames } from './material.ts'
 import { makeAhead } from './site.ts'
 
-/* However old an article is, its page is there. Needs a build, as `npm test` makes. */
+/* However old an article is, its page exists. Needs a build, which `npm test` makes. */
 
 const t = await openTestHouse()
 
@@ -16,7 +16,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** A year of announcements older than all that ships, `told-1` the oldest. */
+/** A year of announcements older than all seeded ones, `told-1` the oldest. */
 const publish = (from: number, to: number) =>
   t.db.run(sql`
     insert into articles (kind, slug, title, summary, body, state, publish_at)
@@ -97,7 +97,7 @@ test('the last that were asked for are kept, and no more of them', async () => {
   const read = async (number: number) => (await ask(`/smartCats/notice/told-${number}?lang=en`)).text
   const isOld = async (number: number) => !(await read(number)).includes('Retold')
   await Promise.all([2000, 2001].map(read))
-  // As if nobody had noticed yet that the site has changed.
+  // As if the change of the site had not been noticed yet.
   await t.db.run(sql`update articles set title = '{"sh": "Retold"}' where slug in ('told-2000', 'told-2001')`)
   expect(await Promise.all([2000, 2001].map(isOld))).toEqual([true, true])
   const others = Array.from({ length: 200 }, (_none, index) => 2100 + index)
@@ -105,7 +105,7 @@ test('the last that were asked for are kept, and no more of them', async () => {
   expect(await isOld(2001)).toBe(true)
   await Promise.all(others.slice(100).map(read))
   expect(await Promise.all([2000, 2001].map(isOld))).toEqual([false, true])
-  // What is left is made anew quickly, and this one is still too old to be made ahead.
+  // Few articles are left, so making the site is quick; this one is still too old to be made ahead.
   await t.db.run(sql`
     delete from articles where slug <> 'told-2001' and publish_at < (select publish_at from articles where slug = 'told-4900')`)
   await makeAhead(t.house)

@@ -7,21 +7,21 @@ import { type Maker, type OpenMaker, openMaker } from './make-pages.ts'
 import { gatherFrames } from './material.ts'
 
 /*
- * Articles that are older than those whose pages are made ahead: however many there are, each has its page. It is made when
- * somebody asks, and the last that were asked for are kept.
+ * Pages of articles older than those made ahead: however many there are, each has its page. It is made on request, and
+ * the most recently requested ones are kept.
  */
 
 export interface OlderPages {
-  /** Null where no article is shown under this path. */
+  /** Null if no article is shown under this path. */
   readonly find: (language: Language, path: string) => Promise<KeptPage | null>
 }
 
 /** All languages together. */
 const keptAtMost = 200
-/** Whoever reads on, or walks all of them, finds the maker still there; an idle server has none. */
+/** Long enough for somebody who reads on, or crawls them all; an idle server has no such process. */
 const restsAfterMs = 20_000
 
-/** Of the site as it stands: who made it anew begins with none. */
+/** Belongs to one version of the site: the next starts empty. */
 export function olderPages(house: House, maker: Maker): OlderPages {
   const kept = new Map<string, Promise<KeptPage | null>>()
   let opened: Promise<OpenMaker> | null = null
@@ -47,7 +47,7 @@ export function olderPages(house: House, maker: Maker): OlderPages {
     const name = `${language} ${path}`
     const page = kept.get(name) ?? make(language, path)
     const forget = () => kept.delete(name)
-    // What was asked for last stands last.
+    // Moves the requested page to the end, so that the longest unused one is dropped first.
     forget()
     kept.set(name, page)
     void page.then((found) => found ?? forget(), forget)
@@ -57,5 +57,5 @@ export function olderPages(house: House, maker: Maker): OlderPages {
   return { find }
 }
 
-/** Of the site, which has the articles (`web/site/ahead/site-ahead.tsx`). */
+/** The folder of the site that has the articles (`web/site/ahead/site-ahead.tsx`). */
 const room = 'about'

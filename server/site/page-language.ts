@@ -2,8 +2,8 @@ import { languageOfCode, languageOfLocale } from '#contract/wire/language.ts'
 import { type Language, languages } from '#domain/language.ts'
 
 /**
- * Which language a public page is sent in: what its address names, else what the browser prefers. A choice
- * that the browser keeps is followed by the page itself, which then asks by address; there are no cookies (R-461).
+ * The language of a public page: the one in its address, otherwise the one the browser prefers. A choice kept in the
+ * browser is applied by the page itself, which then requests that address; there are no cookies (R-461).
  */
 export function pageLanguage(named: unknown, accepted: string | undefined): Language {
   return languages.find((each) => each === named) ?? languageOfCode(asText(named)) ?? preferred(accepted)
@@ -11,7 +11,7 @@ export function pageLanguage(named: unknown, accepted: string | undefined): Lang
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** The first of the languages that a browser asks for, by weight and order, as A-02 reads it: Chinese, else English. */
+/** The first of the languages that a browser accepts, by weight and order: Chinese, otherwise English. */
 function preferred(accepted = ''): Language {
   const [first = ''] = accepted
     .slice(0, 500)

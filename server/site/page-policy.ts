@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify'
 import type { PagePolicy } from './keep-site.ts'
 
 /**
- * What a public page may run besides files of ours: the lines that it carries, by their hash, and where ids are set the
- * program that counts visits, which may then report (R-536). No other document gets either.
+ * What a public page may run besides our own files: its inline script, by hash, and if ids are set the analytics
+ * script, which may then send reports (R-536). No other document gets either.
  */
 export function widenPolicy(reply: FastifyReply, { wakeHash, analytics: { sites, script } }: PagePolicy): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
-  // No value of the setting may keep a page from being sent: what is no address of its form lets nothing in.
+  // No value of the setting may keep a page from being sent: an invalid address allows nothing.
   const [program] = /^https:\/\/[\w.-]+/.exec(script) ?? []
   const counter = sites.length === 0 || program === undefined ? '' : ` ${program}`
   const reports = counter === '' ? '' : `${counter} https://*.google-analytics.com`

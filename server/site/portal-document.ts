@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * The one document of the portal as it was built, in the language of the reader: without JavaScript it says what is
- * missing and leads to pages that need none.
+ * The portal's single document as it was built, in the language of the reader: without JavaScript it says what is
+ * missing and links to pages that need none.
  */
 export async function portalDocument(file: string, { language, isMissing }: Asked): Promise<string> {
   built ??= readFile(file, 'utf8')
@@ -24,7 +24,7 @@ export async function portalDocument(file: string, { language, isMissing }: Aske
     .replace('<div id="root"></div>', (root) => words + root)
 }
 
-/** A build lays it down once; a new one comes with a new process. */
+/** Read once per process: a new build comes with a new process. */
 let built: Promise<string> | null = null
 
 const ways = [
@@ -34,5 +34,5 @@ const ways = [
 ] as const
 
 const style = 'max-width:36rem;margin:3rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif'
-/** A sentence rather than a title. */
+/** Sized as a sentence rather than a title. */
 const titleStyle = 'margin:0 0 1rem;font-size:1.25rem;line-height:1.4'

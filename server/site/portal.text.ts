@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts'
 
-/** What a reader without JavaScript finds in the place of a page of the portal. */
+/** What a reader without JavaScript gets in place of a page of the portal. */
 export const portalText = {
   needsScript: {
     'zh-Hans': '登录、注册和会员专区需要浏览器启用 JavaScript。请启用后重新载入本页。',

@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts'
 import { keptSite } from './ahead.ts'
 import type { KeptPage, KeptSite } from './keep-site.ts'
 
-/** What search engines ask for first: where they may go, and every public page in its languages. */
+/** What search engines read first: robots.txt, and a sitemap of every public page in its languages. */
 export function serveSignposts(app: FastifyInstance, house: House): void {
   const { publicUrl } = house.environment
   app.get('/robots.txt', async (_request, reply) =>
@@ -21,7 +21,7 @@ export function serveSignposts(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Nothing behind a sign-in is of use to them, nor is what answers programs. */
+/** Pages behind sign-in, and API answers, are of no use to them. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 Disallow: /staff/
@@ -32,10 +32,10 @@ Sitemap: ${publicUrl}/sitemap.xml
 
 type Place = Pick<KeptPage, 'path' | 'changedAt'>
 
-/** The protocol's limit for one map; who has more shows the newest. */
+/** The protocol's limit for one sitemap; beyond it, the newest are listed. */
 const addressesAtMost = 50_000
 
-/** Written as it is read, so that a long one never stands in memory. */
+/** Written while it is read, so that a long one is never held in memory. */
 async function* sitemap(house: House, site: KeptSite | null): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -51,7 +51,7 @@ async function* sitemap(house: House, site: KeptSite | null): AsyncGenerator<str
   yield '</urlset>\n'
 }
 
-/** The pages that were made ahead, then all articles that are older. */
+/** The pages made ahead, then all older articles. */
 async function* placesOf({ database }: House, site: KeptSite | null): AsyncGenerator<readonly Place[]> {
   if (!site) return
   yield site.made.filter(({ isListed }) => isListed)

@@ -6,7 +6,10 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { makeAhead } from './site.ts'
 
-/* The public pages as a browser, a search engine and a reader without scripts get them. Needs a build, as `npm test` makes. */
+/*
+ * The public pages as a browser, a search engine and a reader without scripts get them. Needs a build, which `npm test`
+ * makes.
+ */
 
 const t = await openTestHouse()
 
@@ -169,7 +172,7 @@ test('visits are counted nowhere unless an id is set, and then on public pages a
   expect(answer.headers.get('content-security-policy')).toMatch(
     /script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/,
   )
-  // A browser takes the newest headers for the page that it keeps.
+  // A browser applies the latest headers to the page in its cache.
   const again = await ask(home, { 'if-none-match': answer.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
   expect(again.headers.get('content-security-policy')).toBe(answer.headers.get('content-security-policy'))

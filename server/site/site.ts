@@ -15,7 +15,7 @@ import { serveSignposts } from './signposts.ts'
 export { makeAhead } from './ahead.ts'
 export { watchSite } from './watch.ts'
 
-/** What browsers are shown: the public pages made ahead, the front ends, and the development inbox. */
+/** Everything for browsers: the public pages made ahead, the front ends, and the development inbox. */
 export async function serveSite(app: FastifyInstance, house: House): Promise<void> {
   for (const path of ['/', '/web_site', '/web_site/'])
     app.get(path, async (_request, reply) => reply.redirect('/web_site/webHome'))
@@ -25,12 +25,14 @@ export async function serveSite(app: FastifyInstance, house: House): Promise<voi
   await serveFrontEnds(app)
 }
 
-/** A path that is no file and no call: a public page, or a page that a front end knows. False when there is none. */
+/**
+ * A path that is neither a file nor a call: a public page, or a page that a front end knows. False when there is none.
+ */
 export async function sendPage(app: FastifyInstance, house: House, request: FastifyRequest, reply: FastifyReply) {
   return (await sendMadePage(house, request, reply)) || sendShell(app, request, reply)
 }
 
-/** Outside the site: a person reads a page with ways on, a program its refusal. Below `/api` all are programs. */
+/** Outside the site: a person gets a page with links, a program a refusal. Below `/api` all callers are programs. */
 export async function sendMissing(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [path = '', asked = ''] = request.url.split('?', 2)
   const isProgram = /^\/api(\/|$)/i.test(path) || !/\btext\/html\b/.test(request.headers.accept ?? '')
@@ -45,8 +47,8 @@ export async function sendMissing(house: House, request: FastifyRequest, reply: 
 }
 
 /**
- * At the host of the staff home is the back office. The members' site is elsewhere, so links to it name its host, and no
- * script of it runs here.
+ * The home page of the staff host is the back office. The members' site is on another host, so links to it name that
+ * host, and none of its scripts runs here.
  */
 const atStaffHost = (html: string, publicUrl: string): string =>
   html
@@ -55,7 +57,7 @@ const atStaffHost = (html: string, publicUrl: string): string =>
     .replaceAll('="/web_site/', `="${publicUrl}/web_site/`)
 
 const base = '/web_site'
-/** What is sent for an address outside the site. */
+/** Stands for any address outside the site. */
 const noPage = '/*'
 const notFound: readonly string[] = [noArticle, noPage]
 
@@ -79,7 +81,7 @@ async function sendFound(
     .header('vary', 'accept-language, accept-encoding')
     .header('content-language', language)
     .header('etag', page.etag)
-  // Also where the page is not sent again: browsers take the newest headers for the page that they keep.
+  // Also on 304: browsers apply the latest headers to the page in their cache.
   widenPolicy(reply, policy)
   if (notFound.includes(page.path)) reply.status(404)
   else if (request.headers['if-none-match'] === page.etag) return void reply.status(304).send()

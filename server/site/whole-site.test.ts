@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/language.ts'
 import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-/* Every public page, walked by its links in each language as a visitor without a script would. */
+/* Every public page, reached by following links in each language as a visitor without scripts would. */
 
 const t = await openTestHouse()
 const start = '/web_site/webHome'
@@ -17,7 +17,7 @@ interface Found {
 
 const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
 
-/** Pages of the portal belong to another walk: they are one document. */
+/** Pages of the portal are tested elsewhere: they are one document. */
 const isMade = (html: string) => html.includes('<main id="main"')
 
 async function walk(language: Language): Promise<readonly Found[]> {

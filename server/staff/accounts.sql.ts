@@ -48,8 +48,8 @@ const matches = ({ keyword = '', role }: AccountFilter) => {
 }
 
 /**
- * The account, and all administrators who may sign in, locked in one order: of two who take each other's rights away at
- * the same moment the second finds what the first has done.
+ * The account, and all administrators who may sign in, locked in one order: of two who revoke each other's rights at
+ * the same moment, the second sees what the first has done.
  */
 export const lockAccountAndAdministrators = (tx: Tx, id: string | null) =>
   tx.rows(sql<StoredAccount>`
@@ -62,12 +62,12 @@ export interface NewAccount {
   readonly passwordHash: string
   readonly roles: readonly StaffRole[]
   readonly warehouseIds: readonly string[]
-  /** How long the password signs in before it was changed; null: it is their own. */
+  /** How long the initial password is valid; null: it is the owner's own choice. */
   readonly oneTimePasswordHours: number | null
   readonly language: Language
 }
 
-/** Undefined when the username or the e-mail is taken. */
+/** Undefined when the username or the email address is taken. */
 export const insertAccount = (tx: Tx, account: NewAccount) =>
   tx.find(sql<StoredAccount>`
     insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password, one_time_password_until, language)
@@ -80,7 +80,7 @@ export const isUsernameTaken = async (db: Db, username: string) =>
 
 export type AccountChange = Pick<StoredAccount, 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled'>
 
-/** Undefined when another account has the e-mail. */
+/** Undefined when another account has the email address. */
 export const changeAccount = (tx: Tx, id: string, { name, email, roles, warehouseIds, disabled }: AccountChange) =>
   tx.find(sql<StoredAccount>`
     update staff set name = ${name}, email = ${email}, roles = ${roles}, warehouse_ids = ${warehouseIds}, disabled = ${disabled},
@@ -88,10 +88,10 @@ export const changeAccount = (tx: Tx, id: string, { name, email, roles, warehous
     where id = ${id} and not exists (select from staff other where lower(other.email) = lower(${email}::text) and other.email <> '' and other.id <> ${id})
     returning ${columns}`)
 
-/** Null for null. */
+/** Null stays null. */
 const inHours = (hours: number | null) => sql`now() + make_interval(hours => ${hours}::int)`
 
-/** The second factor goes with the password: whoever lost the phone starts anew. */
+/** The second factor is removed with the password: somebody who lost their phone starts again. */
 export const storeOneTimePassword = (tx: Tx, id: string, passwordHash: string, hours: number) =>
   tx.row(sql<StoredAccount>`
     update staff set password_hash = ${passwordHash}, must_change_password = true, one_time_password_until = ${inHours(hours)}, totp_sealed = null, totp_step = 0,
@@ -107,13 +107,13 @@ export interface StaffReader {
   readonly language: Language
 }
 
-/** The other administrators who can be written to, and whoever else is named. */
+/** The other administrators who have an email address, and one more account if given. */
 export const readersOf = (tx: Tx, byId: string, alsoId: string | null) =>
   tx.rows(sql<StaffReader>`
     select email, language from staff
     where id <> ${byId} and email <> '' and (('A' = any(roles) and not disabled) or id = ${alsoId}::uuid) order by id`)
 
-/** Those of the warehouses that are none of ours. */
+/** Those ids that are not a warehouse of ours. */
 export const unknownWarehouses = (db: Db, ids: readonly string[]) =>
   db.rows(sql<{ id: string }>`
     select each as id from unnest(${ids}::uuid[]) each where not exists (select from warehouses where id = each)`)

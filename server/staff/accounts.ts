@@ -34,8 +34,8 @@ export const accountOnWire = (account: StoredAccount, callerId: string) => ({
 })
 
 /**
- * The active administrators, locked. Whoever asks was one of them a moment ago; somebody who lost that right meanwhile is
- * answered as if they came later.
+ * The active administrators, locked. The caller was one of them a moment ago; if they lost that right meanwhile, they
+ * are refused as on a later call.
  */
 export async function lockForAdministrator({ tx, staff }: WriteCall & AsStaff, id: string | null) {
   const locked = await lockAccountAndAdministrators(tx, id)
@@ -50,10 +50,10 @@ export async function lockForAdministrator({ tx, staff }: WriteCall & AsStaff, i
 export const isActiveAdministrator = ({ roles, disabled }: Pick<StoredAccount, 'roles' | 'disabled'>) =>
   !disabled && roles.includes('A')
 
-/** Sixteen letters and digits in fours, so that they can be read out: 80 bits of chance. */
+/** Sixteen letters and digits in groups of four, so that they can be read aloud: 80 random bits. */
 export const drawPassword = () => base32(randomBytes(10)).replace(/(.{4})(?=.)/g, '$1-')
 
-/** Somebody who works in a warehouse works in at least one that there is. */
+/** Warehouse staff need at least one warehouse that exists. */
 export async function checkWarehouses(db: Db | Tx, roles: readonly StaffRole[], warehouseIds: readonly string[]) {
   if (roles.includes('W') && !roles.includes('A') && warehouseIds.length === 0)
     refuseFields({ warehouseIds: 'field_staff_warehouse' })

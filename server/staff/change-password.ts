@@ -9,14 +9,14 @@ import { provePassword } from '#server/auth/sign-in.ts'
 import { tellOwner } from './mail.ts'
 import { changePassword as storePassword, endOtherSessions, staffById } from './sql.ts'
 
-/** B-AU-04: 12 to 64 characters. This session goes on, all others of the account end. */
+/** B-AU-04: 12 to 64 characters. This session continues, all others of the account end. */
 export async function changePassword(
   call: WriteCall & AsStaff,
   { oldPassword, newPassword }: Input<typeof staff.changePassword>,
 ): Promise<Output<typeof staff.changePassword>> {
   const { tx, house, staff: caller } = call
   if (staffPasswordFault(newPassword)) {
-    // 2014 speaks of the members' rule; staff are told their own.
+    // The default sentence of 2014 is about the members' rule; staff have another.
     refuse('password_format', {
       text: 'field_password_staff',
       fields: { newPassword: 'field_password_staff' },

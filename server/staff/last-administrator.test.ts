@@ -5,7 +5,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { holdRows } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'
 
-/* A house of its own: whoever is the last administrator depends on all who are there. */
+/* A database of its own: who is the last administrator depends on all accounts. */
 
 const t = await openTestHouse()
 
@@ -23,7 +23,7 @@ test('the last active administrator is neither disabled nor made anything else, 
     const { http, code, msg } = await admin.ask(staffAccounts.update, { id: admin.id, ...given })
     expect([http, code, msg]).toEqual([409, 9004, expect.stringContaining('last administrator')])
   }
-  // Whoever is there as well makes it a matter of one's own account.
+  // With another administrator present, this is refused as acting on one's own account.
   await admin.call(staffAccounts.update, { id: gone.id, disabled: false })
   expect((await admin.ask(staffAccounts.update, { id: admin.id, disabled: true })).code).toBe(9003)
   await admin.call(staffAccounts.update, { id: gone.id, roles: ['F'] })

@@ -9,7 +9,7 @@ import type { Environment } from '#server/settings/environment.ts'
 import { readerOf } from './sql.ts'
 import { type StoredAccount, readersOf } from './accounts.sql.ts'
 
-/** What was done to an account of the staff. */
+/** What was done to a staff account. */
 export type StaffDeed = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' | 'disabled' | 'enabled' | 'reset'
 
 interface Doer {
@@ -18,7 +18,7 @@ interface Doer {
   readonly house: { readonly environment: Pick<Environment, 'publicUrl'> }
 }
 
-/** STAFF_CHANGED: one administrator acts alone, so the others read of it; whoever has to start anew reads it too. */
+/** STAFF_CHANGED: one administrator acts alone, so the others are told; so is somebody whose sign-in was reset. */
 export async function tellAdministrators(
   { tx, staff, house }: Doer,
   account: StoredAccount,
@@ -107,10 +107,10 @@ const deedText: Readonly<Record<StaffDeed, Readonly<Record<Language, Say>>>> = {
   },
 }
 
-/** What somebody of the staff did to their own sign-in. */
+/** What staff did to their own sign-in. */
 type OwnDeed = 'password' | 'secondFactor'
 
-/** STAFF_OWN_CHANGED: whoever uses a session that is not theirs cannot do this unseen. */
+/** STAFF_OWN_CHANGED: somebody who uses a stolen session cannot do this unnoticed. */
 export async function tellOwner({ tx, staff }: WriteCall & AsStaff, deed: OwnDeed): Promise<void> {
   const reader = await readerOf(tx, staff.id)
   if (!reader) return

@@ -13,7 +13,10 @@ import { ownResetText } from './text.ts'
 
 type Reset = typeof staffAccounts.resetPassword
 
-/** B-AU-08. Whoever lost a password or a phone starts anew; their sessions end, and every network may try again. */
+/**
+ * B-AU-08. For somebody who lost their password or phone; their sessions end, and failed attempts are forgotten on
+ * every network.
+ */
 export async function resetPassword(call: WriteCall & AsStaff, { id }: Input<Reset>): Promise<Output<Reset>> {
   const { house, tx, staff } = call
   const oneTimePassword = drawPassword()

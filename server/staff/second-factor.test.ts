@@ -6,12 +6,10 @@ import { type Caller, callerAt } from '#test/caller.ts'
 import { openTestHouse, type TestHouse, type TestStaff } from '#test/harness.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 
-/* Decision 27, reliability au12. */
-
 const t = await openTestHouse()
 const production = await openTestHouse({ production: true })
 
-// Only the clock that codes are made by stands still; timers go on.
+// Only the clock that codes depend on stands still; timers run on.
 const start = Math.floor(Date.now() / 30_000) * 30_000 + 5_000
 const at = (seconds: number) => vi.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000)
 afterEach(() => vi.restoreAllMocks())
@@ -26,7 +24,7 @@ const login = async (username: string, totp?: string, house: TestHouse = t) =>
 
 const codeFrom = (secret: string, seconds = 0) => appCode(secret, start + seconds * 1000)
 
-/** Enrolled by the code of half a minute ago, so that the present one is still to be used. */
+/** Enrolled with the previous code, so that the present one can still be used. */
 async function enrolled(person: Caller & { username: string }) {
   at(0)
   const drawn = await person.call(staff.drawTotp, {})
@@ -84,7 +82,7 @@ test('a code serves once, in order, and of twenty at once one', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(keeper.username, codeFrom(secret))))
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, 2025]))
-  // The one before was good for half a minute more, had a later one not been taken.
+  // The previous code would be valid for another half minute, had a later one not been used.
   expect((await login(keeper.username, codeFrom(secret, -30))).code).toBe(2025)
   at(30)
   expect((await login(keeper.username, codeFrom(secret, 30))).code).toBe(0)

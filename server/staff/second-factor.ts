@@ -17,8 +17,8 @@ const recoveryCodes = 8
 const ticketLifeMs = 15 * 60_000
 
 /**
- * B-AU-09. Draws a secret and recovery codes. Nothing is stored yet: all of it comes back in the ticket, which nobody
- * but us can read or change, so what was drawn and never confirmed leaves no trace.
+ * B-AU-09. Draws a secret and recovery codes. Nothing is stored yet: everything comes back in the ticket, which only we
+ * can read or change, so what is never confirmed leaves no trace.
  */
 export async function drawTotp({
   db,
@@ -27,7 +27,7 @@ export async function drawTotp({
 }: ReadCall & AsStaff): Promise<Output<typeof staff.drawTotp>> {
   const { username } = await staffById(db, caller.id)
   const secret = randomBytes(20)
-  // Ten random bytes each: their hashes tell nobody what they are.
+  // Ten random bytes each, so that their hashes cannot be reversed.
   const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)))
   const drawn: Drawn = {
     secret: secret.toString('hex'),
@@ -44,9 +44,9 @@ export async function drawTotp({
 }
 
 /**
- * B-AU-10. The first code shows that the app has the secret; from now on each sign-in asks for one. Whoever replaces a
- * second factor shows the old one. What was signed in with less ends: the answer holds the token of the session that
- * goes on, and the token before opens nothing any more.
+ * B-AU-10. The first code shows that the app has the secret; from now on each sign-in requires one. Replacing a second
+ * factor requires the old one. Sessions without it end: the answer contains the token of the session that continues,
+ * and the previous token no longer works.
  */
 export async function confirmTotp(
   call: WriteCall & AsStaff,
@@ -78,7 +78,7 @@ interface Holder {
   readonly totpSealed: Buffer | null
 }
 
-/** Null for who has no second factor, or shows a code of it that has not served yet. */
+/** Null without a second factor, or when the code is right and was not used before. */
 export async function secondFactorFault(
   { tx, house }: WriteCall,
   { id, totpSealed }: Holder,
@@ -88,7 +88,7 @@ export async function secondFactorFault(
   const code = tidy(typed ?? '')
   if (code === '') return 'totp_missing'
   if (!/^\d{6}$/.test(code)) return (await takeRecoveryCode(tx, id, tokenHash(asWritten(code)))) ? null : 'totp_wrong'
-  // With another SECRET_KEY than the one it was sealed with, only recovery codes are left.
+  // After a change of SECRET_KEY the secret cannot be opened, and only recovery codes work.
   const secret = unseal(keyOf(house), totpSealed, aboutSecret(id))
   const step = secret && stepOf(secret, code, Date.now())
   return step !== null && (await takeStep(tx, id, step)) ? null : 'totp_wrong'
@@ -105,10 +105,10 @@ function readTicket(house: House, staffId: string, ticket: string): Drawn {
   return drawn
 }
 
-/** As people type codes: with spaces and hyphens, small, or in full width. */
+/** As people type codes: with spaces and hyphens, in lower case, or full width. */
 const tidy = (typed: string) => toHalfWidth(typed).replace(/[\s-]/g, '').toUpperCase()
 
-/** Recovery codes hold no 0, 1 and 8; who copies them by hand may have meant a letter. */
+/** Recovery codes contain no 0, 1 or 8; somebody who copied them by hand meant a letter. */
 const asWritten = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('8', 'B')
 
 const issuer = 'Smart%20Cats'

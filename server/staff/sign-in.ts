@@ -24,8 +24,9 @@ import {
 } from './sql.ts'
 
 /**
- * B-AU-01. As with members: the image code first, and 2009 and 2026 only to who knows the password. Whoever has a second factor
- * shows it; in production nobody works without one, so the first sign-in opens its enrolment alone.
+ * B-AU-01. As with members: the image code first, and 2009 and 2026 only for somebody who knows the password. A second
+ * factor is required if there is one; in production nobody works without one, so the first sign-in only allows setting
+ * it up.
  */
 export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
   const { house, tx, language, ip, requestId } = call
@@ -79,7 +80,7 @@ export async function me({ house, db, staff: caller, language }: ReadCall & AsSt
   }
 }
 
-/** With the warehouses that this one works in: of an administrator, all. */
+/** With the warehouses that they work in: all, for an administrator. */
 async function staffOnWire(db: Db, found: StaffMember, language: Language): Promise<Output<typeof staff.me>['staff']> {
   const { id, username, name, roles, warehouseIds } = found
   const warehouses = (await activeWarehouses(db)).filter((warehouse) => worksIn(found, warehouse.id))

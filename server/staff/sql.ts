@@ -17,12 +17,12 @@ type StaffToSignIn = StaffMember & {
   readonly passwordHash: string
   readonly oneTimePasswordEnded: boolean
   readonly disabled: boolean
-  /** The secret of the second factor, sealed; null without one. */
+  /** The secret of the second factor, encrypted; null without one. */
   readonly totpSealed: Buffer | null
   readonly recoveryCodesLeft: number
 }
 
-/** Not used in time; one without a time has ended. */
+/** Not used in time; one without an expiry counts as expired. */
 export const oneTimePasswordEnded = sql`(must_change_password and coalesce(one_time_password_until <= now(), true))`
 
 const toSignIn = sql`${columns}, password_hash as "passwordHash", ${oneTimePasswordEnded} as "oneTimePasswordEnded", disabled, totp_sealed as "totpSealed",
@@ -34,7 +34,7 @@ export const findStaffToSignIn = (db: Db, username: string) =>
 export const staffById = (db: Db, id: string) =>
   db.row(sql<StaffToSignIn>`select ${toSignIn} from staff where id = ${id}`)
 
-/** No row when what was proved was changed, or the account disabled, while the sign-in was on its way. */
+/** No row when what was proven was changed, or the account disabled, during the sign-in. */
 export const insertSession = (tx: Tx, proven: StaffToSignIn, tokenHash: Buffer, mustEnrol: boolean) =>
   tx.find(sql<{ expiresAt: string }>`
     insert into staff_sessions (staff_id, token_hash, expires_at, must_enrol)
@@ -49,18 +49,18 @@ export const recordSignIn = (tx: Tx, staffId: string, ip: string, requestId: str
     insert into audit_log (staff_id, call, target_kind, target_id, ip, request_id)
     values (${staffId}, 'staff.login', 'staff', ${staffId}, ${ip}, ${requestId})`)
 
-/** Made on the server's command line, where nobody is signed in: the row names the new account as its own maker. */
+/** Made on the server's command line, where nobody is signed in: the row names the new account as its own author. */
 export const recordMade = (tx: Tx, { id, ...account }: Pick<StaffMember, 'id'> & Readonly<Record<string, unknown>>) =>
   tx.run(sql`
     insert into audit_log (staff_id, call, target_kind, target_id, after, ip, request_id)
     values (${id}, 'staff.create', 'staff', ${id}, ${JSON.stringify(account)}, 'local', 'admin:create')`)
 
-/** Undefined for who has no e-mail. */
+/** Undefined for somebody without an email address. */
 export const readerOf = (tx: Tx, staffId: string) =>
   tx.find(sql<{ email: string; language: Language; username: string }>`
     select email, language, username from staff where id = ${staffId} and email <> ''`)
 
-/** Mails to them are written in the language of their last sign-in. */
+/** Mails to them are in the language of their latest sign-in. */
 export const keepLanguage = (tx: Tx, staffId: string, language: Language) =>
   tx.run(sql`update staff set language = ${language} where id = ${staffId} and language <> ${language}`)
 
@@ -79,12 +79,12 @@ export const changePassword = (tx: Tx, staffId: string, provenHash: string, pass
     update staff set password_hash = ${passwordHash}, must_change_password = false, one_time_password_until = null, version = version + 1
     where id = ${staffId} and password_hash = ${provenHash} returning id`)
 
-/** No row when a code of this half minute, or of a later one, was taken before: of many at once one serves. */
+/** No row when the code of this step, or of a later one, was used before: of many at once one works. */
 export const takeStep = (tx: Tx, staffId: string, step: number) =>
   tx.find(sql<{ id: string }>`
     update staff set totp_step = ${step} where id = ${staffId} and totp_step < ${step} returning id`)
 
-/** No row when there is no such recovery code, or it has served. */
+/** No row when there is no such recovery code, or it was used. */
 export const takeRecoveryCode = (tx: Tx, staffId: string, codeHash: Buffer) =>
   tx.find(sql<{ id: string }>`
     update staff set recovery_hashes = array_remove(recovery_hashes, ${codeHash}::bytea)
@@ -97,8 +97,8 @@ interface SecondFactor {
 }
 
 /**
- * Takes the place of the one before, if that is still the one that was shown; no row when somebody was first. The
- * code that confirms it serves for nothing else, nor does any before it.
+ * Replaces the previous one, if it is still the one that was proven; no row when another call was first. The code that
+ * confirms it, and any before it, cannot be used again.
  */
 export const storeSecondFactor = (
   tx: Tx,
@@ -110,7 +110,7 @@ export const storeSecondFactor = (
     update staff set totp_sealed = ${totpSealed}, totp_step = ${step}, recovery_hashes = ${recoveryHashes}::bytea[], version = version + 1
     where id = ${staffId} and totp_sealed is not distinct from ${before}::bytea returning id`)
 
-/** A session of the same person, open for work, that ends when the one before would have; that one ends now. */
+/** A full session of the same person that ends when the previous one would have; the previous one ends now. */
 export const renewSession = (tx: Tx, sessionId: string, tokenHash: Buffer) =>
   tx.find(sql<{ expiresAt: string }>`
     with ended as (

@@ -13,7 +13,7 @@ import { recordMade } from './sql.ts'
 interface StaffDraft {
   readonly username: string
   readonly name: string
-  /** Tells which member's account is their own, however it is spelt; empty: nothing does. */
+  /** Tells which member account is their own, however the address is spelt; if empty, nothing does. */
   readonly email?: string
   readonly password: string
   readonly roles: readonly StaffRole[]
@@ -22,8 +22,8 @@ interface StaffDraft {
 export type StaffFault = 'username' | 'name' | 'email' | 'password' | 'taken' | 'emailTaken'
 
 /**
- * Makes an account that signs in with the given password; says what is wrong with the draft, or null when it is done. It is
- * audited, and the administrators read of it, as of one that is made on the page.
+ * Makes an account that signs in with the given password; returns what is wrong with the draft, or null when it was
+ * made. Audited and mailed to the administrators like one made in the back office.
  */
 export async function createStaff(
   database: Database,
@@ -51,8 +51,10 @@ export async function createStaff(
   return (await isUsernameTaken(database, username)) ? 'taken' : 'emailTaken'
 }
 
-/** Who did it, in the administrators' mail. */
+/** Who did it, in the mail to the administrators. */
 const byCommand = 'npm run admin:create'
 
-/** Chose the password, works everywhere as an administrator, and says at the first sign-in in which language. */
+/**
+ * They choose the password themselves, work everywhere as an administrator, and choose a language at the first sign-in.
+ */
 const asFirst = { warehouseIds: [], oneTimePasswordHours: null, language: 'zh-Hans' } as const

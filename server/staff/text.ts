@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts'
 
-/* What an administrator is told who may not do this. */
+/* Why an administrator may not do this. */
 
 export const lastAdministratorText: Text = {
   'zh-Hans': '这是最后一位可以登录的管理员。请先另设一位管理员',

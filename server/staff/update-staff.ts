@@ -10,7 +10,10 @@ import { lastAdministratorText, ownAccountText } from './text.ts'
 
 type Update = typeof staffAccounts.update
 
-/** B-AU-07. One administrator may do this alone; of one's own account only the name (decision record 40). */
+/**
+ * B-AU-07. One administrator may do this alone; on their own account they may change only the name (decision record
+ * 40).
+ */
 export async function updateStaffMember(
   call: WriteCall & AsStaff,
   { id, version, ...typed }: Input<Update>,
@@ -42,7 +45,7 @@ export async function updateStaffMember(
 type Field = keyof AccountChange
 const fields = ['name', 'email', 'roles', 'warehouseIds', 'disabled'] as const satisfies readonly Field[]
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 const withChange = (before: StoredAccount, typed: Omit<Input<Update>, 'id' | 'version'>): AccountChange => ({
   name: typed.name ?? before.name,
   email: typed.email ?? before.email,
@@ -51,7 +54,7 @@ const withChange = (before: StoredAccount, typed: Omit<Input<Update>, 'id' | 've
   disabled: typed.disabled ?? before.disabled,
 })
 
-/** Lists are sets: their order says nothing. */
+/** Lists are compared as sets. */
 const fieldsChanged = (before: StoredAccount, after: AccountChange): readonly Field[] =>
   fields.filter((field) => sorted(before[field]) !== sorted(after[field]))
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts'
 import type { AsMember, House, ReadCall } from '#server/house.ts'
 import { findClocks } from './sql.ts'
 
-/** E-47: of parcels that are not the member's, or do not lie with us, nothing is said. */
+/** E-47: parcels that are not the member's, or not in our warehouse, are left out. */
 export async function clock(
   { house, db, member }: ReadCall & AsMember,
   { parcelIds }: Input<typeof storage.clock>,

@@ -8,7 +8,7 @@ const withinDays = 7
 
 /**
  * The member's parcels in stock whose free days end within seven days, the soonest first. Those whose free days have
- * ended are told too where a day costs something; where it costs nothing there is nothing to hurry for.
+ * ended are included if storage then costs something; otherwise there is no hurry.
  */
 export async function endingParcels(house: House, db: Db, memberId: string) {
   const terms = await storageTerms(house, db)

@@ -11,7 +11,7 @@ interface Reminder {
 
 const listedMost = 20
 
-/** STORAGE_REMINDER: which parcels, how many free days they have left, what follows, and what to do. */
+/** STORAGE_REMINDER: which parcels, how many free days they have left, what happens then, and what to do. */
 export function reminderMail(
   language: Language,
   { parcels, terms, publicUrl }: Reminder,

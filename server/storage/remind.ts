@@ -9,7 +9,7 @@ const atATime = 500
 
 type Due = Lying & { readonly daysLeft: number }
 
-/** By the clock, once a day: one mail to each member whose free days are ending, each parcel once at each mark. */
+/** Scheduled once a day: one mail to each member whose free days are ending; a parcel is included once per mark. */
 export async function remindOfStorage(house: House): Promise<void> {
   const { database } = house
   const terms = await storageTerms(house, database)
@@ -18,7 +18,7 @@ export async function remindOfStorage(house: House): Promise<void> {
   for (;;) {
     const lying: readonly Lying[] = await findLying(database, sinceDays, after, atATime)
     const due = lying.flatMap((parcel): readonly Due[] => {
-      // While it waits for us there is nothing that its member could do.
+      // While it waits for us, its member can do nothing.
       const daysLeft = parcel.isPaused ? null : reminderMark(parcel.storedMs, terms, terms.marks)
       return daysLeft === null ? [] : [{ ...parcel, daysLeft }]
     })

@@ -1,8 +1,8 @@
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 
 /**
- * Times that were ours and do not count: a paid order was in our hands, or a weighing was looked at again. They may
- * overlap, so they are joined before they are added up.
+ * Times that do not count because the parcel waited for us: in a paid order, or while a weighing was checked. They may
+ * overlap, so they are merged before they are added up.
  */
 const clock = sql`
   cross join lateral (
@@ -28,7 +28,7 @@ interface Clock {
   readonly isPaused: boolean
 }
 
-/** The member's own that lie with us. */
+/** The member's own parcels in our warehouses. */
 export const findClocks = (db: Db, memberId: string, parcelIds: readonly string[], freeDays: number) =>
   db.rows(sql<Clock & { parcelId: string; freeUntil: string }>`
     select p.id as "parcelId", ${clockColumns},
@@ -44,7 +44,9 @@ export interface Ending {
   readonly freeUntil: string
 }
 
-/** Of one member, in stock and not waiting for us: free days that end within so many days, or (if asked) have ended. */
+/**
+ * Of one member, in stock and not waiting for us: free days that end within so many days, or (if requested) have ended.
+ */
 export const findEnding = (
   db: Db,
   memberId: string,

@@ -52,7 +52,7 @@ test('where a price is set, the fee and its forecast follow the days', async () 
   await configure(t, { 'storage.perDayMinor': { CNY: 50, HKD: 60 } })
   const member = await t.member()
   const [over, near] = [await lying(member, 33), await lying(member, 28)]
-  // A day begun is a day: the moments since it was laid in make the fourth.
+  // A started day counts as a whole one: the moments since it was stored make the fourth.
   expect(await clockOf(member, over)).toMatchObject({ freeDaysLeft: 0, feeMinor: { CNY: 200, HKD: 240 } })
   expect(await clockOf(member, near)).toMatchObject({
     freeDaysLeft: 2,
@@ -89,7 +89,7 @@ test('a weighing in doubt stands the clock still too, and times that overlap cou
   await member.call(orders.pay, { id: orderId, expectedDueMinor: dueMinor })
   await t.db.run(sql`update orders set paid_at = now() - interval '5 days' where id = ${orderId}`)
   await t.db.run(sql`update order_parcels set added_at = now() - interval '5 days' where order_id = ${orderId}`)
-  // From 8 days ago until now, of which three are in both.
+  // From 8 days ago until now; three of these days are in both pauses.
   expect(await clockOf(member, id)).toMatchObject({ daysStored: 12, daysPaused: 8, isPaused: true })
 })
 

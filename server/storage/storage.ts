@@ -1,3 +1,3 @@
-/* For the clock: members are reminded of what lies long (decision record 21). */
+/* For scheduled work: members are reminded of long storage (decision record 21). */
 export { endingParcelIds, endingParcels } from './ending.ts'
 export { remindOfStorage } from './remind.ts'
