@@ -8,7 +8,7 @@ import {
   rechargeStatuses,
 } from './bank-transfer.ts'
 
-/** Contract D4 read the other way round. */
+/** The table inverted: what may happen in each state. */
 const allowed: Record<BankTransferState, string> = {
   pending: 'edit delete approve reject',
   rejected: 'edit delete',

@@ -6,7 +6,7 @@ export const rechargeStatuses = ['not_credited', 'credited', 'reversed'] as cons
 export type AuditStatus = (typeof auditStatuses)[number]
 export type RechargeStatus = (typeof rechargeStatuses)[number]
 
-/** The two codes of a bank transfer as one state: only these five pairs exist. */
+/** The two codes of a bank transfer as one state: only these five pairs exist. */
 export const bankTransferStates = {
   pending: { auditStatus: 'pending', rechargeStatus: 'not_credited' },
   rejected: { auditStatus: 'rejected', rechargeStatus: 'not_credited' },
@@ -19,25 +19,25 @@ export type BankTransferState = keyof typeof bankTransferStates
 
 type BankTransfer = { readonly auditStatus: AuditStatus; readonly rechargeStatus: RechargeStatus }
 
-/** Contract D4, row for row. */
+/** The state table of bank transfers. */
 export const bankTransferMoves = {
-  submit: { from: [null], to: 'pending' },
-  edit: { from: ['pending', 'rejected'], to: 'pending' },
-  delete: { from: ['pending', 'rejected'], to: null },
-  approve: { from: ['pending'], to: 'approved' },
-  reject: { from: ['pending'], to: 'rejected' },
-  credit: { from: ['approved'], to: 'credited' },
-  // The second call gets the entry of the first.
-  creditAgain: { from: ['credited'], to: 'same' },
-  withdrawApproval: { from: ['approved'], to: 'pending' },
-  reverse: { from: ['credited'], to: 'reversed' },
+  submit: { from: [null], to: 'pending', by: ['member'] },
+  edit: { from: ['pending', 'rejected'], to: 'pending', by: ['member'] },
+  delete: { from: ['pending', 'rejected'], to: null, by: ['member'] },
+  approve: { from: ['pending'], to: 'approved', by: ['finance'] },
+  reject: { from: ['pending'], to: 'rejected', by: ['finance'] },
+  credit: { from: ['approved'], to: 'credited', by: ['finance', 'system'] },
+  // A second call gets the entry of the first.
+  creditAgain: { from: ['credited'], to: 'same', by: ['finance'] },
+  withdrawApproval: { from: ['approved'], to: 'pending', by: ['finance'] },
+  reverse: { from: ['credited'], to: 'reversed', by: ['finance'] },
 } as const satisfies Moves<BankTransferState>
 
 export type BankTransferEvent = keyof typeof bankTransferMoves
 
 export const bankTransferCan = can(bankTransferMoves, bankTransferState)
 
-/** null for a pair that cannot be, such as money credited on a rejected voucher. */
+/** null for an impossible pair, such as a credit on a rejected voucher. */
 export function bankTransferState({ auditStatus, rechargeStatus }: BankTransfer): BankTransferState | null {
   if (auditStatus !== 'approved') return rechargeStatus === 'not_credited' ? auditStatus : null
   return rechargeStatus === 'not_credited' ? 'approved' : rechargeStatus

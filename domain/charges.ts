@@ -21,9 +21,9 @@ export type CoinRate = {
 }
 
 export type CoinTerms = CoinRate & {
-  /** More than the balance is for the caller to refuse (5003); more than the share allows is clamped. */
+  /** The caller refuses more than the balance (5003); more than the share allows is capped. */
   readonly requestedCoins: number
-  /** null: no limit, for coins that were paid already. */
+  /** null: no limit, for coins that were already paid. */
   readonly balanceCoins: number | null
 }
 
@@ -49,14 +49,14 @@ function vasAmountMinor(choice: VasChoice, freightMinor: number, billableWeightG
 
 export const couponIsMet = (coupon: CouponTerms, freightMinor: number) => freightMinor >= coupon.minSpendMinor
 
-/** A coupon takes from freight alone and never more than it; below its least spend it takes nothing. */
+/** A coupon reduces the freight only, and never by more than it; below its minimum spend it does nothing. */
 export function couponDiscountMinor(coupon: CouponTerms | null, freightMinor: number): number {
   if (coupon === null || !couponIsMet(coupon, freightMinor)) return 0
   if (coupon.kind === 'amount') return Math.min(coupon.valueMinor, freightMinor)
   return Math.min(basisPoints(freightMinor, coupon.valueBp), coupon.maxDiscountMinor ?? freightMinor, freightMinor)
 }
 
-/** The most coins that freight (after its coupon) can take. */
+/** The most coins that can be used for a freight, after its coupon. */
 export function maxCoins(freightAfterCouponMinor: number, rate: CoinRate, balanceCoins: number | null): number {
   const capMinor = floorDivide(BigInt(freightAfterCouponMinor) * BigInt(rate.maxShareBp), 10_000)
   const coins = floorDivide(BigInt(capMinor) * BigInt(rate.coinsPerUnit), minorPerUnit)
@@ -65,7 +65,7 @@ export function maxCoins(freightAfterCouponMinor: number, rate: CoinRate, balanc
 
 export type CoinUse = { readonly coinsUsed: number; readonly coinDiscountMinor: number }
 
-/** Takes no coin that would buy nothing: the least number that gives the discount. */
+/** Uses no coin that would buy nothing: the smallest number that gives the discount. */
 export function redeemCoins(coins: CoinTerms | null, freightAfterCouponMinor: number): CoinUse {
   if (coins === null) return { coinsUsed: 0, coinDiscountMinor: 0 }
   const allowed = Math.min(coins.requestedCoins, maxCoins(freightAfterCouponMinor, coins, coins.balanceCoins))

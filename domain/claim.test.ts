@@ -11,7 +11,7 @@ import {
   unclaimedStates,
 } from './claim.ts'
 
-/** Contract D3 read the other way round. */
+/** The table inverted: what may happen in each state. */
 const allowed: Record<ClaimStatus, string> = {
   under_review: 'withdraw approveFirst approve reject lose',
   approved: 'revoke',
@@ -39,7 +39,7 @@ test.each([
   ['rejected', true, false, 'resubmit forecast details'],
   ['withdrawn', true, false, 'resubmit forecast details'],
   ['approved', false, true, 'forecast details'],
-  // It is in an order by now.
+  // It is already in an order.
   ['approved', false, false, 'details'],
   // Somebody else has it.
   ['rejected', false, false, 'details'],

@@ -8,34 +8,34 @@ export type UnclaimedState = (typeof unclaimedStates)[number]
 export type ClaimStatus = (typeof claimStatuses)[number]
 export type RejectReason = (typeof rejectReasons)[number]
 
-/** Contract D3, the rows of a parcel that nobody forecast. One that was disposed of is gone. */
+/** The state table of unclaimed parcels. One that was disposed of is gone. */
 export const unclaimedMoves = {
   receive: { from: [null], to: 'to_be_claimed' },
   approveClaim: { from: ['to_be_claimed'], to: 'claimed' },
   // To a member, or to one of those who forecast its number.
-  assign: { from: ['to_be_claimed'], to: 'claimed' },
-  dispose: { from: ['to_be_claimed'], to: null },
-  // Published or hidden, and what its label says.
-  describe: { from: ['to_be_claimed'], to: 'same' },
-  // The wrong owner had it.
-  revoke: { from: ['claimed'], to: 'to_be_claimed' },
+  assign: { from: ['to_be_claimed'], to: 'claimed', by: ['warehouse', 'service'] },
+  dispose: { from: ['to_be_claimed'], to: null, by: ['service'] },
+  // Shows or hides it, and notes what its label says.
+  describe: { from: ['to_be_claimed'], to: 'same', by: ['warehouse', 'service'] },
+  // It was given to the wrong owner.
+  revoke: { from: ['claimed'], to: 'to_be_claimed', by: ['admin'] },
 } as const satisfies Moves<UnclaimedState>
 
-/** Asked of a parcel that is still there. */
+/** For a parcel that still exists. */
 export const unclaimedCan = can(unclaimedMoves, (parcel: { readonly state: UnclaimedState }) => parcel.state)
 
-/** Contract D3, the rows of a claim. */
+/** The state table of claims. */
 export const claimMoves = {
-  submit: { from: [null], to: 'under_review' },
-  withdraw: { from: ['under_review'], to: 'withdrawn' },
-  resubmit: { from: ['rejected', 'withdrawn'], to: 'under_review' },
-  // Where two people decide, the first yes.
-  approveFirst: { from: ['under_review'], to: 'same' },
-  approve: { from: ['under_review'], to: 'approved' },
-  reject: { from: ['under_review'], to: 'rejected' },
-  // The parcel went to somebody else, or is gone.
-  lose: { from: ['under_review'], to: 'rejected' },
-  revoke: { from: ['approved'], to: 'rejected' },
+  submit: { from: [null], to: 'under_review', by: ['member'] },
+  withdraw: { from: ['under_review'], to: 'withdrawn', by: ['member'] },
+  resubmit: { from: ['rejected', 'withdrawn'], to: 'under_review', by: ['member'] },
+  // Where two people decide, the first approval.
+  approveFirst: { from: ['under_review'], to: 'same', by: ['service'] },
+  approve: { from: ['under_review'], to: 'approved', by: ['service'] },
+  reject: { from: ['under_review'], to: 'rejected', by: ['service'] },
+  // The parcel went to somebody else, or was disposed of.
+  lose: { from: ['under_review'], to: 'rejected', by: ['service', 'warehouse'] },
+  revoke: { from: ['approved'], to: 'rejected', by: ['admin'] },
 } as const satisfies Moves<ClaimStatus>
 
 export type ClaimEvent = keyof typeof claimMoves
@@ -44,16 +44,16 @@ export const claimCan = can(claimMoves, (claim: { readonly status: ClaimStatus }
 
 export type ClaimAction = 'withdraw' | 'resubmit' | 'forecast' | 'details'
 
-/** How a claim stands, with what it is about. */
+/** The status of a claim, and the state of its parcel. */
 type Standing = {
   readonly status: ClaimStatus
-  /** The parcel waits still: it is with us, and nobody has it. */
+  /** The parcel still waits: it is in our warehouse, and nobody has got it. */
   readonly isWaiting: boolean
   /** The parcel is this member's, and its goods may be declared. */
   readonly isDeclarable: boolean
 }
 
-/** What its member may do with a claim (contract C-22, A-32). */
+/** What its member may do with a claim (C-22). */
 export function claimActions({ status, isWaiting, isDeclarable }: Standing): readonly ClaimAction[] {
   const may: Readonly<Record<ClaimAction, boolean>> = {
     withdraw: claimCan.withdraw({ status }),
@@ -66,7 +66,7 @@ export function claimActions({ status, isWaiting, isDeclarable }: Standing): rea
 
 const actionsInOrder = ['withdraw', 'resubmit', 'forecast', 'details'] as const
 
-/** Limits of contract C-23 and `field/reliability.md` §5. */
+/** Limits of C-23. */
 export const claimLimits = {
   missesPerHour: 5,
   missesPerDay: 10,
@@ -75,9 +75,9 @@ export const claimLimits = {
 } as const
 
 type Tries = {
-  /** Wrong ones within the last hour. */
+  /** Wrong attempts within the last hour. */
   readonly missesThisHour: number
-  /** Wrong ones within the 24 hours before the last of them, where that is less than a day ago. */
+  /** Wrong attempts within the 24 hours before the latest of them, if that is less than a day ago. */
   readonly missesThatDay: number
   readonly openClaims: number
   readonly claimsIn30Days: number
@@ -94,14 +94,14 @@ export function claimPause(tries: Tries): ClaimPause | null {
 }
 
 type Contest = {
-  /** Claims under review, this one among them. */
+  /** Claims under review, including this one. */
   readonly openClaims: number
-  /** Claims on the same parcel that whoever decides has rejected: nobody makes two of three by themselves. */
+  /** Claims on the same parcel that the deciding person has rejected: nobody can reduce three claims to one alone. */
   readonly rejectedByMe: number
   /** Of the claimer's own forecast of the number; 0 when there is none. */
   readonly goodsValueMinor: number
 }
 
-/** Three who want the same parcel, or goods above CNY 1,000: two people decide. */
+/** Three claims on the same parcel, or goods above CNY 1,000: two people decide. */
 export const needsTwoPeople = ({ openClaims, rejectedByMe, goodsValueMinor }: Contest): boolean =>
   openClaims + rejectedByMe >= 3 || goodsValueMinor > 100_000

@@ -1,4 +1,7 @@
-/** Passwords that lists of leaked ones show again and again, as far as the rule of 6 to 18 allows them; in small letters. */
+/**
+ * Passwords that are frequent in leaked lists, limited to those that the rule of 6 to 18 characters allows; in lower
+ * case.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   123456 1234567 12345678 123456789 1234567890 12345678910 123456789012 1234567891011 0123456789 987654321 9876543210

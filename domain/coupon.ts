@@ -6,7 +6,7 @@ export const couponStates = ['usable', 'used', 'expired', 'revoked'] as const
 
 export type CouponState = (typeof couponStates)[number]
 
-/** Contract D5, row for row. Whether a coupon is in its time is for the database's clock to say (`hasEnded`). */
+/** The state table of coupons. Whether a coupon has expired is decided by the database's clock (`hasEnded`). */
 export const couponMoves = {
   issue: { from: [null], to: 'usable' },
   use: { from: ['usable'], to: 'used', when: (coupon: Ending) => !coupon.hasEnded },
@@ -23,13 +23,13 @@ type Ending = { readonly hasEnded: boolean }
 
 export const couponCan = can(couponMoves, ({ state }: { readonly state: CouponState }) => state)
 
-/** What members see: a coupon whose time is over counts as expired at once, also before its row says so. */
+/** What members see: a coupon counts as expired as soon as its time is over, even before its row says so. */
 export const couponStateNow = ({ state, hasEnded }: Ending & { readonly state: CouponState }): CouponState =>
   state === 'usable' && hasEnded ? 'expired' : state
 
 /** The terms under which a coupon was given. */
 export type CouponGrant = CouponTerms & {
-  /** Null: in whatever currency the order has; its amounts then count in that one, nothing is exchanged (A-27). */
+  /** Null: any currency; its amounts are then in the order's currency, nothing is converted. */
   readonly currency: Currency | null
   /** Null: every channel. */
   readonly channelIds: readonly string[] | null
@@ -49,7 +49,9 @@ export type CouponPurpose = {
 
 export const couponFaults = ['used', 'revoked', 'ended', 'notBegun', 'channel', 'currency', 'minSpend'] as const
 
-/** Why a coupon cannot reduce an order, the reason first that nothing the member does can change. */
+/**
+ * Why a coupon cannot reduce an order, in the order in which they are reported: first what the member cannot change.
+ */
 export type CouponFault = (typeof couponFaults)[number]
 
 export function couponFault(coupon: HeldCoupon, order: CouponPurpose): CouponFault | null {
@@ -67,9 +69,9 @@ export function couponFault(coupon: HeldCoupon, order: CouponPurpose): CouponFau
 export const couponSaving = (coupon: HeldCoupon, order: CouponPurpose) =>
   couponFault(coupon, order) === null ? couponDiscountMinor(coupon.terms, order.freightMinor) : 0
 
-/** A freight that hardly any order passes: a percentage without a maximum is counted as its share of it. */
+/** A freight that hardly any order exceeds: a percentage without a maximum is valued at its share of it. */
 const largeFreightMinor = 100_000
 
-/** The most that a coupon may take off, for the limits of those who give them. */
+/** The most that a coupon may take off; used for the limits of staff who give them. */
 export const couponWorthMinor = (terms: CouponTerms): number =>
   terms.kind === 'amount' ? terms.valueMinor : (terms.maxDiscountMinor ?? basisPoints(largeFreightMinor, terms.valueBp))

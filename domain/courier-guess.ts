@@ -1,15 +1,15 @@
 /*
- * Whose number is it? Couriers publish no register of their forms, and several share one: a form only ever guesses, and
- * whoever reads the guess is told so.
+ * Guesses the courier of a tracking number. Couriers publish no register of their formats, and several share one: a
+ * format is only a guess, and is shown as one.
  */
 
 export interface CourierPattern {
   readonly code: string
-  /** A regular expression over the whole number in capitals; null where a number tells nothing. */
+  /** A regular expression over the whole number in capitals; null where the format tells nothing. */
   readonly pattern: string | null
 }
 
-/** The patterns that ship, by the courier's code; staff may change them in the table of couriers. */
+/** The patterns that ship, by courier code; staff may change them in the couriers table. */
 export const courierPatterns = {
   SF: '^SF[A-Z0-9]?\\d{12}$',
   ZTO: '^7[3-68]\\d{12}$',
@@ -25,13 +25,13 @@ export const courierPatterns = {
   CN: '^621\\d{12}$',
 } as const satisfies Readonly<Record<string, string>>
 
-/** Every courier whose form the number has: one is a guess, several are a question, none says nothing. */
+/** Every courier whose format matches: one is a guess, several are a question, none says nothing. */
 export const courierGuesses = (trackingNumber: string, patterns: readonly CourierPattern[]): readonly string[] =>
   patterns.filter(({ pattern }) => readPattern(pattern)?.test(trackingNumber)).map(({ code }) => code)
 
 const known = new Map<string, RegExp | null>()
 
-/** What staff wrote may be no pattern at all: then it guesses nothing. */
+/** Staff may have stored an invalid pattern: then it guesses nothing. */
 function readPattern(pattern: string | null): RegExp | null {
   if (pattern === null) return null
   const read = known.get(pattern)

@@ -1,11 +1,11 @@
-/** A mark that makes spreadsheets read a file as UTF-8. */
+/** A byte order mark, so that spreadsheet programs read the file as UTF-8. */
 export const csvStart = '\uFEFF'
 
-/** A text, a number (also one that is written out, such as `-5.00`), or nothing. */
+/** A text, a number (also one already formatted, such as `-5.00`), or nothing. */
 export type CsvCell = string | number | { readonly number: string } | null
 
 /**
- * One line of comma-separated values. A text that a spreadsheet would take for a formula gets an apostrophe before it;
+ * One line of comma-separated values. A text that a spreadsheet would read as a formula is prefixed with an apostrophe;
  * a number stays a number.
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`

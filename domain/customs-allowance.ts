@@ -1,25 +1,25 @@
 import type { Currency } from './money.ts'
 
-/* What one receiver may have sent into a country without customs asking for money (decision record 22). */
+/* What one receiver may have sent into a country without paying duty (decision record 22). */
 
 export interface CustomsAllowance {
-  /** Shipments to one receiver that pass free of duty within the window; 0 where they are not counted. */
+  /** Duty-free shipments per receiver and window; 0 where they are not counted. */
   readonly entries: number
-  /** Windows follow the calendar: of 6 months, January to June and July to December. */
+  /** Windows follow the calendar: 6 months are January to June and July to December. */
   readonly windowMonths: 1 | 2 | 3 | 4 | 6 | 12
-  /** Up to this declared value a shipment passes free of duty; 0 where there is no such bound. */
+  /** Up to this declared value a shipment is duty-free; 0 where there is no such limit. */
   readonly freeValueMinor: Readonly<Record<Currency, number>>
-  /** Taken of the whole declared value, however small; 0 where a free value holds instead. */
+  /** Charged on the whole declared value, however small; 0 where a free value applies instead. */
   readonly taxBp: number
 }
 
 export interface DestinationAllowance extends CustomsAllowance {
   readonly destinationCode: string
-  /** The free value as the law states it, in the money of the country; our own figures beside it are rounded down. */
+  /** The free value as the law states it, in the country's currency; our own figures are rounded down. */
   readonly freeValueText: string
 }
 
-/** Until staff set others. Sources stand in decision record 22. */
+/** Until staff set others. The sources are in decision record 22. */
 export const customsAllowances: readonly DestinationAllowance[] = [
   {
     destinationCode: 'TW',
@@ -47,7 +47,7 @@ export const customsAllowances: readonly DestinationAllowance[] = [
   },
 ]
 
-/** First and last day of the window that a day (`2026-11-21`) lies in. */
+/** First and last day of the window that contains a day (`2026-11-21`). */
 export function windowOf(day: string, months: number): { readonly from: string; readonly to: string } {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const first = Math.floor((month - 1) / months) * months
@@ -65,7 +65,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 const lengthOf = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** What the next shipment would be: one of the free ones, the last of them, or one too many; null where none are counted. */
+/** Whether the next shipment would be free, the last free one, or one too many; null where none are counted. */
 export function nextEntry(
   { entries }: Pick<CustomsAllowance, 'entries'>,
   sent: number,
@@ -76,8 +76,8 @@ export function nextEntry(
 }
 
 /**
- * A declared value above the free one: how many shipments would each stay within it. Null while it does, or where no
- * value is free.
+ * Into how many shipments a declared value above the free one has to be split. Null if it is not above, or if no value
+ * is free.
  */
 export function shipmentsToStayFree(
   { freeValueMinor }: Pick<CustomsAllowance, 'freeValueMinor'>,
@@ -88,6 +88,6 @@ export function shipmentsToStayFree(
   return free === 0 || declaredMinor <= free ? null : Math.ceil(declaredMinor / free)
 }
 
-/** What is taken of every declared value, rounded half up; 0 where nothing is. */
+/** The tax on every declared value, rounded half up; 0 where there is none. */
 export const taxOnAll = ({ taxBp }: Pick<CustomsAllowance, 'taxBp'>, declaredMinor: number): number =>
   Math.floor((declaredMinor * taxBp + 5000) / 10_000)

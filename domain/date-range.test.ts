@@ -7,8 +7,7 @@ const day = (text: string): Day => {
   return { year, month, day: date }
 }
 
-// month ends, the turn of the year, leap years.
-// Proves R-586
+// month ends, the turn of the year, leap years.
 test.each([
   ['2025-05-20', '2025-04-20'],
   ['2025-03-31', '2025-02-28'],

@@ -1,13 +1,13 @@
 export type Day = { readonly year: number; readonly month: number; readonly day: number }
 
-/** A moment on the reader's own wall clock; months count from 1. */
+/** Local date and time of the reader; months count from 1. */
 export type WallTime = Day & { readonly hour: number; readonly minute: number; readonly second: number }
 
 export type DateRange = { readonly from: WallTime; readonly to: WallTime }
 
 /**
- * Where date filters start (R-586): the same day last month at 00:00:00 to today at 23:59:59. A day that last month
- * does not have becomes its last one: 31 March looks back to 28 February, not to 3 March (A-51).
+ * The default of date filters (R-586): the same day last month at 00:00:00 to today at 23:59:59. A day that last month
+ * does not have becomes its last one: 31 March goes back to 28 February, not to 3 March.
  */
 export function defaultRange(today: Day): DateRange {
   const { year, month } = monthBefore(today)
@@ -26,13 +26,13 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Business days are those of the warehouses: Shanghai, without the summer times of the past. */
+/** Business days are those of the warehouses: Shanghai, ignoring the daylight saving time of past decades. */
 export const businessOffsetMinutes = 8 * 60
 
 /** `2025-05-20` */
 export const formatDay = ({ year, month, day }: Day) => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 
-/** `2025-05-20T23:59:59+08:00`, as a filter sends it; the offset is what the wall clock is ahead of UTC. */
+/** `2025-05-20T23:59:59+08:00`, as a filter sends it; the offset is that of the local time from UTC. */
 export function formatWithOffset(time: WallTime, offsetMinutes: number): string {
   const ahead = Math.abs(offsetMinutes)
   const offset = `${offsetMinutes < 0 ? '-' : '+'}${padded(Math.floor(ahead / 60), 2)}:${padded(ahead % 60, 2)}`

@@ -1,4 +1,4 @@
-/** Whole units as a written number: `-1205` minor units with two places are `-12.05`. By the digits, never by dividing (contract A4). */
+/** Minor units as a decimal number: `-1205` with two places is `-12.05`. By its digits, never by dividing. */
 export function withDecimals(units: number, places: number): string {
   const digits = String(Math.abs(units)).padStart(places + 1, '0')
   return `${units < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`

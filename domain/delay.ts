@@ -4,7 +4,7 @@ import { toleranceCode } from './rerate.ts'
 
 export type DelayTier = { readonly overHours: number; readonly reductionBp: number; readonly creditBp: number }
 
-/** The promise for large cargo in the Hong Kong warehouse (specification §9), `delayPromise.tiers`. */
+/** The delivery promise for large cargo in the Hong Kong warehouse, `delayPromise.tiers`. */
 export const delayTiers: readonly DelayTier[] = [
   { overHours: 24, reductionBp: 5000, creditBp: 0 },
   { overHours: 48, reductionBp: 10_000, creditBp: 5000 },
@@ -16,8 +16,8 @@ const hourMs = 3_600_000
 export type DelayCompensation = { readonly tier: number; readonly reductionMinor: number; readonly creditMinor: number }
 
 /**
- * What is owed for `elapsedMs` between arrival at the Hong Kong warehouse and delivery (contract E7). Tier 0 is none;
- * a tier begins strictly after its hours: 24 h to the second is in time.
+ * What is owed for `elapsedMs` between arrival at the Hong Kong warehouse and delivery. Tier 0 is nothing; a tier
+ * begins strictly after its hours: exactly 24 h is in time.
  */
 export function delayCompensation(
   baseMinor: number,
@@ -34,7 +34,7 @@ export function delayCompensation(
   }
 }
 
-/** The freight that was really paid: after discounts, and after the rise that we bore. */
+/** The freight actually paid: after discounts, and without the rise that we bore. */
 export const delayBaseMinor = (quote: Pick<Quote, 'freightPayableMinor' | 'otherLines'>) =>
   quote.otherLines.reduce(
     (sum, line) => (line.code === toleranceCode ? sum + line.amountMinor : sum),

@@ -3,7 +3,7 @@ import { can, type Moves } from './moves.ts'
 export const feedbackStatuses = ['open', 'replied', 'closed'] as const
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
-/** Contract D6, row for row. A second reply replaces the text that is shown. */
+/** The state table of feedback. A second reply replaces the text that is shown. */
 export const feedbackMoves = {
   submit: { from: [null], to: 'open' },
   reply: { from: ['open', 'replied'], to: 'replied' },

@@ -12,9 +12,9 @@ type Ask = PricingTerms & {
 }
 
 /**
- * What no split of these parcels into orders can cost less than, without trying any: their weight together, at the
- * cheapest price of a kilo that any row has at any weight an order of them may have. Orders together weigh at least
- * what all weigh at once, because each rounds up by itself.
+ * A lower limit for the freight of any split of these parcels into orders, found without trying any: their total weight
+ * at the lowest price per kilogram that any row has at any weight such an order may have. Orders together weigh at
+ * least as much as one of everything, because each rounds up separately.
  */
 export function freightFloorMinor(parcels: readonly Weighed[], lines: readonly Line[], ask: Ask): number {
   const kgOf = (weighed: Weighed) =>
@@ -37,8 +37,8 @@ const isAskedFor = (row: Tariff, ask: Ask) =>
   (row.warehouseId === null || row.warehouseId === ask.warehouseId)
 
 /**
- * Where the price of a kilo can be least: at the ends of the row's band, where the first weight ends, and where the
- * minimum charge does. Between two of them it only falls or only rises.
+ * Where the price per kilogram can be lowest: at the ends of the row's weight band, where the first weight ends, and
+ * where the minimum charge does. Between two of them it only falls or only rises.
  */
 function turningPointsKg(row: Tariff, mostKg: number): readonly number[] {
   const fromKg = Math.max(1, row.weightFromKg)

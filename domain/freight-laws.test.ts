@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type QuoteInput, quoteFreight, reduced } from './freight.ts'
 import type { Tariff } from './tariff.ts'
 
-/* What holds of every price, whatever is sent by whatever row. */
+/* What is true of every price, whatever is sent by whatever row. */
 
 const anyLine = {
   id: 'any',

@@ -6,7 +6,7 @@ import { parcelLineToHongKong } from './tariff.example.ts'
 import type { Tariff } from './tariff.ts'
 import { volumeDivisor } from './weight.ts'
 
-/* Every worked example of contract E9 that prices a shipment, on the tariff of E8. */
+/* Worked examples of priced shipments. */
 
 const row = (id: string, fields: Partial<Tariff>): Tariff => ({ ...parcelLineToHongKong, id, ...fields })
 const air = { channelId: 'AIR', destinationCode: 'SG', minChargeMinor: 0, capWeightG: null }

@@ -12,10 +12,10 @@ import type { Currency } from './money.ts'
 import { type NoTariff, selectTariff, type Tariff, type TariffAsk } from './tariff.ts'
 import { type Piece, weigh } from './weight.ts'
 
-/** A signed amount beside freight, services and insurance: a fee, a waiver, or a line of ours such as TOLERANCE. */
+/** A signed amount besides freight, services and insurance: a fee, a waiver, or a line of ours such as TOLERANCE. */
 export type OtherLine = { readonly code: string; readonly amountMinor: number }
 
-/** What staff may set of a price; a quote keeps it, so that a later change leaves it alone. */
+/** Price settings that staff can change; a quote stores them, so that a later change does not affect it. */
 export type PricingTerms = { readonly volumeDivisor: number; readonly insuranceBp: number }
 
 export type QuoteInput = PricingTerms & {
@@ -23,7 +23,7 @@ export type QuoteInput = PricingTerms & {
   readonly actualWeightG: number
   readonly pieces: readonly Piece[]
   readonly vas: readonly VasChoice[]
-  /** In the tariff's currency, like every amount here: nothing is ever exchanged (A-27). */
+  /** In the tariff's currency, like every amount here: nothing is ever converted. */
   readonly declaredValueMinor: number
   readonly insured: boolean
   readonly coupon: CouponTerms | null
@@ -31,7 +31,7 @@ export type QuoteInput = PricingTerms & {
   readonly otherLines: readonly OtherLine[]
 }
 
-/** A price that explains itself: whoever reads it can work it out again by hand. */
+/** A price that can be checked: it contains everything needed to calculate it by hand. */
 export type Quote = {
   readonly currency: Currency
   readonly actualWeightG: number
@@ -62,7 +62,7 @@ export type Quote = {
   readonly totalMinor: number
 }
 
-/** Freight and nothing else: what the calculator asks for. */
+/** Freight only: what the calculator asks for. */
 export const freightAlone = {
   vas: [],
   declaredValueMinor: 0,
@@ -72,12 +72,12 @@ export const freightAlone = {
   otherLines: [],
 } as const satisfies Partial<QuoteInput>
 
-/** The line that keeps a total from falling below 0, so that the parts still sum to it. */
+/** The line that keeps a total from falling below 0, so that its parts still add up to it. */
 export const zeroFloorCode = 'ZERO_FLOOR'
 
 /**
- * The one price of the product (contract E, steps 1 to 12): calculator, application, payment, packing and bill all ask
- * here, and the same input always gives the same quote.
+ * The only price calculation of the product: calculator, application, payment, packing and bill all use it, and the
+ * same input always gives the same quote.
  */
 export function quoteFreight(input: QuoteInput): Quote {
   const weight = weigh(input.actualWeightG, input.pieces, input.volumeDivisor)
@@ -107,7 +107,7 @@ export function quoteFreight(input: QuoteInput): Quote {
 /** What the member chooses at payment, not before. */
 export type Reductions = Pick<QuoteInput, 'coupon' | 'coins'>
 
-/** The same price with this coupon and these coins, in place of those it had. */
+/** The same price with this coupon and these coins instead of its own. */
 export function reduced(quote: Quote, { coupon, coins }: Reductions): Quote {
   const { otherMinor: _sum, totalMinor: _total, ...parts } = quote
   const couponMinor = couponDiscountMinor(coupon, quote.freightMinor)
@@ -121,13 +121,13 @@ export function reduced(quote: Quote, { coupon, coins }: Reductions): Quote {
   })
 }
 
-/** The same price with these signed lines in place of those it had. */
+/** The same price with these other lines instead of its own. */
 export function withOtherLines(quote: Quote, otherLines: readonly OtherLine[]): Quote {
   const { otherMinor: _sum, totalMinor: _total, ...parts } = quote
   return totalled({ ...parts, otherLines: otherLines.filter(({ code }) => code !== zeroFloorCode) })
 }
 
-/** First weight plus whole kilos beyond it, and at least the minimum charge. */
+/** First weight plus whole kilograms beyond it, but at least the minimum charge. */
 function freightOf(tariff: Tariff, billableWeightG: number) {
   const continuationKg = Math.max(0, (billableWeightG - tariff.firstWeightG) / 1000)
   const tierMinor = tariff.firstPriceMinor + continuationKg * tariff.continuationPriceMinor
@@ -149,7 +149,7 @@ function totalled(parts: Omit<Quote, 'otherMinor' | 'totalMinor'>): Quote {
   return totalMinor < 0 ? withLine(quote, zeroFloorCode, -totalMinor) : quote
 }
 
-/** The quote with one more line, total and all. */
+/** The quote with one more line, included in the total. */
 export const withLine = (quote: Quote, code: string, amountMinor: number): Quote => ({
   ...quote,
   otherLines: [...quote.otherLines, { code, amountMinor }],
@@ -159,7 +159,7 @@ export const withLine = (quote: Quote, code: string, amountMinor: number): Quote
 
 export type QuoteAsk = Omit<TariffAsk, 'billableWeightG'> & Omit<QuoteInput, 'tariff'>
 
-/** Chooses the row and prices by it; `rows` are those in force at the time asked about. */
+/** Chooses the row and prices by it; `rows` are those in force at the time in question. */
 export function findQuote(
   rows: readonly Tariff[],
   ask: QuoteAsk,

@@ -16,7 +16,7 @@ const find = makeFinder(words)
 const judge = (text: string) =>
   worstVerdict(find(text).flatMap(({ categoryCode }) => verdictOf.get(categoryCode) ?? [])) ?? 'unknown'
 
-/** As they were written, in all three languages. */
+/** As they are written, in all three languages. */
 const written = [...contraband, ...forbiddenByTerms, ...sensitiveGoods, ...allowedGoods].flatMap(
   ({ mainland, hongKong, english }) => [...mainland.split(' '), ...hongKong.split(' '), ...english.split(', ')],
 )
@@ -26,7 +26,7 @@ const toTaiwan = Converter({ from: 'cn', to: 'tw' })
 const toSimplified = Converter({ from: 'hk', to: 'cn' })
 const toWide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 type Way = (text: string) => string
-// Converters read words: of a word that is taken apart already they would make another one (手‧鍊 becomes 手‧炼).
+// Converters work on whole words: of a word already split they would make another one (手‧鍊 becomes 手‧炼).
 const scripts: readonly Way[] = [toTraditional, toTaiwan, toSimplified]
 const spellings: readonly Way[] = [
   toWide,
@@ -62,7 +62,7 @@ test('no word stands for two categories', () => {
 const forbiddenWords = words.filter(
   ({ word, categoryCode }) => categoryCode !== null && verdictOf.get(categoryCode) === 'forbidden' && word.length > 1,
 )
-/** Whatever stands around it; a longer word that is known to be something else would be no proof. */
+/** Any surrounding text, except one that makes a longer word known to be something else. */
 const around = fc.oneof(
   fc.constantFrom('三只松鼠', '【包邮】', '2026新款 ', ' 20000mAh', ' x2', '正品', ' for home', '，送礼'),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -73,7 +73,7 @@ test('a forbidden word inside any longer text is found, unless a longer known wo
   fc.assert(
     fc.property(fc.constantFrom(...forbiddenWords), around, around, ({ word }, before, after) => {
       const found = find(`${glueless(before)}/${word}/${after}`)
-      // As it was typed: E/liquids is found as e-liquid in the plural.
+      // As typed: E/liquids is found as e-liquid in the plural.
       const isFound = found.some(({ typed }) => keyOf(typed).key.includes(word))
       expect([before, word, after, isFound]).toEqual([before, word, after, true])
     }),

@@ -1,8 +1,8 @@
 import { type GoodsVerdict, goodsVerdicts } from './goods-verdict.ts'
 
-/** What one channel or one destination takes less of than the others; null: any of them. */
+/** What a channel or a destination excludes in addition; null: any of them. */
 export interface GoodsRestriction {
-  /** null: every category that is sensitive. */
+  /** null: every sensitive category. */
   readonly categoryCode: string | null
   readonly channelId: string | null
   readonly destinationCode: string | null
@@ -19,13 +19,13 @@ interface JudgedCategory {
   readonly verdict: GoodsVerdict
 }
 
-/** Undefined where there is nothing to judge. */
+/** Undefined when there is nothing to judge. */
 export const worstVerdict = (verdicts: readonly GoodsVerdict[]): GoodsVerdict | undefined =>
   [...goodsVerdicts].reverse().find((verdict) => verdicts.includes(verdict))
 
 /**
- * The verdict on a text: the worst of what was found in it. Nothing found is unknown, and so is what may go as it is beside
- * something that nobody can judge.
+ * The verdict on a text: the worst of what was found in it. Nothing found is "unknown", and so are allowed goods next
+ * to something that cannot be judged.
  */
 export function verdictOnText(
   verdicts: readonly GoodsVerdict[],
@@ -47,8 +47,8 @@ export function worstAt<Restriction extends GoodsRestriction>(
 }
 
 /**
- * What holds for a category on the way by a channel to a destination: its own verdict, or the worst of the restrictions
- * there, which is then the reason. A restriction never makes anything better.
+ * The verdict on a category sent by a channel to a destination: its own, or the worst of the restrictions there, which
+ * is then the reason. A restriction never makes a verdict better.
  */
 export function judgeAt<Restriction extends GoodsRestriction>(
   category: JudgedCategory,

@@ -1,21 +1,21 @@
 import { type GoodsKey, keyOf } from './goods-key.ts'
 import { isOnlyNamedFor } from './goods-parts.ts'
 
-/** A word by its key (`keyOf`), and the category of goods that it stands for. */
+/** A word by its key (`keyOf`), and the category of goods that it names. */
 export interface GoodsWord {
   readonly word: string
-  /** null: a word that says nothing of what may be sent, such as a colour, a size or an everyday brand. */
+  /** null: a word that does not affect what may be sent, such as a colour, a size or an everyday brand. */
   readonly categoryCode: string | null
 }
 
 export interface FoundGoods {
   readonly word: string
   readonly categoryCode: string
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly typed: string
 }
 
-/** The words of goods in a text, each once, in the order in which they stand there. */
+/** The goods words of a text, each once, in the order of the text. */
 export type GoodsFinder = (text: string) => readonly FoundGoods[]
 
 export const makeFinder = (words: readonly GoodsWord[]): GoodsFinder => {
@@ -25,11 +25,11 @@ export const makeFinder = (words: readonly GoodsWord[]): GoodsFinder => {
 
 export interface ReadGoods {
   readonly found: readonly FoundGoods[]
-  /** What stands beside them and no word explains, as it was typed. */
+  /** The rest of the text that no word explains, as it was typed. */
   readonly unjudged: readonly string[]
 }
 
-/** What a text says of goods. Words are put in order once, so that a thousand names are read quickly. */
+/** Finds the goods in a text. Words are sorted once, so that a thousand names are read quickly. */
 export function makeReader(words: readonly GoodsWord[]): (text: string) => ReadGoods {
   const byStart = new Map<string, GoodsWord[]>()
   for (const each of words) {
@@ -57,7 +57,7 @@ export interface Place {
   readonly to: number
 }
 
-/** Words are looked for by as many of their first characters: many begin with the same one. */
+/** Words are looked up by this many of their first characters: many share the first one. */
 const startLength = 2
 
 const allPlaces = (byStart: ReadonlyMap<string, readonly GoodsWord[]>, key: string): readonly Place[] =>
@@ -67,7 +67,10 @@ const allPlaces = (byStart: ReadonlyMap<string, readonly GoodsWord[]>, key: stri
     return starts.flatMap((start) => (byStart.get(start) ?? []).flatMap((word) => placeOf(word, key, from)))
   })
 
-/** Letters count as whole words, in the plural too; a single Chinese character counts where no other stands beside it. */
+/**
+ * Words in letters match whole words only, including plurals; a single Chinese character matches only if no other is
+ * next to it.
+ */
 function placeOf(word: GoodsWord, key: string, from: number): readonly Place[] {
   if (!key.startsWith(word.word, from)) return []
   const to = from + word.word.length
@@ -84,7 +87,7 @@ const digit = /\p{N}/u
 const isGlued = (left: string, right: string) =>
   (letter.test(left) && letter.test(right)) || (digit.test(left) && digit.test(right))
 
-/** The longest word wins: a water pistol is no pistol. What only overlaps, stays. */
+/** The longest word wins: a water pistol is no pistol. Words that only overlap both stay. */
 const isInside = (place: Place, other: Place) =>
   other.word.word.length > place.word.word.length && other.from <= place.from && place.to <= other.to
 
@@ -120,8 +123,8 @@ interface Explained {
 }
 
 /**
- * Numbers with their units, and single letters, say nothing of the goods; nor do plain Chinese characters in any number. The
- * last of them may be goods: 大碗, and 碗 of 陶瓷碗 once 陶瓷 is taken away.
+ * Numbers with units, and single letters, tell nothing about the goods; nor do Chinese characters known to be plain,
+ * however many. Only the last one may name goods: 大碗, or the 碗 of 陶瓷碗 once 陶瓷 is removed.
  */
 function explain(run: Run, signs: ReadonlyMap<string, GoodsWord>): Explained {
   if (!han.test(run.text)) return { run, isExplained: sizeOrModel.test(run.text) }
@@ -133,5 +136,5 @@ function explain(run: Run, signs: ReadonlyMap<string, GoodsWord>): Explained {
   return { run, isExplained: true, ...(last.categoryCode !== null && { place }) }
 }
 
-/** `256gb`, `m3`, `2xl`, `a`: a number and at most three letters, or one letter. */
+/** `256gb`, `m3`, `2xl`, `a`: a number with at most three letters, or one letter. */
 const sizeOrModel = /^(?:\p{N}+\p{L}{0,3}|\p{L}{1,3}\p{N}+\p{L}{0,3}|\p{L}|\p{N}+\p{L}{1,3}\p{N}+\p{L}{0,2})$/u

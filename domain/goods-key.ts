@@ -1,13 +1,16 @@
 import { simplifiedOf } from './script-pairs.text.ts'
 
-/** A text as goods' words are compared: one case, one width, one script, one space between what is not written together. */
+/**
+ * A text in the form in which goods words are compared: one case, one width, one script, single spaces between separate
+ * words.
+ */
 export interface GoodsKey {
   readonly key: string
-  /** For each unit of the key, where in the text its character begins and ends. */
+  /** For each code unit of the key, where its character starts and ends in the text. */
   readonly spans: readonly { readonly from: number; readonly to: number }[]
 }
 
-/** Two names of the same goods in another case, width or Chinese script have the same key. */
+/** Two names of the same goods in different case, width or Chinese script have the same key. */
 export function keyOf(text: string): GoodsKey {
   let key = ''
   const spans: { from: number; to: number }[] = []
@@ -25,7 +28,7 @@ export function keyOf(text: string): GoodsKey {
         gap = gap === 'sign' || !blank.test(part) ? 'sign' : 'space'
         continue
       }
-      // Chinese is written without spaces: those between its characters part nothing.
+      // Chinese is written without spaces: a space between two of its characters separates nothing.
       const isOneWord = gap === 'space' && han.test(part) && han.test(key.slice(-1))
       if (gap !== 'none' && key !== '' && !isOneWord) put(' ', from, from)
       gap = 'none'
@@ -40,5 +43,5 @@ const written = /[\p{L}\p{N}]/u
 const blank = /\s/
 const han = /\p{Script=Han}/u
 
-/** Accents fall away, full-width forms and ligatures become plain letters, Traditional characters Simplified ones. */
+/** Accents are removed, full-width forms and ligatures become plain letters, Traditional characters Simplified ones. */
 const folded = (sign: string) => [...sign.normalize('NFKD').toLowerCase()].map((part) => simplifiedOf.get(part) ?? part)

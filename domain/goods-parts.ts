@@ -3,14 +3,14 @@ import type { GoodsKey } from './goods-key.ts'
 import { another } from './goods-parts.text.ts'
 
 /*
- * "Phone case" is no phone. A device counts for nothing where it only says what an accessory is for: right before it
- * (`iPhone 15 case`, `手机胶套`), or after "for" (`case for iPhone`). Whatever may be a second thing keeps it: a sign between
- * them, or a word such as "and" or "with".
+ * A "phone case" is no phone. A device does not count where it only says what an accessory is for: right before it
+ * (`iPhone 15 case`, `手机胶套`), or after "for" (`case for iPhone`). It does count if it may be a second thing: with a
+ * punctuation mark between them, or a word such as "and" or "with".
  */
 
 const devices = 'built-in-battery'
 const accessories = 'accessories'
-/** Of two Chinese words written in one go the last says what it is; toys are left out, because some do have a battery. */
+/** Of two adjoining Chinese words the last says what it is; toys are left out, because some do have a battery. */
 const compounds: readonly (string | null)[] = [accessories, 'furniture', 'shoes-bags', 'books-stationery']
 
 export const isOnlyNamedFor = (place: Place, all: readonly Place[], text: string, read: GoodsKey): boolean =>

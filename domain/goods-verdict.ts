@@ -1,4 +1,4 @@
-/** From what may go to what may not: of several the worst counts. */
+/** From best to worst: of several the worst counts. */
 export const goodsVerdicts = ['allowed', 'sensitive', 'forbidden'] as const
 
 export type GoodsVerdict = (typeof goodsVerdicts)[number]

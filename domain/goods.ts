@@ -17,10 +17,10 @@ export type GoodsTotals = {
   readonly goodsName: string
 }
 
-/** Contract A10: names are joined by ", " and cut at 200 characters. */
+/** Names are joined by ", " and cut at 200 characters. */
 const goodsNameLength = 200
 
-/** Totals are always computed, never typed; one sensitive line makes the whole sensitive. */
+/** Totals are always computed, never typed; one sensitive line makes the whole parcel sensitive. */
 export function goodsTotals(lines: readonly GoodsLine[]): GoodsTotals {
   return {
     totalPieces: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -33,12 +33,12 @@ export function goodsTotals(lines: readonly GoodsLine[]): GoodsTotals {
 export const lineTotalMinor = (line: Pick<GoodsLine, 'quantity' | 'unitPriceMinor'>) =>
   line.quantity * line.unitPriceMinor
 
-/** The type that prices a parcel or an order made of these; null when there are none. */
+/** The goods type that prices a parcel or an order with these; null when there are none. */
 export function goodsTypeOf(types: readonly (GoodsType | null)[]): GoodsType | null {
   if (types.includes('sensitive')) return 'sensitive'
   return types.includes('ordinary') ? 'ordinary' : null
 }
 
-/** Names as one text; an order joins the names of its parcels with it. Cut between characters, not inside one. */
+/** Names as one text; an order also joins the names of its parcels with it. Cut between characters, not inside one. */
 export const goodsName = (names: readonly string[]) =>
   [...names.filter((name) => name !== '').join(', ')].slice(0, goodsNameLength).join('')

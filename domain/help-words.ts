@@ -2,23 +2,23 @@ import { keyOf } from './goods-key.ts'
 import { particles, said } from './help-words.text.ts'
 
 /*
- * Texts as the search of the help centre compares them: words of letters without their endings, and Chinese, which is
- * written without spaces, by characters and by pairs of them.
+ * Prepares texts for the search of the help centre: words in letters without their endings; Chinese, which has no
+ * spaces, as characters and pairs of characters.
  */
 
-/** What people type, and what an answer calls it; both by `keyOf`. */
+/** What people type, and what an answer calls it; both as `keyOf` writes them. */
 export interface HelpSynonym {
   readonly word: string
   readonly means: string
 }
 
-/** Every word of a text, in its order, some more than once. */
+/** Every word of a text, in order, with repetitions. */
 export const helpWords = (text: string): readonly string[] =>
   partsOf(text).flatMap((part) => (han.test(part) ? [...part, ...pairsOf(part)] : [stemOf(part)]))
 
 /**
- * What was asked: of each word all that may stand for it in an answer. What questions are made of and none is about is left
- * out, unless nothing else was asked.
+ * A search as words: for each, all that may stand for it in an answer. Words that questions are never about are left
+ * out, unless there are no others.
  */
 export function helpAsked(text: string, synonyms: readonly HelpSynonym[]): readonly (readonly string[])[] {
   const meant = meantBy(text, synonyms)
@@ -29,10 +29,10 @@ export function helpAsked(text: string, synonyms: readonly HelpSynonym[]): reado
   return [...new Set(words)].slice(0, wordsAtMost).map((word) => [...new Set([word, ...meaningOf(word)])])
 }
 
-/** Each word is looked for in every question; a sentence has about thirty, and a hundred cost half a tenth of a second. */
+/** Each word is searched for in every question; a sentence has about thirty, and a hundred would cost 50 ms. */
 const wordsAtMost = 48
 
-/** A single Chinese character is said by each pair that holds it. */
+/** A single Chinese character matches each pair that contains it. */
 const isSaidBy = (typed: string, word: string) => typed === word || (han.test(typed) && word.includes(typed))
 
 const han = /\p{Script=Han}/u
@@ -45,11 +45,11 @@ const pairsOf = (part: string): readonly string[] => {
   return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
 }
 
-/** A single character only where it was typed alone: nearly all of them stand in some answer. */
+/** A single character only if it was typed alone: nearly all of them occur in some answer. */
 const wordsAsked = (part: string): readonly string[] =>
   !han.test(part) ? [stemOf(part)] : [...part].length === 1 ? [part] : pairsOf(part)
 
-/** For each word of a synonym that was asked, the words of what it means. */
+/** For each word of a synonym in the text, the words that it means. */
 function meantBy(text: string, synonyms: readonly HelpSynonym[]): ReadonlyMap<string, readonly string[]> {
   const asked = ` ${partsOf(text)
     .map((part) => (han.test(part) ? part : stemOf(part)))
@@ -70,7 +70,7 @@ function meantBy(text: string, synonyms: readonly HelpSynonym[]): ReadonlyMap<st
   return meant
 }
 
-/** Enough of a stem to bring `damaged` to `damage`, and `parcels` to `parcel`. */
+/** Just enough stemming to match `damaged` with `damage`, and `parcels` with `parcel`. */
 function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   const bare = word

@@ -1,12 +1,12 @@
 import { basisPoints } from './money.ts'
 
-/** 5.00 % of the declared value (specification §9): the default of `insurance.bp`. */
+/** 5.00 % of the declared value: the default of `insurance.bp`. */
 export const insuranceBp = 500
 
-/** Default of `declaredValue.max`: 50 000.00 in the order's currency (A-53). */
+/** Default of `declaredValue.max`: 50,000.00 in the order's currency. */
 export const declaredValueMaxMinor = 5_000_000
 
-/** In the currency of the declared value, which is the order's (A-08). */
+/** In the currency of the declared value, which is the order's. */
 export const insuranceMinor = (declaredValueMinor: number, insured: boolean, bp: number) =>
   insured ? basisPoints(declaredValueMinor, bp) : 0
 

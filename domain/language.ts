@@ -1,4 +1,4 @@
-/** The product's three languages as BCP 47 tags; `zh-Hant` is written the Hong Kong way. */
+/** The product's three languages as BCP 47 tags; `zh-Hant` follows Hong Kong usage. */
 export const languages = ['zh-Hans', 'zh-Hant', 'en'] as const
 
 export type Language = (typeof languages)[number]

@@ -27,7 +27,7 @@ test('a credit pays an old debt first, and no more than it', () => {
   expect(receivablePayment(200, 0)).toBe(0)
 })
 
-/** A member and the house, as plain sums: what every history must add up to. */
+/** A member and the house accounts, as plain sums that every history must add up to. */
 function playHistory(steps: readonly { event: LedgerEvent; amount: number }[]) {
   const balances = new Map<string, number>([['member', 0]])
   const post = (event: LedgerEvent, amount: number) => {

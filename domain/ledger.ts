@@ -1,4 +1,4 @@
-/** House accounts: where members' money and coins come from and go to. They keep no balance in a row. */
+/** House accounts: where members' money and coins come from and go to. Their balances are not stored. */
 export const houseAccounts = [
   'bank',
   'alipay',
@@ -16,15 +16,18 @@ export type HouseAccount = (typeof houseAccounts)[number]
 export type AccountKind = 'member' | HouseAccount
 
 type Flow = {
-  /** `origin`: the house account that the money being taken back once came from. */
+  /** `origin`: the house account that the money being taken back came from. */
   readonly from: AccountKind | 'origin'
   readonly to: AccountKind | 'origin'
   readonly unit: 'money' | 'coins' | 'any'
-  /** What may have only one such entry; null: its source is its own deed (the packing, the decision, the dispute). */
+  /**
+   * What may have only one such entry; null: its source is an action of its own (the packing, the decision, the
+   * dispute).
+   */
   readonly oncePer: 'order' | 'bank_transfer' | 'payment' | 'store_topup' | 'referral' | null
 }
 
-/** Every event of the ledger, from which end to which. */
+/** Every event of the ledger, with the accounts that it moves money between. */
 export const ledgerEvents = {
   TOPUP_BANK: { from: 'bank', to: 'member', unit: 'money', oncePer: 'bank_transfer' },
   TOPUP_ALIPAY: { from: 'alipay', to: 'member', unit: 'money', oncePer: 'payment' },
@@ -55,7 +58,7 @@ export const ledgerEvents = {
 
 export type LedgerEvent = keyof typeof ledgerEvents
 
-/** Both ends of an entry; `origin` is asked only where money goes back to where it came from. */
+/** Both accounts of an entry; `origin` is used only where money goes back to where it came from. */
 export function endsOf(event: LedgerEvent, origin: HouseAccount): { from: AccountKind; to: AccountKind } {
   const { from, to } = ledgerEvents[event]
   return { from, to: to === 'origin' ? origin : to }
@@ -71,7 +74,7 @@ export function move(before: number, amount: number): BalanceMove {
   return after < 0 ? { isCovered: false, shortBy: -after } : { isCovered: true, before, after }
 }
 
-/** What a credit pays of an older debt in the same unit, before the member may spend it (RECEIVABLE_PAID). */
+/** How much of an older debt in the same unit a credit pays, before the member may spend it (RECEIVABLE_PAID). */
 export const receivablePayment = (credit: number, owed: number) => Math.min(credit, Math.max(0, owed))
 
 export type Reversal = { readonly taken: number; readonly opened: number }

@@ -1,7 +1,7 @@
 /** Where lists over all members stop counting: beyond it staff read "500+" (decision record 13). */
 export const countedAtMost = 500
 
-/** What such a list says of its length, however far it was counted. */
+/** The length that such a list shows, however far it was counted. */
 export const cappedTotal = (counted: number) => ({
   total: Math.min(counted, countedAtMost),
   totalCapped: counted >= countedAtMost,

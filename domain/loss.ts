@@ -1,14 +1,14 @@
 import { halfUp } from './money.ts'
 
-/** A parcel of an order as far as its loss is concerned. */
+/** What a loss needs to know about a parcel of an order. */
 export type Insurable = { readonly id: string; readonly totalGoodsValueMinor: number }
 
-/** What was given for earlier losses of the same order. */
+/** What was paid for earlier losses of the same order. */
 export type EarlierLoss = { readonly parcelIds: readonly string[]; readonly amountMinor: number }
 
 /**
- * What is owed for lost parcels: their share of the declared value by goods value, insured or not. The
- * last one takes what is left of it. Parcels whose goods were never declared share alike.
+ * What is owed for lost parcels: their share of the declared value by goods value, insured or not. The last one gets
+ * the remainder. If no goods were declared, parcels share equally.
  */
 export function lossMinor(
   declaredValueMinor: number,

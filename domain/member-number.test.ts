@@ -24,8 +24,8 @@ test('what is scanned or typed is tidied before it is judged', () => {
 })
 
 /**
- * Ten thousand serials are all there is to try: digits four and five meet every pair in every state that digit three
- * can leave behind. Seven digits in samples.
+ * Ten thousand serials cover everything: digits four and five take every pair in every state that digit three can
+ * leave. Seven digits are sampled.
  */
 const serials = [
   ...Array.from({ length: 10_000 }, (_, serial) => serial),

@@ -3,11 +3,11 @@ import { tidyCode } from './plain-text.ts'
 const prefix = 'JY'
 const pattern = /^JY\d{7,8}$/
 
-/** Seven digits of serial come before six are used up. */
+/** Serials have six digits, then seven. */
 const largestSerial = 9_999_999
 
 /**
- * Damm's table, ten rows of ten: a totally anti-symmetric quasigroup, so that the check digit catches every single
+ * Damm's table, ten rows of ten: a totally anti-symmetric quasigroup, so that the check digit detects every single
  * wrong digit and every swap of neighbours.
  */
 const damm =
@@ -34,14 +34,14 @@ export const isMemberNumber = (value: string) => pattern.test(value) && checkDig
 /** As people type or scan it. It may still be wrong. */
 export const tidyMemberNumber = tidyCode
 
-/** Every right number from which the typed one differs by one character or one swap of neighbours. */
+/** Every valid number that differs from the typed one by one character or one swap of neighbours. */
 export function memberNumbersOneSlipAway(typed: string): string[] {
   const letters = [...typed]
   const slips = letters.flatMap((_, at) => [swapped(letters, at), ...replaced(letters, at)])
   return [...new Set(slips)].filter((slip) => slip !== typed && isMemberNumber(slip))
 }
 
-/** Over digits with their check digit it is 0. */
+/** 0 for digits that include their check digit. */
 const checkDigit = (digits: string) =>
   [...digits].reduce((interim, digit) => Number(damm.charAt(interim * 10 + Number(digit))), 0)
 

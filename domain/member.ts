@@ -6,19 +6,19 @@ export const sessionStates = ['live', 'ended'] as const
 export type MemberState = (typeof memberStates)[number]
 export type SessionState = (typeof sessionStates)[number]
 
-/** Contract D8. */
+/** The state table of members. */
 export const memberMoves = {
-  register: { from: [null], to: 'pending' },
-  activate: { from: ['pending'], to: 'active' },
-  disable: { from: ['active'], to: 'disabled' },
-  enable: { from: ['disabled'], to: 'active' },
-  // The member asked for it; what is left is a number with nobody behind it (decision record 25).
-  erase: { from: ['active', 'disabled'], to: 'erased' },
-  // A day has passed and the same e-mail address registers again; its referral goes with it.
-  replace: { from: ['pending'], to: null },
+  register: { from: [null], to: 'pending', by: ['visitor'] },
+  activate: { from: ['pending'], to: 'active', by: ['visitor', 'system'] },
+  disable: { from: ['active'], to: 'disabled', by: ['service'] },
+  enable: { from: ['disabled'], to: 'active', by: ['service'] },
+  // At the member's request; an anonymous number remains (decision record 25).
+  erase: { from: ['active', 'disabled'], to: 'erased', by: ['service'] },
+  // A day has passed and the same email address registers again; its referral is removed too.
+  replace: { from: ['pending'], to: null, by: ['visitor'] },
 } as const satisfies Moves<MemberState>
 
-/** Contract D8: every way out is the same way. */
+/** Every end of a session is the same transition. */
 export const sessionMoves = {
   signIn: { from: [null], to: 'live' },
   logout: { from: ['live'], to: 'ended' },

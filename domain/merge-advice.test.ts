@@ -12,7 +12,7 @@ const parcel = (id: string, actualWeightG: number, given: Partial<MergeParcel> =
 
 test('light parcels travel cheapest as one order, and the saving against sending each alone is known', () => {
   const advice = adviseMerge([parcel('a', 400), parcel('b', 300), parcel('c', 900)], [parcelLine], ask)
-  // 1.6 kg together is 2 kg: 22.00, where each alone would be 20.00.
+  // 1.6 kg together are 2 kg: 22.00, while each alone would be 20.00.
   expect(advice).toEqual({
     orders: [{ parcelIds: ['a', 'b', 'c'], channelId: 'HK_PARCEL', billableWeightG: 2000, freightMinor: 2200 }],
     freightMinor: 2200,

@@ -6,7 +6,7 @@ import type { Currency } from './money.ts'
 import type { Tariff } from './tariff.ts'
 import { billableWeightG, type Piece, volumeMm3, volumeWeightG } from './weight.ts'
 
-/* Which of the ticked parcels should travel together, and by which line, so that the freight is least. */
+/* Which of the ticked parcels should travel together, and by which line, for the lowest freight. */
 
 export type MergeParcel = {
   readonly id: string
@@ -15,7 +15,7 @@ export type MergeParcel = {
   readonly goodsType: GoodsType | null
 }
 
-/** What a pick-up point looks at. */
+/** What matters to a pick-up point. */
 export type MergeLoad = { readonly actualWeightG: number; readonly longestMm: number }
 
 export type MergeLine = {
@@ -23,7 +23,7 @@ export type MergeLine = {
   readonly acceptsSensitive: boolean
   /** Those in force for the destination. */
   readonly tariffs: readonly Tariff[]
-  /** Whether one of the line's pick-up points takes the load; always, where it needs none. */
+  /** Whether one of the line's pick-up points takes the load; always, if it needs none. */
   readonly takes: (load: MergeLoad) => boolean
 }
 
@@ -33,7 +33,7 @@ export type MergeAsk = PricingTerms & {
   readonly currency: Currency
 }
 
-/** Freight alone: insurance goes by value however parcels are split, and services are chosen afterwards. */
+/** Freight only: insurance depends on value however parcels are split, and services are chosen afterwards. */
 export type MergeOrder = {
   readonly parcelIds: readonly string[]
   readonly channelId: string
@@ -44,20 +44,20 @@ export type MergeOrder = {
 export type MergeAdvice = {
   readonly orders: readonly MergeOrder[]
   readonly freightMinor: number
-  /** Nothing costs less; otherwise it is near the least, and `floorMinor` says how near. */
+  /** Nothing costs less; otherwise it is near the minimum, and `floorMinor` says how near. */
   readonly isExact: boolean
   /** No split at all costs less than this. */
   readonly floorMinor: number
-  /** All in one order by its cheapest line; null where no line takes them together. */
+  /** All in one order by its cheapest line; null if no line takes them together. */
   readonly oneOrder: MergeOrder | null
-  /** Each in an order of its own; null where no line takes one of them alone. */
+  /** Each in an order of its own; null if one of them is taken by no line alone. */
   readonly eachAloneMinor: number | null
 }
 
-/** Up to here every split is looked at; beyond it there are too many. */
+/** Up to here every split is tried; beyond it there are too many. */
 export const exactParcelsMax = 8
 
-/** Null where no split takes them all. */
+/** Null if no split takes them all. */
 export function adviseMerge(
   parcels: readonly MergeParcel[],
   lines: readonly MergeLine[],
@@ -81,7 +81,7 @@ export function adviseMerge(
   }
 }
 
-/** The cheapest line for a group by the one price function; of lines that cost the same the one that stands first. */
+/** The cheapest line for a group by the one price function; of equally cheap lines the first. */
 function pricedBy(lines: readonly MergeLine[], ask: MergeAsk) {
   const weights = new Map<MergeParcel, Weights>()
   const weightsOf = (parcel: MergeParcel): Weights => {
@@ -122,7 +122,7 @@ const together = (one: Weights, other: Weights): Weights => ({
   longestMm: Math.max(one.longestMm, other.longestMm),
 })
 
-/** Asked once a weight: thousands of groups share a few hundred whole kilos. Null where the line has no price. */
+/** Cached by weight: thousands of groups share a few hundred whole kilograms. Null if the line has no price. */
 function freightByWeight(ask: MergeAsk) {
   const known = new Map<string, number | null>()
   return (line: MergeLine, goodsType: GoodsType, billableG: number): number | null => {

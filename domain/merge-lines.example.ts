@@ -2,7 +2,7 @@ import type { MergeAsk, MergeLine } from './merge-advice.ts'
 import { parcelLineToHongKong } from './tariff.example.ts'
 import type { Tariff } from './tariff.ts'
 
-/* The tariff of contract E8 as the advice asks for it: what its tests share. */
+/* An example tariff for tests of the advice. */
 
 export const ask: MergeAsk = {
   destinationCode: 'HK',

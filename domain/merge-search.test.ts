@@ -7,7 +7,7 @@ import { adviseMerge, exactParcelsMax, type MergeLine, type MergeOrder, type Mer
 import { ask, line, parcelLine, pickUpLine } from './merge-lines.example.ts'
 import { cheapestSplit, sum } from './merge-search.ts'
 
-/* Beside the clever search stands one that tries everything. */
+/* The search is compared with one that tries everything. */
 
 const size = fc.integer({ min: 50, max: 900 })
 const anyParcel = fc.record({
@@ -100,7 +100,7 @@ const bruteMinor = (parcels: readonly MergeParcel[], lines: readonly MergeLine[]
 const holdsEachOnce = (orders: readonly MergeOrder[], parcels: readonly MergeParcel[]) =>
   expect(orders.flatMap(({ parcelIds }) => parcelIds).toSorted()).toEqual(parcels.map(({ id }) => id).toSorted())
 
-/** Each order of the advice costs what the price function says of just its parcels by just its line. */
+/** Each order of the advice costs what the price function says for exactly its parcels and its line. */
 function isPricedByTheOnePrice(
   orders: readonly MergeOrder[],
   parcels: readonly MergeParcel[],

@@ -1,6 +1,6 @@
 /*
- * The search behind the advice: which things to put into one group, when a group has a price of its own. It knows of
- * nothing but prices; a group that has none may not be.
+ * The search behind the advice: which things to put into one group, when each group has a price. It knows only prices;
+ * a group without one is not allowed.
  */
 
 interface Priced {
@@ -9,7 +9,7 @@ interface Priced {
 type Split<Order> = readonly Order[]
 type Price<Thing, Order> = (group: readonly Thing[]) => Order | null
 
-/** Of two splits of one price the one with fewer orders, so that nobody handles more boxes for nothing. */
+/** Of two splits with the same price the one with fewer orders, so that nobody handles more boxes for nothing. */
 export function cheaper<Order extends Priced>(
   one: Split<Order> | null,
   other: Split<Order> | null,
@@ -26,7 +26,7 @@ export const wholeSplit = <Order extends Priced>(orders: readonly (Order | null)
   return priced.length === orders.length ? priced : null
 }
 
-/** The least over every partition of the set: sets of things are numbers, a bit a thing. For a handful of them. */
+/** The minimum over every partition of the set; a set of things is a bit mask. For a handful of things. */
 export function cheapestSplit<Thing, Order extends Priced>(
   things: readonly Thing[],
   price: Price<Thing, Order>,
@@ -37,7 +37,7 @@ export function cheapestSplit<Thing, Order extends Priced>(
     orders[set] = price(things.filter((_thing, index) => (set >> index) & 1))
     best[set] = null
     const first = set & -set
-    // Of each split only the part that holds the first thing is chosen here: the rest has been split before.
+    // Only the part with the first thing is chosen here: the best split of the rest is already known.
     for (let part = set; part > 0; part = (part - 1) & set) {
       const rest = best[set ^ part]
       const order = orders[part]
@@ -52,7 +52,7 @@ interface Group<Thing, Order> {
   readonly order: Order | null
 }
 
-/** Merges what saves most, pair by pair, then lets single things change places while that saves anything. */
+/** Merges the pair that saves most, again and again, then moves single things while that saves anything. */
 export function nearSplit<Thing, Order extends Priced>(
   things: readonly Thing[],
   price: Price<Thing, Order>,
@@ -67,11 +67,11 @@ export function nearSplit<Thing, Order extends Priced>(
 
 type Grouped<Thing, Order> = (things: readonly Thing[]) => Group<Thing, Order>
 
-/** An empty group costs nothing; one that may not be costs more than all. */
+/** An empty group costs nothing; one that is not allowed costs more than all. */
 const costOf = ({ things, order }: Group<unknown, Priced>) =>
   things.length === 0 ? 0 : (order?.freightMinor ?? Number.POSITIVE_INFINITY)
 
-/** Only pairs with the newest group are priced anew, so that a hundred things cost about ten thousand prices. */
+/** Only pairs with the newest group are priced again, so that a hundred things need about ten thousand prices. */
 function mergePairs<Thing, Order extends Priced>(
   start: readonly Group<Thing, Order>[],
   grouped: Grouped<Thing, Order>,
@@ -98,7 +98,7 @@ function mergePairs<Thing, Order extends Priced>(
   }
 }
 
-/** Beyond so many rounds nothing worth the time is found; each round looks at everything once. */
+/** Beyond so many rounds no saving is worth the time; each round tries everything once. */
 const roundsMax = 4
 
 function settle<Thing, Order extends Priced>(

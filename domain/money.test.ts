@@ -16,7 +16,7 @@ test.each([
   expect(halfUp(numerator, denominator)).toBe(rounded)
 })
 
-// Contract E9, example 16: insurance of 5.00 %.
+// Insurance of 5.00 %.
 test.each([
   [9, 0],
   [10, 1],

@@ -26,7 +26,7 @@ const tables: readonly [name: string, states: readonly string[], moves: Moves<st
   ['session', sessionStates, sessionMoves],
 ]
 
-/** The states that moves lead to, beginning with nothing. */
+/** The states that transitions can reach, starting from nothing. */
 function reachable(moves: Moves<string>): Set<string | null> {
   const reached = new Set<string | null>([null])
   for (let size = 0; size < reached.size; ) {

@@ -1,11 +1,12 @@
-/**
- * One row of a state table; `null` means that the thing does not exist: not yet, or no longer. Who may make the move is
- * `who` of the call in `contract/`.
- */
+/** Who causes a transition. An administrator may do whatever other staff may, so rows do not repeat it. */
+export type Actor = 'member' | 'visitor' | 'warehouse' | 'finance' | 'service' | 'admin' | 'system'
+
+/** One row of a state table; `null` is "does not exist": before its first transition, and after its last. */
 export type Move<State extends string> = {
   readonly from: readonly (State | null)[]
   readonly to: State | null | 'same'
-  /** What else must hold. What depends on other rows, or on what was typed, is for the deed to check. */
+  readonly by: readonly Actor[]
+  /** A further condition. Conditions on other rows, or on the input, are checked by the handler. */
   readonly when?: (thing: never) => boolean
 }
 
@@ -17,7 +18,7 @@ type Question<Thing, Row> = Row extends { readonly when: (thing: infer Guarded) 
 
 export type Can<Thing, Table> = { readonly [Event in keyof Table]: Question<Thing, Table[Event]> }
 
-/** `can(table).event(thing)`: the one question that buttons and the server both ask before a move. */
+/** `can(table).event(thing)`: the one check that buttons and the server both make before a transition. */
 export function can<State extends string, Thing, Table extends Moves<State>>(
   moves: Table,
   stateOf: (thing: Thing) => State | null,

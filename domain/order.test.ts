@@ -12,7 +12,7 @@ const eventsOf = (asked: ReturnType<typeof order>) =>
     .filter(([, may]) => may(asked))
     .map(([event]) => event)
 
-/** Contract D2 and decision record 16 read the other way round, for an order that owes nothing and is not held. */
+/** The table and decision record 16 inverted, for an order that owes nothing and is not on hold. */
 const settled: Record<OrderStatus, string> = {
   awaiting_payment: 'edit delete requote pay adjustFee hold release cancel',
   paid: 'startPacking pack packOwing adjustFee adjustFeeOwing dispute remeasure amend amendOwing hold release reportException cancel',

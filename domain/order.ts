@@ -4,7 +4,7 @@ export const orderStatuses = ['awaiting_payment', 'paid', 'awaiting_outbound', '
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Beside the status, because a cancelled order keeps the status that it had (A-31). */
+/** Separate from the status, because a cancelled order keeps its last status. */
 export type OrderLifecycle = 'active' | 'deleted' | 'cancelled'
 
 export type OrderStanding = { readonly status: OrderStatus; readonly lifecycle: OrderLifecycle }
@@ -16,42 +16,42 @@ const isFree = (order: Holdable) => order.holdReason === null
 const isFreeAndSettled = (order: Holdable & Owing) => isFree(order) && !isOwing(order)
 
 /**
- * Contract D2, row for row, with what a price rise after payment adds. Where a deed may end in two states each has its row; a row from which
- * money is due ends in `paid`. A payment that the balance does not cover is no move.
+ * The state table of orders, including a price rise after payment. An action that may end in two states has a row for
+ * each; a row after which money is due ends in `paid`. A payment that the balance does not cover is no transition.
  */
 export const orderMoves = {
-  // A standing rule of the member's applies, and pays up to what it may, by itself (decision record 20).
-  submit: { from: [null], to: 'awaiting_payment' },
-  edit: { from: ['awaiting_payment'], to: 'same' },
-  delete: { from: ['awaiting_payment'], to: null },
-  // The held price ran out, or staff corrected a parcel of it (B-IN-05): the new quote is stored, the payment is refused
-  // until the member has seen it.
-  requote: { from: ['awaiting_payment'], to: 'same' },
-  pay: { from: ['awaiting_payment'], to: 'paid' },
-  startPacking: { from: ['paid'], to: 'same', when: isFree },
-  pack: { from: ['paid'], to: 'awaiting_outbound', when: isFree },
-  packOwing: { from: ['paid'], to: 'same', when: isFree },
-  paySupplement: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
-  // A fee that was raised before packing.
-  payBeforePacking: { from: ['paid'], to: 'same', when: isOwing },
+  // A standing rule of the member's applies, and pays up to its limit, automatically (decision record 20).
+  submit: { from: [null], to: 'awaiting_payment', by: ['member', 'system'] },
+  edit: { from: ['awaiting_payment'], to: 'same', by: ['member'] },
+  delete: { from: ['awaiting_payment'], to: null, by: ['member'] },
+  // The held price expired, or staff corrected a parcel of it (B-IN-05): the new quote is stored, and the payment is
+  // refused until the member has seen it.
+  requote: { from: ['awaiting_payment'], to: 'same', by: ['member', 'warehouse', 'service'] },
+  pay: { from: ['awaiting_payment'], to: 'paid', by: ['member', 'system'] },
+  startPacking: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
+  pack: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse'], when: isFree },
+  packOwing: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
+  paySupplement: { from: ['paid'], to: 'awaiting_outbound', by: ['member', 'system'], when: isOwing },
+  // A fee that was added before packing.
+  payBeforePacking: { from: ['paid'], to: 'same', by: ['member'], when: isOwing },
   // The member's other answers to a supplement (E-18).
-  decideSettled: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
-  decideOpen: { from: ['paid'], to: 'same', when: isOwing },
-  decideCancel: { from: ['paid'], to: null, when: isOwing },
-  waive: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
-  adjustFee: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: 'same' },
-  adjustFeeOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid' },
-  // After shipping a fee moves money alone, the order's price stays (B-OU-13).
-  adjustShipped: { from: ['shipped', 'signed'], to: 'same' },
-  // The member doubts a weighing; what is measured again may lower the price, never raise it (decision record 16).
-  dispute: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same' },
-  remeasure: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same' },
-  remeasureSettled: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
-  unpack: { from: ['awaiting_outbound'], to: 'paid' },
-  amend: { from: ['paid', 'awaiting_outbound'], to: 'same' },
-  amendOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid' },
-  // The amendment leaves nothing to pay of an order that was packed.
-  amendSettled: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
+  decideSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['member'], when: isOwing },
+  decideOpen: { from: ['paid'], to: 'same', by: ['member'], when: isOwing },
+  decideCancel: { from: ['paid'], to: null, by: ['member'], when: isOwing },
+  waive: { from: ['paid'], to: 'awaiting_outbound', by: ['finance'], when: isOwing },
+  adjustFee: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: 'same', by: ['finance'] },
+  adjustFeeOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['finance'] },
+  // After shipping a fee only moves money, and the order's price stays (B-OU-13).
+  adjustShipped: { from: ['shipped', 'signed'], to: 'same', by: ['finance'] },
+  // The member disputes a weighing; measuring again may lower the price, but never raise it (decision record 16).
+  dispute: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same', by: ['member'] },
+  remeasure: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same', by: ['warehouse', 'service'] },
+  remeasureSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse', 'service'], when: isOwing },
+  unpack: { from: ['awaiting_outbound'], to: 'paid', by: ['warehouse'] },
+  amend: { from: ['paid', 'awaiting_outbound'], to: 'same', by: ['service'] },
+  amendOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['service'] },
+  // After the amendment nothing is due on an order that was packed.
+  amendSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['service'], when: isOwing },
   hold: {
     from: ['awaiting_payment', 'paid', 'awaiting_outbound'],
     to: 'same',
@@ -79,7 +79,7 @@ export const orderActionNames = ['pay', 'edit', 'delete', 'confirm', 'track', 'd
 
 export type OrderAction = (typeof orderActionNames)[number]
 
-/** What the member may do with an order now: screens show these and keep no table of their own. */
+/** What the member may do with an order now: screens show these and have no table of their own. */
 export function orderActions(order: OrderStanding & Owing): readonly OrderAction[] {
   if (order.lifecycle === 'deleted') return []
   if (order.lifecycle === 'cancelled') return ['details']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ParcelStatus, parcelCan, parcelMoves, parcelStatuses } from './parcel.ts'
 
-/** Contract D1 read the other way round: what may happen to a parcel in each state. */
+/** The table inverted: what may happen to a parcel in each state. */
 const allowed: Record<ParcelStatus, string> = {
   forecast: 'edit delete receive receiveContested match approveClaim correct close',
   in_stock: 'declare sendFromHere shelve correct setAbnormal pack close',

@@ -1,12 +1,12 @@
 import { commonPasswords } from './common-passwords.ts'
 
-/** R-400, R-401 and A-03: 6 to 18 ASCII letters, digits and underscores, a letter first. */
+/** R-400, R-401: 6 to 18 ASCII letters, digits and underscores, a letter first. */
 const registration = /^[A-Za-z]\w{5,17}$/
 
-/** The other reading of the specification, which `password.allowLeadingUnderscore` opens. */
+/** Also allows a leading underscore, if `password.allowLeadingUnderscore` is set. */
 const registrationWithUnderscore = /^[A-Za-z_]\w{5,17}$/
 
-/** R-402: a change or a reset asks nothing of the first character (A-45). */
+/** R-402: when changing or resetting, the first character may be any of these. */
 const change = /^\w{6,18}$/
 
 export const isRegistrationPassword = (password: string, allowLeadingUnderscore = false) =>
@@ -16,7 +16,7 @@ export const isNewPassword = (password: string) => change.test(password)
 
 export type PasswordStrength = 'common' | 'short' | 'good'
 
-/** Says so and refuses nothing: the specification's rule decides what members may take. */
+/** Only shown: what members may choose is decided by the rules above. */
 export function passwordStrength(password: string): PasswordStrength {
   if (isCommon(password)) return 'common'
   return password.length < 10 ? 'short' : 'good'
@@ -26,7 +26,7 @@ export const staffPasswordLength = { min: 12, max: 64 } as const
 
 export type StaffPasswordFault = 'too_short' | 'too_long' | 'common'
 
-/** Decision 27; null when the password may be taken. Any characters, counted as people see them typed. */
+/** Null when the password may be used. Any characters, counted as people see them. */
 export function staffPasswordFault(password: string): StaffPasswordFault | null {
   const { length } = [...password]
   if (length < staffPasswordLength.min) return 'too_short'
@@ -34,7 +34,7 @@ export function staffPasswordFault(password: string): StaffPasswordFault | null 
   return isCommon(password) ? 'common' : null
 }
 
-/** Also when it is a common one twice or more, or one character over and over. */
+/** Includes a common password repeated, and a single character repeated. */
 function isCommon(password: string): boolean {
   const lowered = password.toLowerCase()
   const repeated = /^(.+?)\1+$/su.exec(lowered)?.[1]

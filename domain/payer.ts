@@ -1,16 +1,16 @@
-/** Whose account a transfer came from, as finance reads it off the bank statement. */
+/** Whose account a transfer came from, as finance reads it from the bank statement. */
 export interface Payer {
   readonly name: string
   /** The whole number, or as many of its last digits as the statement shows. */
   readonly account: string
 }
 
-/** What of it is wrong: too little to tell one payer from another. */
+/** What is wrong with it: too little to tell one payer from another. */
 type PayerFault = 'accountShort' | 'nameMissing'
 
 const tailLength = 4
 
-/** From so many characters on a number says by itself whose it is. */
+/** From this length on, an account number alone identifies its owner. */
 const wholeLength = 8
 
 export function payerFault({ name, account }: Payer): PayerFault | null {
@@ -20,8 +20,8 @@ export function payerFault({ name, account }: Payer): PayerFault | null {
 }
 
 /**
- * What two transfers are compared by: they are of one payer when they share a mark. A statement shows now the whole number,
- * now a name with its last digits, so that each form makes the marks that it can.
+ * Marks for comparing transfers: two are from the same payer when they share one. A statement may show the whole
+ * number, or a name with the last digits, so each form produces the marks that it can.
  */
 export function payerMarks({ name, account }: Payer): readonly string[] {
   const [holder, number] = [plain(name), plain(account)]
@@ -30,10 +30,10 @@ export function payerMarks({ name, account }: Payer): readonly string[] {
   return [...byNumber, ...byName]
 }
 
-/** All of the account that may be shown. */
+/** The part of the account number that may be shown. */
 export const payerTail = ({ account }: Payer) => plain(account).slice(-tailLength)
 
-/** Without what is written now so and now otherwise: spaces, hyphens, full-width figures, small letters. */
+/** Without what varies in writing: spaces, hyphens, full-width digits, case. */
 const plain = (typed: string) =>
   typed
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { toHalfWidth } from './plain-text.ts'
 
-/** Requirements K3: the national part, after spaces, hyphens and a country prefix are gone. */
+/** Patterns of the national part, after spaces, hyphens and the country prefix were removed. */
 export const homeRegions = [
   { code: 'HK', dialCode: '852', pattern: /^[4-9]\d{7}$/ },
   { code: 'CN', dialCode: '86', pattern: /^1[3-9]\d{9}$/ },

@@ -6,7 +6,7 @@ export interface PointLimits {
   readonly maxLengthMm: number | null
 }
 
-/** What of a load is more than a point takes; null where it fits. */
+/** By how much a load exceeds what a point takes; null if it fits. */
 export interface Excess {
   readonly weightG: number | null
   readonly lengthMm: number | null
@@ -17,7 +17,7 @@ interface Load {
   readonly pieces: readonly Piece[]
 }
 
-/** Parcels of an order travel as one, so its whole weight counts, and the longest side of any of them. */
+/** Parcels of an order travel as one, so its whole weight counts, and the longest side of any of them. */
 export function excessOver({ weightLimitG, maxLengthMm }: PointLimits, { actualWeightG, pieces }: Load): Excess {
   const longestMm = Math.max(0, ...pieces.flatMap(({ lengthMm, widthMm, heightMm }) => [lengthMm, widthMm, heightMm]))
   return {

@@ -1,18 +1,18 @@
 const control = /\p{Cc}/u
 
-/** Half of a character, which no database stores and no mail carries. */
+/** Half a surrogate pair, which no database stores and no mail can carry. */
 const loneSurrogate = /\p{Cs}/u
 
-/** Marks that turn the reading direction around: on a printed label they would hide what is written. */
+/** Marks that change the reading direction: on a printed label they could hide what is written. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
-/** Without control characters (line breaks among them) and well formed; emoji and every script are welcome. */
+/** Well formed and without control characters (including line breaks); emoji and every script are allowed. */
 export const isPlainText = (value: string) => !control.test(value) && !loneSurrogate.test(value)
 
-/** For fields of one line: trimmed, direction marks dropped. */
+/** For single-line fields: trimmed, direction marks removed. */
 export const oneLine = (value: string) => value.replace(directionMarks, '').trim()
 
-/** For letters: every kind of line break is one, tabs are spaces, and no line ends in them. */
+/** For longer texts: every kind of line break becomes one, tabs become spaces, and trailing spaces are removed. */
 export const severalLines = (value: string) =>
   oneLine(value)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -7,8 +7,8 @@ const patterns = new Map([
 ])
 const elsewhere = /^[A-Za-z0-9 -]{3,10}$/
 
-/** A-54. `countryCode` as in ISO 3166-1, two letters. */
+/** `countryCode` as in ISO 3166-1, two letters. */
 export const isPostalCode = (countryCode: string, value: string) => (patterns.get(countryCode) ?? elsewhere).test(value)
 
-/** Hong Kong has no postal codes; the field is required all the same and comes filled in. */
+/** Hong Kong has no postal codes; the field is still required, and is filled in automatically. */
 export const prefilledPostalCode = (countryCode: string) => (countryCode === 'HK' ? '999077' : '')

@@ -8,16 +8,16 @@ type Reviewable = { readonly isToReview: boolean }
 
 const isToReview = (referral: Reviewable) => referral.isToReview
 
-/** Contract D8: a reward that somebody has to look at is held, never lost. */
+/** The state table of referrals: a reward that somebody has to review is held, never lost. */
 export const referralMoves = {
-  register: { from: [null], to: 'pending' },
-  reward: { from: ['pending'], to: 'rewarded' },
-  hold: { from: ['pending'], to: 'held' },
-  release: { from: ['held'], to: 'rewarded' },
-  // Something came up after it was paid, and a person leaves it as it is.
-  keep: { from: ['rewarded'], to: 'same', when: isToReview },
-  lapse: { from: ['pending'], to: 'void' },
-  void: { from: ['pending', 'held', 'rewarded'], to: 'void' },
+  register: { from: [null], to: 'pending', by: ['visitor'] },
+  reward: { from: ['pending'], to: 'rewarded', by: ['system'] },
+  hold: { from: ['pending'], to: 'held', by: ['system'] },
+  release: { from: ['held'], to: 'rewarded', by: ['service', 'finance'] },
+  // A signal was found after it was paid, and a person leaves it as it is.
+  keep: { from: ['rewarded'], to: 'same', by: ['service', 'finance'], when: isToReview },
+  lapse: { from: ['pending'], to: 'void', by: ['system'] },
+  void: { from: ['pending', 'held', 'rewarded'], to: 'void', by: ['service', 'finance'] },
 } as const satisfies Moves<ReferralState>
 
 export const referralCan = can(referralMoves, ({ state }: { readonly state: ReferralState }) => state)
@@ -35,32 +35,34 @@ export const holdReasons = [
   'totalCap',
 ] as const
 
-/** Why a reward waits for a person, or is looked at once more after it was paid. */
+/** Why a reward waits for review, or is reviewed again after it was paid. */
 export type HoldReason = (typeof holdReasons)[number]
 
 export type ReferralSignals = {
   readonly isInviterActive: boolean
   /** The inviter, or another friend of the inviter, has the same phone number. */
   readonly hasSamePhone: boolean
-  /** The same mailbox under another spelling. */
+  /** The same mailbox in another spelling. */
   readonly hasSameMailbox: boolean
   /** They send to a phone number that the inviter, or another friend, sends to. */
   readonly hasSameReceiver: boolean
-  /** The browser and network of a sign-in of the inviter's; friends of one network are counted (`fromNetwork`). */
+  /**
+   * The browser and network of a sign-in of the inviter's; several friends of one network are counted in `fromNetwork`.
+   */
   readonly hasSameDevice: boolean
   /** A transfer of theirs came from an account that also paid for the inviter, or for another friend of theirs. */
   readonly hasSamePayer: boolean
   readonly hasThrowAwayMail: boolean
-  /** Friends registered from this network within a day, this one among them. */
+  /** Friends who registered from this network within a day, including this one. */
   readonly fromNetwork: number
-  /** Rewards paid to the inviter in this month, and in all. */
+  /** Rewards paid to the inviter this month, and in total. */
   readonly paidThisMonth: number
   readonly paidInAll: number
 }
 
 export type ReferralLimits = { readonly perMonth: number; readonly inAll: number; readonly perNetworkDay: number }
 
-/** What speaks against paying at once (reliability §5); nothing: it is paid. */
+/** Why not to pay at once; if empty, the reward is paid. */
 export function reasonsToHold(signals: ReferralSignals, limits: ReferralLimits): readonly HoldReason[] {
   const speaks: Readonly<Record<HoldReason, boolean>> = {
     inviterInactive: !signals.isInviterActive,
@@ -77,7 +79,7 @@ export function reasonsToHold(signals: ReferralSignals, limits: ReferralLimits):
   return holdReasons.filter((reason) => speaks[reason])
 }
 
-/** The mailbox behind the spellings of an address: without a `+tag`, and without the dots that Gmail does not read. */
+/** The mailbox behind the spellings of an address: without a `+tag`, and without the dots that Gmail ignores. */
 export function mailboxOfEmail(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
@@ -86,7 +88,7 @@ export function mailboxOfEmail(address: string): string {
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** Whose addresses last for minutes. Domains kept for examples and tests are none of them. */
+/** Domains of disposable addresses. Domains reserved for examples and tests are not among them. */
 const throwAwayDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '10minutemail.net',

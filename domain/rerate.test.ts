@@ -22,7 +22,7 @@ const photos: VasChoice = { id: 'v2', code: 'PHOTO', quantity: 3, charge: 'perPi
 const carton = (lengthMm: number, widthMm: number, heightMm: number) => ({ lengthMm, widthMm, heightMm, quantity: 1 })
 
 const terms = { volumeDivisor, insuranceBp }
-/** Example 10a of contract E9 as it stands paid: 78.00 of money and 3000 coins. */
+/** An order paid with 78.00 of money and 3000 coins. */
 const example10a = {
   ...freightAlone,
   ...terms,
@@ -37,7 +37,7 @@ const example10a = {
   tolerance: packingTolerance,
 } as const
 
-/** A plain paid order on P1, packed at so many kilos. */
+/** A plain paid order on P1, packed at the given weight. */
 const packed = (kg: number, paidMinor: number, more: Partial<RerateInput> = {}) =>
   rerate({
     ...freightAlone,

@@ -10,28 +10,28 @@ import {
 } from './freight.ts'
 import { basisPoints } from './money.ts'
 
-/** A rise within it is ours to bear: the larger of the two, the share taken of what the order has paid. */
+/** We bear a rise within it: the larger of the two, the share being that of what the order has paid. */
 export type Tolerance = { readonly floorMinor: number; readonly bp: number }
 
 /** 5.00 in the order's currency or 3 %: the default of `order.tolerance`. */
 export const packingTolerance: Tolerance = { floorMinor: 500, bp: 300 }
 
-/** An amended channel or fee (B-OU-12, B-OU-13) passes every rise on. */
+/** A changed channel or fee (B-OU-12, B-OU-13) passes on every rise. */
 export const noTolerance: Tolerance = { floorMinor: 0, bp: 0 }
 
 /** The line by which we bear a small rise. */
 export const toleranceCode = 'TOLERANCE'
 
-/** A parcel was taken out: the price stays what is paid until the rest is packed. */
+/** A parcel was taken out: the price stays the amount paid until the rest is packed. */
 export const repackingCode = 'REPACKING'
 
-/** A dispute gave this back beside what was paid, so that no later price gives it back once more. */
+/** A dispute refunded this in addition, recorded so that no later price refunds it again. */
 export const disputeCode = 'DISPUTE_REFUND'
 
-/** A fee that staff added to what was agreed, or let go of it (B-OU-13). */
+/** A fee that staff added, or an amount that they waived (B-OU-13). */
 export const adjustmentCode = 'ADJUSTMENT'
 
-/** What the next re-rating works out raw. */
+/** Lines that the next re-rating calculates again. */
 const passing: readonly string[] = [toleranceCode, repackingCode, zeroFloorCode]
 
 export type RerateInput = Omit<QuoteInput, 'coins'> & {
@@ -45,9 +45,9 @@ export type RerateInput = Omit<QuoteInput, 'coins'> & {
 export type Rerating = {
   readonly quote: Quote
   readonly outcome: 'ready' | 'refunded' | 'absorbed' | 'supplement_due'
-  /** The rise, signed: new total before any tolerance minus what is paid and not refunded. */
+  /** The rise, signed: the new total before any tolerance minus what is paid and not refunded. */
   readonly differenceMinor: number
-  /** The rise that would have been absorbed. */
+  /** The largest rise that would have been absorbed. */
   readonly toleranceMinor: number
   readonly dueMinor: number
   readonly refundMinor: number
@@ -55,9 +55,9 @@ export type Rerating = {
 }
 
 /**
- * Prices a paid order again on what the cartons weigh. Lines of an earlier re-rating fall
- * away, others stay. The coupon works on the new freight and its least spend is not asked again; coins are kept as far
- * as the new freight can take them, and the rest goes back.
+ * Prices a paid order again by the weight of its cartons. Lines of an earlier re-rating are dropped, others stay. The
+ * coupon applies to the new freight without checking its minimum spend again; coins are kept as far as the new freight
+ * can use them, and the rest is returned.
  */
 export function rerate(input: RerateInput): Rerating {
   const raw = quoteFreight({
@@ -85,7 +85,7 @@ function settle(raw: Quote, riseMinor: number, toleranceMinor: number) {
   return { ...unmoved, outcome: 'absorbed', quote: withLine(raw, toleranceCode, -riseMinor) } as const
 }
 
-/** What a price would be without the lines by which we bear a part of it. */
+/** The price without the lines by which we bear part of it. */
 export const rawTotalMinor = (quote: Quote): number => withoutPassing(quote).totalMinor
 
 const withoutPassing = (quote: Quote): Quote => withOtherLines(quote, lasting(quote.otherLines))
@@ -93,21 +93,25 @@ const withoutPassing = (quote: Quote): Quote => withOtherLines(quote, lasting(qu
 const lasting = (lines: readonly OtherLine[]): readonly OtherLine[] =>
   lines.filter(({ code }) => !passing.includes(code))
 
-/** The price while the boxes are open again: what is paid and not refunded, nothing due (E-18, a parcel taken out). */
+/**
+ * The price while the boxes are open again: what is paid and not refunded, with nothing due (E-18, a parcel taken out).
+ */
 export function untilRepacked(quote: Quote, keptMinor: number): Quote {
   const raw = withoutPassing(quote)
   return raw.totalMinor === keptMinor ? raw : withLine(raw, repackingCode, keptMinor - raw.totalMinor)
 }
 
-/** What is given back beside the order's own money: the price stays what is paid, and the next one remembers it. */
+/**
+ * A refund in addition to the order's own money: the price stays what is paid, and the next one takes it into account.
+ */
 export const withDisputeRefund = (quote: Quote, refundMinor: number): Quote =>
   refundMinor === 0 ? quote : withLine(quote, disputeCode, refundMinor)
 
-/** What disputes gave back already of what the order was paid. */
+/** What disputes have already refunded of the order's payment. */
 export const disputeRefundsMinor = (quote: Pick<Quote, 'otherLines'>): number =>
   quote.otherLines.reduce((sum, { code, amountMinor }) => (code === disputeCode ? sum + amountMinor : sum), 0)
 
-/** How a new total stands against what is paid and not refunded, where no tolerance applies. */
+/** The difference of a new total from what is paid and not refunded, without tolerance. */
 export function priceChange(totalMinor: number, keptMinor: number) {
   const differenceMinor = totalMinor - keptMinor
   return { differenceMinor, dueMinor: Math.max(0, differenceMinor), refundMinor: Math.max(0, -differenceMinor) }

@@ -1,7 +1,7 @@
 /*
- * A character in Traditional Chinese and the one that stands for it in Simplified, two by two: those of everyday use (the
- * first level of Big5 and what the commonest characters of GB 2312 are written as), after the tables of OpenCC. Where one
- * Simplified character stands for several, all of them lead to it: this is for finding words, never for showing them.
+ * A Traditional Chinese character followed by its Simplified one, pair by pair: those in everyday use (the first level
+ * of Big5 and what the commonest characters of GB 2312 are written as), from the tables of OpenCC. Where one Simplified
+ * character stands for several, all of them lead to it: this is for finding words, never for showing them.
  */
 const pairs = [
   '丟丢並并么幺乾干亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局係系俠侠倀伥倆俩倉仓個个們们倖幸倫伦偉伟側侧偵侦偽伪傑杰傖伧傘伞備备傢家傭佣傯偬傳传債债傷伤傾倾僅仅僑侨僕仆僞伪僥侥僱雇價价儀仪儂侬億亿儈侩儉俭儐傧儔俦儕侪',

@@ -1,10 +1,9 @@
-/** Fewer rounds could be seen through. */
+/** With fewer rounds the permutation could be guessed. */
 const fewestRounds = 4
 
 /**
- * Scatters the serials 0..size-1 over themselves, each to a place of its own: numbers on labels are unique without
- * telling how many orders we have. A Feistel network, one round per number of the key; a place beyond
- * `size` is walked on from until one lies within.
+ * Permutes the serials 0..size-1: numbers on labels are unique without revealing how many orders we have. A Feistel
+ * network, one round per number of the key; a result beyond `size` is permuted again until it lies within.
  */
 export function permute(serial: number, size: number, key: readonly number[]): number {
   if (!Number.isInteger(serial) || serial < 0 || serial >= size) throw new RangeError('no such serial')
@@ -27,7 +26,7 @@ function feistel(place: number, half: number, key: readonly number[]): number {
   return left * half + right
 }
 
-/** The smallest power of two whose square holds them all. */
+/** The smallest power of two whose square is at least `size`. */
 function halfOf(size: number): number {
   let half = 2
   while (half * half < size) half *= 2

@@ -1,20 +1,22 @@
 import { can, type Moves } from './moves.ts'
 
-/* What a member's standing rule does by itself, and when (decision record 20). */
+/* What a member's standing rule does automatically, and when (decision record 20). */
 
-/** How the parcels of a rule stand at a moment; those that an earlier run was about are not among them. */
+/** The state of a rule's parcels at a moment; those of an earlier run are not included. */
 export type Gathering = {
   /** In stock, weighed and free to leave. */
   readonly ready: number
-  /** Forecast, and not there yet. */
+  /** Forecast, and not arrived yet. */
   readonly awaited: number
-  /** There, but it may not leave. */
+  /** Arrived, but it may not leave. */
   readonly heldBack: number
-  /** Whole days since the first of the ready ones came. */
+  /** Whole days since the first of the ready ones arrived. */
   readonly waitedDays: number
 }
 
-/** Why a rule acts now: all of its parcels are there, or the first has waited long enough; null: it waits on. */
+/**
+ * Why a rule acts now: all of its parcels have arrived, or the first has waited long enough; null: it keeps waiting.
+ */
 export function reasonToPack(gathering: Gathering, waitDays: number | null): 'all' | 'days' | null {
   const { ready, awaited, heldBack, waitedDays } = gathering
   if (ready === 0) return null
@@ -22,7 +24,7 @@ export function reasonToPack(gathering: Gathering, waitDays: number | null): 'al
   return waitDays !== null && waitedDays >= waitDays ? 'days' : null
 }
 
-/** Why a rule asks in place of paying; null: it pays. Amounts are of the order's currency, which is the rule's. */
+/** Why a rule asks instead of paying; null: it pays. Amounts are in the order's currency, which is the rule's. */
 export function reasonToAsk(
   order: { readonly dueMinor: number; readonly balanceMinor: number },
   payUpToMinor: number | null,
@@ -37,12 +39,12 @@ export const runStates = ['planned', 'stopped', 'dropped', 'failed', 'ordered', 
 export type RunState = (typeof runStates)[number]
 
 export const runMoves = {
-  // The member is told, and has until it is due to stop it.
-  plan: { from: [null], to: 'planned' },
-  stop: { from: ['planned'], to: 'stopped' },
-  // One of its parcels went another way, or its rule is off: nothing is done, and it may be planned anew.
-  drop: { from: ['planned'], to: 'dropped' },
-  order: { from: ['planned'], to: 'ordered' },
+  // The member is told, and can stop it until it is due.
+  plan: { from: [null], to: 'planned', by: ['system'] },
+  stop: { from: ['planned'], to: 'stopped', by: ['member'] },
+  // One of its parcels was used otherwise, or its rule is switched off: nothing is done, and it may be planned again.
+  drop: { from: ['planned'], to: 'dropped', by: ['system'] },
+  order: { from: ['planned'], to: 'ordered', by: ['system'] },
   // It could not be applied for; its rule pauses until the member has looked at it.
   fail: { from: ['planned'], to: 'failed' },
   pay: { from: ['ordered'], to: 'paid' },

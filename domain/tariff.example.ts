@@ -1,6 +1,6 @@
 import type { Tariff } from './tariff.ts'
 
-/* Row P1 of contract E8: the parcel line to Hong Kong in yuan. What tests of prices start from. */
+/* The parcel line to Hong Kong in yuan, which tests of prices start from. */
 
 export const parcelLineToHongKong: Tariff = {
   id: 'P1',

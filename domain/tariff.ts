@@ -19,17 +19,17 @@ export type Tariff = {
   readonly capWeightG: number | null
 }
 
-/** What has to be sent, as far as it decides which row prices it. */
+/** What decides which row prices a shipment. */
 export type TariffAsk = {
   readonly channelId: string
   readonly destinationCode: string
-  /** null: no warehouse was named, so that only rows for every warehouse answer. */
+  /** null: no warehouse was named, so that only rows for every warehouse apply. */
   readonly warehouseId: string | null
   readonly currency: Currency
   readonly goodsType: GoodsType
   readonly channelAcceptsSensitive: boolean
   readonly billableWeightG: number
-  /** At packing the warehouse may send what is over the cap; the row then counts on as if it had none. */
+  /** At packing the warehouse may send what is over the cap; the row then applies as if it had none. */
   readonly mayExceedCap: boolean
 }
 
@@ -38,8 +38,8 @@ export type NoTariff = 'no_price' | 'goods_not_accepted' | 'weight_cap'
 export type TariffChoice = { readonly tariff: Tariff } | { readonly reason: NoTariff }
 
 /**
- * The most specific row that fits. `rows` are those in force at the time asked about. Goods are judged
- * before rows: a line that takes no sensitive goods mostly has no row for them, and "no price" would mislead.
+ * The most specific matching row. `rows` are those in force at the time in question. Goods are checked before rows: a
+ * line that takes no sensitive goods usually has no row for them, and "no price" would mislead.
  */
 export function selectTariff(rows: readonly Tariff[], ask: TariffAsk): TariffChoice {
   if (ask.goodsType === 'sensitive' && !ask.channelAcceptsSensitive) return { reason: 'goods_not_accepted' }
@@ -49,8 +49,8 @@ export function selectTariff(rows: readonly Tariff[], ask: TariffAsk): TariffCho
 }
 
 /**
- * The row of an order that is weighed again: the one it was priced by, as long as channel, destination
- * and goods stay and the new weight lies in its band; otherwise a new choice among the rows of the order's time.
+ * The row of an order that is weighed again: the one it was priced by, as long as channel, destination and goods stay
+ * and the new weight is within its band; otherwise a new choice among the rows of the order's time.
  */
 export function selectTariffAgain(
   pricedBy: Tariff,
@@ -76,7 +76,7 @@ const fits = (row: Tariff, ask: TariffAsk) =>
 const isInBand = (row: Tariff, billableWeightG: number) =>
   row.weightFromKg * 1000 <= billableWeightG && (row.weightToKg === null || billableWeightG <= row.weightToKg * 1000)
 
-/** A named warehouse weighs more than named goods; two rows of one rank cannot both be in force (B-PR-06). */
+/** A specific warehouse outranks specific goods; two rows of one rank cannot both be in force (B-PR-06). */
 const rank = (row: Tariff) => (row.warehouseId === null ? 0 : 2) + (row.goodsType === 'any' ? 0 : 1)
 
 const withinCap = (tariff: Tariff, ask: TariffAsk): TariffChoice =>

@@ -1,5 +1,5 @@
 /**
- * Steps of a parcel's and an order's life, in the order in which they mostly come. An exception may come at any time.
+ * Steps in the life of parcels and orders, in the order in which they usually come. An exception may come at any time.
  */
 export const trackEvents = [
   'forecast',
@@ -19,7 +19,7 @@ export const trackEvents = [
 
 export type TrackEvent = (typeof trackEvents)[number]
 
-/** A parcel carries its way to the box, and what its order does with it at the end. */
+/** A parcel has its own steps up to the box, and those of its order at the end. */
 export const parcelTrackEvents = [
   'forecast',
   'received',
@@ -30,7 +30,7 @@ export const parcelTrackEvents = [
   'signed',
 ] as const satisfies readonly TrackEvent[]
 
-/** An order begins where its parcels are packed (contract A9: 35 to 50 and 90). */
+/** An order's steps start when its parcels are packed (35 to 50, and 90). */
 export const orderTrackEvents = [
   'packing',
   'consolidated',

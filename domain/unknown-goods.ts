@@ -1,15 +1,15 @@
 import { keyOf } from './goods-key.ts'
 
-/** Longer ones are sentences, not names of goods. */
+/** Longer texts are sentences, not names of goods. */
 const longestWord = 40
 const mostParts = 5
 
-/** What looks like a number or an address of somebody. */
+/** What looks like somebody's number or address. */
 const personal = /[@＠]|:\/\/|www\.|[\p{N}][\p{N}\s().+-]{4,}[\p{N}]/iu
 
 /**
- * A word that nobody knows, as it may be kept for staff (decision record 30); null where it is too long, says nothing, or
- * might be somebody's number or address.
+ * An unknown word in the form in which it may be stored for staff (decision record 30); null if it is too long, says
+ * nothing, or might be somebody's number or address.
  */
 export function wordToKeep(text: string): string | null {
   const { key } = keyOf(text)
@@ -19,12 +19,12 @@ export function wordToKeep(text: string): string | null {
   return /\p{L}/u.test(key) ? key : null
 }
 
-/** Kept of one text at most. */
+/** Stored per text at most. */
 const mostWords = 3
 
 /**
- * What of a text is kept for staff: all of it where no word is known, else what stands beside the goods and nobody knows.
- * Nothing of a text that may not be kept itself, and nothing where every word is understood.
+ * What is stored of a text for staff: all of it if no word is known, otherwise the unknown parts next to the goods.
+ * Nothing of a text that may not be stored itself, and nothing if every word is understood.
  */
 export function wordsToKeep(text: string, isNothingKnown: boolean, unjudged: readonly string[]): readonly string[] {
   const whole = wordToKeep(text)

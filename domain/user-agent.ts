@@ -1,10 +1,10 @@
-/** What a browser says it is: enough for somebody to know their own phone again. */
+/** What a user agent says about itself: enough for people to recognise their own phone. */
 export interface Device {
   readonly browser: Browser | null
   readonly system: System | null
 }
 
-/** In the order of asking: many browsers also name those that they descend from. */
+/** Checked in this order: many browsers also name those that they derive from. */
 const browsers = [
   ['wechat', /MicroMessenger\//],
   ['qq', /\bM?QQBrowser\//],

@@ -21,7 +21,7 @@ test.each([
   expect(billableWeightG(rawG)).toBe(billableG)
 })
 
-// Contract E9, examples 1, 3, 4, 5 and 15: one cubic millimetre over the kilo costs a kilo.
+// One cubic millimetre over the kilogram costs a kilogram.
 test.each([
   ['10 x 10 x 10 cm', [box(100, 100, 100)], 1_000_000, 167],
   ['60 x 40 x 30 cm', [box(600, 400, 300)], 72_000_000, 12_000],

@@ -1,6 +1,6 @@
 import { ceilDivide } from './money.ts'
 
-/** Boxes of one size; a parcel or a carton is one piece, the calculator may name several alike (A-07). */
+/** Boxes of one size; a parcel or a carton is one piece, the calculator may name several alike. */
 export type Piece = {
   readonly lengthMm: number
   readonly widthMm: number
@@ -8,10 +8,10 @@ export type Piece = {
   readonly quantity: number
 }
 
-/** Specification §9 divides cm3 by 6000 for kg, which is mm3 by 6000 for g: the default of `pricing.divisor`. */
+/** cm³ divided by 6000 are kg, which is mm³ by 6000 for g: the default of `pricing.divisor`. */
 export const volumeDivisor = 6000
 
-/** Whole kilos are billed, and never less than one (specification §9). */
+/** Whole kilograms are billed, at least one. */
 const stepG = 1000
 
 export type Weighing = {
@@ -21,7 +21,7 @@ export type Weighing = {
   readonly billableWeightG: number
 }
 
-/** The heavier of actual and volume weight is taken once, on the totals, never piece by piece (A-07). */
+/** The heavier of actual and volume weight counts, compared once on the totals, never piece by piece. */
 export function weigh(actualWeightG: number, pieces: readonly Piece[], divisor: number): Weighing {
   const volume = volumeMm3(pieces)
   const volumeG = volumeWeightG(volume, divisor)
@@ -40,5 +40,5 @@ export const volumeMm3 = (pieces: readonly Piece[]) =>
 /** Rounded up to the gram, so that the weight on the screen and the weight on the bill are the same number. */
 export const volumeWeightG = (volume: number, divisor: number) => ceilDivide(volume, divisor)
 
-/** 12.000 kg stays 12 kg; 12.001 kg is 13 kg; anything under 1 kg is 1 kg (A-06). */
+/** 12.000 kg stays 12 kg; 12.001 kg is 13 kg; anything under 1 kg is 1 kg. */
 export const billableWeightG = (rawG: number) => Math.max(1, ceilDivide(rawG, stepG)) * stepG

@@ -37,7 +37,7 @@ export async function adjustCoins(
   await refuseErased(tx, memberId)
   const id = await drawId(tx)
   const adjustment = { memberId, coins, reason }
-  // One thing is what one member is given or loses for one reason: several things may wait beside each other.
+  // An approval covers giving or taking for one member and one reason; requests for several reasons may wait at once.
   const thing = { call: adjustingCoins, about: [memberId, reason] }
   if (await mayAdjust(call, memberId, coins)) {
     await replaceRequest(call, thing)
@@ -56,14 +56,14 @@ export async function adjustCoins(
   return { approval }
 }
 
-/** What a second person's word sets off. */
+/** Runs when a second person approved. */
 export async function adjustCoinsApproved(call: Call, { id, targetId }: Approval): Promise<void> {
   await post(call, targetId, await readRequest<Adjustment>(call.tx, id))
 }
 
 /**
- * False: a second person has to say yes (in coins the limit of reliability §5 is the stricter one). What is
- * taken needs none; but service has a day's limit either way, each for itself (B-FI-15).
+ * False: a second person has to approve (for coins this is the stricter limit). Taking needs no approval, but customer
+ * service has a daily limit for each direction (B-FI-15).
  */
 async function mayAdjust({ house, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {
   const config = await readConfig(house, tx)
@@ -78,7 +78,7 @@ async function mayAdjust({ house, tx, staff }: Call, memberId: string, coins: nu
   return !isAboveLimit(coins, today, config['coins.secondPersonAbove']) && worth <= config['fourEyes.amountMinor']
 }
 
-/** In yuan, as a payment would take them. */
+/** In yuan, as a payment would count them. */
 async function worthMinor({ house, tx }: Pick<Call, 'house' | 'tx'>, coins: number): Promise<number> {
   const { 'coins.perUnit': perUnit } = await readConfig(house, tx)
   return floorDivide(BigInt(coins) * 100n, perUnit.CNY)

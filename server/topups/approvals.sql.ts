@@ -26,7 +26,7 @@ const approvalRow = sql`
   settler.name as "settledBy", a.settled_at as "settledAt", a.settled_note as "settledNote"
   from approvals a join staff s on s.id = a.requested_by left join staff settler on settler.id = a.settled_by`
 
-/** A deed that waits for a second person: which call, the id that the deed will have, and what it was asked with. */
+/** A call that waits for a second person: its name, the id that its result will have, and its input. */
 export interface Request {
   readonly call: string
   readonly subject: string
@@ -51,29 +51,31 @@ export const findOpenRequest = (tx: Tx, call: string, subject: string) =>
   tx.find(sql<{ id: string; requesterId: string }>`
     select id, requested_by as "requesterId" from approvals where call = ${call} and subject = ${subject} and state = 'open'`)
 
-/** Whether it asks for the very same. */
+/** Whether the requests are identical. */
 export const asksFor = async (tx: Tx, id: string, { input, amountMinor }: Request): Promise<boolean> =>
   (await tx.find(sql<{ id: string }>`
     select id from approvals where id = ${id} and input = ${JSON.stringify(input)}::jsonb
       and amount_minor is not distinct from ${amountMinor}::bigint`)) !== undefined
 
 /**
- * Locks an open request without waiting: whoever settles it now holds it, and waits in turn for the order or account that
- * the asker holds. No row: somebody settles it at this moment.
+ * Locks an open request without waiting: whoever settles it now holds it, and waits in turn for the order or account
+ * that the requester holds. No row: somebody is settling it at this moment.
  */
 export const lockOpenRequest = (tx: Tx, id: string) =>
   tx.find(sql<{ id: string }>`select id from approvals where id = ${id} and state = 'open' for update skip locked`)
 
-/** What a request was asked with, as its own call wrote it down. */
+/** The input of a request, as its own call stored it. */
 export const readRequest = async <Asked>(tx: Tx, id: string): Promise<Asked> =>
   (await tx.row(sql<{ input: Asked }>`select input from approvals where id = ${id}`)).input
 
 export const findApproval = (db: Db, id: string) => db.find(sql<Approval>`select ${approvalRow} where a.id = ${id}`)
 
-/** Alone, so that the statement behind it sees all that it waited for: of two people at once one settles it. */
+/**
+ * A separate statement, so that the next one sees what this one waited for: of two people at once only one settles it.
+ */
 export const lockApproval = (tx: Tx, id: string) => tx.run(sql`select from approvals where id = ${id} for update`)
 
-/** Settles an open request; no row means that somebody was first. */
+/** Settles an open request; no row means that somebody else was first. */
 export const settleApproval = (
   tx: Tx,
   id: string,
@@ -87,7 +89,7 @@ export const settleApproval = (
 
 interface Filter {
   readonly isOpen: boolean | null
-  /** Those of one person alone. */
+  /** Only requests of this person. */
   readonly requesterId: string | null
 }
 

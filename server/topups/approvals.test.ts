@@ -10,7 +10,7 @@ const t = await openTestHouse()
 const [finance, second, service] = [await t.staff(['F']), await t.staff(['F']), await t.staff(['S'])]
 const nobody = '00000000-0000-7000-8000-000000000000'
 
-/** A request of this clerk's for coins, above what one person may give. */
+/** A request of this staff member's for coins, above what one person may give. */
 async function waiting(member: TestMember, who = finance): Promise<string> {
   const { approval } = await who.call(staffCoins.adjust, {
     memberNumber: member.memberNumber,
@@ -40,7 +40,8 @@ test('finance and administrators refuse, whoever asked withdraws, and nobody els
   expect(await t.visitor.ask(approvals.withdraw, { id })).toMatchObject({ http: 401 })
   expect(await service.ask(approvals.refuse, { id, reason: 'x' })).toMatchObject({ http: 403, code: 9001 })
   expect(await keeper.ask(approvals.withdraw, { id })).toMatchObject({ http: 403, code: 9001 })
-  // One's own is withdrawn, not refused; another's is refused, not withdrawn; for service another's is not there.
+  // One's own is withdrawn, not refused; another's is refused, not withdrawn; customer service does not see another's
+  // at all.
   expect(await finance.ask(approvals.refuse, { id, reason: 'x' })).toMatchObject({ http: 409, code: 9003 })
   expect(await second.ask(approvals.withdraw, { id })).toMatchObject({ http: 403, code: 9001 })
   expect(await service.ask(approvals.withdraw, { id })).toMatchObject({ http: 404, code: 9006 })

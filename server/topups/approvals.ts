@@ -32,7 +32,7 @@ import { creditingStore, creditStoreApproved } from './store.ts'
 
 type Call = WriteCall & AsStaff
 
-/** What each kind of request does once a second person has said yes. */
+/** What runs for each kind of request once a second person approved. */
 const deeds: Readonly<Record<string, (call: Call, approval: Approval) => Promise<void>>> = {
   [reversing]: reverseApproved,
   [creditingStore]: creditStoreApproved,
@@ -44,7 +44,7 @@ const deeds: Readonly<Record<string, (call: Call, approval: Approval) => Promise
   [compensatingLoss]: compensateLossApproved,
 }
 
-/** Requests that wait for a second person, and those that were settled; who may settle none sees their own. */
+/** Requests that wait for a second person, and settled ones; staff who may not settle any see only their own. */
 export async function list(
   { db, staff }: ReadCall & AsStaff,
   { page, pageSize, open, mine }: Input<typeof approvals.list>,
@@ -69,7 +69,7 @@ export async function list(
 
 const maySettle = (staff: AsStaff['staff']) => mayCall(staff, approvals.approve.who)
 
-/** B-FI-04: the second person's word; one's own request is never one's own to approve (9003). */
+/** B-FI-04: the second person's approval; nobody approves their own request (9003). */
 export async function approve(
   call: Call,
   { id }: Input<typeof approvals.approve>,
@@ -82,7 +82,7 @@ export async function approve(
   return { id, state: 'approved' }
 }
 
-/** B-FI-16: the second person says no, with a reason that the asker reads in the list. Nothing else changes. */
+/** B-FI-16: the second person refuses, with a reason that the requester reads in the list. Nothing else changes. */
 export async function refuseRequest(
   call: Call,
   { id, reason }: Input<typeof approvals.refuse>,
@@ -93,7 +93,7 @@ export async function refuseRequest(
   return { id, state: 'refused' }
 }
 
-/** B-FI-17: whoever asked takes it back. Nobody else does: they refuse it, with a reason. */
+/** B-FI-17: the requester withdraws it. Nobody else can: they refuse it, with a reason. */
 export async function withdraw(
   call: Call,
   { id }: Input<typeof approvals.withdraw>,
@@ -116,7 +116,7 @@ async function lockForSecondPerson(call: Call, id: string): Promise<Approval> {
   return approval
 }
 
-/** Locked, in whatever state. For whoever may not see a request there is none. */
+/** Locked, in any state. A request that the caller may not see is not found. */
 async function lockSeen({ tx, staff }: Call, id: string): Promise<Approval> {
   await lockApproval(tx, id)
   const approval = await findApproval(tx, id)

@@ -109,7 +109,7 @@ test('splitting below the limit does not help: a clerk and a member have one sum
     needsSecondPerson: false,
     auditedByMe: false,
   })
-  // Another currency and another member have sums of their own.
+  // Another currency, and another member, count separately.
   await clerk.call(staffBankTransfers.credit, { id: await approved(meiling, clerk, 100_100, 'HKD') })
   await clerk.call(staffBankTransfers.credit, { id: await approved(await member(), clerk, 100_100) })
   await other.call(staffBankTransfers.credit, { id: last })

@@ -15,7 +15,7 @@ import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 
 type Call = WriteCall & AsStaff
 
-/** B-FI-03: brings the money of an approved transfer in, once; whoever asks again gets the same entry. */
+/** B-FI-03: credits an approved transfer, once; a repeated call gets the same entry. */
 export async function credit(
   call: Call,
   { id, ...payer }: Input<typeof staffBankTransfers.credit>,
@@ -40,7 +40,10 @@ export async function creditIfAllowed(call: Call, id: string): Promise<boolean> 
   return true
 }
 
-/** Whoever passed the voucher may not bring in more than the limit, be it in one transfer or in several of a day. */
+/**
+ * The staff member who approved the voucher may not credit more than the limit, whether in one transfer or in several
+ * of a day.
+ */
 async function needsAnother(
   { tx, staff, house }: Call,
   { auditorId, memberId, currency, receivedMinor }: Transfer,

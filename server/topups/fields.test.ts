@@ -5,7 +5,7 @@ import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* What a bank transfer shows its member, field by field, in the words of the wire. */
+/* What a bank transfer shows its member, field by field, in wire names. */
 
 const t = await openTestHouse()
 const clerk = await t.staff(['F'])

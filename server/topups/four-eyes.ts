@@ -5,15 +5,15 @@ import type { Call } from '#server/house.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { emailsBeside } from './sql.ts'
 
-/** Above it a credit needs a second person, in the credit's own currency. */
+/** Above this a credit needs a second person; in the credit's own currency. */
 export const secondPersonAbove = async ({ house }: Pick<Call, 'house'>, db: Db): Promise<number> =>
   (await readConfig(house, db))['fourEyes.amountMinor']
 
-/** By itself, or with what the same clerk gave the same member today: splitting does not help. */
+/** Alone, or with what the same staff member gave the same member today, so that splitting an amount does not help. */
 export const isAboveLimit = (amountMinor: number, todayMinor: number, limitMinor: number) =>
   amountMinor + todayMinor > limitMinor
 
-/** Nobody acts on an account of their own, as far as the mailbox tells. */
+/** Nobody acts on an account of their own, as far as the mailbox shows whose it is. */
 export const refuseOwnAccount = (db: Db, staffId: string, memberId: string): Promise<void> =>
   refuseOwnAccounts(db, staffId, [memberId])
 

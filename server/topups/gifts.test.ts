@@ -136,7 +136,7 @@ test('coins that are worth more than the limit of money wait for a second person
   const member = await t.member()
   const give = (amount: number) =>
     finance.call(staffCoins.adjust, { memberNumber: member.memberNumber, coins: amount, reason: 'sorry' })
-  // A hundred coins are a yuan.
+  // A hundred coins are worth one yuan.
   await configure(t, { 'fourEyes.amountMinor': 500 })
   expect((await give(300)).entry?.coinsAfter).toBe(300)
   expect((await give(201)).approval).toBeDefined()
@@ -155,7 +155,7 @@ test('customer service takes two thousand coins of a member and day, however it 
   expect((await take(clerk, 501)).code).toBe(9001)
   const answers = await together(5, () => take(clerk, 250))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 0, 9001, 9001, 9001])
-  // What is given has a day of its own.
+  // The daily limit of giving is separate.
   expect(
     (await clerk.ask(staffCoins.adjust, { memberNumber: member.memberNumber, coins: 2000, reason: 'sorry' })).code,
   ).toBe(0)

@@ -28,7 +28,7 @@ export async function list(
   return { list: rows.map((row) => transferOnWire(call, row)), page, pageSize, total }
 }
 
-/** C-64: the row stays in the database, out of everybody's sight. */
+/** C-64: the row stays in the database, visible to nobody. */
 export async function remove(
   { tx, member }: WriteCall & AsMember,
   { id }: Input<typeof bankTransfers.delete>,

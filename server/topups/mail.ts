@@ -8,7 +8,7 @@ interface Mail {
   readonly body: string
 }
 
-/** BANK_TRANSFER_APPROVED: the voucher was passed, the money follows. */
+/** BANK_TRANSFER_APPROVED: the voucher was approved, the money follows. */
 export const approvedMail = (language: Language, transfer: Transfer, receivedMinor: number, publicUrl: string): Mail =>
   approved[language](transfer.transferNumber, amountText(receivedMinor, transfer.currency), linkOf(publicUrl))
 

@@ -12,8 +12,9 @@ interface Typed {
 }
 
 /**
- * Writes down whose account a transfer came from, where finance typed it: keyed hashes to compare by, and the end of the
- * account to show (decision record 32). Before the money: a reward is locked before the accounts that it is paid to.
+ * Stores whose account a transfer came from, if finance typed it: keyed hashes for comparison, and the end of the
+ * account number to show (decision record 32). Before the money is credited, because a reward is locked before the
+ * accounts that it is paid to.
  */
 export async function notePayer({ house, tx }: WriteCall & AsStaff, transfer: Transfer, typed: Typed): Promise<void> {
   const payer = payerOf(typed)

@@ -17,7 +17,7 @@ async function credited(owner: TestMember, amountMinor: number): Promise<string>
   return id
 }
 
-/** The owner of the money spends some of it. */
+/** The owner spends some of the money. */
 const spend = (memberId: string, amount: number) =>
   house.database.transaction((tx) =>
     postEntries(tx, [

@@ -13,7 +13,7 @@ import { lockTransfer, moneyOf, transferOf } from './transfer.ts'
 
 type Call = WriteCall & AsStaff
 
-/** B-FI-04: asks for a credit to be taken back. Nothing moves until a second person approves. */
+/** B-FI-04: requests that a credit is taken back. Nothing moves until a second person approves. */
 export async function reverse(
   call: Call,
   { id, reason }: Input<typeof staffBankTransfers.reverse>,
@@ -41,7 +41,7 @@ export async function reverse(
   return { approval }
 }
 
-/** What a second person's word sets off: takes what is there, and opens the rest as a debt. */
+/** Runs when a second person approved: takes what is there, and opens the rest as a debt. */
 export async function reverseApproved(call: Call, { targetId, reason, requesterId }: Approval): Promise<void> {
   const { tx, staff } = call
   const before = await lockTransfer(tx, targetId)

@@ -19,8 +19,8 @@ type Call = WriteCall & AsStaff
 type Verdict = Input<typeof staffBankTransfers.audit>
 
 /**
- * B-FI-02: passes a voucher, with `credit` or `bankTransfer.autoCredit` also its money where that needs no second
- * person, or turns it down with a reason.
+ * B-FI-02: approves a voucher (with `credit` or `bankTransfer.autoCredit` also credits it, if that needs no second
+ * person) or rejects it with a reason.
  */
 export async function review(call: Call, verdict: Verdict): Promise<Output<typeof staffBankTransfers.audit>> {
   const { tx, staff } = call
@@ -28,7 +28,7 @@ export async function review(call: Call, verdict: Verdict): Promise<Output<typeo
   if (decision === 'reject' && reason === '') refuseFields({ reason: 'field_required' })
   const before = await lockTransfer(tx, id)
   if (!bankTransferCan.approve(before)) refuse('staff_state')
-  // Its member may have changed amount, currency or picture since this clerk looked at them.
+  // Its member may have changed amount, currency or picture since this staff member looked at it.
   if (verdict.version !== undefined && verdict.version !== before.version) refuse('version_conflict')
   await refuseOwnAccount(tx, staff.id, before.memberId)
   if (decision === 'approve') await approve(call, before, verdict)
@@ -47,7 +47,7 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
   try {
     await approveTransfer(tx, transfer.id, staff.id, receivedMinor, bankRef)
   } catch (error) {
-    // One reference is one payment: the unique index also stops two clerks at the same moment.
+    // One reference is one payment: the unique index also stops two staff members at the same moment.
     if (violated(error, 'bank_transfers_bank_ref')) refuseFields({ bankRef: 'field_bank_ref_used' })
     throw error
   }
@@ -60,7 +60,7 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
   await notePayer(call, transfer, verdict)
   const isCreditAsked = verdict.credit === true || (await readConfig(house, tx))['bankTransfer.autoCredit']
   const credited = isCreditAsked && (await creditIfAllowed(call, transfer.id))
-  // The mail of the credit tells both.
+  // The mail about the credit covers both.
   if (credited) return
   await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_APPROVED', (language) =>
     approvedMail(language, transfer, receivedMinor, house.environment.publicUrl),

@@ -50,7 +50,7 @@ export function transferOnWire(call: Call, transfer: Transfer): Output<typeof ba
 
 type StaffRow = Output<typeof staffBankTransfers.audit>
 
-/** As finance sees them: whose they are, and what this very clerk may still do with them. */
+/** As finance sees them: whose they are, and what the calling staff member may still do with them. */
 export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonly Transfer[]): Promise<StaffRow[]> {
   const memberIds = [...new Set(transfers.map(({ memberId }) => memberId))]
   const [cards, sums, limitMinor] = await Promise.all([
@@ -78,7 +78,7 @@ export async function staffRows(call: Call & AsStaff, db: Db, transfers: readonl
   })
 }
 
-/** Its money may still come in. */
+/** It may still be credited. */
 const isOpen = ({ auditStatus, rechargeStatus }: Transfer) =>
   auditStatus !== 'rejected' && rechargeStatus === 'not_credited'
 

@@ -23,7 +23,7 @@ const reason = 'The receiver refused it'
 const smallLimits = { 'fourEyes.amountMinor': 1, 'coins.secondPersonAbove': 1, 'coupons.secondPersonAbove': 1 }
 beforeAll(() => configure(t, smallLimits))
 
-/** What waits: asked for as it is, or corrected. */
+/** A waiting request: the same again, or corrected. */
 type Ask = (who: TestStaff, isCorrected: boolean) => Promise<{ approvalId: string | undefined; code: number }>
 
 async function credited(member: TestMember): Promise<string> {
@@ -33,7 +33,7 @@ async function credited(member: TestMember): Promise<string> {
   return id
 }
 
-/** 36 kg by the bulk line, CNY 120.00 (worked example 14), shipped. */
+/** 36 kg by the bulk line, CNY 120.00, shipped. */
 async function bulky(member: TestMember): Promise<string> {
   const size = { lengthMm: 300, widthMm: 300, heightMm: 300 }
   const parcelId = await story.stocked(member, { scan: { actualWeightG: 35_200, ...size } })
@@ -48,7 +48,7 @@ const asked = ({ code, data }: { code: number; data: { approval?: { id: string }
   approvalId: code === 0 ? data.approval?.id : undefined,
 })
 
-/** Every kind of request, by the call that asks. */
+/** Every kind of request, by the call that makes it. */
 const kinds: Readonly<Record<string, (member: TestMember) => Promise<Ask>>> = {
   [staffBankTransfers.reverse.name]: async (member) => {
     const id = await credited(member)
@@ -108,7 +108,7 @@ const rowOf = async (id: string | undefined) => {
   return list.find((row) => row.id === id)
 }
 
-/** What the member holds: money, coins, and how many coupons. */
+/** What the member has: money, coins, and how many coupons. */
 const holdings = async (member: TestMember) => ({
   ...(await story.balances(member)),
   ...(await t.db.row(
@@ -128,7 +128,7 @@ test.each(Object.keys(kinds))(
     expect(await ask(colleague, false)).toEqual(first)
     expect(await rowOf(first.approvalId)).toMatchObject({ call: name, state: 'open', settledBy: null, settledAt: null })
 
-    // A colleague's other wish waits until this one is settled; the clerk's own takes its place.
+    // A colleague's different request has to wait until this one is settled; the requester's own replaces it.
     expect((await ask(colleague, true)).code).toBe(9002)
     const corrected = await ask(clerk, true)
     expect(corrected.approvalId).not.toBe(first.approvalId)

@@ -13,19 +13,19 @@ import { beingSettled, othersRequest } from './text.ts'
 
 type Call = WriteCall & AsStaff
 
-/** What a request is about: of one thing one request of a kind is open. */
+/** What a request is about: for each thing, one request of a kind can be open. */
 export interface Thing {
-  /** The call whose deed waits, e.g. `staffOrders.cancel`. */
+  /** The call that waits, such as `staffOrders.cancel`. */
   readonly call: string
-  /** What makes it this very thing: the order, the number of the store, or the member with the reason. */
+  /** What identifies the thing: the order, the store order number, or the member with the reason. */
   readonly about: readonly string[]
 }
 
 type Wish = Thing & Omit<Request, 'subject' | 'staffId'>
 
 /**
- * Asks for a second person's word; nothing is changed until then. Whoever asks for the very same is given
- * the open request; the same clerk's correction takes its place; another clerk has to wait until it is settled.
+ * Asks for a second person's approval; nothing is changed until then. An identical request returns the open one; a
+ * correction by the same staff member replaces it; another staff member has to wait until it is settled.
  */
 export async function askSecondPerson(call: Call, { about, ...wish }: Wish): Promise<{ id: string }> {
   const { tx, staff } = call
@@ -33,11 +33,11 @@ export async function askSecondPerson(call: Call, { about, ...wish }: Wish): Pro
   const open = await findOpenRequest(tx, request.call, request.subject)
   if (open && (await asksFor(tx, open.id, request))) return { id: open.id }
   if (open) await replace(call, open)
-  // None: somebody asked about the same in this very moment, and is found in the next round.
+  // Undefined: somebody asked about the same at this very moment; their request is found in the next attempt.
   return (await insertRequest(tx, request)) ?? askSecondPerson(call, { about, ...wish })
 }
 
-/** What a clerk does at once takes the place of what they had asked for about the same: both would be too much. */
+/** What a staff member does at once replaces their own request about the same: both would be too much. */
 export async function replaceRequest(call: Call, { call: name, about }: Thing): Promise<void> {
   const open = await findOpenRequest(call.tx, name, subjectOf(about))
   if (open?.requesterId === call.staff.id) await replace(call, open)
@@ -52,5 +52,5 @@ async function replace(
   await settleApproval(tx, id, 'replaced', staff.id, '')
 }
 
-/** As migration 0022 counts it. */
+/** Computed as in migration 0022. */
 const subjectOf = (about: readonly string[]) => createHash('sha256').update(about.join(' ')).digest('hex')

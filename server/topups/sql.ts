@@ -62,7 +62,7 @@ export const insertTransfer = (
     insert into bank_transfers (transfer_number, member_id, amount_minor, currency, file_id, bank_ref, remark)
     values (${transferNumber}, ${memberId}, ${amountMinor}, ${currency}, ${fileId}, ${bankRef}, ${remark}) returning id`)
 
-/** An edited transfer waits for its review again; the reason of the last one no longer holds. */
+/** An edited transfer waits for review again; the earlier reason no longer applies. */
 export const updateDraft = (
   tx: Tx,
   memberId: string,
@@ -84,11 +84,11 @@ export const findOwnTransfer = (db: Db, memberId: string, id: string) =>
     sql<Transfer>`select ${transferRow} where t.id = ${id} and t.member_id = ${memberId} and t.deleted_at is null`,
   )
 
-/** For the staff. */
+/** For staff. */
 export const findTransfer = (db: Db, id: string) =>
   db.find(sql<Transfer>`select ${transferRow} where t.id = ${id} and t.deleted_at is null`)
 
-/** Alone, so that the statement behind it sees all that it waited for. A member holds up none but their own. */
+/** A separate statement, so that the next one sees what this one waited for. A member can lock only their own. */
 export const lockTransferRow = (tx: Tx, id: string, memberId: string | null) =>
   tx.run(sql`
     select from bank_transfers where id = ${id} and (${memberId}::uuid is null or member_id = ${memberId}::uuid) for update`)
@@ -112,7 +112,7 @@ export const listTransfers = (db: Db, filter: Filter, limit: number, offset: num
 export const countTransfers = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`select count(*)::int as total from bank_transfers t where ${matches(filter)}`)
 
-/** Over all members, up to a bound (decision record 13). */
+/** Over all members, up to a limit (decision record 13). */
 export const countAllTransfers = (db: Db, filter: Filter) =>
   db.row(sql<{ total: number }>`
     select count(*)::int as total from (select from bank_transfers t where ${matches(filter)} ${limitTo(countedAtMost)}) few`)
@@ -131,7 +131,9 @@ export interface Lookalike {
   readonly reasons: readonly ('image' | 'bankRef' | 'amount' | 'payer')[]
 }
 
-/** Other transfers that may be the same money, the most alike first; deleted ones had their picture too. */
+/**
+ * Other transfers that may be the same money, the most similar first; deleted ones count, since they had a picture too.
+ */
 export const findLookalikes = (db: Db, id: string) =>
   db.rows(sql<Lookalike>`
     with this as (
@@ -150,7 +152,7 @@ export const findLookalikes = (db: Db, id: string) =>
     select id, transfer_number as "transferNumber", member_id as "memberId", submitted_at as "submittedAt", reasons from others
     where cardinality(reasons) > 0 order by cardinality(reasons) desc, submitted_at desc limit 20`)
 
-/** As the unique index of approved references reads it. */
+/** Normalised as in the unique index of approved references. */
 const tidyRef = sql`upper(regexp_replace(t.bank_ref, '[\\s-]', '', 'g'))`
 
 export const approveTransfer = (tx: Tx, id: string, staffId: string, receivedMinor: number, bankRef: string) =>
@@ -189,11 +191,11 @@ export const insertHistory = (tx: Tx, { transferId, event, actor, note = '', det
     insert into bank_transfer_history (transfer_id, event, actor_kind, actor_id, note, details)
     values (${transferId}, ${event}, ${actor.kind}, ${actor.id}, ${note}, ${details === null ? null : JSON.stringify(details)})`)
 
-/** The address of this clerk, where one is known, beside that of each of these members. */
+/** The address of this staff member, if known, next to that of each of these members. */
 export const emailsBeside = (db: Db, staffId: string, memberIds: readonly string[]) =>
   db.rows(sql<{ ofClerk: string; ofMember: string }>`
     select lower(trim(s.email)) as "ofClerk", m.email as "ofMember" from staff s cross join members m
     where s.id = ${staffId} and trim(s.email) <> '' and m.id = any(${memberIds})`)
 
-/** An id for a deed that may have to wait. */
+/** An id for an action that may have to wait. */
 export const drawId = async (tx: Tx) => (await tx.row(sql<{ id: string }>`select new_id() as id`)).id

@@ -18,7 +18,7 @@ export const insertStoreTopUp = (tx: Tx, topUp: StoreTopUp) =>
     values (${topUp.id}, ${topUp.memberId}, ${topUp.storeOrderNumber}, ${topUp.quantity}, ${topUp.itemValueMinor}, ${topUp.amountMinor},
       ${topUp.note}, ${topUp.staffId}, ${topUp.entryId})`)
 
-/** As the unique index reads it: other spacing or letters are the same purchase. */
+/** Normalised as in the unique index: other spacing or case is the same purchase. */
 export const isStoreOrderUsed = async (db: Db, storeOrderNumber: string) =>
   (await db.find(sql<{ id: string }>`
     select id from store_topups

@@ -26,7 +26,7 @@ interface Purchase {
   readonly note: string
 }
 
-/** B-FI-06: what somebody bought in the store goes into their yuan balance, once per order of the store. */
+/** B-FI-06: credits what somebody bought in the store to their yuan balance, once per store order. */
 export async function creditStore(
   call: Call,
   input: Input<typeof staffStoreTopUps.credit>,
@@ -61,10 +61,10 @@ export async function creditStore(
   return { approval }
 }
 
-/** As the unique index reads it: other spacing or letters are the same purchase. */
+/** Normalised as in the unique index: other spacing or case is the same purchase. */
 const tidyStoreOrder = (storeOrderNumber: string) => storeOrderNumber.replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** What a second person's word sets off. */
+/** Runs when a second person approved. */
 export async function creditStoreApproved(call: Call, { id, targetId }: Approval): Promise<void> {
   await bringIn(call, targetId, await readRequest<Purchase>(call.tx, id))
 }
@@ -89,7 +89,7 @@ async function bringIn(call: Call, id: string, purchase: Purchase) {
   try {
     await insertStoreTopUp(tx, { ...purchase, id, amountMinor, staffId: staff.id, entryId: entry.id })
   } catch (error) {
-    // Two clerks at the same moment: the unique number lets one through.
+    // Two staff members at the same moment: the unique index lets one through.
     if (violated(error, 'store_topups_order')) refuse('in_use')
     throw error
   }

@@ -24,8 +24,8 @@ type Call = WriteCall & AsMember
 type Typed = Input<typeof bankTransfers.submit>
 
 /**
- * C-55: hands in a voucher, or with `id` corrects one that is not approved yet; a rejected one then waits for its
- * review again. Without a new picture the correction keeps the old one.
+ * C-55: submits a voucher or, with `id`, corrects one that is not approved yet; a rejected one then waits for review
+ * again. Without a new picture the old one is kept.
  */
 export async function submit(call: Call, typed: Typed): Promise<Output<typeof bankTransfers.submit>> {
   const { tx, member } = call
@@ -78,5 +78,5 @@ async function draftOf(call: Call, typed: Typed, currency: Currency, earlier: Tr
   }
 }
 
-/** Banks print plain digits and letters; keyboards may type them wide. */
+/** Banks print half-width digits and letters; a keyboard may type them full width. */
 export const tidyBankRef = (typed: string) => toHalfWidth(typed).trim()

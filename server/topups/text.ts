@@ -2,7 +2,7 @@ import type { Text } from '#domain/language.ts'
 import { amountText } from './amount.ts'
 import type { Transfer } from './sql.ts'
 
-/** Beside the entry of a credit: what arrived, where it is not what the member had written. */
+/** The remark on a credit's entry: the amount received, if it differs from the one the member wrote. */
 export function creditRemark({ amountMinor, receivedMinor, currency }: Transfer): Text | null {
   if (receivedMinor === null || receivedMinor === amountMinor) return null
   const [written, arrived] = [amountText(amountMinor, currency), amountText(receivedMinor, currency)]
@@ -16,14 +16,14 @@ export function creditRemark({ amountMinor, receivedMinor, currency }: Transfer)
 /** A person's own words, the same in every language. */
 export const asTyped = (words: string): Text => ({ 'zh-Hans': words, 'zh-Hant': words, en: words })
 
-/** Beside the entry of a store purchase. */
+/** The remark on the entry of a store purchase. */
 export const storeRemark = (quantity: number): Text => ({
   'zh-Hans': `网店购买 ${quantity} 件`,
   'zh-Hant': `網店購買 ${quantity} 件`,
   en: `${quantity} bought in the store`,
 })
 
-/** Another clerk's correction would be lost in it. */
+/** Otherwise another staff member's correction would be lost. */
 export const othersRequest: Text = {
   'zh-Hans': '另一位同事就此提出的申请还在等待复核，请先处理那项申请',
   'zh-Hant': '另一位同事就此提出的申請仍在等待覆核，請先處理那項申請',

@@ -1,4 +1,4 @@
-/* For rooms whose staff give something that a second person may have to allow. */
+/* For modules whose staff give something that a second person may have to approve. */
 
 export { refuseOwnAccount, refuseOwnAccounts, secondPersonAbove } from './four-eyes.ts'
 export { type Approval, readRequest } from './approvals.sql.ts'

@@ -3,7 +3,7 @@ import { openTestHouse } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/* What the five warehouse addresses show, field by field, in the words of the wire. */
+/* What the five warehouse addresses show, field by field, in wire names. */
 
 const t = await openTestHouse()
 const meiling = await t.member()

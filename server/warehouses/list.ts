@@ -8,7 +8,9 @@ import { oneWarehouse } from './warehouses.ts'
 
 type Listed = Output<typeof warehouses.list>
 
-/** Where a member sends parcels to. The member number stands behind the recipient, so that a label tells whose it is (R-007). */
+/**
+ * Where a member sends parcels to. The member number follows the recipient, so that a label tells whose it is (R-007).
+ */
 export async function list(
   { db, member, language }: ReadCall & AsMember,
   input: Input<typeof warehouses.list>,
@@ -30,8 +32,8 @@ function addressFor(warehouse: Warehouse, memberNumber: string, language: Langua
 type Lines = Pick<Warehouse, 'recipient' | 'mobile' | 'phone' | 'province' | 'city' | 'address' | 'postalCode'>
 
 /**
- * What is pasted into a shop's checkout: plain Chinese on one line, as shops there take an address apart, whatever the
- * member reads. The member number stands behind the recipient.
+ * For pasting into a shop's checkout: one line of Simplified Chinese, which shops there can split into fields, whatever
+ * the member reads. The member number follows the recipient.
  */
 const oneLine = ({ recipient, mobile, phone, province, city, address, postalCode }: Lines): string =>
   [recipient, mobile.replace(/\s/g, ''), `${province}${city}${address}`, postalCode, phone].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { findRegionsBelow } from './sql.ts'
 
 type Tree = typeof regions.tree
 
-/** Regions as a tree; a region that is cut off by `depth` has no children here and is no leaf. */
+/** Regions as a tree; a region cut off by `depth` has no children here but is not marked as a leaf. */
 export async function tree(
   { db, language }: ReadCall,
   { country, parent, depth = 4 }: Input<Tree>,

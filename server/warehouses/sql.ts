@@ -71,14 +71,14 @@ export interface RegionRow {
   readonly name: StoredText
   readonly destinationCode: string
   readonly leaf: boolean
-  /** 1 for the regions that were asked for, 2 for those directly below them. */
+  /** 1 for the requested regions, 2 for those directly below them. */
   readonly level: number
 }
 
 const regionColumns = sql`
   regions.code, regions.parent_code, regions.name, regions.destination_code, regions.leaf, regions.sort`
 
-/** The country itself, the children of a region, or every country; and what lies below, level by level. */
+/** The country itself, the children of a region, or every country; with what is below, level by level. */
 export const findRegionsBelow = (db: Db, start: { country: string | null; parent: string | null; depth: number }) =>
   db.rows(sql<RegionRow>`
     with recursive below as (

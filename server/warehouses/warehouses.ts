@@ -13,18 +13,18 @@ import {
 
 export type { Courier, Warehouse }
 
-/** Also one that is closed by now: old parcels and orders still name it. */
+/** Includes closed ones: old parcels and orders still name them. */
 export const warehouseById = (db: Db, id: string): Promise<Warehouse | undefined> => findWarehouseById(db, id)
 
-/** The warehouse that a filter names, by its code; undefined for none and for 1, the "all" of filters (A-58). */
+/** The warehouse that a filter names, by its code; undefined for none and for 1, which means "all". */
 export const oneWarehouse = (code: number | undefined): number | undefined => (code === 1 ? undefined : code)
 
-/** By its code of contract A9; 1 means "all" and is no warehouse. Also one that is closed by now: see `active`. */
+/** By its code; 1 means "all" and is not a warehouse. Includes closed ones: see `active`. */
 export const warehouseByCode = (db: Db, code: number): Promise<Warehouse | undefined> => findWarehouseByCode(db, code)
 
 export const activeWarehouses = (db: Db): Promise<readonly Warehouse[]> => findActiveWarehouses(db)
 
-/** Also one that is not offered any more: see `active`. */
+/** Includes those no longer offered: see `active`. */
 export const findCourier = (db: Db, code: string): Promise<Courier | undefined> => findCourierByCode(db, code)
 
 /** Those that forms offer. */
@@ -34,7 +34,7 @@ export interface Region {
   readonly code: string
   readonly countryCode: string
   readonly destinationCode: string
-  /** Nothing lies below it, so that an address may name it. */
+  /** It has no subregions, so that an address may name it. */
   readonly leaf: boolean
   /** The whole path: `Hong Kong / Sha Tin`. */
   readonly text: StoredText
