@@ -56,7 +56,7 @@ function readArguments(): Partial<Record<'username' | 'name' | 'email', string |
   }
 }
 
-/** Asked of a person alone: what is piped in is the password. */
+/** Asked only in a terminal: anything piped in is the password. */
 async function askEmail(): Promise<string> {
   if (!process.stdin.isTTY) return ''
   const asking = createInterface({ input: process.stdin, output: process.stderr })
@@ -65,13 +65,13 @@ async function askEmail(): Promise<string> {
   return email
 }
 
-/** What is typed is not shown. Without a terminal the password is the first line that comes in. */
+/** What is typed is not shown. Without a terminal the password is the first line of input. */
 async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const isTerminal = process.stdin.isTTY
   if (isTerminal) process.stderr.write('Password: ')
   const asking = createInterface({ input: process.stdin, output: silent, terminal: isTerminal })
-  // Where nothing comes in (a job without a terminal) a question would never be answered; no line is no password.
+  // Without input (a job without a terminal) the question would never be answered; no line means no password.
   const [password = ''] = await Promise.race([once(asking, 'line'), once(asking, 'close')])
   asking.close()
   if (isTerminal) process.stderr.write('\n')

@@ -4,24 +4,27 @@ import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { type Binaries, cannotRunHere } from './embedded-binaries.ts'
 
-/** How PostgreSQL's programs are started: the words before each command, and whom their folders must belong to. */
+/** How PostgreSQL's programs are started: the words before each command, and the owner that their folders need. */
 export type Account = { prefix: string[]; owner: { uid: number; gid: number } | null }
 
 /** The account that exists on practically every system and owns nothing. */
 const nobody = 65534
 
-// A killed Node takes its database along: the kernel sends SIGINT, a fast shutdown.
+// If Node is killed, its database ends too: the kernel sends SIGINT, which is a fast shutdown.
 const endWithParent = ['setpriv', '--pdeathsig', 'INT']
 
 const asYourself = `unshare -U --map-user=${nobody}`.split(' ')
 
-/** PostgreSQL gets nothing of our environment: secrets of the server are none of its business, and PG* would mislead it. */
+/**
+ * PostgreSQL gets nothing else of our environment: it must not see the server's secrets, and PG* variables would
+ * mislead it.
+ */
 export const databaseEnv = { PATH: process.env.PATH, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH }
 
 /**
  * PostgreSQL refuses to run as root, and initdb refuses a user id without a name. In a user namespace of its own it
- * sees another id while the kernel still sees ours, so no user is created and no owner changed. Where root may make
- * no namespace (Docker's default), it becomes nobody, or whoever owns the data already.
+ * sees another id while the kernel still sees ours, so no user is created and no owner changed. Where root may not
+ * create a namespace (Docker's default), it becomes nobody, or the present owner of the data.
  */
 export async function chooseAccount(binaries: Binaries, pgDir: string): Promise<Account> {
   const uid = process.getuid?.() ?? nobody
@@ -32,7 +35,7 @@ export async function chooseAccount(binaries: Binaries, pgDir: string): Promise<
   return await firstThatRuns(binaries, data ? [inNamespace] : [inNamespace, become(nobody, await groupOf(nobody))])
 }
 
-/** Tries the real program, so that missing libraries and unreadable folders show here and not half-way. */
+/** Tries the real program, so that missing libraries and unreadable folders show up here and not half-way. */
 async function firstThatRuns(binaries: Binaries, accounts: Account[]): Promise<Account> {
   const reasons: string[] = []
   for (const account of accounts) {
@@ -60,7 +63,7 @@ function hasName(): boolean {
   try {
     return userInfo().username !== ''
   } catch {
-    // Node throws when the user id has no line in the list of users (docker run --user 1234).
+    // Node throws when the user id has no entry in the user database (docker run --user 1234).
     return false
   }
 }

@@ -33,12 +33,14 @@ function findPackage(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
-    // npm passes over an optional package in silence when its download fails.
+    // npm silently skips an optional package when its download fails.
     throw new Error(`The package ${name} is not installed. Run "npm ci" once more. Or: ${useYourOwn}`, { cause })
   }
 }
 
-/** npm packages carry no symbolic links; the package's own install script makes them, unless scripts were switched off. */
+/**
+ * npm packages contain no symbolic links; the package's own install script makes them, unless scripts are switched off.
+ */
 async function restoreLibraryLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8')
   const links: { source: string; target: string }[] = JSON.parse(list)
@@ -48,6 +50,6 @@ async function restoreLibraryLinks(packageDir: string): Promise<void> {
 }
 
 function unlessThere(fault: NodeJS.ErrnoException): void {
-  // A read-only installation answers EROFS or EACCES; when a link is really missing the trial run says so.
+  // A read-only installation answers EROFS or EACCES; if a link is really missing, the trial run reports it.
   if (!['EEXIST', 'EROFS', 'EACCES'].includes(fault.code ?? '')) throw fault
 }

@@ -9,10 +9,13 @@ import { type Binaries, cannotRunHere } from './embedded-binaries.ts'
 import { databaseName } from './embedded-connection.ts'
 import { isAlive } from './embedded-process.ts'
 
-/** Folders that this very process is filling. */
+/** Folders that this process is creating. */
 const inTheMaking = new Set<string>()
 
-/** Makes the data folder once. It is made beside its place and renamed, so what an interruption leaves is never started. */
+/**
+ * Creates the data folder once. It is created under another name and renamed, so that an interrupted one is never
+ * started.
+ */
 export async function createCluster(
   dataDir: string,
   binaries: Binaries,
@@ -24,7 +27,7 @@ export async function createCluster(
   await letPass(dataDir, account)
   if (version !== null) return checkVersion(pgDir, version.trim(), binaries.majorVersion)
   await clearHalfMade(dataDir)
-  // Named before it is there, so that another start of this process never takes it for a leftover.
+  // Registered before it exists, so that another start in this process does not remove it as a leftover.
   const name = `pg-new-${process.pid}-${randomUUID()}`
   inTheMaking.add(name)
   const halfMade = join(dataDir, name)
@@ -34,14 +37,18 @@ export async function createCluster(
     await rename(halfMade, pgDir)
     await syncFolder(dataDir)
   } catch (fault) {
-    // Another start may have been first; its folder serves as well. Anything else in the way is not ours to remove.
+    // Another start may have been first; its folder can be used as well. Anything else in the way is not ours to
+    // remove.
     await rm(halfMade, { recursive: true, force: true })
     const isMade = (await readFile(join(pgDir, 'PG_VERSION')).catch(() => null)) !== null
     if (!isMade) throw new Error(`${pgDir} is not a complete database. Move it away or delete it.`, { cause: fault })
   }
 }
 
-/** The folder of the unix socket, for nobody but us. A socket's path may be 103 bytes long, so a deep one goes to /tmp. */
+/**
+ * The folder of the unix socket, accessible only to us. A socket's path may be 103 bytes long, so for a deep data
+ * folder it is in /tmp.
+ */
 export async function openSocketDir(dataDir: string, account: Account): Promise<string> {
   const near = join(dataDir, 'pg-socket')
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
@@ -50,7 +57,7 @@ export async function openSocketDir(dataDir: string, account: Account): Promise<
   return socketDir
 }
 
-/** Another account than ours must get through the data folder, though it may not list it. */
+/** Lets another account pass through the data folder, without letting it list the folder. */
 async function letPass(dataDir: string, account: Account): Promise<void> {
   const { uid, mode } = await stat(dataDir)
   if (!account.owner || (mode & 0o001) !== 0) return
@@ -61,7 +68,7 @@ async function letPass(dataDir: string, account: Account): Promise<void> {
 async function ownFolder(folder: string, account: Account): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (account.owner) await chown(folder, account.owner.uid, account.owner.gid)
-  // In a shared /tmp someone else may have made it first, to read along.
+  // In a shared /tmp somebody else may have created it first, to eavesdrop.
   const made = await lstat(folder)
   const ownerUid = account.owner?.uid ?? process.getuid?.()
   if (!made.isDirectory() || made.uid !== ownerUid || (made.mode & 0o077) !== 0) {
@@ -70,7 +77,7 @@ async function ownFolder(folder: string, account: Account): Promise<void> {
 }
 
 async function runInitdb(folder: string, binaries: Binaries, account: Account, durable: boolean): Promise<void> {
-  // macOS knows no C.UTF-8; plain bytes order the same way there.
+  // macOS has no C.UTF-8; byte order sorts the same way there.
   const locale = process.platform === 'darwin' ? ['--locale=en_US.UTF-8', '--lc-collate=C'] : ['--locale=C.UTF-8']
   const settings = ['-D', folder, '-U', databaseName, ...locale, '-E', 'UTF8', '--auth=trust', '--data-checksums']
   const [program = '', ...words] = [...account.prefix, binaries.initdb, ...settings, ...(durable ? [] : ['--no-sync'])]
@@ -85,7 +92,7 @@ async function clearHalfMade(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const maker = Number(name.match(/^pg-new-(\d+)-/)?.[1])
     if (!maker || inTheMaking.has(name) || (maker !== process.pid && (await isAlive(maker)))) continue
-    // The initdb of a killed start outlives it by a moment, and may still put files into what is being removed.
+    // The initdb of a killed start outlives it for a moment, and may still create files in the folder being removed.
     await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }

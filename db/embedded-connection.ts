@@ -4,10 +4,12 @@ import { Client, DatabaseError } from 'pg'
 /** `host` is the folder of the unix socket. */
 export type Connection = { host: string; port: number; user: string; database: string }
 
-/** The database's owner bears the same name. */
+/** The database's owner has the same name. */
 export const databaseName = 'smartcats'
 
-/** Waits until the server takes connections, through its recovery after a crash too; false when it dies meanwhile. */
+/**
+ * Waits until the server accepts connections, including during recovery after a crash; false when it dies meanwhile.
+ */
 export async function answers(connection: Connection, isAlive: () => Promise<boolean>): Promise<boolean> {
   for (const deadline = performance.now() + 300_000; await isAlive(); await delay(25)) {
     try {
@@ -33,15 +35,15 @@ export async function createDatabase(connection: Connection): Promise<void> {
   }
 }
 
-/** Two first starts at once: duplicate_database, unique_violation, or object_in_use while the other copies. */
+/** Two first starts at once: duplicate_database, unique_violation, or object_in_use while the other one copies. */
 function isMadeByAnother(fault: unknown): boolean {
   return fault instanceof DatabaseError && ['42P04', '23505', '55006'].includes(fault.code ?? '')
 }
 
-/** Answers the number of rows. The database "postgres" is always there. */
+/** Returns the number of rows. The database "postgres" always exists. */
 async function ask(connection: Connection, question: string): Promise<number> {
   const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 })
-  // A connection that breaks off also fails the query; without a listener it would end the process.
+  // A broken connection also fails the query; without a listener its event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -51,7 +53,7 @@ async function ask(connection: Connection, question: string): Promise<number> {
   }
 }
 
-/** A closed folder stays closed; everything else (no socket yet, recovering, too many clients) may pass. */
+/** A folder without access stays so; everything else (no socket yet, recovering, too many clients) may pass. */
 function isLasting(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && (fault.code === 'EACCES' || fault.code === 'EPERM')
 }

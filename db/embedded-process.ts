@@ -8,10 +8,10 @@ export type FoundServer = { pid: number; port: number; socketDir: string; isOrph
 
 type Process = { parentPid: number; command: string; folder: string | null }
 
-/** A setting that PostgreSQL ignores: it lets anyone who finds the server know which process answers for it. */
+/** A setting that PostgreSQL ignores: it shows anyone who finds the server which process owns it. */
 export const ownerSetting = 'smartcats.owner_pid'
 
-/** The server that runs on this data, by its postmaster.pid. */
+/** The server that runs on this data, according to its postmaster.pid. */
 export async function findServer(pgDir: string): Promise<FoundServer | null> {
   const pidFile = join(pgDir, 'postmaster.pid')
   for (const deadline = performance.now() + 2_000; ; await delay(50)) {
@@ -23,8 +23,9 @@ export async function findServer(pgDir: string): Promise<FoundServer | null> {
     if (server && runsIn(pgDir, server) && port && socketDir) {
       return { pid, port: Number(port), socketDir, isOrphan: isOrphan(server) }
     }
-    // A starting server writes the file line by line. What stays like this was left by a crash, and in a new container
-    // or after a reboot its number may belong to a stranger: PostgreSQL itself would refuse to start.
+    // A starting server writes the file line by line. A file that stays incomplete was left by a crash, and in a new
+    // container or after a reboot its process id may belong to another program: PostgreSQL itself would refuse to
+    // start.
     if ((server && !runsIn(pgDir, server)) || performance.now() > deadline) {
       await rm(pidFile, { force: true })
       return null
@@ -32,7 +33,7 @@ export async function findServer(pgDir: string): Promise<FoundServer | null> {
   }
 }
 
-/** Fast shutdown (SIGINT); after 20 s immediate shutdown (SIGQUIT), which its next start repairs from the log. */
+/** Fast shutdown (SIGINT); after 20 s immediate shutdown (SIGQUIT), which the next start recovers from by the log. */
 export async function endServer(pid: number): Promise<void> {
   const steps = [
     { signal: 'SIGINT', patienceMs: 20_000 },
@@ -58,7 +59,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (fault) {
-    // ESRCH: it ended by itself just now.
+    // ESRCH: it ended just now.
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'ESRCH')) throw fault
   }
 }
@@ -78,10 +79,10 @@ async function readProcess(pid: number): Promise<Process | null> {
 
 async function readProc(pid: number): Promise<Process | null> {
   const stat = await readIfThere(`/proc/${pid}/stat`)
-  // "pid (name) state parent …": the name may hold brackets and blanks.
+  // "pid (name) state parent …": the name may contain brackets and spaces.
   const [state, parent] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
   if (state === undefined || state === 'Z') return null
-  // Someone else's process may be closed to us.
+  // Reading another user's process may be forbidden.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
   return { parentPid: Number(parent), command, folder }

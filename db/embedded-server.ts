@@ -10,15 +10,15 @@ export type Place = { dataDir: string; socketDir: string; binaries: Binaries; ac
 
 export type RunningServer = { connection: Connection; ended: Promise<void>; stop: () => Promise<void> }
 
-/** Only names the socket's file: nothing listens on the network. */
+/** Only part of the socket file's name: nothing listens on the network. */
 const port = 5432
 
-/** Starts the server and waits until it answers; a server that ends instead says why. */
+/** Starts the server and waits until it answers; if it ends instead, returns why. */
 export async function launch(place: Place): Promise<RunningServer | { fault: string }> {
   const logFile = await openLog(place.dataDir)
   const logStart = (await logFile.stat()).size
   const [program = '', ...words] = [...place.account.prefix, place.binaries.postgres, ...settingsOf(place)]
-  // Its own process group: Ctrl-C reaches our server alone, which drains and then stops the database.
+  // Its own process group: Ctrl-C reaches only our server, which finishes its requests and then stops the database.
   const child = spawn(program, words, { detached: true, env: databaseEnv, stdio: ['ignore', logFile.fd, logFile.fd] })
   child.unref()
   let hasEnded = false
@@ -60,7 +60,7 @@ function settingsOf({ dataDir, socketDir, durable }: Place): string[] {
     max_wal_size: '2GB',
     random_page_cost: '1.1',
     jit: 'off',
-    // Faults alone, without statements, parameters or the row at fault: nothing personal in logs.
+    // Errors only, without statements, parameters or the failing row: nothing personal in logs.
     log_min_messages: 'error',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -16,7 +16,7 @@ const findParcel = 'select shelf from parcels'
 const theParcel = [{ shelf: 7 }]
 const findOwner = `select current_setting('smartcats.owner_pid') as pid`
 
-// Making a folder takes most of a second, so the tests share one; those that need it new take another.
+// Creating a cluster takes most of a second, so the tests share one; those that need a new one create their own.
 const sharedDir = await mkdtemp(join(tmpdir(), 'embedded-'))
 let dataDir = sharedDir
 let cleanUp: (() => Promise<unknown>)[] = []
@@ -127,7 +127,7 @@ test('a folder too deep for a socket works', async () => {
   await chmod(dataDir, 0o711)
   dataDir = join(dataDir, 'a-folder-with-a-long-name/'.repeat(5))
   const database = await start()
-  // Its socket lies outside the folder that the test removes.
+  // Its socket is outside the folder that the test removes.
   cleanUp.unshift(() => rm(database.connection.host, { recursive: true, force: true }))
   expect(await ask(database, 'select 1 as one')).toEqual([{ one: 1 }])
 })
@@ -190,7 +190,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited
 }
 
-/** As on macOS: nothing ties the database's life to its server's. */
+/** As on macOS: nothing ends the database when its server dies. */
 async function pathWithoutDeathSignal(): Promise<string> {
   const programs = await mkdtemp(join(tmpdir(), 'programs-'))
   cleanUp.push(() => rm(programs, { recursive: true, force: true }))

@@ -12,15 +12,16 @@ export type EmbeddedDatabase = { connection: Connection; connectionString: strin
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** False for tests: quick, and lost with the power. */
+  /** False for tests: fast, but lost in a power cut. */
   durable?: boolean
   log?: (line: string) => void
 }
 
 /**
- * Starts PostgreSQL on `<dataDir>/pg`, making it on the first run, and keeps it running until stop(): a database that
- * dies is started again. One that another process runs on this data is joined; stop() leaves it alone, and when its
- * owner goes, this process takes over. Call it on the main thread: the database ends with the thread that started it.
+ * Starts PostgreSQL on `<dataDir>/pg`, creating it on the first run, and keeps it running until stop(): if the database
+ * dies it is started again. If another process already runs one on this data, that one is used; stop() does not end it,
+ * and when its owner ends, this process takes over. Call it on the main thread: the database ends with the thread that
+ * started it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const log = options.log ?? (() => {})
@@ -37,7 +38,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   return handleOf(first.connection, stop)
 }
 
-/** The database that already runs on this data, or null. Its stop() does nothing: it belongs to someone else. */
+/** The database that already runs on this data, or null. Its stop() does nothing: another process owns it. */
 export async function joinEmbedded(dataDir: string): Promise<EmbeddedDatabase | null> {
   const pgDir = await realpath(resolve(dataDir, 'pg')).catch(() => null)
   const found = pgDir === null ? null : await findServer(pgDir)
@@ -59,7 +60,7 @@ async function startOrJoin(dataDir: string, durable: boolean, log: (line: string
     }
     const started = await launch(await prepare(dataDir, durable))
     if (!('fault' in started)) return started
-    // Another start was quicker, or the processes of a killed database still let go of its memory.
+    // Another start was faster, or the processes of a killed database have not yet released its shared memory.
     const isPassing = /lock file ".*" already exists|pre-existing shared memory block/.test(started.fault)
     if (!isPassing || performance.now() > deadline) throw new Error(`The database did not start: ${started.fault}`)
   }
@@ -79,7 +80,7 @@ function joined(found: FoundServer): RunningServer {
   return { connection: connectionOf(found), ended: watch(), stop: async () => {} }
 }
 
-/** Answers the function that ends both the watch and the server. */
+/** Returns the function that ends both the watch and the server. */
 function keepRunning(
   first: RunningServer,
   startAgain: () => Promise<RunningServer>,
@@ -89,7 +90,7 @@ function keepRunning(
   let current: Promise<RunningServer | null> = Promise.resolve(first)
 
   async function untilStarted(): Promise<RunningServer | null> {
-    // A full disk or a slow recovery passes; the server answers 503 until then.
+    // A full disk or a slow recovery may pass; the server answers 503 until then.
     for (let pauseMs = 100; !isStopping; pauseMs = Math.min(pauseMs * 2, 2_000)) {
       try {
         return await startAgain()

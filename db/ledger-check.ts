@@ -6,8 +6,8 @@ import { readEnvironment } from '#server/settings/environment.ts'
 import { type EmbeddedDatabase, joinEmbedded, startEmbedded } from './embedded.ts'
 
 /**
- * `npm run ledger:check`: tells whether the books hold. Joins the database of a running server, or starts the embedded
- * one for as long as it looks. Ends with 1 when there is a finding.
+ * `npm run ledger:check`: reports whether the books hold. Joins the database of a running server, or starts the
+ * embedded one for the check. Exits with 1 when there is a finding.
  */
 async function check(): Promise<void> {
   const { databaseUrl, dataDir } = readEnvironment(process.env)

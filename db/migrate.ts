@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-/** Any number that nothing else locks: two nodes that start at once migrate one after the other. */
+/** A lock number that nothing else uses: two nodes that start at once migrate one after the other. */
 const migrationLock = 7_214_001
 
 /** Brings the schema up to date: plain SQL files in order, forward only, each in a transaction of its own. */
@@ -56,7 +56,7 @@ async function apply(client: pg.Client, name: string, text: string, sha256: stri
 export const knownMigrations = async (folder = migrationsFolder()) =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
-/** Beside the source when run from source, beside the built server when built. */
+/** Next to the source when run from source, next to the built server when built. */
 function migrationsFolder() {
   return fileURLToPath(new URL('./migrations', import.meta.url))
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /*
- * A small picture of a database at one schema, as JSON: every landed schema leaves one under `test/fixtures/`, so that
- * upgrades can be tried from each of them.
+ * A small snapshot of a database at one schema, as JSON: every released schema has one under `test/fixtures/`, so that
+ * upgrades from each can be tested.
  */
 
 export interface Snapshot {
@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly tables: Readonly<Record<string, readonly unknown[]>>
 }
 
-/** Reference data come with the seed; jobs and hits are nobody's history. */
+/** Reference data come from the seed; jobs and rate limits are not worth keeping. */
 const leftOut = ['migrations', 'regions', 'rate_hits', 'captchas', 'idempotency_keys']
 
 export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
@@ -30,11 +30,14 @@ export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
   return { migrations: applied.rows.map((row) => row.name), tables }
 }
 
-/** Lays a snapshot into an empty database of its own schema; keys and triggers look away while the rows come in. */
+/**
+ * Loads a snapshot into an empty database of its own schema; foreign keys and triggers are off while the rows are
+ * inserted.
+ */
 export async function restoreSnapshot(client: pg.Client, { tables }: Snapshot): Promise<void> {
   await client.query(`set session_replication_role = replica`)
   for (const [name, rows] of Object.entries(tables)) {
-    // What the migrations lay in themselves (the house accounts) comes with the snapshot too.
+    // What the migrations insert themselves (the house accounts) is in the snapshot too.
     await client.query(`delete from ${quoted(name)}`)
     await client.query(
       `insert into ${quoted(name)} overriding system value select * from json_populate_recordset(null::${quoted(name)}, $1)`,

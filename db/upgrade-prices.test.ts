@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { seedReference } from './seed/reference.ts'
 
-/* The HKD minimum of sea bulk to Malaysia was missing in databases that were sown before it was found. */
+/* The HKD minimum of sea bulk to Malaysia was missing in databases seeded before it was found. */
 
 const older = await readFixture('0027_visitors_keys_and_older_articles.json.gz')
 const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-prices-'))
@@ -22,7 +22,7 @@ interface PriceRow {
   readonly valid_to: Date | null
 }
 
-/** The upgraded database after `before` was done to it, and the HKD rows of the line. */
+/** The upgraded database after `before` was applied to it, and the HKD rows of the line. */
 async function upgrade(before: string[]) {
   const { url, client } = await databaseOf(older)
   const all = `select * from price_rules order by valid_from, id`

@@ -19,7 +19,7 @@ test.each(fixtures)('data of %s survive all later migrations with their books wh
   await migrate(url)
   for (const [table, rows] of Object.entries(snapshot.tables)) {
     const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int as count from "${table}"`)
-    // A price that is corrected is closed and gets a new row.
+    // A corrected price row is closed and replaced by a new one.
     const corrected = table === 'price_rules' && fixture < '0034' ? 1 : 0
     expect([table, counted[0]?.count]).toEqual([table, rows.length + corrected])
   }

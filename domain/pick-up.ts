@@ -6,7 +6,7 @@ export interface PointLimits {
   readonly maxLengthMm: number | null
 }
 
-/** By how much a load exceeds what a point takes; null if it fits. */
+/** The load's weight and length, each only if it exceeds what a point takes; null if it fits. */
 export interface Excess {
   readonly weightG: number | null
   readonly lengthMm: number | null

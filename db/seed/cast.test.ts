@@ -10,9 +10,9 @@ import { expect, test } from 'vitest'
 import { refuseCast, seedCast } from './cast.ts'
 import { chiho, meiling } from './people.ts'
 
-/** Staff at a host of their own: the cast calls them there. */
+/** Staff on a host of their own: the cast has to call them there. */
 const { db, member, ...opened } = await openTestHouse({ staffHost: 'staff.example' })
-/** A secret by which the first two members have numbers that end alike: rare, and somebody's. */
+/** A secret with which the numbers of the first two members end alike: rare, but possible. */
 const house = { ...opened.house, keyFor: keyOf(secretOfTwins()) }
 const apart = await openTestHouse()
 

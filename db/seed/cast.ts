@@ -35,9 +35,9 @@ import { claimStrays } from './unclaimed.ts'
 import { doubtWeighings } from './weighings.ts'
 
 /**
- * Lets the cast move in on the first start: their parcels, orders and money come about by the product's own calls, so
- * that every figure they see is explained. Answers whether the cast lives here: it never moves in with somebody else,
- * were it one administrator, for its passwords are known to everybody.
+ * Creates the demo cast on the first start: their parcels, orders and money are made by the product's own calls, so
+ * that every figure can be explained. Returns whether the cast is present: it is never added to an installation with
+ * anybody else, not even a single administrator, because its passwords are public.
  */
 export async function seedCast(app: FastifyInstance, house: House, log = (_line: string) => {}): Promise<boolean> {
   const found = await house.database.row(sql<{ cast: boolean; somebody: boolean; halfway: boolean }>`
@@ -52,7 +52,7 @@ export async function seedCast(app: FastifyInstance, house: House, log = (_line:
   log('Creating the demo accounts, once. This takes a moment …')
   await house.database.run(sql`insert into settings (key, value) values (${castKey}, ${halfway})`)
   const { level } = app.log
-  // Several hundred calls of ours would bury what a first start says.
+  // Several hundred calls of ours would flood the log of a first start.
   app.log.level = 'warn'
   await moveIn(app, house)
   app.log.level = level
@@ -63,7 +63,7 @@ export async function seedCast(app: FastifyInstance, house: House, log = (_line:
 const castKey = 'seed.cast'
 const halfway = '"halfway"'
 
-/** A real installation on the cast's database would open to everybody who has read the README. */
+/** A production installation with the cast's data would be open to everybody who has read the README. */
 export async function refuseCast({ database }: Pick<House, 'database'>): Promise<void> {
   if (await database.find(sql`select from settings where key = ${castKey}`))
     throw new EnvironmentError(
@@ -106,7 +106,7 @@ async function moveIn(app: FastifyInstance, house: House): Promise<void> {
   await house.database.run(sql`delete from mail_outbox`)
 }
 
-/** One parcel that arrived without a forecast, his member number on the label. */
+/** One parcel that arrived without a forecast, with his member number on the label. */
 async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Person) {
   await keeper.call(staffParcels.receive, {
     trackingNumber: 'YT8800123400912',
@@ -155,7 +155,7 @@ async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, pa
   await house.database.run(
     sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`,
   )
-  // With a host of their own they are answered nowhere else.
+  // Staff with a host of their own are answered only there.
   return { id, call: callInProcess(app, token, house.environment.staffHost ?? undefined) }
 }
 

@@ -9,7 +9,7 @@ const editor = await t.staff(['E'])
 const seed = await readContent()
 const words = (word: string) => ({ cn: word, en: word, sh: word })
 
-/** As a later release would, whose texts say something else. */
+/** As a later release with changed texts would. */
 const renew = (word: string) =>
   t.house.database.transaction(async (tx) => {
     const texts = { title: words(word), summary: words(word), body: words(word) }

@@ -6,8 +6,8 @@ import { type Language, languages } from '#domain/language.ts'
 import { type Query, sql } from '#server/database/db.ts'
 
 /*
- * What is published before anybody has written anything: Markdown files, one a language, the title in the first line.
- * The database is the truth from then on; a text that staff have changed stays theirs.
+ * The texts published on a new installation: Markdown files, one per language, with the title in the first line. After
+ * that the database is the truth; a text that staff have changed is kept.
  */
 
 interface SeedArticle {
@@ -17,7 +17,7 @@ interface SeedArticle {
   readonly publishAt: string
 }
 
-/** What a file cannot say of its article; of the pages their files say all (contract E-12). */
+/** What an article's file does not contain; for pages the files are enough. */
 const articles: readonly SeedArticle[] = [
   {
     slug: 'late-delivery-reductions',
@@ -61,8 +61,8 @@ export async function readContent(): Promise<ContentSeed> {
 }
 
 /**
- * What is missing is written, but for what staff have deleted; what an earlier release wrote and nobody has touched since is
- * written anew. A text whose day is still to come is shown from today.
+ * Inserts what is missing, except what staff have deleted; what an earlier release inserted and nobody has changed is
+ * updated. A text with a future publishing date is shown from today.
  */
 export const contentStatements = ({ articles: written, pages: standing }: ContentSeed): readonly Query<unknown>[] => [
   sql`
@@ -91,7 +91,7 @@ async function readArticle(article: SeedArticle) {
 
 type Folder = 'articles' | 'pages'
 
-/** What is written in all three languages. */
+/** Texts that exist in all three languages. */
 async function slugsIn(folder: Folder): Promise<readonly string[]> {
   const files = await readdir(join(contentFolder(), folder))
   const slugs = files.map((file) => file.split('.', 1).join('')).sort()
@@ -109,7 +109,7 @@ async function readTexts(folder: Folder, slug: string): Promise<Texts> {
   return { 'zh-Hans': simplified, 'zh-Hant': traditional, en: english }
 }
 
-/** Beside the source when run from source, beside the built server when built. */
+/** Next to the source when run from source, next to the built server when built. */
 const contentFolder = () => fileURLToPath(new URL('./content', import.meta.url))
 
 const each = (texts: Texts, part: (text: string) => string): StoredText =>
@@ -117,7 +117,7 @@ const each = (texts: Texts, part: (text: string) => string): StoredText =>
 
 const titleOf = (text: string) => text.split('\n', 1).join('').replace(/^# /, '')
 const bodyOf = (text: string) => text.replace(/^# .*\n+/, '').trim()
-/** The first paragraph says what it is about; the text goes on from it. */
+/** The first paragraph is the summary; the text continues from it. */
 const summaryOf = (text: string) =>
   bodyOf(text)
     .split(/\n{2,}/, 1)

@@ -6,7 +6,7 @@ import { cartonDataUrl } from './picture.ts'
 import type { Purchase, ReceivedPurchase } from './purchases.ts'
 import type { Cast, Person } from './stage.ts'
 
-/* What the cast does again and again, each time by the product's own calls. */
+/* Actions that the cast repeats, each by the product's own calls. */
 
 export async function forecast(who: Person, purchase: Purchase): Promise<string> {
   const { trackingNumber, courierCode, product, specification, quantity, unitPriceMinor, group } = purchase
@@ -20,7 +20,7 @@ export async function forecast(who: Person, purchase: Purchase): Promise<string>
   return id
 }
 
-/** Forecast by its owner, then put on the scale. */
+/** Forecast by its owner, then received. */
 export async function receive(cast: Cast, who: Person, purchase: ReceivedPurchase): Promise<string> {
   const id = await forecast(who, purchase)
   const { trackingNumber, courierCode, box } = purchase
@@ -54,7 +54,7 @@ export async function apply(cast: Cast, who: Person, parcelIds: string[], receiv
   return id
 }
 
-/** A line that brings it to the door, not to a pick-up point. */
+/** A line that delivers to the door, not to a pick-up point. */
 export async function lineToTheDoor(
   who: Person,
   receiverId: string,
@@ -64,7 +64,7 @@ export async function lineToTheDoor(
   return list.find(({ available, needsPickUpPoint }) => available && !needsPickUpPoint)?.channelId ?? ''
 }
 
-/** Money from outside, by a bank transfer that two people of finance pass. */
+/** Money from outside, by a bank transfer that two people of finance approve. */
 export async function transfer(
   { finance, finance2 }: Cast,
   who: Person,

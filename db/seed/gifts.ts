@@ -4,7 +4,7 @@ import { sql } from '#server/database/db.ts'
 import { friendActivated } from '#server/referrals/referrals.ts'
 import { type Cast, memberNumberOf } from './stage.ts'
 
-/* What Meiling was given: coupons of each state, and coins for a friend. */
+/* What Meiling was given: coupons in each state, and coins for a friend. */
 
 type Draft = Input<typeof staffCouponTemplates.create>
 
@@ -42,7 +42,7 @@ const summer: Draft = {
   validDays: 7,
 }
 
-/** Gives the coupons; answers the one for her first order. */
+/** Gives the coupons; returns the one for her first order. */
 export async function giveCoupons(cast: Cast): Promise<string> {
   for (const draft of usable) await give(cast, draft)
   const over = await give(cast, summer)
@@ -60,7 +60,7 @@ async function give({ house, meiling, finance }: Cast, draft: Draft): Promise<st
   return coupon.id
 }
 
-/** A friend came by her code, and is active by now. */
+/** A friend who registered with her code, and is active. */
 export async function inviteFriend({ house, meiling }: Cast, friendId: string): Promise<void> {
   await house.database.transaction(async (tx) => {
     await tx.run(sql`

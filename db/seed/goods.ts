@@ -31,7 +31,7 @@ const moreWords: readonly MoreWords[] = [
   { 'copied-brands': copiedBrands, fakes: { chinese: imitated(copiedBrands, everydayBrands), english: '' } },
 ]
 
-/** What the goods checker knows before staff have taught it anything. */
+/** What the goods checker knows before staff have added anything. */
 export const goodsSeed = {
   categories: categories.map(({ code, verdict, name, rule }, index) => ({
     code,
@@ -49,13 +49,13 @@ export const goodsSeed = {
   rules: goodsRules,
 }
 
-/** What a category that is forbidden is called is a word for it in each language; others' names are sentences. */
+/** The name of a forbidden category is a word for it in each language; names of others are sentences. */
 function wordsOf({ code, verdict, name, mainland, hongKong, english }: GoodsSeed) {
   const names = verdict === 'forbidden' ? Object.values(name) : []
   return keysOf(code, [...names, ...written({ chinese: `${mainland} ${hongKong}`, english })])
 }
 
-/** A word that stands for goods and is a plain one besides, such as 粉 for powder and for pink, stands for the goods. */
+/** If a word both names goods and is a plain word, such as 粉 for powder and for pink, it names the goods. */
 function onceEach<Word extends { readonly word: string }>(words: readonly Word[]): readonly Word[] {
   const known = new Set<string>()
   return words.filter(({ word }) => !known.has(word) && known.add(word))
@@ -73,13 +73,13 @@ function keysOf(category: string | null, words: readonly string[]) {
   })
 }
 
-/** 假耐克: in one word with the brand, so that the sign for "fake" is not taken for a part of another word. */
+/** 假耐克: joined with the brand, so that the character for "fake" is not taken for part of another word. */
 function imitated(...brands: readonly MoreWords[string][]) {
   const names = brands.flatMap(({ chinese }) => chinese.split(/\s+/)).filter((name) => name !== '')
   return names.flatMap((name) => [`假${name}`, `仿${name}`]).join(' ')
 }
 
-/** Only what is missing is written: what staff settled stays theirs. */
+/** Only what is missing is inserted: what staff decided is kept. */
 export const goodsStatements = (): readonly Query<unknown>[] => [
   sql`
     insert into goods_categories (code, verdict, contraband_number, name, rule, sort)
@@ -107,7 +107,7 @@ export const goodsStatements = (): readonly Query<unknown>[] => [
     insert into goods_words (word, category_code)
     select word, category from jsonb_to_recordset(${JSON.stringify(goodsSeed.words)}::jsonb) as seed (word text, category text)
     on conflict do nothing`,
-  // What visitors asked about is known now.
+  // Removes visitors' unknown words that are known now.
   sql`
     delete from goods_unknown_words
     where dismissed_at is null and exists (select 1 from goods_words where goods_words.word = goods_unknown_words.word)`,

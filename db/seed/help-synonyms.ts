@@ -1,7 +1,7 @@
 import { keyOf } from '#domain/goods-key.ts'
 import { type Query, sql } from '#server/database/db.ts'
 
-/** What people type: what the answers of the help centre call it. Each line holds for all languages. */
+/** What people type: what the answers of the help centre call it. Each line applies to all languages. */
 const synonyms: readonly (readonly [typed: string, means: string])[] = [
   ['damaged', 'arrived broken'],
   ['damage', 'arrived broken'],
@@ -167,7 +167,7 @@ const synonyms: readonly (readonly [typed: string, means: string])[] = [
 
 export const helpSynonyms = synonyms.map(([word, means]) => ({ word: keyOf(word).key, means: keyOf(means).key }))
 
-/** Only what is missing is written. */
+/** Only what is missing is inserted. */
 export const helpStatements = (): readonly Query<unknown>[] => [
   sql`
     insert into help_synonyms (word, means)

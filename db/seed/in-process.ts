@@ -4,7 +4,7 @@ import { fromWire, type Json } from '#contract/wire/wire-names.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 
-/** Calls the product's own API without a network: the cast lives through the same rules as everybody. */
+/** Calls the product's own API without a network: the cast follows the same rules as everybody. */
 export type InProcess = <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<Output<Op>>
 
 export const callInProcess =

@@ -1,7 +1,7 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import type { Person } from './stage.ts'
 
-/** What Meiling has asked so far: one answer that she has not seen yet, and a wish that waits. */
+/** Meiling's feedback so far: one answer that she has not seen yet, and a wish that waits. */
 export async function writeLetters(meiling: Person, service: Person): Promise<void> {
   const contact = { kind: 'feedback', contactName: '陳美玲', phone: '+852 5123 4567' } as const
   const asked = await meiling.call(feedback.create, {

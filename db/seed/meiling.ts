@@ -6,7 +6,10 @@ import { giveCoupons } from './gifts.ts'
 import { awaited, inStock, ordered, type ReceivedPurchase } from './purchases.ts'
 import { type Cast, grantCoins } from './stage.ts'
 
-/* Meiling buys on Taobao and lives in Sha Tin: she has something in every state, and her books explain every cent. */
+/*
+ * Meiling buys on Taobao and lives in Sha Tin: she has a parcel or order in every state, and her statement explains
+ * every cent.
+ */
 
 export async function liveMeiling(cast: Cast): Promise<void> {
   const { meiling } = cast
@@ -50,10 +53,10 @@ async function addHome({ house, meiling }: Cast): Promise<string> {
   return id
 }
 
-/** What her first order costs less: a coupon of CNY 5.00, and 300 coins. */
+/** The reductions of her first order: a coupon of CNY 5.00, and 300 coins. */
 const takenOffMinor = 800
 
-/** What the orders cost and CNY 200.00 more, and HKD 86.00. */
+/** The cost of the orders plus CNY 200.00, and HKD 86.00. */
 async function fillWallets(cast: Cast): Promise<void> {
   const { due } = await cast.house.database.row(sql<{ due: number }>`
     select sum(o.total_minor)::bigint as due from orders o join order_parcels p on p.order_id = o.id join parcels c on c.id = p.parcel_id

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 
-/* The cast: the same people in the demo, in the journeys and in the pictures. */
+/* The cast: the same people in the demo, in the journeys and in the screenshots. */
 
 export const memberPassword = 'Meow_2026'
 export const staffPassword = 'Meow_2026_staff'
@@ -12,7 +12,7 @@ export interface CastMember {
   readonly region: 'HK' | 'TW' | 'MY'
   readonly phone: string
   readonly language: Language
-  /** Shown, and nothing else. */
+  /** Only shown, without any effect. */
   readonly level?: 'ordinary' | 'gold'
   readonly permissions?: readonly string[]
 }

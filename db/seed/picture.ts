@@ -1,4 +1,4 @@
-/** A drawn carton with its label, clearly a sample: what the station's camera would have taken. */
+/** A drawn carton with its label, clearly a sample, in place of a photo by the station's camera. */
 export async function cartonPicture(label: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const width = 960
   const height = 720
@@ -9,7 +9,7 @@ export async function cartonPicture(label: string): Promise<{ bytes: Buffer; wid
     <rect x="240" y="360" width="200" height="130" fill="#fff" transform="skewY(12) translate(0 -62)"/>
     <g font-family="monospace" fill="#222"><text x="252" y="440" font-size="19" transform="skewY(12) translate(0 -56)">${label}</text>
     <text x="30" y="690" font-size="26">SAMPLE PHOTO</text></g></svg>`
-  // Not loaded where there is no cast (server/files/pictures.ts).
+  // Not loaded unless there is a cast (server/files/pictures.ts).
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
   return { bytes, width, height }

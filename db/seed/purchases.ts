@@ -1,4 +1,4 @@
-/* What Meiling bought on Taobao, by how far it has come. */
+/* Meiling's purchases on Taobao, by how far they have come. */
 
 export interface Purchase {
   readonly trackingNumber: string
@@ -7,12 +7,12 @@ export interface Purchase {
   readonly specification: string
   readonly quantity: number
   readonly unitPriceMinor: number
-  /** Bought with others that its seller sent apart, in so many parcels. */
+  /** One of several parcels that its seller sent separately. */
   readonly group?: { readonly purchaseNumber: string; readonly purchaseParcels: number }
 }
 
 export interface ReceivedPurchase extends Purchase {
-  /** As it was weighed where it arrived: at Fuyong, unless another warehouse is named. */
+  /** Weight and measurements at receipt: at Fuyong, unless another warehouse is named. */
   readonly box: readonly [
     weightG: number,
     lengthMm: number,
@@ -23,7 +23,7 @@ export interface ReceivedPurchase extends Purchase {
   ]
 }
 
-/** For the kitchen: sent in three parcels, of which two have come. */
+/** For the kitchen: sent in three parcels, of which two have arrived. */
 const kitchen = { purchaseNumber: '2187654321098765432', purchaseParcels: 3 } as const
 
 export const awaited: readonly Purchase[] = [
@@ -100,7 +100,7 @@ export const inStock: readonly ReceivedPurchase[] = [
     unitPriceMinor: 6900,
     box: [800, 300, 200, 120, 'A-03-3'],
   },
-  // Bought for Fuyong, arrived at Baiyun: matched and flagged, never lost.
+  // Forecast for Fuyong, arrived at Baiyun: matched and flagged, never lost.
   {
     trackingNumber: 'JT0006968326954',
     courierCode: 'JT',

@@ -31,7 +31,7 @@ const counts = async () =>
     ),
   )
 
-/** As if a new build came with another seed. */
+/** As if a new build brought another seed. */
 const forgetSeed = () => t.db.run(sql`delete from settings where key = 'seed.reference'`)
 
 test('sowing again, by the same build or a newer one, adds nothing and changes nothing that staff edited', async () => {

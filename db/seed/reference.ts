@@ -30,8 +30,9 @@ const seed = {
 const seedKey = 'seed.reference'
 
 /**
- * Fills in what the product cannot open without: warehouses, couriers, regions, lines, tariff, services, pick-up points, published texts.
- * Only rows that are missing are written, so what staff have changed stays; the same seed is looked at once.
+ * Inserts what the product cannot run without: warehouses, couriers, regions, lines, tariff, services, pick-up points,
+ * published texts. Only missing rows are inserted, so what staff have changed is kept; an unchanged seed is applied
+ * only once.
  */
 export async function seedReference({ database }: House): Promise<void> {
   const content = await readContent()
@@ -52,7 +53,7 @@ const remember = (tx: Tx, fingerprint: string) =>
     insert into settings (key, value) values (${seedKey}, to_jsonb(${fingerprint}::text))
     on conflict (key) do update set value = excluded.value, updated_at = now()`)
 
-/** Ids of rows without a code of their own are made from a name, so that a second start finds them again. */
+/** Ids of rows without a code of their own are derived from a name, so that a second start finds them again. */
 const statements = (): readonly Query<unknown>[] => [
   sql`
     insert into warehouses (code, name, recipient, province, city, address, phone, mobile, postal_code, sort)

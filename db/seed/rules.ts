@@ -4,7 +4,7 @@ import { followRules } from '#server/rules/rules.ts'
 import { lineToTheDoor } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 
-/* What two of them have asked to be done by itself: one rule rests, the other is about to act and can be stopped. */
+/* Standing rules of two of them: one is paused, the other is about to act and can be stopped. */
 
 export async function keepRules(cast: Cast, aisyah: Person): Promise<void> {
   const shared = { warehouseCode: 2, currency: 'CNY', insured: false } as const
@@ -27,7 +27,7 @@ export async function keepRules(cast: Cast, aisyah: Person): Promise<void> {
   await followRules(cast.house)
 }
 
-/** To the first address of the book, and to its door. */
+/** To the first address in the book, delivered to the door. */
 async function homeOf(person: Person) {
   const { list: book } = await person.call(consignees.list, { page: 1, pageSize: 1 })
   const receiverId = book[0]?.id ?? ''

@@ -4,12 +4,12 @@ import { sql } from '#server/database/db.ts'
 import { apply, pack, pay, transfer } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 
-/** What her shop asks of a customer beyond our freight. */
+/** What her shop charges a customer on top of our freight. */
 const surchargeMinor = 1500
 
 /**
- * Aisyah sends two parcels to each of four customers, and collects more from them than she pays us: her bills (A-35).
- * Two have paid already.
+ * Aisyah sends two parcels to each of four customers, and collects more from them than she pays us: her bills. Two have
+ * already paid.
  */
 export async function sendToCustomers(cast: Cast, aisyah: Person): Promise<void> {
   await transfer(cast, aisyah, 60_000, 'CNY', 'CIMB-20261119-5512')

@@ -2,8 +2,8 @@ import { sql } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 
 /**
- * Aisyah's three hundred parcels: a hundred awaited, two hundred in stock. They are laid in by one statement a table,
- * as her own import would do it; what was weighed has its receipt.
+ * Aisyah's three hundred parcels: a hundred awaited, two hundred in stock. They are inserted by one statement per
+ * table, with the result of an import of her own; weighed ones have a receipt.
  */
 export async function seedSeller(house: House, memberId: string): Promise<void> {
   await house.database.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { orders } from '#contract/orders.ts'
 import { lineToTheDoor } from './deeds.ts'
 import type { Cast, Person } from './stage.ts'
 
-/* Aisyah sells online: her shop stands on the labels, and what one buyer wants soon travels alone. */
+/* Aisyah sells online: her shop is on the labels, and a parcel that one buyer needs soon travels alone. */
 
 export async function openShop(cast: Cast, aisyah: Person): Promise<void> {
   const { receiverId, shipperId } = await addAddresses(aisyah)

@@ -3,7 +3,10 @@ import { forgetConfig } from '#server/settings/config.ts'
 import { sql } from '#server/database/db.ts'
 import type { House } from '#server/house.ts'
 
-/** Contacts, accounts, the shop and an open Malaysia, so that the demo shows where they stand; each says that it is a sample. */
+/**
+ * Contacts, accounts, the shop and an open Malaysia, so that the demo shows where they appear; each says that it is a
+ * sample.
+ */
 const sample: Partial<Config> = {
   'customerService.contacts': [
     { kind: 'email', label: 'E-mail', value: 'service@smartcats.example', qrUrl: '' },
@@ -33,7 +36,7 @@ export async function setSampleSite(house: House): Promise<void> {
   for (const [key, value] of Object.entries(sample))
     await house.database.run(sql`
       insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict do nothing`)
-  // The demo's seller lives in Malaysia; the specification has South-East Asia announced.
+  // The demo's seller lives in Malaysia, which is otherwise only announced.
   await house.database.run(sql`update destinations set open = true where code = 'MY'`)
   forgetConfig(house)
 }

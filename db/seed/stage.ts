@@ -27,7 +27,7 @@ export async function memberNumberOf({ database }: House, memberId: string): Pro
   return memberNumber
 }
 
-/** Coins come from the house, with a reason that the member can read. */
+/** Coins come from a house account, with a reason that the member can read. */
 export async function grantCoins(house: House, memberId: string, coins: number) {
   await house.database.transaction((tx) =>
     postEntries(tx, [

@@ -3,7 +3,7 @@ import { staffParcels } from '#contract/parcels.ts'
 import { cartonDataUrl } from './picture.ts'
 import type { Cast, Person } from './stage.ts'
 
-/* Parcels that came without a forecast and with labels that name nobody, and who claims them. */
+/* Parcels that arrived without a forecast and with labels that name nobody, and who claims them. */
 
 interface Stray {
   readonly trackingNumber: string
@@ -63,7 +63,10 @@ interface Claimers {
   readonly service: Person
 }
 
-/** Meiling waits for one and has to send a better picture for another; Chiho waits for two, one the same as hers. */
+/**
+ * Meiling waits for one and has to send a better picture for another; Chiho waits for two, one of them the same as
+ * Meiling's.
+ */
 export async function claimStrays(cast: Cast, { chiho, service }: Claimers): Promise<void> {
   const ids = new Map<Stray, string>()
   for (const stray of Object.values(strays)) ids.set(stray, await receive(cast, stray))

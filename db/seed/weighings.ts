@@ -6,9 +6,9 @@ import { apply, pack, pay, receive, transfer } from './deeds.ts'
 import type { ReceivedPurchase } from './purchases.ts'
 import type { Cast, Person } from './stage.ts'
 
-/* Two boxes of Meiling's that came out otherwise than she paid for: one she doubted, and one waits for her decision. */
+/* Two boxes of Meiling's with another weight than she paid for: one she disputed, and one waits for her decision. */
 
-/** The scale read 8.9 kg; measured again it was 7.7 kg, and the difference is back in her balance. */
+/** The scale read 8.9 kg; measured again it was 7.7 kg, and the difference was refunded to her balance. */
 const airFryer: ReceivedPurchase = {
   trackingNumber: 'SF1420098812105',
   courierCode: 'SF',
@@ -21,7 +21,7 @@ const airFryer: ReceivedPurchase = {
 const readWrongly = { weightG: 8900, lengthMm: 400, widthMm: 360, heightMm: 360 }
 const measuredAgain = { weightG: 7700, lengthMm: 390, widthMm: 340, heightMm: 345 }
 
-/** Paid for 5 kg; the box that protects it measures 10 kg. */
+/** Paid for 5 kg; with its protective box it measures 10 kg. */
 const teaSet: ReceivedPurchase = {
   trackingNumber: 'ZT7530098812002',
   courierCode: 'ZTO',
@@ -68,7 +68,7 @@ export async function doubtWeighings(
   await pack(cast, waiting, protectiveBox)
 }
 
-/** Her balance stays at the CNY 200.00 that the cast is known by. */
+/** Her balance stays at the CNY 200.00 that the cast is known for. */
 async function payFromOutside(cast: Cast, id: string, bankRef: string): Promise<void> {
   const { dueMinor } = await cast.meiling.call(orders.get, { id })
   const { list } = await cast.meiling.call(wallets.list, {})

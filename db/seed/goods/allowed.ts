@@ -1,7 +1,7 @@
 import { three } from '#db/seed/reference/three.ts'
 import type { GoodsSeed } from './category.ts'
 
-/** What anybody may send as ordinary goods; longer words keep harmless things from being taken for others. */
+/** What anybody may send as ordinary goods; longer words keep harmless goods from matching shorter words of others. */
 export const allowedGoods: readonly GoodsSeed[] = [
   {
     code: 'clothing',

@@ -3,7 +3,7 @@ import type { GoodsSeed } from './category.ts'
 
 const none = { mainland: '', hongKong: '', english: '' }
 
-/** Categories whose words are in `words/` alone. The rules are samples for the operator to go through, as all others are. */
+/** Categories whose words are only in `words/`. Like all others, their rules are samples for the operator to review. */
 export const moreCategories: readonly GoodsSeed[] = [
   {
     code: 'copied-brands',

@@ -3,7 +3,10 @@ import type { GoodsSeed } from './category.ts'
 
 const forbidden = 'forbidden'
 
-/** The 19 categories of table K2, in its order. The names are given; rules and words are samples for the operator to go through. */
+/**
+ * The 19 contraband categories, in the operator's order. The names are given; rules and words are samples for the
+ * operator to review.
+ */
 export const contraband: readonly GoodsSeed[] = [
   {
     code: 'weapons',

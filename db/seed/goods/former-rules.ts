@@ -1,4 +1,4 @@
-/** Rules that an earlier release wrote, in Simplified, by category: where one still stands, nobody has changed it, and today's takes its place. */
+/** Rules that an earlier release inserted, in Simplified, by category: one that is unchanged is replaced by today's. */
 export const formerRules = [{ code: 'knives', rule: '管制刀具和开刃的刀都不能寄，请改买没有刀刃的款式' }]
 
 /** Names and refusals of an earlier release that said 尿袋, by their Traditional text: replaced in the same way. */

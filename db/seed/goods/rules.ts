@@ -40,7 +40,7 @@ const noCosmetics = three(
 const to = (category: string, destinations: readonly string[], rule: StoredText): readonly RuleSeed[] =>
   destinations.map((destination) => ({ category, channel: '', destination, verdict: 'forbidden', rule }))
 
-/** Samples of what a line or a destination refuses besides; the operator's own rules take their place. */
+/** Samples of what a line or a destination refuses in addition; the operator's own rules replace them. */
 export const goodsRules: readonly RuleSeed[] = [
   { category: 'batteries', channel: 'AIR', destination: '', verdict: 'forbidden', rule: notByAir },
   { category: 'magnets', channel: 'AIR', destination: '', verdict: 'forbidden', rule: notMagnetic },

@@ -1,7 +1,7 @@
 import { three } from '#db/seed/reference/three.ts'
 import type { GoodsSeed } from './category.ts'
 
-/** What may go as sensitive goods; a sample for the operator to go through. */
+/** What may be sent as sensitive goods; a sample for the operator to review. */
 export const sensitiveGoods: readonly GoodsSeed[] = [
   {
     code: 'batteries',

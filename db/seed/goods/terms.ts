@@ -1,7 +1,7 @@
 import { three } from '#db/seed/reference/three.ts'
 import type { GoodsSeed } from './category.ts'
 
-/** What the terms forbid beside the 19 categories; words and rules are samples. */
+/** What the terms forbid besides the 19 categories; words and rules are samples. */
 export const forbiddenByTerms: readonly GoodsSeed[] = [
   {
     code: 'powders',

@@ -2,7 +2,7 @@ import { three } from './three.ts'
 
 const bothTypes = ['consolidation', 'single_ticket']
 
-/** The six lines of contract A9. The two promises stand word for word as specification §9 gives them; the others have none. */
+/** The six lines. The wording of the two promises is fixed; the others have none. */
 export const channels = [
   {
     code: 'HK_BULK',

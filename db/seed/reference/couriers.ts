@@ -1,7 +1,7 @@
 import { courierPatterns } from '#domain/courier-guess.ts'
 import { three } from './three.ts'
 
-/** The couriers of contract A9. Their patterns only guess (`domain/courier-guess.ts`). */
+/** The couriers. Their patterns only guess (`domain/courier-guess.ts`). */
 export const couriers = [
   { code: 'SF', name: three('顺丰速运', '順豐速運', 'SF Express'), tracking_hint: courierPatterns.SF },
   { code: 'ZTO', name: three('中通快递', '中通快遞', 'ZTO Express'), tracking_hint: courierPatterns.ZTO },

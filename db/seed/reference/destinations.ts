@@ -1,6 +1,9 @@
 import { three } from './three.ts'
 
-/** The destinations we send to, and the mainland, where shippers live and nothing is sent. South-East Asia is announced. */
+/**
+ * The destinations that we send to, and the mainland, where shippers live and nothing is sent. South-East Asia is only
+ * announced.
+ */
 export const destinations = [
   { code: 'HK', group_code: 'HK', name: three('香港', '香港', 'Hong Kong') },
   { code: 'TW', group_code: 'TW', name: three('台湾', '台灣', 'Taiwan') },

@@ -1,6 +1,6 @@
 import { three } from './three.ts'
 
-/** Areas by pick-up region of contract A9: 2 Hong Kong, 3 Taiwan, 4 overseas. */
+/** Areas by pick-up region: 2 Hong Kong, 3 Taiwan, 4 overseas. */
 export const pickUpAreas = [
   { code: 'HK-ISLAND', region_code: 2, name: three('香港岛', '港島', 'Hong Kong Island'), sort: 1 },
   { code: 'HK-KOWLOON', region_code: 2, name: three('九龙', '九龍', 'Kowloon'), sort: 2 },
@@ -38,7 +38,7 @@ const locker = {
   ),
 }
 
-/** Sample points: public addresses of others, phones of nobody. */
+/** Sample points: other people's public addresses, and phone numbers that belong to nobody. */
 export const pickUpPoints = [
   {
     ...counter,

@@ -1,10 +1,10 @@
 /*
- * The tariff that ships. P1 to P7 are contract E8's rows, unchanged, so that its worked examples can be checked on a
- * fresh start. All the others are invented samples: prices are data, and the business sets its own in the back office.
+ * The tariff that ships. P1 to P7 are the given rows, unchanged, so that the worked examples can be checked on a new
+ * installation. All others are invented samples: prices are data, and the business sets its own in the back office.
  */
 
 export interface SeededPrice {
-  /** Names the row for good: its id is made from it. */
+  /** The permanent name of the row: its id is made from it. */
   readonly key: string
   readonly channel: string
   readonly destination: string
@@ -54,8 +54,8 @@ const hongKongSamples = [
 ]
 
 /**
- * First and next price of each line in CNY minor units: air by the kilo, sea parcel by the kilo, sea bulk from 10 kg. The
- * third of sea bulk is its minimum, where that is more than the first price: Malaysia has the one of P7.
+ * First and next price of each line in CNY minor units: air by the kilogram, sea parcel by the kilogram, sea bulk from
+ * 10 kg. The third number of sea bulk is its minimum, where that is more than the first price: Malaysia has that of P7.
  */
 const samples = {
   TW: { air: [3800, 2400], seaParcel: [2400, 900], seaBulk: [9000, 450] },
@@ -74,7 +74,7 @@ const samples = {
   OTHER: { air: [12_800, 9000], seaParcel: [8800, 4600], seaBulk: [28_000, 2000] },
 } as const satisfies Record<string, Record<'air' | 'seaParcel' | 'seaBulk', readonly [number, number, number?]>>
 
-/** Samples in HKD are a tenth above those in CNY, rounded to half a dollar. An invention, not a rate of exchange. */
+/** Samples in HKD are a tenth above those in CNY, rounded to half a dollar. Invented, not an exchange rate. */
 const inCurrency = (cnyMinor: number, currency: 'CNY' | 'HKD') =>
   currency === 'CNY' ? cnyMinor : Math.round((cnyMinor * 11) / 500) * 50
 
@@ -121,7 +121,7 @@ const overseasSamples = Object.entries(samples).flatMap(([destination, { air, se
 const trade = (row: SeededPrice) => [row.channel, row.destination, row.currency, row.goodsType].join()
 const contractTrades = new Set(contractRows.map(trade))
 
-/** Where the contract has a row, there is no sample. */
+/** Where there is a given row, there is no sample. */
 export const priceRules: readonly SeededPrice[] = [
   ...contractRows,
   ...[...hongKongSamples, ...overseasSamples].filter((row) => !contractTrades.has(trade(row))),

@@ -1,6 +1,6 @@
 import { three } from './three.ts'
 
-/** Codes of ISO 3166-2, one a line: code, Simplified, Traditional as Hong Kong writes it, English. */
+/** Codes of ISO 3166-2, one per line: code, Simplified, Traditional as written in Hong Kong, English. */
 const lines = `
 HK-HCW 中西区 中西區 Central and Western
 HK-HWC 湾仔区 灣仔區 Wan Chai
@@ -97,7 +97,7 @@ ID-PE 山区巴布亚 山區巴布亞 Highland Papua
 ID-PS 南巴布亚 南巴布亞 South Papua
 ID-PT 中巴布亚 中巴布亞 Central Papua`
 
-/** The parts of the places that parcels go to. */
+/** The regions of the places that parcels go to. */
 export const abroad = lines
   .trim()
   .split('\n')

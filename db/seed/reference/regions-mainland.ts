@@ -9,8 +9,8 @@ import { three } from './three.ts'
 const lines = [north, northeast, east, southCentral, southwest, northwest].flatMap((part) => part.trim().split('\n'))
 
 /**
- * The mainland down to districts and counties; Dongguan and Zhongshan have none, so their towns stand there. A line is
- * `44 广东省 廣東省 Guangdong` or `4403 深圳市 深圳市 Shenzhen; 03 罗湖区 …`: what follows a `;` continues the line's code.
+ * The mainland down to districts and counties; Dongguan and Zhongshan have none, so their towns are listed instead. A
+ * line is `44 广东省 廣東省 Guangdong` or `4403 深圳市 深圳市 Shenzhen; 03 罗湖区 …`: what follows a `;` continues the line's code.
  */
 export const mainland = lines.flatMap((line) => {
   const [head = '', ...children] = line.split('; ')

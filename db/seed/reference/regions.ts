@@ -14,7 +14,7 @@ export interface SeededRegion {
   readonly sort: number
 }
 
-/** ISO 3166-1 leaves this code free; here it stands for every country without a destination of its own. */
+/** A code that ISO 3166-1 leaves free; here it stands for every country without a destination of its own. */
 const elsewhere = 'ZZ'
 
 const countries = destinations.map(({ code, name, sort }) => ({
@@ -25,7 +25,7 @@ const countries = destinations.map(({ code, name, sort }) => ({
   sort,
 }))
 
-/** People choose these by name, although they are priced as other destinations. */
+/** People choose these by name, although they are priced like other destinations. */
 const pricedAsOther = [
   { code: 'MO', name: three('澳门', '澳門', 'Macao'), country: 'MO', destination: 'OTHER', sort: 2 },
 ]
@@ -39,7 +39,7 @@ const below = [
 
 const parents = new Set(below.map(({ parent }) => parent))
 
-/** Parents stand before their children, so that one insert can hold them all. */
+/** Parents come before their children, so that one insert can hold them all. */
 export const regions: readonly SeededRegion[] = [
   ...roots.map((root) => ({ ...root, parent: null })),
   ...below.map((region, index) => ({ ...region, sort: index + 1 })),

@@ -1,6 +1,6 @@
 import { three } from './three.ts'
 
-/** Value-added services of contract A9. The CNY prices of REPACK and PHOTO are contract E8's; the others are samples. */
+/** Value-added services. The CNY prices of REPACK and PHOTO are given; the others are samples. */
 export const services = [
   {
     code: 'REPACK',
@@ -40,7 +40,7 @@ export const services = [
   },
 ]
 
-/** A level is shown and changes nothing: no price, no right (R-454). */
+/** A level is only shown: it affects no price and no right (R-454). */
 export const memberLevels = [
   { code: 'ordinary', name: three('普通会员', '普通會員', 'Ordinary member'), sort: 1 },
   { code: 'gold', name: three('金卡会员', '金卡會員', 'Gold member'), sort: 2 },

@@ -1,8 +1,8 @@
 import { three } from './three.ts'
 
 /**
- * Sample addresses: districts and streets are real places, numbers and phones are not, and each says so itself, so that
- * nobody sends a parcel there. An address is written as a mainland courier reads it, in Simplified Chinese.
+ * Sample addresses: districts and streets are real, house and phone numbers are not, and each address says so itself,
+ * so that nobody sends a parcel there. An address is written for mainland couriers, in Simplified Chinese.
  */
 const sample = { province: '广东省', recipient: '灵猫集运' }
 

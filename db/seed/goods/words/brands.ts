@@ -1,6 +1,6 @@
 /*
- * Brands. Those that are copied most are a category of their own, and forbidden; of all others it is the goods that count
- * (decision record 41). In Chinese parted by white space, in English by commas.
+ * Brands. Those most often counterfeited are a category of their own, and forbidden; for all others the goods decide
+ * (decision record 41). Chinese words are separated by white space, English ones by commas.
  */
 
 export const copiedBrands = {

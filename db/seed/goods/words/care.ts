@@ -1,6 +1,6 @@
 import type { MoreWords } from './more-words.ts'
 
-/** What people put on themselves, and what keeps them well. */
+/** Cosmetics, hygiene and health. */
 export const care: MoreWords = {
   'personal-care': {
     chinese: `

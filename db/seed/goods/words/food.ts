@@ -1,6 +1,5 @@
 import type { MoreWords } from './more-words.ts'
 
-/** What people eat. */
 export const food: MoreWords = {
   food: {
     chinese: `

@@ -1,6 +1,6 @@
 import type { MoreWords } from './more-words.ts'
 
-/** What else shoppers ask for and nobody may send. */
+/** More that shoppers ask for and nobody may send. */
 export const forbidden: MoreWords = {
   weapons: {
     chinese: `

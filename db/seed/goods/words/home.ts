@@ -1,6 +1,6 @@
 import type { MoreWords } from './more-words.ts'
 
-/** What stands in a home. */
+/** Household goods. */
 export const home: MoreWords = {
   home: {
     chinese: `

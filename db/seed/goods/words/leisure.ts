@@ -1,6 +1,6 @@
 import type { MoreWords } from './more-words.ts'
 
-/** What people read, play, do in their free time, and buy for children and pets. */
+/** Books, toys, hobbies, and things for children and pets. */
 export const leisure: MoreWords = {
   'books-stationery': {
     chinese: `

@@ -1,2 +1,5 @@
-/** Names of goods by category. In Chinese parted by white space, in whichever script shoppers write them (the key makes one of both); in English by commas. */
+/**
+ * Names of goods by category. Chinese words are separated by white space and in either script (both have the same key);
+ * English ones by commas.
+ */
 export type MoreWords = Readonly<Record<string, { readonly chinese: string; readonly english: string }>>

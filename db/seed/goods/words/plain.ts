@@ -1,7 +1,7 @@
 /*
- * Words that stand beside the names of goods and say nothing of what may be sent: how large, for whom, of what colour, make
- * and material, how it is sold. Whatever is not among them and is no known name of goods is told as not judged. Single signs
- * count beside any others of their kind. In Chinese parted by white space, in English by commas.
+ * Words that stand next to names of goods and do not affect what may be sent: size, audience, colour, make, material,
+ * packaging. A word that is neither among them nor a known name of goods is reported as not judged. Single characters
+ * count next to any others of their kind. Chinese words are separated by white space, English ones by commas.
  */
 export const plainWords = {
   chinese: `

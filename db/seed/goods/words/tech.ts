@@ -1,6 +1,6 @@
 import type { MoreWords } from './more-words.ts'
 
-/** Devices, what belongs to them, tools and parts of vehicles. */
+/** Devices and their accessories, tools and vehicle parts. */
 export const tech: MoreWords = {
   accessories: {
     chinese: `

@@ -1,6 +1,6 @@
 import type { MoreWords } from './more-words.ts'
 
-/** Clothes, shoes, bags and what is worn with them. */
+/** Clothes, shoes, bags and accessories. */
 export const wearing: MoreWords = {
   clothing: {
     chinese: `

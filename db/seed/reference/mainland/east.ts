@@ -1,4 +1,4 @@
-/** Shanghai to Shandong: a province or city a line, with what lies directly below it (GB/T 2260). */
+/** Shanghai to Shandong: a province or city per line, with its direct subdivisions (GB/T 2260). */
 export const east = `
 31 上海市 上海市 Shanghai; 0101 黄浦区 黃浦區 Huangpu District; 0104 徐汇区 徐匯區 Xuhui District; 0105 长宁区 長寧區 Changning District; 0106 静安区 靜安區 Jing'an District; 0107 普陀区 普陀區 Putuo District; 0109 虹口区 虹口區 Hongkou District; 0110 杨浦区 楊浦區 Yangpu District; 0112 闵行区 閔行區 Minhang District; 0113 宝山区 寶山區 Baoshan District; 0114 嘉定区 嘉定區 Jiading District; 0115 浦东新区 浦東新區 Pudong New Area; 0116 金山区 金山區 Jinshan District; 0117 松江区 松江區 Songjiang District; 0118 青浦区 青浦區 Qingpu District; 0120 奉贤区 奉賢區 Fengxian District; 0151 崇明区 崇明區 Chongming District
 32 江苏省 江蘇省 Jiangsu

@@ -1,4 +1,7 @@
-/** Beijing, Tianjin, Hebei, Shanxi, Inner Mongolia: a province or city a line, with what lies directly below it (GB/T 2260). */
+/**
+ * Beijing, Tianjin, Hebei, Shanxi, Inner Mongolia: a province or city per line, with its direct subdivisions (GB/T
+ * 2260).
+ */
 export const north = `
 11 北京市 北京市 Beijing; 0101 东城区 東城區 Dongcheng District; 0102 西城区 西城區 Xicheng District; 0105 朝阳区 朝陽區 Chaoyang District; 0106 丰台区 豐台區 Fengtai District; 0107 石景山区 石景山區 Shijingshan District; 0108 海淀区 海淀區 Haidian District; 0109 门头沟区 門頭溝區 Mentougou District; 0111 房山区 房山區 Fangshan District; 0112 通州区 通州區 Tongzhou District; 0113 顺义区 順義區 Shunyi District; 0114 昌平区 昌平區 Changping District; 0115 大兴区 大興區 Daxing District; 0116 怀柔区 懷柔區 Huairou District; 0117 平谷区 平谷區 Pinggu District; 0118 密云区 密雲區 Miyun District; 0119 延庆区 延慶區 Yanqing District
 12 天津市 天津市 Tianjin; 0101 和平区 和平區 Heping District; 0102 河东区 河東區 Hedong District; 0103 河西区 河西區 Hexi District; 0104 南开区 南開區 Nankai District; 0105 河北区 河北區 Hebei District; 0106 红桥区 紅橋區 Hongqiao District; 0110 东丽区 東麗區 Dongli District; 0111 西青区 西青區 Xiqing District; 0112 津南区 津南區 Jinnan District; 0113 北辰区 北辰區 Beichen District; 0114 武清区 武清區 Wuqing District; 0115 宝坻区 寶坻區 Baodi District; 0116 滨海新区 濱海新區 Binhai New Area; 0117 宁河区 寧河區 Ninghe District; 0118 静海区 靜海區 Jinghai District; 0119 蓟州区 薊州區 Jizhou District

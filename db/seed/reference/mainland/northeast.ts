@@ -1,4 +1,4 @@
-/** Liaoning, Jilin, Heilongjiang: a province or city a line, with what lies directly below it (GB/T 2260). */
+/** Liaoning, Jilin, Heilongjiang: a province or city per line, with its direct subdivisions (GB/T 2260). */
 export const northeast = `
 21 辽宁省 遼寧省 Liaoning
 2101 沈阳市 瀋陽市 Shenyang; 02 和平区 和平區 Heping District; 03 沈河区 瀋河區 Shenhe District; 04 大东区 大東區 Dadong District; 05 皇姑区 皇姑區 Huanggu District; 06 铁西区 鐵西區 Tiexi District; 11 苏家屯区 蘇家屯區 Sujiatun District; 12 浑南区 渾南區 Hunnan District; 13 沈北新区 瀋北新區 Shenbei New Area; 14 于洪区 于洪區 Yuhong District; 15 辽中区 遼中區 Liaozhong District; 23 康平县 康平縣 Kangping County; 24 法库县 法庫縣 Faku County; 81 新民市 新民市 Xinmin

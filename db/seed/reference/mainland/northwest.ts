@@ -1,4 +1,4 @@
-/** Shaanxi to Xinjiang: a province or city a line, with what lies directly below it (GB/T 2260). */
+/** Shaanxi to Xinjiang: a province or city per line, with its direct subdivisions (GB/T 2260). */
 export const northwest = `
 61 陕西省 陝西省 Shaanxi
 6101 西安市 西安市 Xi'an; 02 新城区 新城區 Xincheng District; 03 碑林区 碑林區 Bei Forestry District; 04 莲湖区 蓮湖區 Lianhu District; 11 灞桥区 灞橋區 Baqiao District; 12 未央区 未央區 Weiyang District; 13 雁塔区 雁塔區 Yanta District; 14 阎良区 閻良區 Yanliang District; 15 临潼区 臨潼區 Lintong District; 16 长安区 長安區 Chang'an District; 17 高陵区 高陵區 Gaoling District; 18 鄠邑区 鄠邑區 Huyi District; 22 蓝田县 藍田縣 Lantian County; 24 周至县 周至縣 Zhouzhi County

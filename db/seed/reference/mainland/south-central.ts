@@ -1,4 +1,4 @@
-/** Henan to Hainan: a province or city a line, with what lies directly below it (GB/T 2260). */
+/** Henan to Hainan: a province or city per line, with its direct subdivisions (GB/T 2260). */
 export const southCentral = `
 41 河南省 河南省 Henan; 9001 济源市 濟源市 Jiyuan
 4101 郑州市 鄭州市 Zhengzhou; 02 中原区 中原區 Zhongyuan District; 03 二七区 二七區 Erqi District; 04 管城回族区 管城回族區 Guancheng Hui District; 05 金水区 金水區 Jinshui District; 06 上街区 上街區 Shangjie District; 08 惠济区 惠濟區 Huiji District; 22 中牟县 中牟縣 Zhongmu County; 81 巩义市 鞏義市 Gongyi; 82 荥阳市 滎陽市 Xingyang; 83 新密市 新密市 Xinmi; 84 新郑市 新鄭市 Xinzheng; 85 登封市 登封市 Dengfeng
