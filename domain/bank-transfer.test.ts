@@ -21,7 +21,7 @@ const pairs = auditStatuses.flatMap((auditStatus) =>
   rechargeStatuses.map((rechargeStatus) => ({ auditStatus, rechargeStatus })),
 )
 
-test.each(pairs)('a transfer that is $auditStatus and $rechargeStatus takes what contract D4 lists', (transfer) => {
+test.each(pairs)('a transfer that is $auditStatus and $rechargeStatus allows what the table lists', (transfer) => {
   const state = bankTransferState(transfer)
   const taken = Object.entries(bankTransferCan).filter(([, may]) => may(transfer))
   expect(taken.map(([event]) => event).join(' ')).toBe(state === null ? '' : allowed[state])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { declaredValueMaxMinor, insuranceBp, insuranceMinor, isDeclaredValue } from './insurance.ts'
 
-test('insurance is 5.00 % of the declared value, half up (contract E9, example 9)', () => {
+test('insurance is 5.00 % of the declared value, half up', () => {
   expect(insuranceMinor(33_333, true, insuranceBp)).toBe(1_667)
 })
 

@@ -164,7 +164,7 @@ test('beyond eight the advice never costs more than one order or each alone, nor
   )
 })
 
-test('beyond eight, by the tariff of the house, the advice stays within an eighth of the cheapest split', () => {
+test('beyond eight, by the shipped tariff, the advice stays within an eighth of the cheapest split', () => {
   const lines = [parcelLine, pickUpLine]
   const light = parcelsOf(exactParcelsMax + 1, exactParcelsMax + 1).map((parcels) =>
     parcels.map((each) => ({ ...each, actualWeightG: Math.ceil(each.actualWeightG / 4), pieces: [] })),

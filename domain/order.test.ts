@@ -23,7 +23,7 @@ const settled: Record<OrderStatus, string> = {
   signed: 'adjustShipped dispute remeasure compensateDelay',
 }
 
-test.each(orderStatuses)('an order that is %s takes what contract D2 lists, and nothing else', (status) => {
+test.each(orderStatuses)('an order that is %s allows what the table lists, and nothing else', (status) => {
   expect(eventsOf(order(status, 'active', 0, null))).toEqual(settled[status].split(' '))
 })
 

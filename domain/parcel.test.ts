@@ -9,7 +9,7 @@ const allowed: Record<ParcelStatus, string> = {
   shipped: 'sign',
 }
 
-test.each(parcelStatuses)('a parcel that is %s takes what contract D1 lists, and nothing else', (status) => {
+test.each(parcelStatuses)('a parcel that is %s allows what the table lists, and nothing else', (status) => {
   const parcel = { status, actualWeightG: 1200, abnormal: null }
   const taken = Object.entries(parcelCan).filter(([, may]) => may(parcel))
   expect(taken.map(([event]) => event)).toEqual(allowed[status].split(' '))

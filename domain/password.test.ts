@@ -21,7 +21,7 @@ test.each([
   expect(isRegistrationPassword(password)).toBe(false)
 })
 
-test('the other reading lets an underscore begin, and still no digit (A-03)', () => {
+test('the setting allows a leading underscore, but still no digit', () => {
   expect(isRegistrationPassword('_abcde1', true)).toBe(true)
   expect(isRegistrationPassword('1abcdef', true)).toBe(false)
 })

@@ -61,7 +61,7 @@ test('addresses that last for minutes are known, those of examples and tests are
   ])
 })
 
-test('every pair of state and event is answered as contract D8 says', () => {
+test('every pair of state and event is answered as the table says', () => {
   const allowed = referralStates.map((state) =>
     (['reward', 'hold', 'release', 'lapse', 'void'] as const).filter((event) => referralCan[event]({ state })),
   )

@@ -35,7 +35,7 @@ test.each([
   expect(volumeWeightG(mm3, volumeDivisor)).toBe(weightG)
 })
 
-test('the heavier of the two is taken once, on the totals (contract E9, example 6)', () => {
+test('the heavier of the two is taken once, on the totals', () => {
   expect(weigh(5_200 + 800, [box(200, 200, 150), box(600, 400, 150)], volumeDivisor)).toEqual({
     actualWeightG: 6_000,
     volumeMm3: 42_000_000,

@@ -73,7 +73,7 @@ test('a code is heard once, in small letters or full-width ones too', async () =
   expect(await spend({ ...wide, captchaCode })).toBe('heard')
 })
 
-test('a deed that the database lets run again has its right code heard again, and no wrong one', async () => {
+test('a handler that runs again after a database retry has its right code accepted again, and no wrong one', async () => {
   const right = await t.captcha('login')
   const requestId = randomUUID()
   expect([await spend(right, 'login', requestId), await spend(right, 'login', requestId)]).toEqual(['heard', 'heard'])

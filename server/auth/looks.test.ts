@@ -178,7 +178,7 @@ test('a link that was made for one of the staff opens as theirs alone: without t
   expect((await looksBy(other)).length).toBe(0)
 })
 
-test('members leave nothing when they look at their own pictures, and nor do staff with pictures of the house', async () => {
+test('nothing is recorded when members look at their own pictures, or staff at pictures that staff uploaded', async () => {
   const { keeper } = story
   const member = await t.member()
   const { proofImageUrl } = await handIn(member)

@@ -194,7 +194,7 @@ const excused: Readonly<Record<string, string>> = {
   'approvals.withdraw': 'takes back what one asked for oneself',
 }
 
-test('every deed of the staff is guarded, or excused for a reason', () => {
+test('every action of staff is guarded, or exempt for a reason', () => {
   const isGuarded = (name: string) => Object.values(guarded).some(([operation]) => operation.name === name)
   const isExcused = (name: string) =>
     Object.keys(excused).some((each) => name === each || (each.endsWith('.') && name.startsWith(each)))

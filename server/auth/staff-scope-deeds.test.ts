@@ -54,7 +54,7 @@ const deeds: readonly (readonly [Operation, object])[] = [
 /** They concern only the caller. */
 const own = ['files.staffUpload', 'staff.logout', 'staff.changePassword', 'staff.confirmTotp']
 
-test('each deed that the warehouse opens stands in the table', () => {
+test('each write that the warehouse role may make is in the table', () => {
   const opened = operations.filter(
     ({ kind, who }) => kind === 'write' && (who === 'staff' || (typeof who === 'object' && who.includes('W'))),
   )
@@ -62,7 +62,7 @@ test('each deed that the warehouse opens stands in the table', () => {
   expect(opened.map(({ name }) => name).sort()).toEqual([...named].sort())
 })
 
-test('what lies in another warehouse is not worked on: each deed is refused, and done by who works there', async () => {
+test('nobody works on what is in another warehouse: each write is refused, and then made by staff who work there', async () => {
   for (const [operation, input] of deeds) {
     const refused = await here.ask(operation, input)
     expect([operation.name, [9001, 9006].includes(refused.code)]).toEqual([operation.name, true])

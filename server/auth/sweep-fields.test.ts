@@ -63,7 +63,7 @@ function temptation(key: string): Json {
 
 const askedBy = ({ input }: Operation) => new Set(fieldNames(input))
 
-test('no deed of any call is handed more than its call asks for', () => {
+test('no handler is given more than its call asks for', () => {
   const tried = new Set<string>()
   const writes = operations.filter(({ kind, transport }) => kind === 'write' && transport === 'json')
   for (const operation of writes) {

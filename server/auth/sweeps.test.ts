@@ -145,7 +145,7 @@ test('a member opens no call of staff, and staff no call of members', () => {
   }
 })
 
-test('a role opens what the contract gives it, cell by cell', () => {
+test('a role may make exactly the calls that the contract gives it', () => {
   for (const operation of envelopes) {
     const { who } = operation
     if (typeof who !== 'object') continue

@@ -100,7 +100,7 @@ test('a quote shows every step of its price', async () => {
   })
 })
 
-test('worked example 9: insurance is rounded half up and added', async () => {
+test('insurance is rounded half up and added', async () => {
   const quote = await quoteOf({
     channel: 'HK_PARCEL',
     totalWeightG: 4300,
@@ -117,7 +117,7 @@ test.each([
   [29, 1],
   [30, 2],
   [12_345, 617],
-])('worked example 16: %i insured costs %i', async (declaredValueMinor, insuranceMinor) => {
+])('%i insured costs %i', async (declaredValueMinor, insuranceMinor) => {
   expect(await quoteOf({ channel: 'HK_PARCEL', totalWeightG: 1000, declaredValueMinor, insured: true })).toMatchObject({
     insuranceMinor,
   })

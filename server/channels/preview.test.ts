@@ -124,7 +124,7 @@ test('parcels of others, unweighed or blocked ones are never priced', async () =
   }
 })
 
-test('worked example 6: totals are compared, not parcel by parcel', async () => {
+test('totals are compared, not parcel by parcel', async () => {
   const member = await t.member()
   const parcelIds = [
     await parcelOf(member, { weightG: 5200, size: [200, 200, 150] }),
@@ -139,7 +139,7 @@ test('worked example 6: totals are compared, not parcel by parcel', async () => 
   expect(quote).toMatchObject({ actualWeightG: 6000, volumeWeightG: 7000, billableWeightG: 7000, freightMinor: 5200 })
 })
 
-test('worked example 10a without its discounts: services and insurance are added to the freight', async () => {
+test('services and insurance are added to the freight', async () => {
   const member = await t.member()
   const ask = {
     channelId: channel('HK_PARCEL'),

@@ -55,7 +55,7 @@ const discounted = {
   coins: { coinsPerUnit: 100, maxShareBp: 5000, requestedCoins: 3000, balanceCoins: 5000 },
 } as const satisfies PriceAsk
 
-test('worked example 10: coupon and coins take from the freight alone', async () => {
+test('coupon and coins reduce the freight only', async () => {
   const { quote } = await priceOrder(t.db, discounted)
   expect(quote).toMatchObject({
     freightMinor: 8200,
@@ -68,7 +68,7 @@ test('worked example 10: coupon and coins take from the freight alone', async ()
   expect(clamped.quote).toMatchObject({ coinsUsed: 3600, freightPayableMinor: 3600, totalMinor: 7200 })
 })
 
-test('worked example 11: seven per cent of the freight, rounded half up', async () => {
+test('a coupon takes seven per cent of the freight, rounded half up', async () => {
   const { quote } = await priceOrder(t.db, {
     ...order,
     channelId: channelId('SEA_BULK'),

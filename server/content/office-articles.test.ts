@@ -147,7 +147,7 @@ test('all staff read articles, editors and administrators alone write them', asy
   await hidden(id)
 })
 
-test('every deed on an article leaves a row in the trail: who, which, from what and to what', async () => {
+test('every action on an article leaves a row in the trail: who, which, from what and to what', async () => {
   const clerk = await t.staff(['E'])
   const { id } = await clerk.call(staffArticles.create, {
     kind: 'industry',

@@ -137,7 +137,7 @@ test('a preview shows what waits, in each language, with its facts, and says wha
   expect(await editor.ask(staffContent.preview, { slug: 'nothing' })).toMatchObject({ http: 404, code: 9006 })
 })
 
-test('every deed on a page leaves a row in the trail, by the page’s own id', async () => {
+test('every action on a page leaves a row in the trail, by the page’s own id', async () => {
   const clerk = await t.staff(['A'])
   const text = { title: words('trail'), body: words('trail') }
   await clerk.call(staffPages.save, { slug: 'malaysiaFreight', ...text, draft: true })

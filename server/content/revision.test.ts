@@ -10,7 +10,7 @@ const english = { house: t.house, db: t.db, language: 'en' } as const
 const text = { title: { sh: 'Title' }, body: { sh: 'Up to {{insurancePercent}}' } }
 const now = () => findSiteRevision(t.db)
 
-test('every deed of an editor is another revision of the site, a look is none', async () => {
+test('every action of an editor makes another revision of the site, reading makes none', async () => {
   const seen = [await now()]
   const isNew = async () => {
     expect(seen).not.toContain(await now())
@@ -59,7 +59,7 @@ test('nobody sees a new revision before the change itself', async () => {
   expect(await now()).not.toBe(before)
 })
 
-test('an article whose time comes, and a price that begins or ends, is another revision without any deed', async () => {
+test('an article whose time comes, and a price that starts or ends, makes another revision without any action', async () => {
   // As if it had been written before its time came: only the clock has moved since.
   const asOfNow = async (change: () => Promise<unknown>) => {
     const before = await now()

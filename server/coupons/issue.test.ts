@@ -180,7 +180,7 @@ test('an issue worth more than the limit waits for a second person, also in part
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
-test('coupons that a clerk gives at once take the place of the same ones that waited for a second person', async () => {
+test('coupons that a staff member gives at once replace the same ones that waited for a second person', async () => {
   const [member, clerk] = [await t.member(), await t.staff(['F'])]
   const { id } = await desk.template({ valueMinor: 500_000 })
   const give = (quantity: number) =>

@@ -68,7 +68,7 @@ const setBack = (statement: Query<unknown>) =>
   })
 
 test.each(moments)(
-  'what a clerk gave %s counts towards the limit of four eyes: %s',
+  'what a staff member gave %s counts towards the limit of four eyes: %s',
   async (_when, moment, isCounted) => {
     const [member, clerk] = [await rich(), await t.staff(['F'])]
     await configure(t, { 'fourEyes.amountMinor': 10_000 })
@@ -91,7 +91,7 @@ const waive = (clerk: Awaited<ReturnType<typeof t.staff>>, id: string, amountMin
   clerk.call(staffOrderDeeds.adjustFee, { id, amountMinor, remark: 'A gesture' })
 const owing = async (member: TestMember) => (await story.packed(member, { weightG: 13_500 })).id
 
-test('what one clerk let go of one member within a day adds up over orders; other clerks and members begin anew', async () => {
+test('what one staff member waived for one member within a day adds up over orders; others count separately', async () => {
   const [member, clerk] = [await rich(), await t.staff(['F'])]
   const [one, two] = [await owing(member), await owing(member)]
   await configure(t, { 'fourEyes.amountMinor': 1000 })
@@ -105,7 +105,7 @@ test('what one clerk let go of one member within a day adds up over orders; othe
 })
 
 test.each(moments)(
-  'what a clerk let go %s counts towards the limit of four eyes: %s',
+  'what a staff member waived %s counts towards the limit of four eyes: %s',
   async (_when, moment, isCounted) => {
     const [member, clerk] = [await rich(), await t.staff(['F'])]
     const [one, two] = [await owing(member), await owing(member)]
@@ -119,15 +119,18 @@ test.each(moments)(
   },
 )
 
-test.each(moments)('coupons that a clerk issued %s count towards the day: %s', async (_when, moment, isCounted) => {
-  const [member, clerk] = [await rich(), await t.staff(['F'])]
-  const { id } = await desk.template()
-  await configure(t, { 'coupons.secondPersonAbove': 10_000 })
-  const issue = () => clerk.call(staffCoupons.issue, { id, memberNumbers: [member.memberNumber], quantity: 6 })
-  expect((await issue()).approval).toBeUndefined()
-  await setBack(
-    sql`update coupon_issues set issued_at = ${moment().toISOString()}::timestamptz where staff_id = ${clerk.id}`,
-  )
-  expect((await issue()).approval !== undefined).toBe(isCounted)
-  await configure(t, {})
-})
+test.each(moments)(
+  'coupons that a staff member issued %s count towards the day: %s',
+  async (_when, moment, isCounted) => {
+    const [member, clerk] = [await rich(), await t.staff(['F'])]
+    const { id } = await desk.template()
+    await configure(t, { 'coupons.secondPersonAbove': 10_000 })
+    const issue = () => clerk.call(staffCoupons.issue, { id, memberNumbers: [member.memberNumber], quantity: 6 })
+    expect((await issue()).approval).toBeUndefined()
+    await setBack(
+      sql`update coupon_issues set issued_at = ${moment().toISOString()}::timestamptz where staff_id = ${clerk.id}`,
+    )
+    expect((await issue()).approval !== undefined).toBe(isCounted)
+    await configure(t, {})
+  },
+)

@@ -86,7 +86,7 @@ test('who left a phone number alone is called back: the answer is noted, no mail
   expect(await t.db.row(sql`select count(*)::int as mails from mail_outbox`)).toEqual(before)
 })
 
-test('the same key answers once, and two clerks at once leave one shown reply and both in the history', async () => {
+test('the same key answers once, and two replies at once leave one shown reply and both in the history', async () => {
   const { id, member } = await letter()
   await Promise.all([1, 2].map(() => service.call(staffFeedback.reply, { id, text: 'once' }, { key: 'reply-0001' })))
   expect(await mailsTo(t.db, member.email)).toHaveLength(1)

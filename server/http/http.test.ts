@@ -171,7 +171,7 @@ test('only listed origins may call from elsewhere', async () => {
   }
 })
 
-test('a deed by GET is refused when another site sends it', async () => {
+test('a write by GET is refused when another site sends it', async () => {
   const response = await meiling.raw('/api/vjiyuninbound/del_inbound_byid?id=00000000-0000-7000-8000-000000000000', {
     headers: { 'sec-fetch-site': 'cross-site' },
   })

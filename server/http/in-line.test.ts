@@ -143,7 +143,7 @@ test('whoever is refused for another reason has been served: the line moves', as
   expect(served).toEqual([4])
 })
 
-test('a caller’s deeds that stand behind another’s stuck row are refused with it, not tried one by one', async () => {
+test('a caller’s writes that wait for the same stuck row are refused together, not tried one by one', async () => {
   const tried: string[] = []
   const stuck = later()
   const { database } = patient.house

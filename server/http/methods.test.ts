@@ -57,7 +57,7 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(lengths[0]).toBe(lengths[1])
 })
 
-test('a deed by GET is no HEAD: nothing happens', async () => {
+test('a write by GET has no HEAD: nothing happens', async () => {
   const { id } = await forecast(meiling)
   const response = await meiling.raw(`/api/vjiyuninbound/del_inbound_byid?id=${id}`, { method: 'HEAD' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, POST'])

@@ -40,7 +40,7 @@ test('a payment above the balance is refused with what is missing, and nothing m
   expect(await balancesOf(db, chiho.id)).toMatchObject({ HKD: 500 })
 })
 
-test('what one deed takes in all is named when it is short, and the coins it took come back', async () => {
+test('when money is short the total of one action is named, and the coins it took come back', async () => {
   const chiho = await member({ balances: { CNY: 1_000, COIN: 300 } })
   const refusal = await refusalOf(
     post(

@@ -100,7 +100,7 @@ test('a mail that cannot be sent is tried again later, and set aside at last', a
   )
 })
 
-test('a mail that waits for another try keeps its link; one that is set aside opens no door any more', async () => {
+test('a mail that waits for another attempt keeps its link; the link of one that is set aside no longer works', async () => {
   const server = await mailServer()
   await server.close()
   relay(server.url)

@@ -21,7 +21,7 @@ test('cards are given for those who are here', async () => {
   expect(await memberCardsById(t.db, [])).toEqual(new Map())
 })
 
-test('a mail is written in the language of its reader, and only when the deed stands', async () => {
+test('a mail is in the language of its reader, and sent only when the transaction commits', async () => {
   const member = await t.member({ language: 'zh-Hans', name: '阿强' })
   const write = (language: string, { memberName }: { memberName: string }) => ({ subject: language, body: memberName })
   await t.house.database.transaction((tx) => sendMemberMail(tx, member.id, 'TEST', write))

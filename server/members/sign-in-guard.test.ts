@@ -120,7 +120,7 @@ test('a right password in between takes nothing off the count', async () => {
   expect((await login(member.email, 'Meow_2026')).code).toBe(2023)
 })
 
-test('a reset by mail opens the door without a task', async () => {
+test('after a reset by mail no proof of work is required', async () => {
   const member = await attacked()
   expect(
     (await t.visitor.ask(auth.requestPasswordReset, { email: member.email, ...(await captcha('reset')) })).code,

@@ -68,7 +68,7 @@ test('thirty accounts from one network earn what four do; from a home network no
   expect(await checkBooks(t.house.database)).toEqual([])
 })
 
-test('a friend who registers with the inviter’s own browser and network waits for a person, others of that house do not', async () => {
+test('a friend who registers with the inviter’s own browser and network waits for review, others of that household do not', async () => {
   const inviter = await t.member()
   await signIn(inviter.email, '198.51.100.7')
   await registerFrom(inviter, '198.51.100.8')

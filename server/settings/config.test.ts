@@ -68,7 +68,7 @@ test('many requests within a few seconds ask the database once', async () => {
   expect(asked).toBe(1)
 })
 
-test('as many deeds as there are connections read it at once, and none waits for another', async () => {
+test('as many handlers as there are connections read it at once, and none waits for another', async () => {
   forgetConfig(t.house)
   const deeds = Array.from({ length: 10 }, () =>
     t.house.database.transaction(async (tx) => {

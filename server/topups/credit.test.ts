@@ -95,7 +95,7 @@ test('above the limit whoever passed the voucher may not bring the money in, wha
   expect((await clerk.call(staffBankTransfers.credit, { id })).transfer.rechargeStatus).toBe('credited')
 })
 
-test('splitting below the limit does not help: a clerk and a member have one sum a day in each currency', async () => {
+test('splitting below the limit does not help: a staff member and a member have one sum a day in each currency', async () => {
   const meiling = await member()
   const ids = await Promise.all(Array.from({ length: 10 }, () => approved(meiling, clerk, 100_100)))
   for (const id of ids.slice(0, 9)) await clerk.call(staffBankTransfers.credit, { id })
@@ -115,7 +115,7 @@ test('splitting below the limit does not help: a clerk and a member have one sum
   await other.call(staffBankTransfers.credit, { id: last })
 })
 
-test('credits of one clerk at the same moment count one after the other', async () => {
+test('credits of one staff member at the same moment count one after the other', async () => {
   const meiling = await member()
   const ids = await Promise.all(Array.from({ length: 6 }, () => approved(meiling, clerk, 300_000)))
   const answers = await Promise.all(ids.map((id) => clerk.ask(staffBankTransfers.credit, { id })))

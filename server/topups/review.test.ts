@@ -143,7 +143,7 @@ test('one bank reference is approved once, however it is written', async () => {
   ).toMatchObject({ auditStatus: 'approved' })
 })
 
-test('two clerks approving the same reference at once approve one', async () => {
+test('of two approvals of the same reference at once, one succeeds', async () => {
   const other = await staff(['F'])
   const [first, second] = [
     await handIn(await member(), { bankRef: 'RACE1' }),

@@ -184,7 +184,7 @@ test('twenty at once who ask about the same thing have one request', async () =>
   expect(new Set(answers.map(({ approval }) => approval?.id)).size).toBe(1)
 })
 
-test('what a clerk does at once takes the place of what they had asked for about the same', async () => {
+test('what a staff member does at once replaces their own request about the same', async () => {
   const member = await rich()
   await configure(t, { 'coins.secondPersonAbove': 1000 })
   const adjust = async (coins: number, why = reason) =>
