@@ -88,10 +88,10 @@ async function unpaid(members: readonly TestMember[]): Promise<readonly Payment[
   return payments
 }
 
-async function eightAtATime<T>(all: readonly T[], deed: (each: T) => Promise<void>): Promise<void> {
+async function eightAtATime<T>(all: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
   const left = [...all]
   const worker = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await deed(next)
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next)
   }
   await Promise.all(Array.from({ length: 8 }, worker))
 }

@@ -39,7 +39,7 @@ const rich = () => t.member({ balances: { CNY: 100_000 } })
 const reason = 'looked at twice'
 
 /** A call, and its input for this member's account. */
-type Deed = readonly [Operation, (member: TestMember) => Promise<object>]
+type Action = readonly [Operation, (member: TestMember) => Promise<object>]
 
 const transfer = async (member: TestMember, isApproved: boolean, credit = false) => {
   const { id } = await handIn(member)
@@ -96,7 +96,7 @@ const heldReward = async (member: TestMember) => {
 
 const deletion = async (member: TestMember) => (await member.call(myData.askDeletion, { password: 'Meow_2026' })).id
 
-const guarded: Readonly<Record<string, Deed>> = {
+const guarded: Readonly<Record<string, Action>> = {
   'B-IN-13 approves a claim': [
     staffClaims.approve,
     async (m) => ({ id: await claims.claimed(m, await claims.pooled()) }),
@@ -198,8 +198,8 @@ test('every action of staff is guarded, or exempt for a reason', () => {
   const isGuarded = (name: string) => Object.values(guarded).some(([operation]) => operation.name === name)
   const isExcused = (name: string) =>
     Object.keys(excused).some((each) => name === each || (each.endsWith('.') && name.startsWith(each)))
-  const deeds = operations
+  const actions = operations
     .filter(({ kind, who }) => kind === 'write' && (who === 'staff' || who === 'either' || typeof who === 'object'))
     .map(({ name }) => name)
-  expect(deeds.filter((name) => isGuarded(name) === isExcused(name))).toEqual([])
+  expect(actions.filter((name) => isGuarded(name) === isExcused(name))).toEqual([])
 })

@@ -36,7 +36,7 @@ const parcelIds = order.parcels.map((parcel) => parcel.id)
 const cartons = [{ ...carton, parcelIds }]
 
 /** In the order of an order's life. */
-const deeds: readonly (readonly [Operation, object])[] = [
+const writes: readonly (readonly [Operation, object])[] = [
   [staffUnclaimedParcels.update, { id: unclaimed.id, labelText: 'Mr Lam' }],
   [staffParcels.receive, scanOf(freshNumber(), baiyun)],
   [staffParcels.shelve, { id: free, shelf: 'A-1' }],
@@ -58,12 +58,12 @@ test('each write that the warehouse role may make is in the table', () => {
   const opened = operations.filter(
     ({ kind, who }) => kind === 'write' && (who === 'staff' || (typeof who === 'object' && who.includes('W'))),
   )
-  const named = new Set([...deeds.map(([{ name }]) => name), staffTracking.add.name, ...own])
+  const named = new Set([...writes.map(([{ name }]) => name), staffTracking.add.name, ...own])
   expect(opened.map(({ name }) => name).sort()).toEqual([...named].sort())
 })
 
 test('nobody works on what is in another warehouse: each write is refused, and then made by staff who work there', async () => {
-  for (const [operation, input] of deeds) {
+  for (const [operation, input] of writes) {
     const refused = await here.ask(operation, input)
     expect([operation.name, [9001, 9006].includes(refused.code)]).toEqual([operation.name, true])
     // The person who weighed may not decide a dispute about that weight.

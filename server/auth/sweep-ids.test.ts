@@ -116,8 +116,8 @@ async function ask(who: Caller, { operation, field }: Place, person: Busy, id: s
   return { call: operation.name, field, http: response.status, ...told }
 }
 
-async function sweep(all: readonly Place[], deed: (place: Place) => Promise<unknown>) {
-  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(deed))
+async function sweep(all: readonly Place[], work: (place: Place) => Promise<unknown>) {
+  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(work))
 }
 
 /** About a thousand calls each. */

@@ -60,8 +60,8 @@ const endsSession = ({ name }: Operation, who: Caller) =>
   (name === 'staff.logout' && who !== t.visitor && who !== meiling) || (name === 'auth.logout' && who !== t.visitor)
 
 /** Several calls at once, so that the sweep does not wait for each answer in turn. */
-async function sweep(deed: (operation: Operation) => Promise<unknown>, all: readonly Operation[] = envelopes) {
-  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(deed))
+async function sweep(work: (operation: Operation) => Promise<unknown>, all: readonly Operation[] = envelopes) {
+  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(work))
 }
 
 /** The answers to each call with empty input, by caller: made once, used by the tests below. */

@@ -55,12 +55,12 @@ export interface Tx extends Db {
 
 export interface Database extends Db {
   /** Runs a handler in one transaction; a refusal or a fault rolls everything back. */
-  transaction<T>(deed: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The same, for the few facts that must survive a refusal of the call that writes them (a spent code, a failed
    * sign-in).
    */
-  keep<T>(deed: (tx: Tx) => Promise<T>): Promise<T>
+  keep<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Short reads of one caller's own data, side by side on one connection; it refuses to write. */
   readonly reads: Db
   readonly pool: pg.Pool
@@ -77,8 +77,8 @@ export function openDatabase(settings: ConnectionSettings): Database {
   return {
     ...runner(alone),
     reads: runner(lane.send),
-    transaction: (deed) => inTransaction(pool, deed),
-    keep: (deed) => inTransaction(keepers, deed),
+    transaction: (work) => inTransaction(pool, work),
+    keep: (work) => inTransaction(keepers, work),
     pool,
     close: async () => {
       await Promise.all([lane.close(), pool.end(), keepers.end()])
@@ -97,7 +97,7 @@ async function byItself(pool: pg.Pool, statement: Statement): Promise<pg.QueryRe
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   // Taken with the first statement: a handler that first waits for something else (hashing a password) holds no
   // connection meanwhile.
   let opening: Promise<pg.PoolClient> | undefined
@@ -105,7 +105,7 @@ async function inTransaction<T>(pool: pg.Pool, deed: (tx: Tx) => Promise<T>): Pr
   let broken: Error | undefined
   try {
     const tx = runner(async (statement) => sendBy(await open(), statement))
-    const answer = await deed({ ...tx, inTransaction: true })
+    const answer = await work({ ...tx, inTransaction: true })
     if (opening) await sendBy(await opening, bare.commit)
     return answer
   } catch (error) {

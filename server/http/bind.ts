@@ -11,7 +11,7 @@ type As<W extends Who> = W extends 'member'
         ? Partial<AsMember & AsStaff>
         : AsStaff
 
-type Deed<Op extends Operation> = (
+type Handler<Op extends Operation> = (
   call: (Op['kind'] extends 'write' ? WriteCall : ReadCall) & As<Op['who']>,
   input: Input<Op>,
 ) => Promise<Output<Op>>
@@ -20,9 +20,9 @@ type Deed<Op extends Operation> = (
 export interface Route {
   readonly operation: Operation
   // The router calls every handler the same way, so the types that `bind` checked are erased here.
-  readonly deed: (call: never, input: never) => Promise<unknown>
+  readonly handler: (call: never, input: never) => Promise<unknown>
   /** Sends the same answer as a file when the caller asks for one with `format`. */
-  readonly asFile?: DownloadRoute['deed']
+  readonly asFile?: DownloadRoute['handler']
 }
 
 /**
@@ -31,12 +31,12 @@ export interface Route {
  */
 export function bind<Group extends Record<string, Operation>>(
   group: Group,
-  deeds: { readonly [Key in keyof Group]: Deed<Group[Key]> },
+  handlers: { readonly [Key in keyof Group]: Handler<Group[Key]> },
 ): readonly Route[] {
   return Object.keys(group).flatMap((key) => {
     const operation = group[key]
-    const deed = deeds[key]
-    return operation && deed ? [{ operation, deed }] : []
+    const handler = handlers[key]
+    return operation && handler ? [{ operation, handler }] : []
   })
 }
 
@@ -50,18 +50,18 @@ interface Download {
 /** An operation that answers with a file. */
 export interface DownloadRoute {
   readonly operation: Operation
-  readonly deed: (call: never, input: never) => Promise<Download>
+  readonly handler: (call: never, input: never) => Promise<Download>
 }
 
 /** A list that is also available as a file: `format=csv` is answered by the second handler. */
 export const bindReport = <Op extends Operation>(
   operation: Op,
-  deed: Deed<Op>,
+  handler: Handler<Op>,
   asFile: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
-): Route => ({ operation, deed, asFile })
+): Route => ({ operation, handler, asFile })
 
 /** Binds an operation that only answers with a file. */
 export const bindDownload = <Op extends Operation>(
   operation: Op,
-  deed: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
-): DownloadRoute => ({ operation, deed })
+  handler: (call: ReadCall & As<Op['who']>, input: Input<Op>) => Promise<Download>,
+): DownloadRoute => ({ operation, handler })

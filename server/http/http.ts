@@ -22,7 +22,7 @@ import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
 export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation, asFile } = route
   if (asFile && bodyOf(operation, request)['format'] === 'csv')
-    return answerDownload(house, { operation, deed: asFile })(request, reply)
+    return answerDownload(house, { operation, handler: asFile })(request, reply)
   const caller = callerOf(request)
   const language = languageOf(request, caller.member)
   try {
@@ -37,7 +37,7 @@ export const answer = (house: House, route: Route) => async (request: FastifyReq
 
 /** The same for a call that answers with a file; refusals come before its first byte. */
 export const answerDownload =
-  (house: House, { operation, deed }: DownloadRoute) =>
+  (house: House, { operation, handler }: DownloadRoute) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(request)
     const language = languageOf(request, caller.member)
@@ -46,7 +46,7 @@ export const answerDownload =
       const input = decode(operation, bodyOf(operation, request))
       // Who is in a file is known only after it was read to its end, so the trail records what was asked for.
       await lookOf(house.database, operation, caller.staff, request)?.(input, null)
-      const { name, type, body } = await deed(call as never, input as never)
+      const { name, type, body } = await handler(call as never, input as never)
       return reply
         .header('content-type', type)
         .header('content-disposition', `attachment; filename="${name}"`)
@@ -73,7 +73,7 @@ async function perform(
     return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
   }
   const keyed = keyOf(operation, request, caller, body)
-  const deed = async (tx: Tx) => {
+  const work = async (tx: Tx) => {
     if (keyed) {
       const stored = await takeKey(tx, keyed)
       if (stored) return stored.data
@@ -85,7 +85,7 @@ async function perform(
     return data
   }
   const callerId = (caller.member ?? caller.staff)?.id ?? null
-  return inLine(house.database, callerId, rowOf(body), () => withRetries(() => house.database.transaction(deed)))
+  return inLine(house.database, callerId, rowOf(body), () => withRetries(() => house.database.transaction(work)))
 }
 
 const asCall = (house: House, request: FastifyRequest, caller: Caller, language: Language) => ({
@@ -102,13 +102,13 @@ const asCall = (house: House, request: FastifyRequest, caller: Caller, language:
 
 /** Decodes, runs the handler, encodes. `bind` checked the handler's types; here all look alike. */
 async function run(
-  { operation, deed }: Route,
+  { operation, handler }: Route,
   call: unknown,
   body: Body,
   look?: ReturnType<typeof lookOf>,
 ): Promise<Json> {
   const input = decode(operation, body)
-  const outcome = await deed(call as never, input as never)
+  const outcome = await handler(call as never, input as never)
   await look?.(input, outcome)
   return encoderOf(operation.output)(outcome as never)
 }
@@ -124,11 +124,11 @@ function keyOf(operation: Operation, request: FastifyRequest, { member, staff }:
   return { userKind, userId: user?.id ?? null, call: operation.name, key, bodyHash: hashBody(body) }
 }
 
-async function withRetries<T>(deed: () => Promise<T>, left = 3): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>, left = 3): Promise<T> {
   try {
-    return await deed()
+    return await work()
   } catch (error) {
     if (left === 0 || !isRetry(error)) throw error
-    return withRetries(deed, left - 1)
+    return withRetries(work, left - 1)
   }
 }

@@ -102,21 +102,21 @@ test('a line that moves refuses nobody: one order of a member is stuck, the next
 test('whoever came first is served first', async () => {
   const served: number[] = []
   const free = later()
-  const deeds = [1, 2, 3, 4].map((place) =>
+  const writes = [1, 2, 3, 4].map((place) =>
     inLine(patient.house.database, null, 'a row that everybody wants', async () => {
       await free.promise
       served.push(place)
     }),
   )
   free.resolve()
-  await Promise.all(deeds)
+  await Promise.all(writes)
   expect(served).toEqual([1, 2, 3, 4])
 })
 
 test('whoever is stuck turns nobody away as long as others of the line are served', async () => {
   const served: number[] = []
   const [stuck, slow] = [later(), later()]
-  const write = (row: string, deed: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, deed)
+  const write = (row: string, work: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, work)
   const first = write('one', () => stuck.promise)
   await write('two', async () => served.push(2))
   const third = write('three', () => slow.promise)
@@ -131,7 +131,7 @@ test('whoever is stuck turns nobody away as long as others of the line are serve
 test('whoever is refused for another reason has been served: the line moves', async () => {
   const served: number[] = []
   const [stuck, slow] = [later(), later()]
-  const write = (row: string, deed: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, deed)
+  const write = (row: string, work: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, work)
   const first = write('one', () => stuck.promise)
   await expect(write('two', () => Promise.reject(new Refused('balance_low')))).rejects.toThrow()
   const third = write('three', () => slow.promise)
@@ -149,7 +149,7 @@ test('a caller’s writes that wait for the same stuck row are refused together,
   const { database } = patient.house
   const front = inLine(database, 'another caller', 'the row', () => stuck.promise)
   const behind = Array.from({ length: 6 }, (_, place) =>
-    inLine(database, 'a caller', 'the row', async () => tried.push(`deed ${place}`)),
+    inLine(database, 'a caller', 'the row', async () => tried.push(`write ${place}`)),
   )
   stuck.reject(new Refused('row_busy'))
   await expect(front).rejects.toMatchObject({ refusal: 'row_busy' })
@@ -160,10 +160,10 @@ test('a caller’s writes that wait for the same stuck row are refused together,
 test('a line is forgotten once nobody stands in it', async () => {
   const { database } = patient.house
   const inside = later()
-  const deed = inLine(database, 'a passing caller', 'a passing row', () => inside.promise)
+  const write = inLine(database, 'a passing caller', 'a passing row', () => inside.promise)
   await expect.poll(() => countLines(database)).toBe(2)
   inside.resolve()
-  await deed
+  await write
   expect(countLines(database)).toBe(0)
 })
 

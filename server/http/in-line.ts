@@ -30,11 +30,11 @@ export function inLine<T>(
   database: Database,
   callerId: string | null,
   row: string | null,
-  deed: () => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> {
   const lines = linesOf.get(database) ?? new Map<string, Line>()
   linesOf.set(database, lines)
-  const alone = row === null ? deed : () => through(lines, `row ${row}`, 1, deed)
+  const alone = row === null ? work : () => through(lines, `row ${row}`, 1, work)
   return callerId === null ? alone() : through(lines, `caller ${callerId}`, placesOfCaller, alone)
 }
 
@@ -63,13 +63,13 @@ export function rowOf(body: Body): string | null {
   return null
 }
 
-async function through<T>(lines: Map<string, Line>, name: string, places: number, deed: () => Promise<T>): Promise<T> {
+async function through<T>(lines: Map<string, Line>, name: string, places: number, work: () => Promise<T>): Promise<T> {
   const line = lines.get(name) ?? { places, waiting: [], inside: 0, served: 0 }
   lines.set(name, line)
   await enter(line)
   const servedBefore = line.served
   try {
-    const answer = await deed()
+    const answer = await work()
     line.served += 1
     return answer
   } catch (fault) {

@@ -16,14 +16,14 @@ const histories = Number(process.env['HISTORIES'] ?? 10)
 interface Step {
   readonly who: number
   readonly unit: 'CNY' | 'HKD'
-  readonly deed: 'credit' | 'pay' | 'payWithCoins' | 'takeBack'
+  readonly action: 'credit' | 'pay' | 'payWithCoins' | 'takeBack'
   readonly amount: number
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   who: fc.nat(2),
   unit: fc.constantFrom('CNY', 'HKD'),
-  deed: fc.constantFrom('credit', 'pay', 'pay', 'payWithCoins', 'takeBack'),
+  action: fc.constantFrom('credit', 'pay', 'pay', 'payWithCoins', 'takeBack'),
   amount: fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, 999_999_999)),
 })
 
@@ -58,7 +58,7 @@ test(
 )
 
 /** Does one step; a refusal must name a balance that really was too small. */
-async function perform(memberId: string, { deed, unit, amount }: Step) {
+async function perform(memberId: string, { action, unit, amount }: Step) {
   const move = {
     memberId,
     unit,
@@ -72,10 +72,10 @@ async function perform(memberId: string, { deed, unit, amount }: Step) {
   const coins = { ...move, event: 'EXPIRE', unit: 'COIN', amount: Math.min(amount, 400) } as const
   try {
     await house.database.transaction(async (tx) => {
-      if (deed === 'credit') await postEntries(tx, [{ ...move, event: 'ADJUST_IN' }])
-      if (deed === 'pay') await postEntries(tx, [fee])
-      if (deed === 'payWithCoins') await postEntries(tx, [coins, fee])
-      if (deed === 'takeBack') await takeBack(tx, { ...move, origin: 'store' })
+      if (action === 'credit') await postEntries(tx, [{ ...move, event: 'ADJUST_IN' }])
+      if (action === 'pay') await postEntries(tx, [fee])
+      if (action === 'payWithCoins') await postEntries(tx, [coins, fee])
+      if (action === 'takeBack') await takeBack(tx, { ...move, origin: 'store' })
     })
   } catch (error) {
     if (!(error instanceof Refused)) throw error

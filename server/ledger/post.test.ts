@@ -21,8 +21,8 @@ const moveOf = (given: Pick<Move, 'event' | 'memberId' | 'unit' | 'amount'> & Pa
 
 const post = (...moves: readonly Move[]) => house.database.transaction((tx) => postEntries(tx, moves))
 
-const refusalOf = async (deed: Promise<unknown>) => {
-  const error: unknown = await deed.catch((fault: unknown) => fault)
+const refusalOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((fault: unknown) => fault)
   return error instanceof Refused ? { word: error.refusal, details: error.details } : error
 }
 

@@ -92,13 +92,13 @@ test.each(['coins', 'money of the store', 'an unclaimed parcel', 'a parcel by it
       'a parcel by its label': () => claims.keeper.ask(staffParcels.receive, onLabel),
     }
     const before = await given(memberId)
-    const { deed } = await t.house.database.transaction(async (tx) => {
+    const { pending } = await t.house.database.transaction(async (tx) => {
       await tx.run(sql`update members set state = 'erased', erased_at = now() where id = ${memberId}`)
       const waits = give[what]()
       await expect.poll(countWaiting).toBe(1)
-      return { deed: waits }
+      return { pending: waits }
     })
-    expect(await deed).toMatchObject({ code: 9002, msg: isDeleted })
+    expect(await pending).toMatchObject({ code: 9002, msg: isDeleted })
     expect(await given(memberId)).toEqual(before)
     expect(await t.db.rows(sql`select from parcels where member_id = ${memberId}`)).toEqual([])
   },

@@ -22,7 +22,7 @@ interface Story {
   readonly member: TestMember
   readonly id: string
 }
-type Deed = (story: Story) => Promise<number>
+type Action = (story: Story) => Promise<number>
 
 const boxOf = async (id: string) =>
   t.db.find(sql<{ id: string }>`select id from order_cartons where order_id = ${id} and voided_at is null limit 1`)
@@ -31,14 +31,14 @@ const doubtOf = async (id: string) =>
 const seen = ({ member, id }: Story) => member.call(orders.get, { id })
 
 const pack =
-  (weightG: number): Deed =>
+  (weightG: number): Action =>
   async ({ member, id }) => {
     const { parcels } = await member.call(orders.get, { id })
     const carton = { weightG, lengthMm: 400, widthMm: 300, heightMm: 200, parcelIds: parcels.map((each) => each.id) }
     return (await keeper.ask(staffOrders.pack, { id, cartons: [carton] })).code
   }
 const remeasure =
-  (weightG: number): Deed =>
+  (weightG: number): Action =>
   async ({ id }) => {
     const doubt = await doubtOf(id)
     const size = { weightG, lengthMm: 400, widthMm: 300, heightMm: 200 }
@@ -48,7 +48,7 @@ const remeasure =
     return code === 9003 ? (await third.ask(staffDisputes.decide, { id: doubt.id, ...size })).code : code
   }
 const decide =
-  (choice: 'cancel' | 'changeChannel' | 'removeParcels', line = 0): Deed =>
+  (choice: 'cancel' | 'changeChannel' | 'removeParcels', line = 0): Action =>
   async (one) => {
     const { supplement, parcels } = await seen(one)
     const channelId = lines[line] ?? ''
@@ -60,7 +60,7 @@ const decide =
     return (await one.member.ask(orders.decideSupplement, { ...input, ...more[choice] })).code
   }
 
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   pack(1900),
   pack(9500),
   pack(13_400),
@@ -83,7 +83,7 @@ const deeds: readonly Deed[] = [
   async ({ id }) => (await keeper.ask(staffOrders.ship, { id, logisticsNumber: 'SC1' })).code,
   async ({ id }) => (await finance.ask(staffOrderDeeds.compensateLoss, { id, amountMinor: 700 })).code,
 ]
-const names = deeds.map((_deed, index) => index)
+const names = actions.map((_action, index) => index)
 /** How often each is tried: rarely what ends an order, often what others depend on. */
 const weights = [1, 2, 3, 4, 1, 5, 3, 2, 2, 1, 1, 1, 2, 6, 5, 4, 3, 1, 3, 4]
 const next = fc.oneof(...names.map((name) => ({ weight: weights[name] ?? 1, arbitrary: fc.constant(name) })))
@@ -115,10 +115,10 @@ test('after any history the order’s money is what the ledger says, nothing lef
       const chosen = { id, couponId, ...(isReduced ? { coins: 1500 } : {}) }
       const { dueMinor } = await member.call(orders.quotePayment, chosen)
       await member.call(orders.pay, { ...chosen, expectedDueMinor: dueMinor })
-      await deeds[first]?.({ member, id })
+      await actions[first]?.({ member, id })
       for (const [one, rival] of rest) {
         const both = [one, ...(rival === null ? [] : [rival])]
-        const codes = await Promise.all(both.map((name) => deeds[name]?.({ member, id })))
+        const codes = await Promise.all(both.map((name) => actions[name]?.({ member, id })))
         expect(codes.filter((code) => !answered.includes(code ?? -1))).toEqual([])
         both.forEach((name, index) => codes[index] === 0 && reached.add(String(name)))
       }

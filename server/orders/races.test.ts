@@ -117,8 +117,8 @@ async function race(lane: Lane, state: OrderState, [first, second]: Pair) {
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-type Deed = () => Promise<number | undefined>
-type Way = (id: string, first: Deed, second: Deed) => Promise<readonly (number | undefined)[]>
+type Action = () => Promise<number | undefined>
+type Way = (id: string, first: Action, second: Action) => Promise<readonly (number | undefined)[]>
 
 async function outcome({ here, there }: Lane, state: OrderState, [first, next]: Pair, way: Way) {
   const member = await here.rich()
@@ -144,8 +144,8 @@ const sideBySide: Way = async (id, first, second) => {
   await holder.query('begin')
   await holder.query('select from orders where id = $1 for update', [id])
   let ended = 0
-  const counted = (deed: Deed) =>
-    deed().finally(() => {
+  const counted = (action: Action) =>
+    action().finally(() => {
       ended++
     })
   const untilStanding = (count: number) =>

@@ -7,7 +7,7 @@ import { isPublicNetwork } from '#server/http/network.ts'
 import { circleAddresses, lockPendingOf, markHeld, markRewarded, readSignals, type Referral } from './sql.ts'
 import { rewardRemark } from './text.ts'
 
-interface Deed {
+interface Context {
   readonly house: House
   readonly tx: Tx
 }
@@ -16,13 +16,13 @@ interface Deed {
  * The friend's account is active, so the reward is due, once per friend. With a signal against it, or beyond the caps,
  * it is held for review and never lost. Where the first order earns it, it keeps waiting.
  */
-export async function friendActivated(deed: Deed, inviteeId: string): Promise<void> {
-  const { 'referral.rewardOn': rewardOn } = await readConfig(deed.house, deed.tx)
-  if (rewardOn === 'activation') await rewardFor(deed, inviteeId)
+export async function friendActivated(context: Context, inviteeId: string): Promise<void> {
+  const { 'referral.rewardOn': rewardOn } = await readConfig(context.house, context.tx)
+  if (rewardOn === 'activation') await rewardFor(context, inviteeId)
 }
 
 /** The same once the reward was earned. */
-export async function rewardFor({ house, tx }: Deed, inviteeId: string): Promise<void> {
+export async function rewardFor({ house, tx }: Context, inviteeId: string): Promise<void> {
   const referral = await lockPendingOf(tx, inviteeId)
   if (!referral) return
   const config = await readConfig(house, tx)

@@ -26,16 +26,16 @@ export async function actOnRuns(house: House): Promise<void> {
 }
 
 /** A fault of one does not hold up the others; all are reported at the end. */
-async function eachByItself(ids: readonly string[], deed: (id: string) => Promise<void>): Promise<void> {
+async function eachByItself(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
   const faults: unknown[] = []
-  for (const id of ids) await deed(id).catch((fault: unknown) => faults.push(fault))
+  for (const id of ids) await work(id).catch((fault: unknown) => faults.push(fault))
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} runs of standing rules failed`)
 }
 
 /** A refusal rolls the transaction back and is a step of its own; a fault is thrown on. */
-async function refusalOf(deed: Promise<void>): Promise<Refusal | null> {
+async function refusalOf(work: Promise<void>): Promise<Refusal | null> {
   try {
-    await deed
+    await work
     return null
   } catch (error) {
     if (error instanceof Refused) return error.refusal

@@ -70,13 +70,13 @@ test('many requests within a few seconds ask the database once', async () => {
 
 test('as many handlers as there are connections read it at once, and none waits for another', async () => {
   forgetConfig(t.house)
-  const deeds = Array.from({ length: 10 }, () =>
+  const reads = Array.from({ length: 10 }, () =>
     t.house.database.transaction(async (tx) => {
       await tx.row(sql`select 1 as id`)
       return readConfig(t.house, tx)
     }),
   )
-  expect(await Promise.all(deeds)).toHaveLength(10)
+  expect(await Promise.all(reads)).toHaveLength(10)
 })
 
 test('what was read while a row changed is not remembered', async () => {

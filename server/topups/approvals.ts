@@ -33,7 +33,7 @@ import { creditingStore, creditStoreApproved } from './store.ts'
 type Call = WriteCall & AsStaff
 
 /** What runs for each kind of request once a second person approved. */
-const deeds: Readonly<Record<string, (call: Call, approval: Approval) => Promise<void>>> = {
+const whenApproved: Readonly<Record<string, (call: Call, approval: Approval) => Promise<void>>> = {
   [reversing]: reverseApproved,
   [creditingStore]: creditStoreApproved,
   [adjustingCoins]: adjustCoinsApproved,
@@ -75,9 +75,9 @@ export async function approve(
   { id }: Input<typeof approvals.approve>,
 ): Promise<Output<typeof approvals.approve>> {
   const approval = await lockForSecondPerson(call, id)
-  const deed = deeds[approval.call]
-  assert(deed, `nothing is known to do for ${approval.call}`)
-  await deed(call, approval)
+  const run = whenApproved[approval.call]
+  assert(run, `nothing is known to do for ${approval.call}`)
+  await run(call, approval)
   await settle(call, approval, 'approved', '')
   return { id, state: 'approved' }
 }

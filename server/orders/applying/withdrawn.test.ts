@@ -22,10 +22,10 @@ async function overdue(member: TestMember) {
 }
 
 /** Withdraws something for the duration of a test. */
-async function without(off: Query<unknown>, on: Query<unknown>, deed: () => Promise<void>) {
+async function without(off: Query<unknown>, on: Query<unknown>, work: () => Promise<void>) {
   await t.db.run(off)
   try {
-    await deed()
+    await work()
   } finally {
     await t.db.run(on)
   }
