@@ -11,8 +11,9 @@ import { migrate } from './migrate.ts'
 
 /*
  * npm run admin:create -- --username chow --name "Chow Sau-man" --email chow@example.com
- * Makes an administrator, with the server running or not. The password comes from ADMIN_PASSWORD, else it is asked for. The
- * e-mail may be left out; with it nobody settles money or coupons of the member's account that has the same mailbox.
+ * Makes an administrator, whether or not the server is running. The password is read from ADMIN_PASSWORD, otherwise it
+ * is asked for. The email address is optional; nobody can then settle money or coupons of the member account with the
+ * same mailbox.
  */
 
 const usage =

@@ -50,7 +50,7 @@ export type MergeAdvice = {
   readonly floorMinor: number
   /** All in one order by its cheapest line; null if no line takes them together. */
   readonly oneOrder: MergeOrder | null
-  /** Each in an order of its own; null if one of them is taken by no line alone. */
+  /** Each in an order of its own; null if no line takes one of them alone. */
   readonly eachAloneMinor: number | null
 }
 

@@ -147,8 +147,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 
 /**
  * A client that sends its request byte by byte is answered 408 and cut off. All three settings are needed: by default
- * Node checks only every 30 seconds, and when headers may take longer than the whole request, it swaps the two limits.
- * A missing host is refused by `refuseOtherHosts`, with the headers of every answer.
+ * Node checks only every 30 seconds, and if headers may take longer than the whole request, it applies one limit in
+ * place of the other. A missing host is refused by `refuseOtherHosts`, with the headers of every answer.
  */
 const endsSlowRequests = ({ requestSeconds }: House['environment']) => ({
   requestTimeout: requestSeconds * 1000,

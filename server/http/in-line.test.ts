@@ -24,7 +24,6 @@ const stories = { patient: await openStory(patient), hasty: await openStory(hast
 /** What the same writes take on this machine without a queue: on a busy one a long time is not the queues' fault. */
 const busyMs = 2 * (await othersMs(patient))
 
-/** CNY 82.00 (worked example 3). */
 const dueMinor = 8200
 
 test('sixty payments of a locked order hold up no other member, and all are answered once it is free', async () => {

@@ -83,7 +83,7 @@ const supplements = (memberId: string) =>
     newestOrder,
   )
 
-/** An order whose rule asked is not listed once its member took it over. */
+/** With the rule's reason for asking, if one asks; not when it asks only because its member took the order over. */
 const unpaid = (memberId: string) =>
   counted(
     sql`${owing}, date_trunc('second', o.ordered_at) as "orderedAt", (

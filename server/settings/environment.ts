@@ -184,7 +184,7 @@ export const noMails =
 
 const makeOne = 'make one with: openssl rand -hex 32'
 
-/** Somebody who guesses the secret can sign links to every picture; a keyboard sequence is not secret. */
+/** Somebody who guesses the secret can sign links to every picture, so it must not be a simple pattern. */
 function secretFault(secret: string | undefined): string | false {
   if (!secret) return `SECRET_KEY is missing (at least 32 characters; ${makeOne})`
   const isRepeated = /^(.{1,16}?)\1+.{0,15}$/s.test(secret)
