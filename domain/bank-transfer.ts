@@ -21,16 +21,16 @@ type BankTransfer = { readonly auditStatus: AuditStatus; readonly rechargeStatus
 
 /** The state table of bank transfers. */
 export const bankTransferMoves = {
-  submit: { from: [null], to: 'pending', by: ['member'] },
-  edit: { from: ['pending', 'rejected'], to: 'pending', by: ['member'] },
-  delete: { from: ['pending', 'rejected'], to: null, by: ['member'] },
-  approve: { from: ['pending'], to: 'approved', by: ['finance'] },
-  reject: { from: ['pending'], to: 'rejected', by: ['finance'] },
-  credit: { from: ['approved'], to: 'credited', by: ['finance', 'system'] },
+  submit: { from: [null], to: 'pending' },
+  edit: { from: ['pending', 'rejected'], to: 'pending' },
+  delete: { from: ['pending', 'rejected'], to: null },
+  approve: { from: ['pending'], to: 'approved' },
+  reject: { from: ['pending'], to: 'rejected' },
+  credit: { from: ['approved'], to: 'credited' },
   // A second call gets the entry of the first.
-  creditAgain: { from: ['credited'], to: 'same', by: ['finance'] },
-  withdrawApproval: { from: ['approved'], to: 'pending', by: ['finance'] },
-  reverse: { from: ['credited'], to: 'reversed', by: ['finance'] },
+  creditAgain: { from: ['credited'], to: 'same' },
+  withdrawApproval: { from: ['approved'], to: 'pending' },
+  reverse: { from: ['credited'], to: 'reversed' },
 } as const satisfies Moves<BankTransferState>
 
 export type BankTransferEvent = keyof typeof bankTransferMoves

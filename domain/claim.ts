@@ -13,12 +13,12 @@ export const unclaimedMoves = {
   receive: { from: [null], to: 'to_be_claimed' },
   approveClaim: { from: ['to_be_claimed'], to: 'claimed' },
   // To a member, or to one of those who forecast its number.
-  assign: { from: ['to_be_claimed'], to: 'claimed', by: ['warehouse', 'service'] },
-  dispose: { from: ['to_be_claimed'], to: null, by: ['service'] },
+  assign: { from: ['to_be_claimed'], to: 'claimed' },
+  dispose: { from: ['to_be_claimed'], to: null },
   // Shows or hides it, and notes what its label says.
-  describe: { from: ['to_be_claimed'], to: 'same', by: ['warehouse', 'service'] },
+  describe: { from: ['to_be_claimed'], to: 'same' },
   // It was given to the wrong owner.
-  revoke: { from: ['claimed'], to: 'to_be_claimed', by: ['admin'] },
+  revoke: { from: ['claimed'], to: 'to_be_claimed' },
 } as const satisfies Moves<UnclaimedState>
 
 /** For a parcel that still exists. */
@@ -26,16 +26,16 @@ export const unclaimedCan = can(unclaimedMoves, (parcel: { readonly state: Uncla
 
 /** The state table of claims. */
 export const claimMoves = {
-  submit: { from: [null], to: 'under_review', by: ['member'] },
-  withdraw: { from: ['under_review'], to: 'withdrawn', by: ['member'] },
-  resubmit: { from: ['rejected', 'withdrawn'], to: 'under_review', by: ['member'] },
+  submit: { from: [null], to: 'under_review' },
+  withdraw: { from: ['under_review'], to: 'withdrawn' },
+  resubmit: { from: ['rejected', 'withdrawn'], to: 'under_review' },
   // Where two people decide, the first approval.
-  approveFirst: { from: ['under_review'], to: 'same', by: ['service'] },
-  approve: { from: ['under_review'], to: 'approved', by: ['service'] },
-  reject: { from: ['under_review'], to: 'rejected', by: ['service'] },
+  approveFirst: { from: ['under_review'], to: 'same' },
+  approve: { from: ['under_review'], to: 'approved' },
+  reject: { from: ['under_review'], to: 'rejected' },
   // The parcel went to somebody else, or was disposed of.
-  lose: { from: ['under_review'], to: 'rejected', by: ['service', 'warehouse'] },
-  revoke: { from: ['approved'], to: 'rejected', by: ['admin'] },
+  lose: { from: ['under_review'], to: 'rejected' },
+  revoke: { from: ['approved'], to: 'rejected' },
 } as const satisfies Moves<ClaimStatus>
 
 export type ClaimEvent = keyof typeof claimMoves

@@ -8,6 +8,7 @@ const day = (text: string): Day => {
 }
 
 // month ends, the turn of the year, leap years.
+// Proves R-586
 test.each([
   ['2025-05-20', '2025-04-20'],
   ['2025-03-31', '2025-02-28'],

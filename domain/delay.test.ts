@@ -4,6 +4,7 @@ import { delayBaseMinor, delayCompensation, delayTiers } from './delay.ts'
 const ms = (hours: number, seconds: number) => (hours * 3600 + seconds) * 1000
 
 // Late means strictly more than the promised hours.
+// Proves
 test.each([
   [24, 0, 0, 0, 0],
   [24, 1, 1, 6000, 0],

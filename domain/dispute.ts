@@ -6,17 +6,17 @@ export type DisputeState = (typeof disputeStates)[number]
 
 /** A member's dispute of a weighing, from opening it to the second measurement (decision record 16). */
 export const disputeMoves = {
-  open: { from: [null], to: 'open', by: ['member'] },
+  open: { from: [null], to: 'open' },
   // Pictures that show what the member means, for whoever measures.
-  showMore: { from: ['open'], to: 'same', by: ['member'] },
+  showMore: { from: ['open'], to: 'same' },
   // Before anybody has measured. The same weighing cannot be disputed again.
-  withdraw: { from: ['open'], to: 'withdrawn', by: ['member'] },
+  withdraw: { from: ['open'], to: 'withdrawn' },
   // Measured again, the price is lower: the difference is refunded.
-  uphold: { from: ['open'], to: 'upheld', by: ['warehouse', 'service'] },
+  uphold: { from: ['open'], to: 'upheld' },
   // Measured again, the price stays; a heavier box does not raise it.
-  confirm: { from: ['open'], to: 'confirmed', by: ['warehouse', 'service'] },
+  confirm: { from: ['open'], to: 'confirmed' },
   // The boxes were opened: the next packing is weighed anew, and that weighing can be disputed again.
-  supersede: { from: ['open'], to: 'superseded', by: ['member', 'warehouse', 'service'] },
+  supersede: { from: ['open'], to: 'superseded' },
 } as const satisfies Moves<DisputeState>
 
 export const disputeCan = can(disputeMoves, ({ state }: { readonly state: DisputeState }) => state)

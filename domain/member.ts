@@ -8,14 +8,14 @@ export type SessionState = (typeof sessionStates)[number]
 
 /** The state table of members. */
 export const memberMoves = {
-  register: { from: [null], to: 'pending', by: ['visitor'] },
-  activate: { from: ['pending'], to: 'active', by: ['visitor', 'system'] },
-  disable: { from: ['active'], to: 'disabled', by: ['service'] },
-  enable: { from: ['disabled'], to: 'active', by: ['service'] },
+  register: { from: [null], to: 'pending' },
+  activate: { from: ['pending'], to: 'active' },
+  disable: { from: ['active'], to: 'disabled' },
+  enable: { from: ['disabled'], to: 'active' },
   // At the member's request; an anonymous number remains (decision record 25).
-  erase: { from: ['active', 'disabled'], to: 'erased', by: ['service'] },
+  erase: { from: ['active', 'disabled'], to: 'erased' },
   // A day has passed and the same email address registers again; its referral is removed too.
-  replace: { from: ['pending'], to: null, by: ['visitor'] },
+  replace: { from: ['pending'], to: null },
 } as const satisfies Moves<MemberState>
 
 /** Every end of a session is the same transition. */

@@ -1,11 +1,10 @@
-/** Who causes a transition. An administrator may do whatever other staff may, so rows do not repeat it. */
-export type Actor = 'member' | 'visitor' | 'warehouse' | 'finance' | 'service' | 'admin' | 'system'
-
-/** One row of a state table; `null` is "does not exist": before its first transition, and after its last. */
+/**
+ * One row of a state table; `null` means that the thing does not exist: not yet, or no longer. Who may make the move is
+ * `who` of the call in `contract/`.
+ */
 export type Move<State extends string> = {
   readonly from: readonly (State | null)[]
   readonly to: State | null | 'same'
-  readonly by: readonly Actor[]
   /** A further condition. Conditions on other rows, or on the input, are checked by the handler. */
   readonly when?: (thing: never) => boolean
 }

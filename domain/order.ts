@@ -21,37 +21,37 @@ const isFreeAndSettled = (order: Holdable & Owing) => isFree(order) && !isOwing(
  */
 export const orderMoves = {
   // A standing rule of the member's applies, and pays up to its limit, automatically (decision record 20).
-  submit: { from: [null], to: 'awaiting_payment', by: ['member', 'system'] },
-  edit: { from: ['awaiting_payment'], to: 'same', by: ['member'] },
-  delete: { from: ['awaiting_payment'], to: null, by: ['member'] },
+  submit: { from: [null], to: 'awaiting_payment' },
+  edit: { from: ['awaiting_payment'], to: 'same' },
+  delete: { from: ['awaiting_payment'], to: null },
   // The held price expired, or staff corrected a parcel of it (B-IN-05): the new quote is stored, and the payment is
   // refused until the member has seen it.
-  requote: { from: ['awaiting_payment'], to: 'same', by: ['member', 'warehouse', 'service'] },
-  pay: { from: ['awaiting_payment'], to: 'paid', by: ['member', 'system'] },
-  startPacking: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
-  pack: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse'], when: isFree },
-  packOwing: { from: ['paid'], to: 'same', by: ['warehouse'], when: isFree },
-  paySupplement: { from: ['paid'], to: 'awaiting_outbound', by: ['member', 'system'], when: isOwing },
+  requote: { from: ['awaiting_payment'], to: 'same' },
+  pay: { from: ['awaiting_payment'], to: 'paid' },
+  startPacking: { from: ['paid'], to: 'same', when: isFree },
+  pack: { from: ['paid'], to: 'awaiting_outbound', when: isFree },
+  packOwing: { from: ['paid'], to: 'same', when: isFree },
+  paySupplement: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
   // A fee that was added before packing.
-  payBeforePacking: { from: ['paid'], to: 'same', by: ['member'], when: isOwing },
+  payBeforePacking: { from: ['paid'], to: 'same', when: isOwing },
   // The member's other answers to a supplement (E-18).
-  decideSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['member'], when: isOwing },
-  decideOpen: { from: ['paid'], to: 'same', by: ['member'], when: isOwing },
-  decideCancel: { from: ['paid'], to: null, by: ['member'], when: isOwing },
-  waive: { from: ['paid'], to: 'awaiting_outbound', by: ['finance'], when: isOwing },
-  adjustFee: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: 'same', by: ['finance'] },
-  adjustFeeOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['finance'] },
+  decideSettled: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
+  decideOpen: { from: ['paid'], to: 'same', when: isOwing },
+  decideCancel: { from: ['paid'], to: null, when: isOwing },
+  waive: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
+  adjustFee: { from: ['awaiting_payment', 'paid', 'awaiting_outbound'], to: 'same' },
+  adjustFeeOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid' },
   // After shipping a fee only moves money, and the order's price stays (B-OU-13).
-  adjustShipped: { from: ['shipped', 'signed'], to: 'same', by: ['finance'] },
+  adjustShipped: { from: ['shipped', 'signed'], to: 'same' },
   // The member disputes a weighing; measuring again may lower the price, but never raise it (decision record 16).
-  dispute: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same', by: ['member'] },
-  remeasure: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same', by: ['warehouse', 'service'] },
-  remeasureSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['warehouse', 'service'], when: isOwing },
-  unpack: { from: ['awaiting_outbound'], to: 'paid', by: ['warehouse'] },
-  amend: { from: ['paid', 'awaiting_outbound'], to: 'same', by: ['service'] },
-  amendOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid', by: ['service'] },
+  dispute: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same' },
+  remeasure: { from: ['paid', 'awaiting_outbound', 'shipped', 'signed'], to: 'same' },
+  remeasureSettled: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
+  unpack: { from: ['awaiting_outbound'], to: 'paid' },
+  amend: { from: ['paid', 'awaiting_outbound'], to: 'same' },
+  amendOwing: { from: ['paid', 'awaiting_outbound'], to: 'paid' },
   // After the amendment nothing is due on an order that was packed.
-  amendSettled: { from: ['paid'], to: 'awaiting_outbound', by: ['service'], when: isOwing },
+  amendSettled: { from: ['paid'], to: 'awaiting_outbound', when: isOwing },
   hold: {
     from: ['awaiting_payment', 'paid', 'awaiting_outbound'],
     to: 'same',

@@ -14,27 +14,27 @@ const isPackable = (parcel: Packable) => parcel.actualWeightG !== null && parcel
 
 /** The state table of parcels. A parcel that is gone was deleted by its member or closed by staff. */
 export const parcelMoves = {
-  forecast: { from: [null], to: 'forecast', by: ['member', 'visitor'] },
-  edit: { from: ['forecast'], to: 'same', by: ['member'] },
-  delete: { from: ['forecast'], to: null, by: ['member'] },
-  receive: { from: ['forecast'], to: 'in_stock', by: ['warehouse'] },
+  forecast: { from: [null], to: 'forecast' },
+  edit: { from: ['forecast'], to: 'same' },
+  delete: { from: ['forecast'], to: null },
+  receive: { from: ['forecast'], to: 'in_stock' },
   // Several members forecast the number and no label tells whose it is: staff decide with evidence.
-  receiveContested: { from: ['forecast'], to: 'same', by: ['warehouse'] },
+  receiveContested: { from: ['forecast'], to: 'same' },
   // It has no forecast, but the label shows a member number.
-  receiveByLabel: { from: [null], to: 'in_stock', by: ['warehouse'] },
+  receiveByLabel: { from: [null], to: 'in_stock' },
   // Its owner is unknown: it becomes an unclaimed parcel, not a parcel.
-  receiveUnclaimed: { from: [null], to: null, by: ['warehouse'] },
-  match: { from: ['forecast'], to: 'in_stock', by: ['warehouse', 'service'] },
+  receiveUnclaimed: { from: [null], to: null },
+  match: { from: ['forecast'], to: 'in_stock' },
   // The claimer's own forecast of the number is used if there is one.
-  approveClaim: { from: [null, 'forecast'], to: 'in_stock', by: ['service'] },
-  declare: { from: ['in_stock'], to: 'same', by: ['member'] },
+  approveClaim: { from: [null, 'forecast'], to: 'in_stock' },
+  declare: { from: ['in_stock'], to: 'same' },
   // It arrived at another warehouse than forecast, and its member has it sent from there.
-  sendFromHere: { from: ['in_stock'], to: 'same', by: ['member'] },
-  shelve: { from: ['in_stock'], to: 'same', by: ['warehouse'] },
+  sendFromHere: { from: ['in_stock'], to: 'same' },
+  shelve: { from: ['in_stock'], to: 'same' },
   // Corrects what staff recorded wrongly (B-IN-05).
-  correct: { from: ['forecast', 'in_stock', 'packing'], to: 'same', by: ['warehouse', 'service'] },
-  setAbnormal: { from: ['in_stock'], to: 'same', by: ['warehouse', 'service'] },
-  pack: { from: ['in_stock'], to: 'packing', by: ['member'], when: isPackable },
+  correct: { from: ['forecast', 'in_stock', 'packing'], to: 'same' },
+  setAbnormal: { from: ['in_stock'], to: 'same' },
+  pack: { from: ['in_stock'], to: 'packing', when: isPackable },
   // Its order was deleted, cancelled or edited without it, or the warehouse took it out.
   unpack: { from: ['packing'], to: 'in_stock' },
   consolidate: { from: ['packing'], to: 'same' },

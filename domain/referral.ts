@@ -10,14 +10,14 @@ const isToReview = (referral: Reviewable) => referral.isToReview
 
 /** The state table of referrals: a reward that somebody has to review is held, never lost. */
 export const referralMoves = {
-  register: { from: [null], to: 'pending', by: ['visitor'] },
-  reward: { from: ['pending'], to: 'rewarded', by: ['system'] },
-  hold: { from: ['pending'], to: 'held', by: ['system'] },
-  release: { from: ['held'], to: 'rewarded', by: ['service', 'finance'] },
+  register: { from: [null], to: 'pending' },
+  reward: { from: ['pending'], to: 'rewarded' },
+  hold: { from: ['pending'], to: 'held' },
+  release: { from: ['held'], to: 'rewarded' },
   // A signal was found after it was paid, and a person leaves it as it is.
-  keep: { from: ['rewarded'], to: 'same', by: ['service', 'finance'], when: isToReview },
-  lapse: { from: ['pending'], to: 'void', by: ['system'] },
-  void: { from: ['pending', 'held', 'rewarded'], to: 'void', by: ['service', 'finance'] },
+  keep: { from: ['rewarded'], to: 'same', when: isToReview },
+  lapse: { from: ['pending'], to: 'void' },
+  void: { from: ['pending', 'held', 'rewarded'], to: 'void' },
 } as const satisfies Moves<ReferralState>
 
 export const referralCan = can(referralMoves, ({ state }: { readonly state: ReferralState }) => state)

@@ -40,11 +40,11 @@ export type RunState = (typeof runStates)[number]
 
 export const runMoves = {
   // The member is told, and can stop it until it is due.
-  plan: { from: [null], to: 'planned', by: ['system'] },
-  stop: { from: ['planned'], to: 'stopped', by: ['member'] },
+  plan: { from: [null], to: 'planned' },
+  stop: { from: ['planned'], to: 'stopped' },
   // One of its parcels was used otherwise, or its rule is switched off: nothing is done, and it may be planned again.
-  drop: { from: ['planned'], to: 'dropped', by: ['system'] },
-  order: { from: ['planned'], to: 'ordered', by: ['system'] },
+  drop: { from: ['planned'], to: 'dropped' },
+  order: { from: ['planned'], to: 'ordered' },
   // It could not be applied for; its rule pauses until the member has looked at it.
   fail: { from: ['planned'], to: 'failed' },
   pay: { from: ['ordered'], to: 'paid' },

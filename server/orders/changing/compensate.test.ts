@@ -36,6 +36,7 @@ async function late(member: TestMember, elapsed: string) {
 }
 
 // Late means strictly more than the promised hours.
+// Proves B-OU-14, R-568, R-569, R-570
 test.each([
   ['24 hours', 24, 0, 0, 0],
   ['24 hours 1 second', 24, 1, 6000, 0],
