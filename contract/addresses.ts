@@ -34,7 +34,7 @@ export const consignees = group('consignees', {
   }),
 })
 
-/** Shippers: phone and postal code may be left out. */
+/** Shippers: phone and postal code are optional. */
 export const consignors = group('consignors', {
   list: read('/api/vjiyunclient/get_client_sendcom_byfilter', {
     id: 'C-43',

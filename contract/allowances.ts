@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { id, list, minor, phone, text } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
-/** As much of a receiver as customs know them by. */
+/** The part of a receiver's details that customs identify a person by. */
 const receiver = z.object({ name: text(0, 50), phone, regionCode: text(1, 40) })
 
 export const allowances = group('allowances', {
   /**
-   * What each receiver has had sent by this member, and what their country lets in free of duty (decision record 22), in
-   * the order asked. Whoever else sends to them is not told.
+   * What this member has sent to each receiver, and how much each receiver's country lets in duty-free (decision record
+   * 22), in the order asked. It does not reveal what other members send to them.
    */
   ofReceivers: read('/api/member/allowances', {
     id: 'E-78',
     who: 'member',
     input: z.object({
       receivers: list(receiver, 1, 50),
-      /** The order that is being changed counts for itself alone. */
+      /** Leaves out the order that is being changed, so that it is not counted twice. */
       exceptOrderId: z.optional(id),
     }),
     output: z.object({
@@ -23,7 +23,7 @@ export const allowances = group('allowances', {
         z.object({
           destinationCode: z.string(),
           destinationName: z.string(),
-          /** Null where nothing is known to be limited, or no region is chosen yet. */
+          /** Null when no limit is known, or no region has been chosen yet. */
           allowance: z.nullable(
             z.object({
               entries: z.int(),
@@ -32,14 +32,14 @@ export const allowances = group('allowances', {
               from: z.string(),
               to: z.string(),
               freeValueMinor: z.object({ CNY: minor, HKD: minor }),
-              /** The bound as the law states it, in the money of the country. */
+              /** The limit as the law states it, in the currency of the country. */
               freeValueText: z.string(),
               taxBp: z.int(),
             }),
           ),
-          /** Paid orders of this window, by the day they left or, until then, were paid. */
+          /** Paid orders in this window, dated by the day they left or, until then, the day they were paid. */
           sent: z.int(),
-          /** Orders that are not paid yet. */
+          /** Orders not paid yet. */
           planned: z.int(),
         }),
       ),

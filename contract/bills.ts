@@ -16,7 +16,7 @@ import {
 } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
-/* What packed orders cost a member, and what the member collects for them from customers of their own. */
+/* What packed orders cost a member, and what the member charges their own customers for them. */
 
 const filters = {
   orderNumber: z.optional(text(0, 20)),
@@ -27,7 +27,7 @@ const filters = {
   ...range,
 }
 
-/** Owed to us and collected from a customer, the other fee with its sign. */
+/** What the member owes us and what they charge a customer; the other fee is signed. */
 const fees = {
   freightPayableMinor: signedMinor,
   freightReceivableMinor: signedMinor,
@@ -61,7 +61,7 @@ const bill = z.object({
   collectedAt: z.nullable(time),
 })
 
-/** Of all bills under the filters, whatever page is shown: each column that can be added up. */
+/** Totals over all bills that match the filters, not just the current page. */
 const sum = z.object({
   currency,
   billCount: z.int(),
@@ -71,16 +71,16 @@ const sum = z.object({
   ...fees,
   payableMinor: signedMinor,
   receivableMinor: signedMinor,
-  /** The receivable totals of those marked as collected. */
+  /** The receivable total of the bills marked as collected. */
   collectedMinor: signedMinor,
 })
 
 export const exportFormats = ['xlsx', 'csv'] as const
 
-/** Rows of one file; a sheet of XLSX holds 48,576 more. */
+/** Rows in one file. An XLSX sheet could hold 48,576 more. */
 export const exportedAtOnce = 1_000_000
 
-/** Bills that are marked in one call. */
+/** Bills that can be marked in one call. */
 export const markedAtOnce = 200
 
 export const bills = group('bills', {

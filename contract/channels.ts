@@ -33,7 +33,7 @@ const pickUpPoint = z.object({
   maxLengthMm: z.nullable(z.int()),
   available: z.boolean(),
   unavailableReason: unavailable,
-  /** What of the named parcels is more than the point takes; null where it fits. */
+  /** By how much the chosen parcels exceed what the point takes; null when they fit. */
   excess: z.object({ weightG: z.nullable(z.int()), lengthMm: z.nullable(z.int()) }),
 })
 
@@ -116,7 +116,7 @@ const calculation = z.object({
   lengthMm: z.optional(queryInt(1, 20_000)),
   widthMm: z.optional(queryInt(1, 20_000)),
   heightMm: z.optional(queryInt(1, 20_000)),
-  /** In place of the one size of all pieces: those that were measured, each with its own. */
+  /** Replaces the single size of all pieces: the boxes that were measured, each with its own size. */
   boxes: z.optional(list(z.object({ lengthMm, widthMm: lengthMm, heightMm: lengthMm }), 1, boxesAtMost)),
   currency: z._default(currency, 'CNY'),
   goodsType: z.optional(goodsType),
@@ -133,14 +133,16 @@ const calculated = z.object({
       promise: z.string(),
       available: z.boolean(),
       unavailableReason: unavailable,
-      /** False: the destination is announced; the price holds once it opens, and applying is refused (4017). */
+      /**
+       * False: the destination is announced but not open. The price applies once it opens; applying is refused (4017).
+       */
       open: z.boolean(),
       quote: z.nullable(quote),
     }),
   ),
 })
 
-/** One price function answers both; the visitors' one needs no token and is limited (C-62, C-63). */
+/** Both use the same price function; the one for visitors needs no token and is rate-limited (C-62, C-63). */
 export const pricing = group('pricing', {
   quote: read('/api/vjiyunfinance/JiyunCountFreightFee', {
     id: 'C-62',
@@ -170,11 +172,11 @@ export const pricing = group('pricing', {
           channelId: id,
           name: z.string(),
           destinationCode: z.string(),
-          /** False: announced, no orders yet (4017). */
+          /** False: announced, not yet accepting orders (4017). */
           open: z.boolean(),
           ...tariff,
           promise: z.string(),
-          /** Set where the row holds for one warehouse, or for some weights alone. */
+          /** Set when the row applies to one warehouse only, or to a range of weights. */
           warehouseCode: z.nullable(z.int()),
           weightFromKg: z.int(),
           weightToKg: z.nullable(z.int()),

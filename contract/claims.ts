@@ -23,7 +23,7 @@ import { owner, photo } from '#contract/wire/shapes.ts'
 
 const place = { warehouseId: id, warehouseName: z.string(), courierCode: z.string(), courierName: z.string() }
 
-/** Where nobody has claimed it: no photo, nothing of the label, and of the number only its ends. */
+/** An unclaimed parcel as members see it: no photo, nothing from the label, and only the ends of the number. */
 const pooled = z.object({
   id,
   ...place,
@@ -33,7 +33,7 @@ const pooled = z.object({
   myClaim: z.nullable(z.object({ id, status: claimStatus })),
 })
 
-/** Whether a claim has to bring a picture (`claim.imageRequired`). */
+/** Whether a claim must include a picture (`claim.imageRequired`). */
 const imageRequired = { imageRequired: z.boolean() }
 
 export const unclaimed = group('unclaimed', {
@@ -44,7 +44,7 @@ export const unclaimed = group('unclaimed', {
       .object({
         warehouseCode: z.optional(queryInt(1, 99)),
         courierCode: z.optional(text(0, 20)),
-        /** The whole number: a part of it finds nothing. */
+        /** The whole number: searching for a part of it finds nothing. */
         trackingNumber: z.optional(text(0, 32)),
         ...range,
         ...paging,
@@ -75,9 +75,9 @@ const myClaim = z.object({
   rejectText: z.nullable(z.string()),
   /** What the reviewer added, in their own words. */
   reviewNote: z.string(),
-  /** The member's parcel that an approved claim became. */
+  /** The member's parcel that an approved claim turned into. */
   parcelId: z.nullable(id),
-  /** The member's own forecast of the number, where there is one. */
+  /** The member's own forecast of the number, if there is one. */
   forecastId: z.nullable(id),
   actions: z.array(z.enum(['withdraw', 'resubmit', 'forecast', 'details'])),
 })
@@ -91,7 +91,7 @@ interface Typed {
   readonly trackingNumber?: string | undefined
 }
 
-/** A field that some of the three actions ask for. */
+/** A field that only some of the three actions require. */
 const asked = (field: keyof Typed, by: readonly Typed['action'][], error = 'field_required') =>
   z.refine<Typed>((typed) => !by.includes(typed.action) || Boolean(typed[field]), { error, path: [field] })
 
@@ -100,10 +100,10 @@ export const claims = group('claims', {
     id: 'C-22',
     who: 'member',
     input: z.object({
-      /** That one alone. */
+      /** Only this claim. */
       claimId: z.optional(id),
       claimStatus: z.optional(claimStatus),
-      /** Rejected in the last 30 days while the parcel still waits: it can be claimed anew (E-79). */
+      /** Rejected in the last 30 days while the parcel is still unclaimed: it can be claimed again (E-79). */
       correctable: z.optional(queryBool),
       ...paging,
     }),
@@ -136,7 +136,7 @@ export const claims = group('claims', {
   }),
 })
 
-/** An unclaimed parcel with all that speaks for one owner or another. */
+/** An unclaimed parcel with everything that points to one owner or another. */
 const staffUnclaimed = z.object({
   ...unclaimedParcel.shape,
   courierName: z.string(),
@@ -153,10 +153,10 @@ const staffUnclaimed = z.object({
   photos: z.array(photo),
   /** Claims under review. */
   openClaims: z.int(),
-  /** The parcel that it became, and whose it is. */
+  /** The parcel it became, and its owner. */
   parcelId: z.nullable(id),
   memberNumber: z.nullable(z.string()),
-  /** Who forecast the number and waits for it. */
+  /** Members who forecast the number and are waiting for it. */
   candidates: z.array(candidate),
   version: z.int(),
 })
@@ -169,11 +169,11 @@ export const staffUnclaimedParcels = group('staffUnclaimedParcels', {
     input: z.object({
       state: z.optional(claimParcelState),
       warehouseId: z.optional(id),
-      /** How it begins. */
+      /** The start of the number. */
       trackingNumber: z.optional(text(0, 32)),
       hasForecast: z.optional(queryBool),
       hasClaim: z.optional(queryBool),
-      /** Here for at least so many days. */
+      /** In the warehouse for at least this many days. */
       agedDays: z.optional(queryInt(0, 3650)),
       ...paging,
     }),
@@ -208,14 +208,17 @@ const staffClaim = z.object({
   reviewedBy: z.nullable(z.string()),
   rejectReason: z.nullable(rejectReason),
   note: z.string(),
-  /** What was measured and seen, beside what was typed. */
+  /** What was measured and seen, next to what was typed. */
   unclaimed: staffUnclaimed,
   /** The other claims on this parcel. */
   rivals: z.array(claimSide),
-  /** The same picture was handed in for another parcel; the account is younger than a day; it guessed numbers lately. */
+  /**
+   * The same picture was submitted for another parcel; the account is less than a day old; it has recently been
+   * guessing numbers.
+   */
   flags: z.array(z.enum(['SAME_IMAGE', 'NEW_ACCOUNT', 'GUESSES'])),
   needsSecondPerson: z.boolean(),
-  /** Who has said yes, where two people decide. */
+  /** Who has approved it already, when two people must decide. */
   firstYesBy: z.nullable(z.string()),
   firstYesByMe: z.boolean(),
   version: z.int(),
@@ -253,7 +256,7 @@ export const staffClaims = group('staffClaims', {
     input: z.object({ id, note: z.optional(text(0, 200)), version }),
     output: z.object({
       claim: staffClaim,
-      /** Null while a second person has to say yes too. */
+      /** Null while a second person still has to approve. */
       parcel: z.nullable(staffParcel),
     }),
   }),

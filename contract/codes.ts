@@ -4,7 +4,7 @@ import type { ReferralState } from '#domain/referral.ts'
 import type { StaffRole } from '#contract/wire/operation.ts'
 import { wireCode } from '#contract/wire/wire-code.ts'
 
-/* Codes of contract A9 and the words the product knows them by, each with its name in three languages. */
+/* Codes on the wire and our words for them, each with its name in three languages. */
 
 export const parcelStatus = wireCode({ forecast: 20, in_stock: 30, packing: 35, shipped: 40 })
 export const parcelStatusText = {
@@ -35,7 +35,7 @@ export const goodsTypeText = {
   sensitive: { 'zh-Hans': '敏感货', 'zh-Hant': '敏感貨', en: 'Sensitive goods' },
 } as const satisfies Record<string, Text>
 
-/** Steps of a parcel's and an order's life; the newest one is the latest status of a row. */
+/** Steps in the life of a parcel or an order; the newest one is its latest status. */
 export const trackEvent = wireCode({
   forecast: 20,
   received: 30,
@@ -71,7 +71,7 @@ export const trackEventText = {
   exception: { 'zh-Hans': '异常', 'zh-Hant': '異常', en: 'Exception' },
 } as const satisfies Record<string, Text>
 
-/** Steps by which lists filter (A-12). */
+/** Steps that lists can be filtered by (A-12). */
 export const stages = ['forecast', 'received', 'shelved', 'consolidated', 'shipped', 'signed'] as const
 export const stage = wireCode({ forecast: 20, received: 30, shelved: 32, consolidated: 36, shipped: 40, signed: 50 })
 export const stageText = {
@@ -113,7 +113,7 @@ export const claimStatusText = {
   withdrawn: { 'zh-Hans': '已撤回', 'zh-Hant': '已撤回', en: 'Withdrawn' },
 } as const satisfies Record<string, Text>
 
-/** Why a claim was rejected, in words that say what to do next. */
+/** Why a claim was rejected, worded so that it says what to do next. */
 export const claimRejectText = {
   IMAGE_UNREADABLE: {
     'zh-Hans': '图片看不清：快递单号和快递公司都要清晰可见，请换一张再提交',
@@ -153,7 +153,7 @@ export const abnormalText = {
 export type AbnormalCode = keyof typeof abnormalText
 export const blockingAbnormalCodes: readonly AbnormalCode[] = ['PROHIBITED', 'COD']
 
-/** Why a station went on without a photo; the first is what a new desk says. */
+/** Why a station went on without a photo; the first is the default of a new desk. */
 export const noPhotoText = {
   no_camera: { 'zh-Hans': '没有相机', 'zh-Hant': '沒有相機', en: 'No camera' },
   camera_fault: { 'zh-Hans': '相机坏了', 'zh-Hant': '相機壞了', en: 'The camera does not work' },
@@ -210,7 +210,7 @@ export const siteNameText: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈�
 /** The default of `coins.name` (A-23). */
 export const coinNameText: Text = { 'zh-Hans': '猫币', 'zh-Hant': '貓幣', en: 'cat coins' }
 
-/** 1 is all of them, as filters say it (R-583). */
+/** 1 means all of them, as filters use it (R-583). */
 export const pickUpRegion = wireCode({ all: 1, hong_kong: 2, taiwan: 3, overseas: 4 })
 export const pickUpRegionText = {
   all: { 'zh-Hans': '全部', 'zh-Hant': '全部', en: 'All' },
@@ -241,14 +241,14 @@ const simplified: Text = { 'zh-Hans': '简体中文', 'zh-Hant': '簡體中文',
 const traditional: Text = { 'zh-Hans': '繁体中文', 'zh-Hant': '繁體中文', en: 'Traditional Chinese' }
 const english: Text = { 'zh-Hans': '英文', 'zh-Hant': '英文', en: 'English' }
 
-/** What a language is called in each. */
+/** The name of each language, in each language. */
 export const languageText: Readonly<Record<Language, Text>> = {
   'zh-Hans': simplified,
   'zh-Hant': traditional,
   en: english,
 }
 
-/** The five roles of the staff in plain words. */
+/** The five staff roles in plain words. */
 export const staffRoleText: Readonly<Record<StaffRole, Text>> = {
   W: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   F: { 'zh-Hans': '财务', 'zh-Hant': '財務', en: 'Finance' },

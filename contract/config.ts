@@ -9,15 +9,16 @@ import { asStored } from '#contract/wire/language.ts'
 import { unlikely, usuallyUnlikely } from './station-rules.ts'
 
 /*
- * What staff may set while the product runs: every key with its shape, default, unit and meaning. A row of
- * the table `settings` overrides the default; the server reads them through `server/settings/config.ts` alone. Secrets and what
- * belongs to a host are settings by environment (`server/settings/environment.ts`). Destinations are a table of their own.
+ * Environment that staff may change while the product runs: every key with its shape, default, unit and meaning. A row of
+ * the table `settings` overrides the default; the server reads them only through `server/settings/config.ts`. Secrets
+ * and anything that belongs to a host are set by the environment (`server/settings/environment.ts`). Destinations have a
+ * table of their own.
  */
 
 interface About {
   readonly unit: string
   readonly means: string
-  /** The feature that will read it; no key waits for one without a name. */
+  /** The feature that will read it: no key may wait for a feature that is not named. */
   readonly later?: string
 }
 
@@ -26,11 +27,11 @@ export const aboutConfig = z.registry<About>()
 
 type Usual<S extends z.ZodMiniType> = z.core.util.NoUndefined<z.output<S>>
 
-/** A key of today. */
+/** A key that the product reads today. */
 const key = <S extends z.ZodMiniType>(shape: S, usual: Usual<S>, unit: string, means: string) =>
   described(z._default(shape, usual), { unit, means })
 
-/** A key whose feature is still to come: it may be set already, and nothing reads it yet. */
+/** A key whose feature does not exist yet: it can be set already, but nothing reads it. */
 const later = <S extends z.ZodMiniType>(feature: string, shape: S, usual: Usual<S>, unit: string, means: string) =>
   described(z._default(shape, usual), { unit, means, later: feature })
 

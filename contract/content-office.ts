@@ -18,11 +18,11 @@ import { languageChoice } from '#contract/wire/language.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 /*
- * The back office of what is published. What an editor saves is a draft; visitors read what was published last (decision
- * record 29). Texts may name facts in double braces, which are filled in when they are shown.
+ * The back office for published content. What an editor saves is a draft; visitors read the last published version
+ * (decision record 29). Texts may name facts in double braces, which are filled in when the text is shown.
  */
 
-/** Part of an address, for good: small letters, digits and single hyphens. */
+/** Permanent part of an address: lowercase letters, digits and single hyphens. */
 const slug = text(1, 80).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'field_slug' }))
 
 /** `version` of a call that sends no body. */
@@ -55,7 +55,7 @@ export const staffArticles = group('staffArticles', {
     }),
     output: article,
   }),
-  /** A text that is named replaces the one before in all its languages. */
+  /** A text that is sent replaces the old one in all its languages. */
   update: write('/api/admin/articles/{id}', {
     id: 'B-CO-02',
     who: ['E', 'A'],
@@ -85,7 +85,7 @@ export const staffArticles = group('staffArticles', {
     input: z.object({ id, version }),
     output: article,
   }),
-  /** What waited beside a published text is gone; visitors notice nothing. */
+  /** Deletes the draft of a published text; visitors notice nothing. */
   discardDraft: write('/api/admin/articles/{id}/draft', {
     id: 'B-CO-11',
     who: ['E', 'A'],
@@ -104,7 +104,7 @@ export const staffArticles = group('staffArticles', {
 
 const pageSlug = text(1, 80)
 
-/** The standing pages; which there are a release decides, by the files of its seed. */
+/** The standing pages. Which pages exist is fixed by a release, through its seed files. */
 export const staffPages = group('staffPages', {
   list: read('/api/admin/pages', {
     id: 'B-CO-05',
@@ -118,7 +118,7 @@ export const staffPages = group('staffPages', {
     input: z.object({ slug: pageSlug }),
     output: page,
   }),
-  /** Shown from now on, or kept as a draft. */
+  /** Publishes at once, or keeps as a draft. */
   save: write('/api/admin/pages/{slug}', {
     id: 'B-CO-05',
     who: ['E', 'A'],
@@ -135,26 +135,26 @@ export const staffPages = group('staffPages', {
   }),
 })
 
-/** One of the two: an article, or a page. */
+/** Exactly one of them: an article or a page. */
 const either = { articleId: z.optional(id), slug: z.optional(pageSlug) }
 
 export const staffContent = group('staffContent', {
-  /** What an editor has written, as readers of one language would have it. */
+  /** What an editor has written, as readers of one language would see it. */
   preview: read('/api/admin/content/preview', {
     id: 'B-CO-07',
     who: staffRoles,
     input: z.object({ ...either, language: z.optional(languageChoice) }),
     output: z.object({
       title: z.string(),
-      /** A page has none. */
+      /** Pages have no summary. */
       summary: z.nullable(z.string()),
-      /** Markdown, its facts filled in. */
+      /** Markdown with its facts filled in. */
       body: z.string(),
       language: languageChoice,
       hasDraft: z.boolean(),
     }),
   }),
-  /** What stood there before, the newest first. */
+  /** Earlier versions, newest first. */
   versions: read('/api/admin/content/versions', {
     id: 'B-CO-08',
     who: staffRoles,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { id, linesOfText, storedText, text, time } from '#contract/wire/fields.ts'
 
-/* What an editor writes, and what the editor is told of it. */
+/* What an editor writes, and what the editor is told about it. */
 
 export const kind = z.enum(['announcement', 'industry'], { error: 'field_choice' })
 
-/** A language that is left out is not written yet; readers get their nearest one (A3). */
+/** A language that is left out has not been written yet; readers get the nearest one. */
 const languagesOf = <T extends z.ZodMiniType<string, string>>(words: T) =>
   z.object({ cn: z.optional(words), en: z.optional(words), sh: z.optional(words) }, { error: 'field_required' })
 
@@ -14,7 +14,7 @@ export const summary = languagesOf(linesOfText(0, 500))
 /** Markdown. */
 export const body = languagesOf(linesOfText(0, 60_000))
 
-/** A language that an editor has not written, with a sentence on what its readers see instead. */
+/** A language that the editor has not written, with a sentence on what its readers see instead. */
 const warning = z.object({
   field: z.enum(['title', 'summary', 'body']),
   language: z.enum(['cn', 'en', 'sh']),
@@ -22,14 +22,14 @@ const warning = z.object({
 })
 
 const edited = {
-  /** Something waits to be published that visitors do not see. */
+  /** There are unpublished changes that visitors do not see. */
   hasDraft: z.boolean(),
   version: z.int(),
   editedAt: time,
   editedBy: z.nullable(z.string()),
 }
 
-/** `scheduled`: published, and its day is still to come. */
+/** `scheduled`: published, with a date still to come. */
 export const articleState = z.enum(['draft', 'scheduled', 'published'], { error: 'field_choice' })
 
 export const articleHead = z.object({
@@ -50,7 +50,7 @@ export const article = z.object({
   ...articleHead.shape,
   body: storedText,
   warnings: z.array(warning),
-  /** What visitors read, where it is not what stands above. */
+  /** What visitors read, if it differs from the above. */
   published: z.nullable(
     z.object({ title: storedText, summary: storedText, body: storedText, pinned: z.boolean(), publishAt: time }),
   ),
@@ -62,6 +62,6 @@ export const page = z.object({
   ...pageHead.shape,
   body: storedText,
   warnings: z.array(warning),
-  /** What visitors read, where it is not what stands above. */
+  /** What visitors read, if it differs from the above. */
   published: z.nullable(z.object({ title: storedText, body: storedText })),
 })

@@ -4,13 +4,13 @@ import { captchaScenes, mailDelayMinutes } from './members.ts'
 import { group, read } from '#contract/wire/operation.ts'
 import { formOptions } from './form-options.ts'
 
-/** What a front end is told before anybody signs in; never a secret. */
+/** What a front end is told before anyone signs in; never a secret. */
 const siteConfig = z.object({
   appId: z.string(),
   appVersion: z.string(),
   siteName: z.string(),
   mapsKey: z.nullable(z.string()),
-  /** By the host that was asked. */
+  /** Depends on the host of the request. */
   analyticsSiteId: z.nullable(z.string()),
   oauthProviders: z.array(z.object({ provider: z.string(), enabled: z.boolean(), clientId: z.nullable(z.string()) })),
   store: z.object({ url: z.string(), qrUrl: z.string(), itemValueMinor: minor, currency: z.literal('CNY') }),
@@ -20,7 +20,7 @@ const siteConfig = z.object({
       holder: z.string(),
       number: z.string(),
       currency,
-      /** Made up for a demonstration: no money may go there. */
+      /** Made up for a demonstration: no money may be sent there. */
       sample: z.optional(z.boolean()),
     }),
   ),
@@ -40,12 +40,12 @@ const siteConfig = z.object({
   delayPromise: z.array(z.object({ overHours: z.int(), reductionBp: z.int(), creditBp: z.int() })),
 })
 
-/** Alive; whether it is ready to serve stands at /api/ready. */
+/** Liveness only; `/api/ready` says whether it is ready to serve. */
 export const site = group('site', {
   health: read('/api/health', {
     id: 'E-14',
     who: 'anyone',
-    // Whoever watches over the server asks every few seconds, from one address.
+    // Monitoring asks every few seconds, from one address.
     limit: 'none',
     input: nothing,
     output: z.object({ status: z.literal('ok'), appVersion: z.string() }),
@@ -77,14 +77,14 @@ export const site = group('site', {
   }),
 })
 
-/** A notice is an announcement under its older name. */
+/** A notice is the older name of an announcement. */
 const articleKind = z.codec(
   z.enum(['announcement', 'notice', 'industry'], { error: 'field_choice' }),
   z.enum(['announcement', 'industry']),
   { decode: (kind) => (kind === 'notice' ? 'announcement' : kind), encode: (kind) => kind },
 )
 
-/** What we publish: the newest, or one with its text, by id or slug. */
+/** What we publish: the newest articles, or one with its text, by id or slug. */
 export const articles = group('articles', {
   list: read('/api/vjiyunclient/GetJiyunWebsiteMessageModelsByQuery', {
     id: 'C-54',
@@ -113,9 +113,9 @@ export const articles = group('articles', {
 })
 
 /**
- * The standing texts. Slugs: companyProfile, helpCenter, tutorial, contraband, carriageTerms, privacyPolicy, kongFreight,
- * kongFreightCharges, southeast, southeastSurvey, malaysiaFreight, domesticNotice, homeBanner, and `channel-` with the code of
- * each line.
+ * The standing pages. Slugs: companyProfile, helpCenter, tutorial, contraband, carriageTerms, privacyPolicy,
+ * kongFreight, kongFreightCharges, southeast, southeastSurvey, malaysiaFreight, domesticNotice, homeBanner, and
+ * `channel-` with the code of each line.
  */
 export const pages = group('pages', {
   get: read('/api/content/page', {

@@ -21,23 +21,23 @@ import { group, read, write } from '#contract/wire/operation.ts'
 import { approval } from '#contract/wire/shapes.ts'
 import { wireCode } from '#contract/wire/wire-code.ts'
 
-/** The three tabs of /discountCoupon (R-584); a revoked coupon stands in none of them. */
+/** The three tabs of /discountCoupon (R-584); a revoked coupon appears in none of them. */
 export const couponTab = wireCode({ usable: 1, used: 2, expired: 3 })
 
 const counts = z.object({ available: z.int(), used: z.int(), expired: z.int() })
 
 const kind = z.enum(['amount', 'percent'], { error: 'field_choice' })
 
-/** The terms under which a coupon was given. */
+/** The terms a coupon was given under. */
 const terms = {
   kind,
   valueMinor: z.nullable(minor),
   valueBp: z.nullable(z.int()),
-  /** Null: in whatever currency the order has. */
+  /** Null: any currency. */
   currency: z.nullable(currency),
   minSpendMinor: minor,
   maxDiscountMinor: z.nullable(minor),
-  /** Empty: for every channel. */
+  /** Empty: all channels. */
   channelIds: z.array(id),
 }
 
@@ -82,7 +82,7 @@ const template = z.object({
 
 const title = z.object({ cn: text(1, 60), en: text(1, 60), sh: text(1, 60) })
 
-/** What a template may do without; in a change `null` takes it away (contract A1). */
+/** Optional limits of a template; in a change, `null` removes one. */
 const limits = {
   currency,
   maxDiscountMinor: int(1, 1_000_000_000),
@@ -90,7 +90,7 @@ const limits = {
   quota: int(1, 10_000_000),
 }
 
-/** What staff may say of a template; which of it belongs together the deed judges. */
+/** What staff may set on a template; the handler checks which fields go together. */
 const draft = {
   valueMinor: z.optional(int(1, 1_000_000_000)),
   valueBp: z.optional(int(1, 10_000)),

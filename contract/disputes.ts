@@ -4,10 +4,10 @@ import { byId, cappedPage, id, lengthMm, linesOfText, list, paging, text, weight
 import { group, read, write } from '#contract/wire/operation.ts'
 import { dispute, measured } from '#contract/wire/shapes.ts'
 
-/** So many pictures a member may put to one doubt. */
+/** Pictures that a member may add to one dispute. */
 export const doubtPhotosMax = 6
 
-/* Weighings in doubt (decision record 16): the member asks, the warehouse measures again. */
+/* Questioned weighings (decision record 16): the member asks, the warehouse measures again. */
 
 export const disputes = group('disputes', {
   open: write('/api/member/disputes', {
@@ -17,7 +17,7 @@ export const disputes = group('disputes', {
     input: z.object({ weighingId: id, reason: linesOfText(5, 500) }),
     output: dispute,
   }),
-  // Not in the first contract: what a member may still do while nobody has measured (decision record 32).
+  // Not in the first contract: what a member may still do until someone has measured again (decision record 32).
   withdraw: write('/api/member/disputes/withdraw', {
     id: 'E-82',
     who: 'member',
@@ -43,7 +43,7 @@ export const staffDispute = z.object({
   memberNumber: z.string(),
   warehouseName: z.string(),
   cartonNumber: z.nullable(z.int()),
-  /** What was written down, and by whom: somebody else measures again. */
+  /** What was recorded, and by whom: someone else must measure again. */
   weighed: z.object(measured),
   weighedBy: z.string(),
   weighedByYou: z.boolean(),

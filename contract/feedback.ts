@@ -19,7 +19,9 @@ import {
 import { languageChoice } from '#contract/wire/language.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
-/** Which fields are asked for depends on the kind, so the deed asks; here each is judged when it is there. */
+/**
+ * Which fields are required depends on the kind, so the handler checks that; here each field is checked if it is there.
+ */
 const written = z.object({
   kind: z.optional(z.enum(['feedback', 'survey', 'contact'], { error: 'field_choice' })),
   contactName: z.optional(text(1, 50)),
@@ -55,7 +57,7 @@ export const feedback = group('messages', {
         statusText: z.string(),
         reply: z.nullable(z.string()),
         repliedAt: z.nullable(time),
-        /** The reply was first shown within the last minute, or is shown now. */
+        /** The reply was first shown within the last minute, or is being shown now. */
         isNew: z.boolean(),
       }),
     ),
@@ -63,7 +65,7 @@ export const feedback = group('messages', {
 })
 
 export const surveys = group('surveys', {
-  /** What visitors answered, the newest first; `format=csv` answers all that match as a file. */
+  /** Visitors' survey answers, newest first; `format=csv` returns all that match as a file. */
   search: read('/api/admin/surveys', {
     id: 'B-CS-08',
     who: ['S', 'E', 'A'],
@@ -83,7 +85,7 @@ export const surveys = group('surveys', {
         phone: z.nullable(z.string()),
         email: z.nullable(z.string()),
         opinion: z.string(),
-        /** In which it was written. */
+        /** The language it was written in. */
         language: languageChoice,
         createdAt: time,
       }),
@@ -101,7 +103,7 @@ const staffMessage = z.object({
   email: z.nullable(z.string()),
   content: z.string(),
   createdAt: time,
-  /** null: a contact message, which has no state. */
+  /** Null: a contact message, which has no status. */
   status: z.nullable(feedbackStatus),
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(time),

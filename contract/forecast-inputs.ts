@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, int, list, text, trackingNumber } from '#contract/wire/fields.ts'
 import { goodsLineIn } from '#contract/wire/shapes.ts'
 
-/** What a forecast says of a parcel that is on its way to us. */
+/** What a forecast says about a parcel that is on its way to us. */
 export const newForecast = {
   warehouseId: z.optional(id),
   warehouseCode: z.optional(int(2, 99)),
@@ -11,19 +11,22 @@ export const newForecast = {
   customerCode: z.optional(text(0, 32)),
   remark: z.optional(text(0, 200)),
   goods: list(goodsLineIn, 1, 50),
-  /** The purchase that it belongs to, and in how many parcels its seller sent that; an empty one takes it out again. */
+  /**
+   * The purchase it belongs to, and how many parcels the seller sent it in; an empty value removes it from the
+   * purchase.
+   */
   purchaseNumber: z.optional(text(0, 40)),
   purchaseParcels: z.optional(int(1, 99)),
 }
 
-/** Rows of one call; `limits.batchMax` says the same. */
+/** Rows in one call; `limits.batchMax` says the same. */
 export const forecastsAtOnce = 1000
 
 interface Batch {
   readonly items: readonly { readonly trackingNumber: string }[]
 }
 
-/** One number, one parcel: of two rows with the same number the later one is wrong. */
+/** One number means one parcel: if two rows have the same number, the later one is wrong. */
 function refuseTwins({ value, issues }: z.core.ParsePayload<Batch>) {
   const seen = new Set<string>()
   value.items.forEach(({ trackingNumber: number }, index) => {
@@ -38,5 +41,5 @@ function refuseTwins({ value, issues }: z.core.ParsePayload<Batch>) {
   })
 }
 
-/** Many of them, each number once. */
+/** Many forecasts, each number once. */
 export const newForecasts = z.object({ items: list(z.object(newForecast), 1, forecastsAtOnce) }).check(refuseTwins)

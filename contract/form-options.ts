@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { id } from '#contract/wire/fields.ts'
 import { vasCharge } from '#contract/wire/shapes.ts'
 
-/** `{code, text}` of an enumeration; a code is a number or a word as contract A9 lists it. */
+/** `{code, text}` of an enumeration; a code is a number or a word. */
 const option = z.object({ code: z.union([z.string(), z.int()]), text: z.string() })
 const options = z.array(option)
 const names = z.array(z.string())
 
-/** Every list of contract A9 in the caller's language. */
+/** Every list of codes in the caller's language. */
 export const formOptions = z.object({
   warehouses: z.array(z.object({ code: z.int(), id: z.nullable(id), name: z.string(), sort: z.int() })),
   couriers: z.array(z.object({ code: z.string(), text: z.string(), trackingHint: z.nullable(z.string()) })),
-  /** What they are called in every language: members bring tables in another one than they read. */
+  /** Their names in every language: members may import tables in a language other than the one they read. */
   tableNames: z.object({
     warehouses: z.array(z.object({ code: z.int(), names })),
     couriers: z.array(z.object({ code: z.string(), names })),
@@ -32,7 +32,7 @@ export const formOptions = z.object({
       introPath: z.string(),
     }),
   ),
-  /** One that is not open is announced: its prices are shown, and applying is refused (4017). */
+  /** A destination that is not open is announced: its prices are shown, but applying is refused (4017). */
   destinations: z.array(z.object({ code: z.string(), group: z.string(), text: z.string(), open: z.boolean() })),
   currencies: z.array(z.object({ code: z.string(), symbol: z.string(), decimals: z.int() })),
   homeRegions: z.array(z.object({ code: z.string(), dialCode: z.string(), text: z.string(), pattern: z.string() })),

@@ -5,7 +5,7 @@ import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
 const verdict = z.enum(goodsVerdicts)
 
-/** The number of the contraband list (K2); what the terms forbid besides, and what may be sent, has none. */
+/** The number in the contraband list; null for goods that only the terms forbid, and for goods that may be sent. */
 const contrabandNumber = z.nullable(z.int())
 
 const category = { code: z.string(), name: z.string(), verdict, contrabandNumber, rule: z.string() }
@@ -13,7 +13,7 @@ const category = { code: z.string(), name: z.string(), verdict, contrabandNumber
 /** One line to one destination that it has a price for. */
 const line = { channelId: id, name: z.string(), destinationCode: z.string(), destinationName: z.string() }
 
-/** What a line or a destination takes less of than the others; null: any of them, and of every sensitive category. */
+/** What a line or a destination restricts more than the others; null: any of them, and any sensitive category. */
 export const goodsRestriction = z.object({
   categoryCode: z.nullable(z.string()),
   channelId: z.nullable(id),
@@ -22,7 +22,7 @@ export const goodsRestriction = z.object({
   rule: z.string(),
 })
 
-/** May it be sent (decision record 30): what stands behind each answer are words, categories and rules kept as data. */
+/** Whether goods may be sent (decision record 30). Each answer comes from words, categories and rules kept as data. */
 export const goodsCheck = group('goodsCheck', {
   check: read('/api/content/goods-check', {
     id: 'E-81',
@@ -30,7 +30,7 @@ export const goodsCheck = group('goodsCheck', {
     limit: 'public',
     input: z.object({ text: text(1, 200), destinationCode: z.optional(text(1, 10)) }),
     output: z.object({
-      /** Each word that is known, as it was typed. */
+      /** Each known word, as it was typed. */
       matches: z.array(
         z.object({
           word: z.string(),
@@ -43,13 +43,16 @@ export const goodsCheck = group('goodsCheck', {
       ),
       /** Words that were not understood, as typed. They are not judged. */
       unjudged: z.array(z.string()),
-      /** The worst of all matches; `unknown` where no word is known, and where something beside what is allowed is not. */
+      /**
+       * The strictest verdict of all matches; `unknown` when no word is known, or when an unknown word stands next to
+       * allowed ones.
+       */
       verdict: z.enum([...goodsVerdicts, 'unknown']),
-      /** None where the verdict is `unknown`. */
+      /** Empty when the verdict is `unknown`. */
       channels: z.array(z.object({ ...line, verdict, rule: z.nullable(z.string()) })),
     }),
   }),
-  /** All of it at once: the members' forms judge what is typed without asking again. */
+  /** The whole list at once: the members' forms judge what is typed without another request. */
   words: read('/api/member/goods-words', {
     id: 'E-84',
     who: 'member',
@@ -58,7 +61,7 @@ export const goodsCheck = group('goodsCheck', {
       categories: z.array(
         z.object({
           ...category,
-          /** As the checker compares them: one case, one width, Simplified characters. */
+          /** In the form the checker compares: one case, one width, Simplified characters. */
           words: z.array(z.string()),
         }),
       ),
@@ -68,7 +71,7 @@ export const goodsCheck = group('goodsCheck', {
   }),
 })
 
-/** What visitors asked about and no word answers. */
+/** What visitors asked about that matches no word. */
 export const staffGoodsWords = group('staffGoodsWords', {
   listUnknown: read('/api/admin/goods-words/unknown', {
     id: 'B-CO-09',
@@ -77,18 +80,21 @@ export const staffGoodsWords = group('staffGoodsWords', {
     output: z.object({
       /** Most asked first. */
       ...page(z.object({ id, text: z.string(), times: z.int(), firstSeenAt: time, lastSeenAt: time })).shape,
-      /** What a word can be settled as. */
+      /** The categories that a word can be assigned to. */
       categories: z.array(z.object({ ...category, name: storedText, rule: storedText })),
     }),
   }),
-  /** Says what a word stands for, or, without a category, that it stands for no goods and is asked about no more. */
+  /**
+   * Says what a word stands for; without a category, that it does not stand for goods and need not be asked about
+   * again.
+   */
   settle: write('/api/admin/goods-words/unknown/{id}', {
     id: 'B-CO-10',
     who: ['E', 'A'],
     input: z.object({
       id,
       categoryCode: z.optional(text(1, 40)),
-      /** The part of the text that is the word; without it all of it is. */
+      /** The part of the text that is the word; if absent, the whole text. */
       word: z.optional(text(1, 40)),
     }),
     output: z.object({ word: z.nullable(z.string()), categoryCode: z.nullable(z.string()) }),

@@ -70,7 +70,7 @@ const rooms = [
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'methods' in value && 'path' in value && 'who' in value
 
-/** Every call that is built, once: the router, OpenAPI and the coverage tests read this list. */
+/** Every call that is built, once. The router, OpenAPI and the coverage tests read this list. */
 export const operations: readonly Operation[] = rooms
   .flatMap((room) => Object.values(room))
   .flatMap((exported) => Object.values(exported))

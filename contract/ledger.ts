@@ -5,7 +5,7 @@ import { ledgerEntry } from '#contract/wire/shapes.ts'
 
 const month = z.optional(text(7, 7).check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'field_time' })))
 
-/** `2026-11-21`, a business day. */
+/** A business day, such as `2026-11-21`. */
 const day = z.string()
 
 export const wallets = group('wallets', {
@@ -33,7 +33,7 @@ export const wallets = group('wallets', {
     output: z.object({
       ...page(ledgerEntry).shape,
       totals: z.array(z.object({ currency, inMinor: minor, outMinor: minor })),
-      /** What each day of the asked `month` moved, for the calendar; nothing where no month is asked for. */
+      /** What each day of the requested `month` moved, for the calendar; empty when no month is requested. */
       days: z.array(z.object({ day, currency, inMinor: minor, outMinor: minor })),
     }),
   }),

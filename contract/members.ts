@@ -10,15 +10,15 @@ export const mailDelayMinutes = z.object({ min: z.int(), max: z.int() })
 
 const mailSent = z.object({ emailMasked: z.string(), mailDelayMinutes })
 
-/** Where an image code is asked for; `site` is whatever a visitor sends. */
+/** Where an image code is asked for; `site` covers everything a visitor sends. */
 export const captchaScenes = ['login', 'register', 'reset', 'consolidate', 'site'] as const
 
-/** Picture or work: both are asked for alike, and sent in as the same two fields. */
+/** Picture or work: both are requested the same way, and sent back in the same two fields. */
 const forScene = z.object({ scene: z.enum(captchaScenes, { error: 'field_choice' }) })
 const issued = {
   captchaId: id,
   expiresAt: time,
-  /** Outside production alone. */
+  /** Only outside production. */
   answer: z.optional(z.string()),
 }
 
@@ -31,7 +31,7 @@ export const captchas = group('captcha', {
     output: z.object({ ...issued, image: z.string(), length: z.int() }),
   }),
   /**
-   * In place of the picture (decision record 48): the number from 0 to `most` for which PBKDF2-SHA-256 of `salt`, salted
+   * Replaces the picture (decision record 48): the number from 0 to `most` for which PBKDF2-SHA-256 of `salt`, salted
    * with the number in decimal digits, gives the 32 bytes of `goal`. It is sent as `captchaCode`.
    */
   work: read('/api/auth/captcha/work', {
@@ -63,7 +63,7 @@ export const auth = group('auth', {
     signsOut: true,
     methods: ['GET', 'POST'],
     who: 'anyone',
-    // Whatever is sent, the answer is 0: what is no text is no token.
+    // The answer is always 0: anything that is not text counts as no token.
     input: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
     output: nothing,
   }),

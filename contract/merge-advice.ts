@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currency, id, minor, queryList, text } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
-/** One order of a split: freight alone, as services and insurance are chosen afterwards. */
+/** One order of a split: freight only, because services and insurance are chosen afterwards. */
 const advisedOrder = z.object({
   parcelIds: z.array(id),
   channelId: id,
@@ -13,21 +13,24 @@ const advisedOrder = z.object({
 })
 
 const plan = z.object({
-  /** Whether every order comes to the door, or some are collected at a pick-up point. */
+  /** Whether every order is delivered to the door, or some are collected at a pick-up point. */
   isToTheDoor: z.boolean(),
   orders: z.array(advisedOrder),
   freightMinor: minor,
-  /** Nothing costs less; else it may, but never less than `floorMinor`. */
+  /** True: nothing costs less. False: something may, but never less than `floorMinor`. */
   isExact: z.boolean(),
   floorMinor: minor,
-  /** All in one order, by its cheapest line; null where no line takes them together. */
+  /** All in one order, by its cheapest line; null when no line takes them together. */
   oneOrderMinor: z.nullable(minor),
-  /** Each in an order of its own; null where no line takes one of them alone. */
+  /** Each in an order of its own; null when some parcel cannot travel alone by any line. */
   eachAloneMinor: z.nullable(minor),
 })
 
 export const orderAdvice = group('orders', {
-  /** How the ticked parcels travel cheapest: at most two plans, the cheapest first, then the cheapest to the door. */
+  /**
+   * The cheapest ways to send the ticked parcels: at most two plans, the cheapest overall first, then the cheapest to
+   * the door.
+   */
   adviseMerge: read('/api/member/advisor', {
     id: 'E-41',
     who: 'member',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { byId, cappedPage, id, linesOfText, nothing, paging, secret, time } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
-/* What we keep about a member: to take home, and to have deleted (decision record 25). */
+/* The data we keep about a member: to download, or to have deleted (decision record 25). */
 
 const state = z.enum(['open', 'withdrawn', 'refused', 'fulfilled'])
 
-/** What must be settled before an account can go. */
+/** What must be settled before an account can be deleted. */
 export const obstacleWords = ['balance', 'debt', 'orders', 'parcels', 'transfers', 'disputes', 'approvals'] as const
 const obstacles = z.array(z.object({ code: z.enum(obstacleWords), count: z.int() }))
 

@@ -4,11 +4,11 @@ import { group, read } from '#contract/wire/operation.ts'
 import type { Schema } from '#contract/wire/operation.ts'
 
 /*
- * What needs its member now, and nothing that only happened: each kind is told until it is settled where it is acted
- * upon, counted whole, with the newest few by name.
+ * What needs the member's action now, not what merely happened. Each kind stays until it is settled where it is acted
+ * upon; all are counted, and the newest few are listed.
  */
 
-/** How many of a kind are named; the rest is counted. */
+/** How many of each kind are listed; the others are only counted. */
 export const needsNamedAtMost = 5
 
 const counted = <Row extends Schema>(row: Row) => z.object({ count: z.int(), list: z.array(row) })
@@ -21,9 +21,9 @@ export const needs = group('needs', {
     who: 'member',
     input: nothing,
     output: z.object({
-      /** Paid orders that wait for more: after packing, or for a fee raised before it. */
+      /** Paid orders with more to pay: after packing, or for a fee added before it. */
       supplements: counted(z.object({ ...owing, isPacked: z.boolean() })),
-      /** With the standing rule that applied and asks before paying, and why it asks. */
+      /** With the standing rule that applied and asks before paying, and its reason for asking. */
       unpaid: counted(
         z.object({
           ...owing,
@@ -34,11 +34,11 @@ export const needs = group('needs', {
       rejectedTransfers: counted(
         z.object({ id, transferNumber: z.string(), amountMinor: minor, currency, reason: z.string(), auditedAt: time }),
       ),
-      /** Of the last 30 days, while their parcel still waits. */
+      /** From the last 30 days, while the parcel is still unclaimed. */
       rejectedClaims: counted(
         z.object({ claimId: id, trackingNumber: z.string(), rejectText: z.string(), reviewedAt: time }),
       ),
-      /** Weighings that were measured again, until their member has looked at the answer. */
+      /** Weighings that were measured again, until the member has seen the answer. */
       answeredDisputes: counted(
         z.object({
           id,
@@ -52,13 +52,13 @@ export const needs = group('needs', {
           closedAt: time,
         }),
       ),
-      /** Standing rules that paused because they could not do what they were made for. */
+      /** Standing rules that paused because they could not do their task. */
       pausedRules: counted(z.object({ ruleId: id, ruleName: z.string(), text: z.string(), at: time })),
-      /** Free days that end within seven days, the soonest first; where a day costs something, those that have ended too. */
+      /** Free days that end within seven days, soonest first; where storage is charged, also those that have ended. */
       endingFreeDays: counted(
         z.object({ parcelId: id, trackingNumber: z.string(), freeDaysLeft: z.int(), freeUntil: time }),
       ),
-      /** The seller sent three, two have come. */
+      /** For example: the seller sent three, two have arrived. */
       openPurchases: counted(
         z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int(), arrivedParcels: z.int() }),
       ),

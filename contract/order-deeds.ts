@@ -4,9 +4,9 @@ import { group, read, write } from '#contract/wire/operation.ts'
 import { staffOrder } from './orders.ts'
 import { addressIn, approval } from '#contract/wire/shapes.ts'
 
-/* What staff do to an order beside packing and sending it. */
+/* What staff do to an order apart from packing and shipping it. */
 
-/** What a late order is owed (E7): whole hours that have passed, and what they bring. */
+/** What a late order is owed: whole hours passed, and the reduction they bring. */
 const delay = z.object({
   hours: z.int(),
   tier: z.int(),
@@ -20,7 +20,7 @@ export const staffOrderDeeds = group('staffOrders', {
     id: 'B-OU-06',
     who: ['W', 'S', 'F', 'A'],
     methods: ['PUT'],
-    /** Without a reason the order goes on. */
+    /** Without a reason, the order is released from hold. */
     input: z.object({ id, reason: z.optional(text(1, 200)) }),
     output: staffOrder,
   }),
@@ -31,7 +31,7 @@ export const staffOrderDeeds = group('staffOrders', {
       id,
       reason: text(1, 200),
       feeMinor: z.optional(minor),
-      /** Go on although somebody is packing it (B-OU-03). */
+      /** Go on even though someone is packing it (B-OU-03). */
       force: z.optional(bool),
     }),
     output: z.object({ order: staffOrder, refundMinor: minor, approval }),

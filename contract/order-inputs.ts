@@ -19,20 +19,20 @@ import {
 import type { FirstCheck } from '#contract/wire/operation.ts'
 import { addressIn, shipperIn } from '#contract/wire/shapes.ts'
 
-/* What calls about orders ask for, where several of them ask alike. */
+/* Inputs that several calls about orders share. */
 
-/** No parcel ticked and an incomplete receiver come before all other checks, each with its own message (C-30). */
+/** No parcel ticked and an incomplete receiver are checked before everything else; each has its own message (C-30). */
 export const tickedAndReceiver: FirstCheck = (input) =>
   tickedOf(input).length === 0 ? 'none_ticked' : receiverCheck(input)
 
-/** A single ticket is one parcel: none and several have messages of their own too (C-31, R-405, R-406). */
+/** A single ticket takes exactly one parcel: none and several have their own messages too (C-31, R-405, R-406). */
 export const oneTickedAndReceiver: FirstCheck = (input) => {
   const [one, another] = tickedOf(input)
   if (one === undefined) return 'none_ticked'
   return another === undefined ? receiverCheck(input) : 'only_one'
 }
 
-/** What is ticked, each once; one parcel may be named alone (`parcelId`, C-31). */
+/** The ticked parcels, each once; a single parcel may be given as `parcelId` (C-31). */
 const tickedOf = ({ parcelIds, parcelId }: Readonly<Record<string, unknown>>): readonly unknown[] => [
   ...new Set([...(Array.isArray(parcelIds) ? parcelIds : []), ...(parcelId === undefined ? [] : [parcelId])]),
 ]
@@ -47,7 +47,7 @@ const receiverCheck: FirstCheck = ({ receiverId, receiver }) => {
 
 export const vasChoice = z.object({ id, qty: int(1, 999) })
 
-/** What a consolidation and a single ticket ask for alike. */
+/** What a consolidation and a single ticket have in common. */
 const terms = {
   id: z.optional(id),
   channelId: id,
@@ -66,7 +66,7 @@ const terms = {
 
 export const application = z.object({ ...terms, parcelIds: list(id, 1, 100) })
 
-/** One parcel, by either name, and who sends it: from the book, or typed. */
+/** One parcel, under either name, and its sender: from the address book, or typed. */
 export const transfer = z.object({
   ...terms,
   parcelIds: z.optional(list(id, 1, 100)),
@@ -87,7 +87,7 @@ export const orderFilter = z.object({
   warehouseCode: z.optional(queryInt(1, 99)),
   receiverName: z.optional(text(0, 50)),
   currency: z.optional(currency),
-  /** Whether anything is still to be paid. */
+  /** Whether anything remains to be paid. */
   due: z.optional(queryBool),
   lifecycle: z._default(z.enum(['active', 'cancelled'], { error: 'field_choice' }), 'active'),
   dateField: z._default(z.enum(['order', 'outbound', 'signed'], { error: 'field_choice' }), 'order'),
@@ -95,7 +95,7 @@ export const orderFilter = z.object({
   ...paging,
 })
 
-/** Parcels in weighed cartons, with what the packer adds or takes out (B-OU-04). */
+/** Parcels in weighed cartons, with what the packer adds or removes (B-OU-04). */
 export const packing = z.object({
   id,
   cartons: list(
@@ -115,8 +115,8 @@ export const packing = z.object({
   otherRemark: z.optional(text(0, 200)),
   removeParcelIds: z.optional(list(id, 0, 100)),
   removeReason: z.optional(text(0, 200)),
-  /** Why a carton has no photo; where each has one it is dropped (decision record 37). */
+  /** Why a carton has no photo; ignored when every carton has one (decision record 37). */
   noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),
-  /** Go on although the weight is above the channel's cap (E6). */
+  /** Go on even though the weight is above the channel's cap. */
   force: z.optional(bool),
 })

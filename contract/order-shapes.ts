@@ -13,7 +13,7 @@ import {
   vasLine,
 } from '#contract/wire/shapes.ts'
 
-/* An order as calls answer it. */
+/* An order as calls return it. */
 
 const grams = z.int()
 
@@ -47,7 +47,7 @@ const orderRowFields = {
 }
 export const orderRow = z.object(orderRowFields)
 
-/** What C-32 says of an order beside its row. */
+/** What C-32 returns about an order in addition to its row. */
 const orderFacts = {
   declaredValueMinor: minor,
   insured: z.boolean(),
@@ -76,7 +76,7 @@ export const carton = z.object({
   weighedBy: z.string(),
   weighedAt: time,
   warehouseName: z.string(),
-  /** When a later weighing took its place. */
+  /** When a later weighing replaced it. */
   voidedAt: z.nullable(time),
   canDispute: z.boolean(),
   dispute: z.nullable(dispute),
@@ -92,7 +92,7 @@ export const supplementChoice = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** Money or coins that an order moved, as its member's statement shows it: what they spend is negative. */
+/** Money or coins that an order moved, as the member's statement shows it: amounts spent are negative. */
 const moneyStep = z.object({
   id,
   time,
@@ -124,9 +124,9 @@ export const orderFull = z.object({
   quote,
   priceHeldUntil: z.nullable(time),
   cartons: z.array(carton),
-  /** Weighings whose place a later one took. */
+  /** Weighings that a later one replaced. */
   earlierCartons: z.array(carton),
-  /** Within how many hours a weighing in doubt is measured again. */
+  /** A questioned weighing is measured again within this many hours. */
   disputeAnswerHours: z.int(),
   money: z.array(moneyStep),
   cancelledAt: z.nullable(time),

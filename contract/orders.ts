@@ -34,7 +34,7 @@ export const orders = group('orders', {
       orderType: z.optional(orderType),
       warehouseCode: z.optional(queryInt(1, 99)),
       trackingNumber: z.optional(text(0, 32)),
-      /** As in the list of parcels (C-19). */
+      /** As in the parcel list (C-19). */
       search: z.optional(text(0, 40)),
       goodsType: z.optional(goodsType),
       orderId: z.optional(id),
@@ -66,7 +66,7 @@ export const orders = group('orders', {
     input: z
       .object({
         ...orderFilter.shape,
-        /** A part of its number, of the carrier's number, or of the number of one of its parcels. */
+        /** Part of its number, of the carrier's number, or of the number of one of its parcels. */
         search: z.optional(text(0, 40)),
       })
       .check(inOrder),
@@ -117,7 +117,7 @@ export const orders = group('orders', {
       currency,
       balanceAfterMinor: minor,
       coinsUsed: z.int(),
-      /** Null when nothing was due: a deed that moves nothing writes no entry. */
+      /** Null when nothing was due: no money moved, so there is no entry. */
       entryId: z.nullable(id),
     }),
   }),
@@ -141,7 +141,7 @@ export const orders = group('orders', {
     who: 'member',
     input: z.object({
       channelId: z.optional(id),
-      /** Where it goes, by one of these three as in C-40; absent: anywhere. */
+      /** The destination, by one of these three as in C-40; absent: anywhere. */
       receiverId: z.optional(id),
       regionCode: z.optional(text(0, 40)),
       destinationCode: z.optional(text(0, 10)),
@@ -198,7 +198,9 @@ export const staffOrder = z.object({
   packerName: z.nullable(z.string()),
   packingStartedAt: z.nullable(time),
   pickList: z.array(pickLine),
-  /** What its member doubts and nobody has measured again yet: boxes of it, and parcels as they arrived. */
+  /**
+   * Weighings that the member questions and nobody has measured again yet: its cartons, and parcels as they arrived.
+   */
   doubts: z.array(staffDispute),
 })
 const packed = z.object({

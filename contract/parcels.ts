@@ -48,20 +48,20 @@ export const parcels = group('parcels', {
     }),
     output: parcelRow,
   }),
-  /** All or nothing. A number that is forecast already: 3001 with `index` of the first and a sentence at each. */
+  /** All or nothing. If a number is forecast already: 3001 with the `index` of the first and a sentence for each. */
   forecastMany: write('/api/vjiyuninbound/save_inbound_multi_web', {
     id: 'C-16',
     creates: true,
     who: 'member',
     says: 'M-18',
-    // A thousand forecasts with several goods each.
+    // A thousand forecasts, each with several kinds of goods.
     body: { bytes: 4 * 1024 * 1024, values: 100_000 },
     input: newForecasts,
     output: z.object({
       list: z.array(z.object({ index: z.int(), id, trackingNumber: z.string(), status: parcelStatus })),
     }),
   }),
-  /** By a member for the own account, or by anybody with a member number and a picture code. */
+  /** By a member for their own account, or by anyone with a member number and an image code. */
   forecastFromSite: write('/api/vjiyuninbound/save_inbound_single_web_bywebsite', {
     id: 'C-27',
     creates: true,
@@ -86,11 +86,11 @@ export const parcels = group('parcels', {
         courierCode: z.optional(text(0, 20)),
         trackingNumber: z.optional(text(0, 32)),
         customerCode: z.optional(text(0, 32)),
-        /** A part of its number, its customer code, its goods, or of the number of its order or purchase. */
+        /** Part of its number, its customer code, its goods, or the number of its order or purchase. */
         search: z.optional(text(0, 40)),
         goodsType: z.optional(goodsType),
         stage: z.optional(stage),
-        /** Whether something is wrong with it; what was shipped with a fault is past (C-25). */
+        /** Whether something is wrong with it; a fault no longer counts once the parcel has shipped (C-25). */
         abnormal: z.optional(queryBool),
         /** Whether its receiver has signed for it: its status stays "shipped" (40). */
         signed: z.optional(queryBool),
@@ -103,7 +103,10 @@ export const parcels = group('parcels', {
       .check(inOrder),
     output: z.object({ ...page(parcelRow).shape, ...parcelCounts }),
   }),
-  /** The answer to what a parcel at another warehouse than forecast asks: it goes on from there. Said twice, it is said once. */
+  /**
+   * Answers the question that a parcel at the wrong warehouse raises: it is shipped from there. Repeating the call
+   * changes nothing.
+   */
   sendFromHere: write('/api/member/parcels/send-from-here', {
     id: 'E-80',
     who: 'member',
@@ -119,7 +122,7 @@ export const parcels = group('parcels', {
     output: z.object({
       ...parcelCounts,
       abnormalCount: z.int(),
-      /** In stock and free to leave: what C-29 lists. */
+      /** In stock and not in an order: what C-29 lists. */
       sendableCount: z.int(),
       awaitingPayment: z.int(),
       warehouses: z.array(z.object({ code: z.int(), name: z.string() })),
@@ -127,7 +130,7 @@ export const parcels = group('parcels', {
   }),
 })
 
-/** What anybody may know of a parcel or an order whose number they have: nothing of a person, of goods or of money. */
+/** What anyone with its number may know about a parcel or an order: nothing about people, goods or money. */
 const publicSteps = { statusText: z.string(), events: z.array(trackStep) }
 
 export const tracking = group('tracking', {
@@ -169,7 +172,7 @@ export const tracking = group('tracking', {
     id: 'C-42',
     who: 'anyone',
     limit: 'tracking',
-    /** `no`, or under its other name `orderNo`: an order or logistics number. */
+    /** `no`, or its other name `orderNo`: an order number or a logistics number. */
     input: z.object({ trackedNumber: z.optional(text(1, 40)), orderNumber: z.optional(text(1, 40)) }),
     output: z.object({
       orderNumber: z.string(),
@@ -185,7 +188,7 @@ export const tracking = group('tracking', {
 export const staffParcel = z.object({
   ...parcelRow.shape,
   ...owner.shape,
-  /** How many more parcels of this member lie here, and where the last one was shelved. */
+  /** How many other parcels of this member are here, and where the last one was shelved. */
   inStockHere: z.int(),
   lastShelf: z.nullable(z.string()),
 })
@@ -208,7 +211,7 @@ const earlierReceipt = z.object({
   actualWeightG: z.int(),
 })
 
-/** A call of its own, because an unpaid order of the parcel is priced again with it. */
+/** A call of its own, because it also recalculates the price of the parcel's unpaid order. */
 export const parcelCorrections = group('parcelCorrections', {
   correct: write('/api/admin/parcels/{id}', {
     id: 'B-IN-05',
@@ -254,7 +257,7 @@ export const staffParcels = group('staffParcels', {
     id: 'B-IN-02',
     who: ['W', 'S', 'A'],
     showsPeople: true,
-    /** Without a tracking number it says whose the member number is. */
+    /** Without a tracking number, it says who the member number belongs to. */
     input: z.object({
       trackingNumber: z.optional(trackingNumber),
       memberNumber: z.optional(text(0, 12)),
@@ -264,10 +267,13 @@ export const staffParcels = group('staffParcels', {
       forecasts: z.array(staffParcel),
       unclaimed: z.array(unclaimedParcel),
       receipts: z.array(earlierReceipt),
-      /** The member whose number stands on the label, and the real numbers one slip away from what was typed. */
+      /** The member whose number is on the label, and existing numbers that differ from what was typed by one slip. */
       labelMember: z.nullable(owner),
       slips: z.array(owner),
-      /** What the forecast goods name that is sensitive or forbidden (decision record 30): the keeper looks before it is stocked. */
+      /**
+       * Which of the forecast goods are sensitive or forbidden (decision record 30): the keeper checks before stocking
+       * it.
+       */
       goodsMarks: z.array(
         z.object({
           parcelId: id,

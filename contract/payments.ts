@@ -18,7 +18,7 @@ const payment = z.object({
 
 const paymentNumber = z.object({ paymentNumber: text(1, 40) })
 
-/** Amount and currency out of range have codes of their own (5005, 5009), so the deed judges them. */
+/** An amount or currency out of range has a code of its own (5005, 5009), so the handler checks it. */
 const asked = z.object({ amountMinor: z.int({ error: 'field_integer' }), currency: z._default(text(1, 8), 'CNY') })
 
 const code = z.object({

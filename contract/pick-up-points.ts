@@ -5,7 +5,7 @@ import { group, read } from '#contract/wire/operation.ts'
 
 const degrees = z.nullable(z.number())
 
-/** What a point's own rules allow: null where it has no such limit. */
+/** The point's own limits: null where it has none. */
 const limits = {
   weightLimitG: z.nullable(z.int()),
   maxLengthMm: z.nullable(z.int()),
@@ -46,7 +46,7 @@ export const pickUpPoints = group('pickUpPoints', {
         regionCode: pickUpRegion,
         areaCode: z.string(),
         areaName: z.string(),
-        /** The country or city that the point serves; it also says which drawing it stands on. */
+        /** The country or city that the point serves, which also selects its map drawing. */
         destinationCode: z.string(),
         address: z.string(),
         phone: z.string(),

@@ -6,7 +6,7 @@ import { languageChoice } from '#contract/wire/language.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 import { signIn } from '#contract/wire/shapes.ts'
 
-/* A member's own account: the password, the profile, third parties, and where they are signed in. */
+/* A member's own account: password, profile, linked logins, and active sessions. */
 
 export const socialProviders = ['facebook', 'wechat', 'qq', 'wangwang'] as const
 export type SocialProvider = (typeof socialProviders)[number]
@@ -34,7 +34,7 @@ const profile = z.object({
   phone: z.nullable(z.object({ region: homeRegion, number: z.string() })),
   homeRegion,
   social,
-  /** Third parties by which this member may sign in. */
+  /** Third parties this member may sign in with. */
   identities: z.array(provider),
   realName: z.nullable(z.string()),
   level: z.object({ code: z.string(), name: z.string() }),
@@ -44,7 +44,7 @@ const profile = z.object({
   version: z.int(),
 })
 
-/** Absent: as it is; null: taken away (C-12). */
+/** Absent: unchanged; null: removed (C-12). */
 const newNickname = z.optional(z.nullable(text(1, 64)))
 
 export const profiles = group('members', {
@@ -72,7 +72,7 @@ export const profiles = group('members', {
   }),
 })
 
-/** Who comes from a third party: signed in, or asked to bind an account, or bound just now. */
+/** The result of a third-party sign-in: signed in, asked to bind an account, or just bound. */
 const arrival = z.union([
   signIn,
   z.object({ bindRequired: z.literal(true), bindTicket: z.string(), nickname: z.string() }),
@@ -100,7 +100,7 @@ export const oauth = group('oauth', {
     id: 'C-08',
     who: 'visitor',
     limit: 'login',
-    // Either a third party's token, or a ticket with the account that it is to be bound to.
+    // Either a third party's token, or a ticket and the account to bind it to.
     input: z
       .object({
         provider: z.optional(provider),
@@ -145,7 +145,7 @@ export const signIns = group('signIns', {
           id,
           browser: z.nullable(z.enum([...browserWords])),
           system: z.nullable(z.enum([...systemWords])),
-          /** /24 or /64 of where it was opened; null where that is unknown. */
+          /** The /24 or /64 it was opened from; null if unknown. */
           network: z.nullable(z.string()),
           signedInAt: time,
           lastSeenAt: time,

@@ -3,14 +3,14 @@ import { parcelStatus } from './codes.ts'
 import { bool, id, int, page, paging, queryBool, time, version } from '#contract/wire/fields.ts'
 import { group, read, write } from '#contract/wire/operation.ts'
 
-/** A purchase with its parcels: how many its seller sent, how many have come, and which are still awaited. */
+/** A purchase with its parcels: how many the seller sent, how many have arrived, and which are still expected. */
 const purchase = z.object({
   id,
   purchaseNumber: z.string(),
   expectedParcels: z.int(),
   arrivedParcels: z.int(),
   watched: z.boolean(),
-  /** Some have come and others have not: where are they? */
+  /** Some parcels have arrived and others have not. */
   isOpen: z.boolean(),
   parcels: z.array(
     z.object({ id, trackingNumber: z.string(), courierName: z.string(), status: parcelStatus, statusText: z.string() }),

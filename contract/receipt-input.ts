@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { noPhotoReasons } from './codes.ts'
 import { bool, id, int, lengthMm, list, text, trackingNumber, weightG } from '#contract/wire/fields.ts'
 
-/** What a keeper knows of a parcel on the scale (B-IN-01). */
+/** What a keeper records about a parcel on the scale (B-IN-01). */
 export const receipt = z.object({
   trackingNumber,
   courierCode: z.optional(text(0, 20)),
@@ -13,13 +13,13 @@ export const receipt = z.object({
   heightMm: lengthMm,
   pieces: z.optional(int(1, 9999)),
   photoFileIds: z.optional(list(id, 0, 10)),
-  /** Why there is no photo; of a receipt with photos it is dropped (decision record 37). */
+  /** Why there is no photo; ignored when the receipt has photos (decision record 37). */
   noPhotoReason: z.optional(z.enum(noPhotoReasons, { error: 'field_choice' })),
   memberNumber: z.optional(text(0, 12)),
   abnormalCode: z.optional(text(0, 20)),
   abnormalText: z.optional(text(0, 200)),
   shelf: z.optional(text(0, 20)),
   remark: z.optional(text(0, 200)),
-  /** Receive although the same number was received in this warehouse before. */
+  /** Receive it even though the same number was received in this warehouse before. */
   force: z.optional(bool),
 })

@@ -14,9 +14,9 @@ export const referrals = group('referrals', {
       invitationCode: z.string(),
       inviteUrl: z.string(),
       rewardCoins: z.int(),
-      /** When the reward is due: as soon as the friend's account is active, or with their first shipped order. */
+      /** When the reward is due: once the friend's account is active, or with their first shipped order. */
       rewardOn: z.enum(['activation', 'firstOrder']),
-      /** For the latter: how much freight it has to pay, and how long it has to be on its way. */
+      /** For `firstOrder`: how much freight the order must pay, and how long it must have been on its way. */
       firstOrderMinor: z.object({ CNY: z.int(), HKD: z.int() }),
       firstOrderDays: z.int(),
       coinName: z.string(),
@@ -39,7 +39,10 @@ const staffReferral = z.object({
   state,
   coins: z.int(),
   holdReasons: z.array(z.enum(holdReasons)),
-  /** What came up after the reward was paid (decision record 32), since when, and when a person left it as it is. */
+  /**
+   * What was found after the reward was paid (decision record 32), since when, and when someone decided to let it
+   * stand.
+   */
   reviewReasons: z.array(z.enum(holdReasons)),
   reviewSince: z.nullable(time),
   reviewedAt: z.nullable(time),
@@ -47,7 +50,7 @@ const staffReferral = z.object({
   rewardedAt: z.nullable(time),
   voidedAt: z.nullable(time),
   voidReason: z.nullable(z.string()),
-  /** Coins of a void reward that were spent already: they are not taken from anybody. */
+  /** Coins of a void reward that had already been spent: they are not taken back from anyone. */
   writtenOffCoins: z.int(),
 })
 
@@ -70,7 +73,7 @@ export const staffReferrals = group('staffReferrals', {
     input: z.object({ ...byId.shape, reason: text(1, 200) }),
     output: staffReferral,
   }),
-  // Not in the first contract: somebody has to be able to pay what is held for review.
+  // Not in the first contract: pays a reward that is held for review.
   release: write('/api/admin/referrals/{id}/release', {
     id: 'B-CS-11',
     who: ['S', 'F', 'A'],

@@ -4,8 +4,9 @@ import type { site } from './content.ts'
 import type { Output } from '#contract/wire/operation.ts'
 
 /*
- * What the public pages are made of ahead, in one language: the server gathers it, `web/site/ahead` makes the pages. It
- * never leaves the server; its parts have the shapes of the calls that answer the same (C-13, C-26, E-12, E-13, C-54).
+ * The data from which public pages are rendered ahead of time, in one language: the server collects it,
+ * `web/site/ahead` renders the pages. It never leaves the server; its parts have the shapes of the calls that return
+ * the same data (C-13, C-26, E-12, E-13, C-54).
  */
 
 export interface SiteText {
@@ -16,7 +17,7 @@ export interface SiteText {
   readonly updatedAt: string
 }
 
-/** What it takes to lead to an article. */
+/** What a link to an article needs. */
 export interface SiteArticleHead {
   readonly id: string
   readonly kind: 'announcement' | 'industry'
@@ -31,55 +32,59 @@ export interface SiteArticle extends SiteArticleHead, SiteText {
   readonly pinned: boolean
 }
 
-/** The articles that pages are made of, with those that they lead to. */
+/** The articles that get pages, and those that they link to. */
 export interface SiteArticles {
-  /** Shown ones alone, pinned first, then the newest; of each kind as many as stand in its list. */
+  /** Published ones only, pinned first, then newest; of each kind as many as fit in its list. */
   readonly articles: readonly SiteArticle[]
-  /** All that are shown, however old, the newest first. */
+  /** All published articles, however old, newest first. */
   readonly archive: readonly SiteArticleHead[]
 }
 
 export interface SiteMaterial extends SiteArticles {
   readonly language: Language
-  /** Where the site lives, for addresses that leave it: canonical ones, feeds, pictures for others. No slash at its end. */
+  /** The site's public address, for absolute URLs: canonical links, feeds, share pictures. No trailing slash. */
   readonly publicUrl: string
-  /** The business day in Shanghai on which this was gathered, `YYYY-MM-DD`: what holds a date says which. */
+  /**
+   * The business day in Shanghai on which this was collected, as `YYYY-MM-DD`: pages that show a date show this one.
+   */
   readonly today: string
   readonly config: Output<typeof site.getConfig>
   readonly analytics: SiteAnalytics
   readonly options: Output<typeof site.formOptions>
   readonly texts: Readonly<Record<string, SiteText>>
-  /** The tariff in force, of all destinations and currencies. */
+  /** The current tariff, for all destinations and currencies. */
   readonly charges: Output<typeof pricing.publicTable>['list']
 }
 
-/** Who counts the visits of a host, and where its program lies (R-536). */
+/** The analytics service of each host, and where its script is (R-536). */
 export interface SiteAnalytics {
   readonly sites: readonly { readonly host: string; readonly id: string }[]
-  /** With `{id}` where the site's id belongs. */
+  /** With `{id}` in place of the site's id. */
   readonly script: string
 }
 
-/** What a build made for the pages: the style that they carry inside, and the addresses of the parts they load. */
+/** What a build provides for the pages: the inlined style, and the addresses of the scripts they load. */
 export interface SiteAssets {
   readonly css: string
-  /** The few lines that stand in each page, keep choices and wake what can be used; the hash lets them run (CSP). */
+  /**
+   * The few lines of script in each page that remember choices and hydrate islands; the hash allows them in the CSP.
+   */
   readonly wake: { readonly code: string; readonly hash: string }
-  /** What those lines fetch when it is needed. */
+  /** What those lines fetch when needed. */
   readonly parts: { readonly hydrate: string; readonly analytics: string }
-  /** Below `/web_site`: the pages of the portal, which the server cannot know otherwise. */
+  /** Below `/web_site`: the pages of the portal, which the server has no other way to know. */
   readonly portalPaths: readonly string[]
 }
 
 export interface MadePage {
   /** Below `/web_site`. */
   readonly path: string
-  /** Which room of the site it belongs to. */
+  /** The module of the site it belongs to. */
   readonly room: string
   readonly html: string
-  /** False for what search engines should not list. */
+  /** False for pages that search engines should not list. */
   readonly isListed: boolean
-  /** When its content last changed; null where nothing says so. */
+  /** When its content last changed; null if unknown. */
   readonly changedAt: string | null
 }
 
@@ -88,7 +93,7 @@ export interface PageAddress {
   readonly path: string
 }
 
-/** What could not be made: one page, or a room that could not even say which pages it has. */
+/** What could not be rendered: one page, or a module that could not even list its pages. */
 export interface UnmadePage {
   readonly path: string | null
   readonly room: string
@@ -96,8 +101,8 @@ export interface UnmadePage {
 }
 
 /**
- * Page by page, each when it is asked for; what cannot be made holds up none of the others. Of a path that is named, that
- * page alone; who knows its room names it, so that no other is asked.
+ * Renders page by page, each on demand; a page that fails does not hold up the others. If a path is given, only that
+ * page is rendered; a caller that knows the module names it, so that no other module is asked.
  */
 export type MakePages = (
   material: SiteMaterial,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bool, email, id, keyPage, keyPaging, list, text, time, version } from '#contract/wire/fields.ts'
 import { group, read, staffRoles, write } from '#contract/wire/operation.ts'
 
-/* The accounts of staff, kept by administrators. */
+/* Staff accounts, managed by administrators. */
 
 const role = z.enum(staffRoles, { error: 'field_choice' })
 const roles = list(role, 1, staffRoles.length)
@@ -13,16 +13,16 @@ const staffAccount = z.object({
   id,
   username: z.string(),
   name: z.string(),
-  /** Tells which member's account is their own; empty where nobody has said. */
+  /** Tells which member account is their own; empty if nobody has said. */
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
   warehouseIds: z.array(id),
   disabled: z.boolean(),
   /** The one-time password has not been replaced yet. */
   mustChangePassword: z.boolean(),
-  /** Until when it signs anybody in; null once somebody has chosen their own. */
+  /** When it stops working; null once the user has chosen a password. */
   oneTimePasswordUntil: z.nullable(time),
-  /** It was not used in time: only a new one helps. */
+  /** It expired unused: only a new one helps. */
   oneTimePasswordEnded: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: time,
@@ -31,7 +31,7 @@ const staffAccount = z.object({
   version: z.int(),
 })
 
-/** Shown once, and changed at the first sign-in. */
+/** Shown once, and must be changed at the first sign-in. */
 const withPassword = z.object({ staff: staffAccount, oneTimePassword: z.string() })
 
 const byAdministrators = ['A'] as const
@@ -72,7 +72,7 @@ export const staffAccounts = group('staff', {
     }),
     output: staffAccount,
   }),
-  /** A new one-time password; the second factor goes, and every session ends. */
+  /** Issues a new one-time password, removes the second factor and ends every session. */
   resetPassword: write('/api/admin/staff/{id}/password-reset', {
     id: 'B-AU-08',
     who: byAdministrators,

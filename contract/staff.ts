@@ -63,7 +63,9 @@ export const staff = group('staff', {
     input: z.object({ oldPassword: secret, newPassword: secret }),
     output: nothing,
   }),
-  /** Draws a second factor and changes nothing: all of it travels in the sealed ticket until it is confirmed. */
+  /**
+   * Generates a second factor without saving anything: all of it travels in the sealed ticket until it is confirmed.
+   */
   drawTotp: read('/api/admin/session/totp', {
     id: 'B-AU-09',
     who: 'staff',
@@ -85,11 +87,11 @@ export const staff = group('staff', {
     input: z.object({
       ticket: text(1, 2000),
       code: secondFactor,
-      /** Of the one that it replaces. */
+      /** A code of the factor that is being replaced. */
       current: z.optional(secondFactor),
     }),
     tellsSecret: true,
-    /** The session goes on under a new token; the one before ends. */
+    /** The session continues under a new token; the old token ends. */
     output: z.object({ token: z.string(), expiresAt: time }),
   }),
 })

@@ -17,8 +17,8 @@ import {
 import { group, read, remove, write } from '#contract/wire/operation.ts'
 
 /*
- * What a member wants done by itself (decision record 20): pack when all parcels of a group are in stock or after some
- * days, pay up to an amount, else ask. Each step stands in a log, and can be stopped before it is done.
+ * What a member wants done automatically (decision record 20): pack when all parcels of a group are in stock or after
+ * some days, pay up to an amount, otherwise ask. Each step is logged, and can be stopped before it happens.
  */
 
 const terms = {
@@ -26,16 +26,16 @@ const terms = {
   warehouseCode: int(2, 99),
   /** Empty: all of the member's parcels in the warehouse. */
   customerCode: z.optional(text(0, 32)),
-  /** Absent: it waits for all, however long. */
+  /** Absent: it waits for all of them, however long that takes. */
   waitDays: z.optional(int(1, 60)),
   receiverId: id,
   channelId: id,
   pickUpPointId: z.optional(id),
   currency,
-  /** Absent: what the goods are worth, which is known in CNY alone. */
+  /** Absent: the value of the goods, which is known only in CNY. */
   declaredValueMinor: z.optional(int(1, 1_000_000_000)),
   insured: z._default(bool, false),
-  /** Absent: it never pays by itself. */
+  /** Absent: it never pays automatically. */
   payUpToMinor: z.optional(minor),
   active: z._default(bool, true),
 }
@@ -56,7 +56,7 @@ const rule = z.object({
   customerCode: z.string(),
   waitDays: z.nullable(z.int()),
   receiverId: z.nullable(id),
-  /** Null once it is gone from the book: the rule then needs another one. */
+  /** Null once the receiver was deleted from the address book: the rule then needs another one. */
   receiverName: z.nullable(z.string()),
   channelId: id,
   channelName: z.string(),
@@ -67,9 +67,9 @@ const rule = z.object({
   payUpToMinor: z.nullable(minor),
   active: z.boolean(),
   version: z.int(),
-  /** Why it paused by itself, in the caller's language; null while it runs, and where its member paused it. */
+  /** Why it paused itself, in the caller's language; null while it runs, or if the member paused it. */
   failure: z.nullable(z.string()),
-  /** What it is about to do. */
+  /** What it will do next. */
   planned: z.nullable(run),
 })
 
@@ -101,7 +101,7 @@ export const rules = group('rules', {
     output: rule,
   }),
   delete: remove('/api/member/rules/delete', { id: 'E-44', who: 'member', input: byId, output: nothing }),
-  /** Stops one run before it is due; its parcels are then the member's own to send. */
+  /** Stops one run before it is due; its parcels are then left for the member to send. */
   stop: write('/api/member/rules/stop', {
     id: 'E-45',
     who: 'member',

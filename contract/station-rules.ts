@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
-/** From which values on the stations ask whether a measurement is right (decision record 37). */
+/** The values from which the stations ask whether a measurement is right (decision record 37). */
 export const unlikely = z.object({
   gramsPerLitreMin: whole(0, 100_000),
   gramsPerLitreMax: whole(1, 1_000_000),
   sideMaxMm: whole(1, 20_000),
   weightMaxG: whole(1, 2_000_000),
-  /** A carton may weigh so much less than its parcels. */
+  /** How much less a carton may weigh than its parcels. */
   cartonLighterG: whole(0, 2_000_000),
 })
 
@@ -20,5 +20,5 @@ export const usuallyUnlikely = {
   cartonLighterG: 0,
 }
 
-/** What the stations ask for. */
+/** What the stations require. */
 export const stationRules = z.object({ photoRequired: z.boolean(), unlikely })

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { id, minor, queryList, time } from '#contract/wire/fields.ts'
 import { group, read } from '#contract/wire/operation.ts'
 
-/** In each currency: nothing is exchanged, and which one is paid in is not known yet. */
+/** In both currencies: nothing is converted, and the currency of payment is not known yet. */
 const inBoth = z.object({ CNY: minor, HKD: minor })
 
 export const storage = group('storage', {
-  /** How long parcels have lain in the warehouse, and what that costs (decision record 21); others are left out. */
+  /**
+   * How long parcels have been in the warehouse, and what that costs (decision record 21); parcels without a storage
+   * clock are left out.
+   */
   clock: read('/api/member/storage', {
     id: 'E-47',
     who: 'member',
@@ -17,10 +20,10 @@ export const storage = group('storage', {
       list: z.array(
         z.object({
           parcelId: id,
-          /** Without the days that were ours. */
+          /** Without the days when the parcel waited for us. */
           daysStored: z.int(),
           daysPaused: z.int(),
-          /** It waits for us: a paid order is being packed, or a weighing is looked at again. */
+          /** It is waiting for us: a paid order is being packed, or a weighing is being measured again. */
           isPaused: z.boolean(),
           freeDaysLeft: z.int(),
           freeUntil: time,

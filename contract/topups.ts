@@ -22,12 +22,12 @@ import { group, read, remove, write } from '#contract/wire/operation.ts'
 import { approval, owner } from '#contract/wire/shapes.ts'
 
 /**
- * Whose account the money came from: the whole number, or its last digits with the holder's name. Kept as keyed hashes
+ * The account the money came from: the whole number, or its last digits with the holder's name. Stored as keyed hashes
  * and the last four characters (decision record 32).
  */
 const payer = { payerName: z.optional(text(0, 80)), payerAccount: z.optional(text(0, 64)) }
 
-/** What one transfer may bring, in minor units of its currency (C-55). */
+/** The smallest and largest bank transfer, in minor units of its currency (C-55). */
 export const transferAmount = { minMinor: 1, maxMinor: 50_000_000 } as const
 
 const bankTransfer = z.object({
@@ -60,7 +60,7 @@ export const bankTransfers = group('bankTransfers', {
     says: 'M-18',
     input: z.object({
       id: z.optional(id),
-      // Amount and currency out of range have codes of their own (5005, 5009), so the deed judges them.
+      // An amount or currency out of range has a code of its own (5005, 5009), so the handler checks it.
       amountMinor: z.int({ error: 'field_integer' }),
       currency: text(1, 8),
       ...picture,
@@ -98,11 +98,11 @@ const staffBankTransfer = z.object({
   receivedMinor: z.nullable(minor),
   auditedBy: z.nullable(z.string()),
   creditedBy: z.nullable(z.string()),
-  /** The last characters of the account that paid, where finance wrote it down. */
+  /** The last characters of the paying account, if finance entered it. */
   payerTail: z.nullable(z.string()),
-  /** Another person must credit it: the amount, or this clerk's sum for the member today, is above the limit. */
+  /** Another person must credit it: the amount, or this clerk's total for the member today, is above the limit. */
   needsSecondPerson: z.boolean(),
-  /** The signed-in person passed the voucher themselves. */
+  /** The signed-in person approved the voucher themselves. */
   auditedByMe: z.boolean(),
   approvalId: z.nullable(id),
 })
@@ -133,7 +133,10 @@ export const staffBankTransfers = group('staffBankTransfers', {
     input: byId,
     output: z.object({
       ...staffBankTransfer.shape,
-      /** Other transfers that may be the same money: same picture, same bank reference, same amount within a day, same payer for another member. */
+      /**
+       * Other transfers that may be the same money: same picture, same bank reference, same amount within a day, or
+       * same payer for another member.
+       */
       lookalikes: z.array(
         z.object({
           id,
@@ -173,7 +176,7 @@ export const staffBankTransfers = group('staffBankTransfers', {
     output: z.object({
       transfer: z.optional(staffBankTransfer),
       entry: z.optional(entryRef),
-      /** Money taken back always needs a second person's word: nothing is changed yet. */
+      /** Taking money back always needs a second person's approval: nothing has changed yet. */
       approval,
     }),
   }),
@@ -195,7 +198,7 @@ export const staffStoreTopUps = group('staffStoreTopUps', {
   }),
 })
 
-/** Coins given or taken by hand, with a reason that the member reads. */
+/** Coins given or taken by staff, with a reason that the member reads. */
 export const staffCoins = group('staffCoins', {
   adjust: write('/api/admin/coin-adjustments', {
     id: 'B-FI-15',
@@ -213,12 +216,12 @@ export const staffCoins = group('staffCoins', {
   }),
 })
 
-/** What became of a request for a second person's word; `replaced`: by a correction of whoever asked. */
+/** The outcome of a request for a second person's approval; `replaced`: its author corrected it. */
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn', 'replaced'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
 export const approvals = group('approvals', {
-  /** Customer service sees what they asked for themselves. */
+  /** Customer service sees only its own requests. */
   list: read('/api/admin/approvals', {
     id: 'B-FI-04',
     who: ['F', 'S', 'A'],
@@ -255,7 +258,7 @@ export const approvals = group('approvals', {
     input: z.object({ id, reason: text(1, 200) }),
     output: z.object({ id, state: z.literal('refused') }),
   }),
-  /** By whoever asked. */
+  /** By the person who made the request. */
   withdraw: write('/api/admin/approvals/{id}/withdraw', {
     id: 'B-FI-17',
     who: ['F', 'S', 'A'],

@@ -46,8 +46,8 @@ const region: z.ZodMiniType<Region, Region> = z.object({
 })
 
 /**
- * `country` gives that country with what lies below it, `parent` the children of a region, neither every country.
- * Without `depth` the whole tree comes; a picker asks level by level with `depth` 1.
+ * `country` returns that country with its subregions, `parent` the children of a region, neither of them every country.
+ * Without `depth` the whole tree is returned; a picker asks level by level with `depth` 1.
  */
 export const regions = group('regions', {
   tree: read('/api/vjiyuninbound/get_area_data_site_auth', {

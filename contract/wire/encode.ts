@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import type { Schema } from './operation.ts'
 import { type Json, toWire, wireName } from './wire-names.ts'
 
-/** Turns a value of ours into what travels. */
+/** Turns one of our values into its wire form. */
 type Encode = (value: never) => Json
 
 const made = new WeakMap<Schema, Encode>()
 
 /**
- * An encoder made once from a schema: it takes the schema's keys and nothing else, renames them and turns words into
- * codes. It judges nothing, which is what makes it some ten times quicker than `z.encode`: that an answer is of its
- * schema is proved by the compiler (`bind`) and by every test that decodes one.
+ * An encoder built once from a schema: it takes the schema's keys and nothing else, renames them and turns words into
+ * codes. It validates nothing, which makes it about ten times faster than `z.encode`: the compiler (`bind`) and every
+ * test that decodes an answer prove that answers match their schema.
  */
 export function encoderOf(schema: Schema): Encode {
   const known = made.get(schema)
   if (known) return known
-  // A schema may hold itself (regions): whoever meets it on the way asks again when there is a value.
+  // A schema may contain itself (regions), so the inner encoder is looked up only when there is a value.
   made.set(schema, (value) => encoderOf(schema)(value))
   const encode = compile(schema)
   made.set(schema, encode)
@@ -34,7 +34,7 @@ function compile(schema: Schema): Encode {
   }
   if (isPlain(schema)) return (value) => value
   if ('codes' in schema) return codeEncoder(schema.codes as Readonly<Record<string, Json>>)
-  // Counts by code, choices between shapes and other rare forms: zod itself knows how.
+  // Counts by code, unions and other rare forms are left to zod.
   return (value) => toWire(z.encode(schema, value) as Json)
 }
 
@@ -67,7 +67,7 @@ const absentOr =
   (value) =>
     value === null || value === undefined ? value : encode(value)
 
-/** `wireCode`: a word that has no code would be a fault of ours, and is one. */
+/** `wireCode`: a word without a code is a bug, so it throws. */
 const codeEncoder =
   (codes: Readonly<Record<string, Json>>): Encode =>
   (word: string) => {

@@ -1,7 +1,7 @@
 import type { Language, Text } from '#domain/language.ts'
 import { messages } from '#contract/messages.ts'
 
-/** What stands under a field that cannot be accepted, by the words that schemas and deeds use. */
+/** The text shown under an invalid field, by the words that schemas and handlers use. */
 export const fieldTexts = {
   ...messages,
   field_required: { 'zh-Hans': '此项必填', 'zh-Hant': '此項必填', en: 'This field is required' },
@@ -207,7 +207,7 @@ export type FieldText = keyof typeof fieldTexts
 
 const isFieldText = (word: string): word is FieldText => Object.hasOwn(fieldTexts, word)
 
-/** The sentence for a field; a word that is not ours reads as the general one. */
+/** The sentence for a field; an unknown word gets the general one. */
 export const fieldText = (word: string, language: Language): string =>
   fieldTexts[isFieldText(word) ? word : 'field_required'][language]
 

@@ -5,13 +5,13 @@ import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import * as z from 'zod/mini'
 
 /*
- * The types of contract A4, each once. An `error` is a word of `field-texts.ts`: the caller reads the sentence in
- * their language under the field.
+ * The field types, each once. An `error` is a word of `field-texts.ts`: the caller reads the sentence in their language
+ * under the field.
  */
 
 const string = z.string({ error: 'field_required' })
 
-/** What is left empty is asked for, not called wrong. */
+/** An empty field is reported as required, not as wrong. */
 const orRequired =
   (wrong: string) =>
   ({ input }: { readonly input?: unknown }) =>
@@ -26,7 +26,7 @@ export const text = (min: number, max: number) =>
     z.refine(isPlainText, { error: 'field_text' }),
   )
 
-/** Text of several lines, as somebody writes a letter: trimmed, its line breaks as the database keeps them. */
+/** Text of several lines, such as a letter: trimmed, with line breaks as the database stores them. */
 export const linesOfText = (min: number, max: number) =>
   string.check(
     z.overwrite(severalLines),
@@ -35,7 +35,7 @@ export const linesOfText = (min: number, max: number) =>
     z.refine((value) => value.split('\n').every(isPlainText), { error: 'field_text' }),
   )
 
-/** Kept letter for letter: passwords are neither trimmed nor tidied. */
+/** Kept character for character: passwords are neither trimmed nor normalised. */
 export const secret = string.check(
   z.minLength(1, { error: 'field_required' }),
   z.maxLength(64, { error: 'field_too_long' }),
@@ -59,7 +59,7 @@ export const trackingNumber = string.check(
 )
 
 export const bool = z.boolean({ error: 'field_required' })
-/** A number as somebody writes it anywhere in the world. */
+/** A phone number as people write it anywhere in the world. */
 export const phone = text(1, 20).check(z.regex(/^[0-9+() -]{5,20}$/, { error: 'field_phone' }))
 
 export const currency = z.enum(currencies, { error: 'field_choice' })
@@ -68,7 +68,7 @@ export const int = (min: number, max: number) =>
     .int({ error: orRequired('field_integer') })
     .check(z.minimum(min, { error: 'field_range' }), z.maximum(max, { error: 'field_range' }))
 
-/** No amount of money is larger, in minor units (A4). */
+/** The largest amount of money, in minor units. */
 export const largestMinor = 1_000_000_000_000
 
 /** Money in minor units (1/100) beside a `currency`. */
@@ -77,7 +77,7 @@ export const signedMinor = int(-largestMinor, largestMinor)
 export const weightG = int(1, 2_000_000)
 export const lengthMm = int(1, 20_000)
 
-/** The state that the caller saw; a newer one refuses with 1005 (A7). */
+/** The version that the caller saw; if there is a newer one, the call is refused with 1005. */
 export const version = z.optional(int(1, 1_000_000_000))
 
 /** ISO 8601 with offset, seconds; the server writes it in the business zone (+08:00). */
@@ -88,8 +88,8 @@ export const list = <T extends z.ZodMiniType>(schema: T, min: number, max: numbe
     .check(z.minLength(min, { error: 'field_required' }), z.maxLength(max, { error: 'field_too_many' }))
 
 /**
- * A moment that a caller gives: any offset, or a bare day, which means its first or last second (A4 date range). It is
- * handed on in UTC, because the database knows fewer offsets than ISO 8601 allows.
+ * A moment given by a caller: with any offset, or a bare day, which means its first or last second. It is passed on in
+ * UTC, because the database accepts fewer offsets than ISO 8601 allows.
  */
 const moment = (secondOfDay: string) =>
   string.check(
@@ -104,9 +104,7 @@ export const fromTime = moment('00:00:00')
 export const toTime = moment('23:59:59')
 export const pastTime = moment('00:00:00')
 
-/*
- * A query holds text, a POST body holds values: reads take both.
- */
+/* A query holds text and a POST body holds values: reads accept both. */
 const digits = z.string().check(z.regex(/^-?\d{1,15}$/, { error: 'field_integer' }))
 
 export const queryInt = (min: number, max: number) =>
@@ -128,7 +126,7 @@ export const queryList = (schema: z.ZodMiniString, min: number, max: number) =>
     encode: (values) => values.join(','),
   })
 
-/** Page numbers of contract A5. */
+/** Page number and size. */
 export const paging = {
   page: z._default(queryInt(1, 100_000), 1),
   pageSize: z._default(queryInt(1, 100), 10),
@@ -146,38 +144,43 @@ const isRange = ({ from, to }: Range) => from === undefined || to === undefined 
 /** `from` after `to` is refused on `to`. */
 export const inOrder = z.refine<Range>(isRange, { error: 'field_time_order', path: ['to'] })
 
-/** A page of rows; `total` counts all that match. */
+/** A page of rows; `total` counts all matches. */
 export const page = <T extends z.ZodMiniType>(row: T) =>
   z.object({ list: z.array(row), page: z.int(), pageSize: z.int(), total: z.int() })
 
-/** A page of a list over all members: counting stops at a bound, and `totalCapped` says that there may be more. */
+/** A page of a list over all members: counting stops at a limit, and `totalCapped` says that there may be more. */
 export const cappedPage = <T extends z.ZodMiniType>(row: T) =>
   z.object({ ...page(row).shape, totalCapped: z.boolean() })
 
-/** A long list of staff: what comes after the row that is named. */
+/** For long staff lists: returns what comes after the given row. */
 export const keyPaging = { after: z.optional(id), pageSize: z._default(queryInt(1, 100), 10) }
 
-/** Its rows; `next` is where the following page begins, null at the end. */
+/** `next` is where the following page begins, null at the end. */
 export const keyPage = <T extends z.ZodMiniType>(row: T) =>
   z.object({ list: z.array(row), next: z.nullable(id), total: z.int(), totalCapped: z.boolean() })
 
 export const byId = z.object({ id })
 export const nothing = z.object({})
 
-/** The typed code of an image (E-01). Its form is judged with the code itself: a wrong form is a wrong code (R-415). */
+/**
+ * The typed code of an image (E-01). Its format is checked together with the code: a wrong format is a wrong code
+ * (R-415).
+ */
 export const captcha = {
   captchaId: text(1, 64),
   captchaCode: text(1, 16),
 }
 
-/** Where a call asks for one of some callers alone. */
+/** For calls that only ask some callers for a code. */
 export const captchaIfAsked = { captchaId: z.optional(captcha.captchaId), captchaCode: z.optional(captcha.captchaCode) }
 
-/** The solved task that 2023 asked for, `salt:number:seal`; it stands for the image code that was given before it. */
+/**
+ * The solution of the work that 2023 asked for, `salt:number:seal`; it replaces the image code that was sent before.
+ */
 export const proof = z.optional(text(1, 200))
 
-/** A picture: an uploaded file's id, or a data URL for clients that only speak JSON (A-49). */
+/** A picture: the id of an uploaded file, or a data URL for clients that only speak JSON (A-49). */
 export const picture = { fileId: z.optional(id), imageBase64: z.optional(z.string()) }
 
-/** A text in three languages, as staff calls carry it. */
+/** A text in three languages, as staff calls use it. */
 export const storedText = z.object({ cn: z.string(), en: z.string(), sh: z.string() })

@@ -2,8 +2,8 @@ import { type Language, languages, type Text } from '#domain/language.ts'
 import { wireCode } from './wire-code.ts'
 
 /**
- * The stored codes are opaque and strange (A-01): `en` is Traditional Chinese and `sh` is English.
- * They stand in this file alone; everywhere else a language is a BCP 47 tag.
+ * The stored codes are opaque and misleading (A-01): `en` is Traditional Chinese and `sh` is English. They appear only
+ * in this file; everywhere else a language is a BCP 47 tag.
  */
 export const storedCode = { 'zh-Hans': 'cn', 'zh-Hant': 'en', en: 'sh' } as const satisfies Record<Language, string>
 
@@ -24,25 +24,27 @@ export function languageOfLocale(locale: string): Language {
   return /^zh\b/i.test(locale) ? 'zh-Hans' : 'en'
 }
 
-/** A text in the three languages as it is stored and as staff calls carry it. */
+/** A text in three languages, as stored and as staff calls use it. */
 export type StoredText = Readonly<Record<StoredCode, string>>
 
-/** A text of ours as it is stored. */
+/** One of our texts in its stored form. */
 export const asStored = (text: Text): StoredText => ({ cn: text['zh-Hans'], en: text['zh-Hant'], sh: text.en })
 
-/** In which order a text's languages are tried for a reader. */
+/** The order in which a text's languages are tried for a reader. */
 export const languagesTried = {
   'zh-Hans': ['cn', 'en', 'sh'],
   'zh-Hant': ['en', 'cn', 'sh'],
   en: ['sh', 'en', 'cn'],
 } as const satisfies Record<Language, readonly StoredCode[]>
 
-/** Picks the caller's language, or the nearest one that is filled in (contract A3). */
+/** Picks the caller's language, or the nearest one that is filled in. */
 export function pickText(text: Partial<StoredText>, language: Language): string {
   return languagesTried[language].map((code) => text[code]).find((value) => value) ?? ''
 }
 
-/** The same parts joined in each language: a region's path. A part that lacks a language gives its nearest one. */
+/**
+ * The same parts joined in each language, such as the path of a region. A part without a language uses its nearest one.
+ */
 export function joinTexts(parts: readonly StoredText[], separator: string): StoredText {
   const joined = (language: Language) => parts.map((part) => pickText(part, language)).join(separator)
   return asStored({ 'zh-Hans': joined('zh-Hans'), 'zh-Hant': joined('zh-Hant'), en: joined('en') })

@@ -5,20 +5,20 @@ import type { Refusal } from '#contract/refusals/refusals.ts'
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The contract's five letters: warehouse, finance, service, editor, administrator. */
+/** Five letters on the wire: warehouse, finance, service, editor, administrator. */
 export const staffRoles = ['W', 'F', 'S', 'E', 'A'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * Who may call: `anyone` (no session is read), `visitor` (a member's session is used when there is one), `member`,
- * `either` (member or staff), `staff` (any role), or the staff roles that may.
+ * Who may call: `anyone` (no session is read), `visitor` (a member's session is used if there is one), `member`,
+ * `either` (member or staff), `staff` (any role), or a list of staff roles.
  */
 export type Who = 'anyone' | 'visitor' | 'member' | 'either' | 'staff' | readonly StaffRole[]
 
-/** Which limit a call counts towards; `session` is the general one, `none` counts nothing. */
+/** Which rate limit a call counts towards; `session` is the general one, `none` counts nothing. */
 export type Limit = 'login' | 'mail' | 'captcha' | 'public' | 'tracking' | 'upload' | 'export' | 'session' | 'none'
 
-/** How much may be sent along: bytes, and values (whatever stands in a list or an object, at any depth). */
+/** The largest body: bytes, and values (every entry of a list or an object, at any depth). */
 export interface BodyLimit {
   readonly bytes: number
   readonly values: number
@@ -28,7 +28,7 @@ export interface BodyLimit {
 const anonymousBody: BodyLimit = { bytes: 64 * 1024, values: 2000 }
 const signedInBody: BodyLimit = { bytes: 4 * 1024 * 1024, values: 20_000 }
 
-/** How a call travels: the JSON envelope, a multipart upload, bytes that are shown, or a file to keep. */
+/** How a call travels: the JSON envelope, a multipart upload, bytes to display, or a file to download. */
 export type Transport = 'json' | 'multipart' | 'bytes' | 'download'
 
 export interface Operation<
@@ -52,20 +52,20 @@ export interface Operation<
   readonly body: BodyLimit
   readonly transport: Transport
   readonly first: FirstCheck | null
-  /** Shows staff who a member is: names, phones, addresses or proofs. Each look leaves a row in the audit trail. */
+  /** Shows staff who a member is: names, phones, addresses or proofs. Each call leaves a row in the audit trail. */
   readonly showsPeople: boolean
   /**
-   * Makes something that a second time would double; a client keeps its key until there
-   * is an answer. A change of what is there is done again by doing it again.
+   * Creates something that a second call would duplicate, so a client keeps its idempotency key until it has an answer.
+   * Calls that change something existing can simply be repeated.
    */
   readonly creates: boolean
-  /** Tells a secret, such as a one-time password: the answer is never kept, also not for a repeated call (A7). */
+  /** Returns a secret, such as a one-time password: the answer is never stored, not even for repeated calls. */
   readonly tellsSecret: boolean
-  /** Ends a session: the browser forgets the pages and pictures it kept of it. */
+  /** Ends a session: the browser deletes the pages and pictures it kept from it. */
   readonly signsOut: boolean
 }
 
-/** A refusal that comes before the check of the single fields, where the specification gives it a message of its own. */
+/** A refusal that is checked before the single fields, because the specification gives it its own message. */
 export type FirstCheck = (input: Readonly<Record<string, unknown>>) => Refusal | null
 
 interface Spec<I extends Schema, O extends Schema, W extends Who> {
@@ -76,7 +76,7 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   /** The fixed text of a success (M-16, M-17, M-18). */
   readonly says?: MessageId
   readonly limit?: Limit
-  /** Where it is other than what everybody may send who calls like this. */
+  /** Set when it differs from the default for this kind of caller. */
   readonly body?: BodyLimit
   readonly transport?: Transport
   readonly methods?: readonly Method[]
@@ -87,17 +87,17 @@ interface Spec<I extends Schema, O extends Schema, W extends Who> {
   readonly signsOut?: boolean
 }
 
-/** A question: GET is canonical, POST with the same parameters is answered too; it opens no transaction. */
+/** A question: GET is canonical, POST with the same parameters works too; it opens no transaction. */
 export function read<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
   return operation('read', path, spec, isStaffPath(path) ? ['GET'] : ['GET', 'POST'])
 }
 
-/** A deed: one transaction, with an idempotency key where the caller sends one. */
+/** A change: one transaction, with an idempotency key if the caller sends one. */
 export function write<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
   return operation('write', path, spec, ['POST'])
 }
 
-/** The first client deletes by GET; POST and DELETE are answered too. */
+/** The first client deletes by GET; POST and DELETE work too. */
 export function remove<I extends Schema, O extends Schema, const W extends Who>(path: string, spec: Spec<I, O, W>) {
   return operation('write', path, { ...spec, says: spec.says ?? 'M-18' }, ['GET', 'POST', 'DELETE'])
 }
@@ -146,12 +146,12 @@ function operation<I extends Schema, O extends Schema, W extends Who, K extends 
 
 export const isStaffPath = (path: string) => path.startsWith('/api/admin/')
 
-/** Names each operation of a group, so that `parcels.forecastOne` is one word in logs, limits and OpenAPI. */
+/** Names each operation of a group, so that logs, limits and OpenAPI can say `parcels.forecastOne`. */
 export function group<Operations extends Record<string, Operation>>(name: string, operations: Operations): Operations {
   for (const [key, each] of Object.entries(operations)) Object.assign(each, { name: `${name}.${key}` })
   return operations
 }
 
-/** What a caller passes in, and what comes back, in our words. */
+/** What a caller passes in, and what comes back, in our own words. */
 export type Input<Op extends Operation> = z.output<Op['input']>
 export type Output<Op extends Operation> = z.output<Op['output']>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Input, Method, Operation } from './operation.ts'
 import { type Json, toWire } from './wire-names.ts'
 
-/** How a call leaves its caller: what every client of the contract sends. */
+/** A request as every client of the contract sends it. */
 export interface WireRequest {
   readonly method: Method
   /** Path with its `{id}` parts filled in, and the query. */
@@ -10,11 +10,11 @@ export interface WireRequest {
   readonly body: string | null
 }
 
-/** Encodes an input of ours into the request that the contract describes. */
+/** Encodes our input into the request that the contract describes. */
 export const requestFor = <Op extends Operation>(operation: Op, input: Input<Op>): WireRequest =>
   wireRequest(operation, toWire(z.encode(operation.input, input as never) as Json))
 
-/** The same for an input that already is in the wire's words. */
+/** The same for an input that is already in the wire's words. */
 export function wireRequest(operation: Operation, wire: Json, asked?: Method): WireRequest {
   const params: Record<string, Json> = { ...(wire as Record<string, Json>) }
   const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
@@ -28,14 +28,14 @@ export function wireRequest(operation: Operation, wire: Json, asked?: Method): W
   return { method, url: query ? `${path}?${query}` : path, body: null }
 }
 
-/** A list of objects fits no query: such a read is sent as the POST that the contract allows. */
+/** A list of objects does not fit in a query: such a read is sent as the POST that the contract allows. */
 function methodFor({ methods }: Operation, params: Readonly<Record<string, Json>>): Method {
   const [first = 'GET'] = methods
   const isRich = Object.values(params).some((value) => typeof value === 'object' && value !== null)
   return first === 'GET' && isRich && methods.includes('POST') ? 'POST' : first
 }
 
-/** undefined becomes an empty value, values are URL-encoded (R-462). */
+/** undefined becomes an empty value, and values are URL-encoded (R-462). */
 export const toQuery = (params: Readonly<Record<string, Json>>): string =>
   Object.entries(params)
     .map(

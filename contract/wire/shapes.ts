@@ -17,7 +17,7 @@ export const addressIn = z.object({
   postalCode: text(3, 10),
 })
 
-/** Shippers: phone and postal code may be left out. */
+/** Shippers: phone and postal code are optional. */
 export const shipperIn = z.object({
   ...addressIn.shape,
   phone: z.optional(z.union([z.literal(''), addressIn.shape.phone])),
@@ -64,7 +64,7 @@ export const trackStep = z.object({ code: trackEvent, text: z.string(), place: z
 
 export const photo = z.object({ fileId: id, url: z.string(), takenAt: time })
 
-/** How many there are of each status, and how many of the shipped ones are signed for: their status stays (40). */
+/** How many there are of each status, and how many of the shipped ones are signed for: their status stays 40. */
 export const parcelCounts = { counts: countsByCode(parcelStatus), signedCount: z.optional(z.int()) }
 
 const parcelRowFields = {
@@ -82,10 +82,10 @@ const parcelRowFields = {
   abnormal: z.nullable(
     z.object({
       code: z.string(),
-      /** All that is wrong with it, with what staff wrote. */
+      /** Everything that is wrong with it, with the note of the staff. */
       text: z.string(),
       blocking: z.boolean(),
-      /** What the system found beside what staff saw: two things may be wrong with one parcel. */
+      /** What the system found in addition to what staff saw: a parcel may have two faults. */
       also: z.array(z.string()),
     }),
   ),
@@ -116,14 +116,14 @@ export const parcelRow = z.object(parcelRowFields)
 /** What was measured: grams and millimetres. */
 export const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
 
-/** A member's doubt about a weighing, and what was measured again (decision record 16). */
+/** A member's question about a weighing, and what was measured again (decision record 16). */
 export const dispute = z.object({
   id,
-  /** The weighing in doubt: a carton's, or a parcel's. */
+  /** The questioned weighing: of a carton or a parcel. */
   weighingId: id,
   state: z.enum(disputeStates),
   reason: z.string(),
-  /** What the member showed of it. */
+  /** The photos the member sent with it. */
   memberPhotos: z.array(photo),
   openedAt: time,
   answerBy: time,
@@ -154,11 +154,11 @@ export const parcelFull = z.object({
   goods: z.array(goodsLine),
   photos: z.array(photo),
   weighings: z.array(weighing),
-  /** Within how many hours a weighing in doubt is measured again. */
+  /** A questioned weighing is measured again within this many hours. */
   disputeAnswerHours: z.int(),
   events: z.array(trackStep),
   remark: z.string(),
-  /** What it was bought with, where its member has said so. */
+  /** The purchase it belongs to, if the member has named one. */
   purchase: z.nullable(z.object({ id, purchaseNumber: z.string(), expectedParcels: z.int() })),
 })
 
@@ -175,10 +175,10 @@ export const vasLine = z.object({
   amountMinor: minor,
 })
 
-/** A signed line beside freight, services and insurance, e.g. TOLERANCE. */
+/** A signed line apart from freight, services and insurance, such as TOLERANCE. */
 export const otherLine = z.object({ code: z.string(), text: z.string(), amountMinor: signedMinor })
 
-/** The explained price: everything that is needed to work it out again by hand. */
+/** The explained price: everything needed to recalculate it by hand. */
 export const quote = z.object({
   currency,
   actualWeightG: grams,
@@ -210,10 +210,10 @@ export const quote = z.object({
   totalMinor: minor,
 })
 
-/** Whose parcel, order or transfer staff look at. */
+/** The owner of the parcel, order or transfer that staff look at. */
 export const owner = z.object({ memberId: id, memberNumber: z.string(), memberName: z.string() })
 
-/** Above the limit nothing is changed until a second person says yes. */
+/** Above the limit nothing changes until a second person approves. */
 export const approval = z.optional(z.object({ id }))
 
 export const ledgerEntry = z.object({

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 type Code = string | number
 
 /**
- * A word of ours that travels as a code: `{ forecast: 20 }`. Decodes `20` and `'20'` (a query holds text) into the
- * word and encodes the word into the code.
+ * Our words, sent as codes: `{ forecast: 20 }`. Decodes `20` and `'20'` (a query holds text) into the word and encodes
+ * the word into the code.
  */
 export function wireCode<Word extends string, C extends Code>(codes: Readonly<Record<Word, C>>) {
   const words = new Map<string, Word>()
@@ -20,7 +20,7 @@ export function wireCode<Word extends string, C extends Code>(codes: Readonly<Re
   return Object.assign(codec, { codes })
 }
 
-/** Counts per word, travelling as counts per code; every key is always there. */
+/** Counts per word, sent as counts per code; every key is always present. */
 export function countsByCode<Word extends string>(coded: { codes: Readonly<Record<Word, Code>> }) {
   const words = new Map<string, Word>()
   for (const word in coded.codes) words.set(String(coded.codes[word]), word)

@@ -1,6 +1,6 @@
 /**
- * The wire keeps the names of the first client; inside, the field's own words are used. This table is the only place
- * where the two meet: keys on the left are ours, on the right the wire's.
+ * The wire keeps the names of the first client; inside, we use our own words. This table is the only place where the
+ * two meet: keys on the left are ours, on the right the wire's.
  */
 const wireNames: Readonly<Record<string, string>> = {
   parcel: 'package',
@@ -41,7 +41,7 @@ const ourNames: Readonly<Record<string, string>> = Object.fromEntries(
 export const wireName = (ours: string) => (Object.hasOwn(wireNames, ours) ? wireNames[ours] : undefined) ?? ours
 const ourName = (wire: string) => (Object.hasOwn(ourNames, wire) ? ourNames[wire] : undefined) ?? wire
 
-/** Plain JSON as it travels. */
+/** JSON as it is sent. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** Renames every key of a message that came from the wire into our words. */
@@ -50,7 +50,7 @@ export const fromWire = (message: Json): Json => renameKeys(message, ourName)
 /** Renames every key of a message of ours into the wire's words. */
 export const toWire = (message: Json): Json => renameKeys(message, wireName)
 
-/** A null prototype object, so that a key named `__proto__` is a key and nothing else. */
+/** An object without a prototype, so that a key named `__proto__` is just a key. */
 function renameKeys(message: Json, rename: (key: string) => string): Json {
   if (Array.isArray(message)) return message.map((each) => renameKeys(each, rename))
   if (message === null || typeof message !== 'object') return message
