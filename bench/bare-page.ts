@@ -2,14 +2,14 @@ import { createServer, get, type IncomingHttpHeaders, type OutgoingHttpHeaders }
 import { brotliCompressSync } from 'node:zlib'
 
 /*
- * The limit of a public page: the same words in the same style under the same headers, with nothing that could ever run,
- * from a server that only knows its files.
+ * The limit of a public page: the same words, style and headers, without any script, from a server that only knows its
+ * own files.
  */
 
-/** Without scripts, what describes the page to machines, and all that a part needs to wake. */
+/** Without scripts, metadata for machines, and everything that hydrating an island needs. */
 export function bareOf(html: string): string {
   const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('')
-  // What the style asks for belongs to the looks.
+  // Attributes that the style refers to affect how the page looks.
   const isStyled = (name: string) => style.includes(`[${name}`)
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<!--[\s\S]*?-->/g, '')
@@ -29,7 +29,7 @@ export interface BareServer {
   stop(): Promise<void>
 }
 
-/** Serves the page at its own path; whatever else it shows is kept as the product answers it the first time. */
+/** Serves the page at its own path; everything else it shows is recorded the first time the product answers it. */
 export async function serveBare(origin: string, path: string): Promise<BareServer> {
   const page = await ask(`${origin}${path}`, {})
   const body = brotliCompressSync(bareOf(page.body.toString('utf8')))
@@ -44,7 +44,7 @@ export async function serveBare(origin: string, path: string): Promise<BareServe
   const server = createServer(({ url = '' }, response) => {
     const send = ({ status, headers, body: packed }: Answer) =>
       response.writeHead(status, { ...headers, 'content-length': packed.length }).end(packed)
-    // A look at what is missing here tells it by itself.
+    // A request for something missing shows up in the measurement itself.
     void answerTo(url).then(send, () => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -57,7 +57,7 @@ export async function serveBare(origin: string, path: string): Promise<BareServe
   return { port: address.port, stop }
 }
 
-/** As it travels, not unpacked. */
+/** As transferred, not decompressed. */
 export const ask = (url: string, headers: OutgoingHttpHeaders): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => {
@@ -68,7 +68,7 @@ export const ask = (url: string, headers: OutgoingHttpHeaders): Promise<Answer> 
     }).on('error', reject)
   })
 
-/** Those of the page; the rest belongs to the one connection. */
+/** Headers that belong to the page, not to one connection. */
 function lasting(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passing = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.has(name)))

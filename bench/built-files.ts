@@ -4,17 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { SiteAssets } from '#contract/site-material.ts'
 
-/** Where the build lays what browsers fetch; an address of the site is a path below it. */
+/** Where the build puts the files that browsers fetch; an address of the site is a path below it. */
 export const web = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 const assets = fileURLToPath(new URL('../dist/site-ahead/assets.json', import.meta.url))
 
-/** What every public page carries: its style, its one script, and where the parts lie. Null when they are not built. */
+/**
+ * What every public page includes: its style, its one script, and where the islands are. Null when they are not built.
+ */
 export function siteAssets(): SiteAssets | null {
   return existsSync(assets) ? JSON.parse(readFileSync(assets, 'utf8')) : null
 }
 
-/** As the files travel: brotli where the build made such a copy. */
+/** As transferred: brotli where the build made such a copy. */
 export const kiloBytes = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + bytesOf(path), 0) / 1000
 
 function bytesOf(path: string): number {
@@ -22,12 +24,13 @@ function bytesOf(path: string): number {
   return statSync(existsSync(compressed) ? compressed : path).size
 }
 
-/** A text as it travels inside a packed page, roughly. */
+/** Roughly what a text takes up inside a compressed page. */
 export const packedKiloBytes = (text: string) => brotliCompressSync(text).length / 1000
 
 /**
- * The script and all that it can ever import. With the islands that a page has, those of other pages stay away, and what
- * wakes islands where there is none, as they do in the browser (`web/site/wake.ts`, `hydrate.tsx`).
+ * The script and everything it can ever import. When the islands of a page are given, islands of other pages are left
+ * out, and so is the code that hydrates islands if the page has none, as in the browser (`web/site/wake.ts`,
+ * `hydrate.tsx`).
  */
 export const scriptsInAll = (script: string, islands: ReadonlySet<string> | null): ReadonlySet<string> =>
   follow(script, (source) => {
@@ -39,7 +42,7 @@ export const scriptsInAll = (script: string, islands: ReadonlySet<string> | null
 
 function follow(start: string, importsOf: (source: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set([start])
-  // A set that grows is walked to its new end.
+  // The loop also visits what is added to the set on the way.
   for (const script of found)
     for (const file of importsOf(readFileSync(script, 'utf8'))) found.add(join(dirname(script), basename(file)))
   return found
@@ -51,7 +54,7 @@ const importsAtOnce = (source: string) =>
 const importsLater = (source: string) =>
   [...source.matchAll(/\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(([, file = '']) => file)
 
-/** The table of islands, as it stands in the built script: `name:()=>… import("./file.js")`. */
+/** The table of islands as it appears in the built script: `name:()=>… import("./file.js")`. */
 const islandImports = (source: string) =>
   [...source.matchAll(/([\w$-]+)["'`]?:\(\)=>(?:(?!import\()[^;]){0,160}?import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(
     ([, island = '', file = '']) => ({ island, file }),

@@ -13,7 +13,7 @@ export interface BuiltServer {
   stop(): Promise<void>
 }
 
-/** The product as `npm run build` leaves it, with its reference data alone; answers once it is open. */
+/** The product as `npm run build` leaves it, with reference data only; resolves once it is listening. */
 export async function startBuiltServer(settings: Readonly<Record<string, string>>): Promise<BuiltServer> {
   const child = spawn(process.execPath, [main, '--empty'], {
     stdio: ['ignore', 'pipe', 'inherit'],

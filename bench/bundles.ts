@@ -5,7 +5,7 @@ import { kiloBytes, packedKiloBytes, scriptsInAll, siteAssets, web } from './bui
 import type { Figure, Section } from './figure.ts'
 import { shown } from './statistics.ts'
 
-/** What a browser fetches before a page shows, as it travels: brotli where the build made such a copy. */
+/** What a browser fetches before a page is shown, as transferred: brotli where the build made such a copy. */
 export async function measureBundles(): Promise<Section> {
   const section = {
     inRounds: false,
@@ -50,7 +50,7 @@ interface Entry {
   readonly html: string
   /** Scripts and styles that the HTML names. */
   readonly parts: ReadonlySet<string>
-  /** Beyond the shell, by the name of the page. */
+  /** In addition to the shell, by the name of the page. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -62,7 +62,7 @@ function openEntry(folder: string, page: string): Entry {
   return { html, parts, pages: new Map(scripts.flatMap((script) => pagesOf(script, folder, parts))) }
 }
 
-/** The pages that a script imports when they are asked for, with what the build says they need. */
+/** The pages that a script imports on demand, with what the build says they need. */
 function pagesOf(script: string, folder: string, shell: ReadonlySet<string>): [string, ReadonlySet<string>][] {
   const source = readFileSync(script, 'utf8')
   const list: string[] = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(source)?.[1] ?? '[]')

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import type { DriverPlan } from './driver.ts'
 import type { Load, LoadPlan } from './load.ts'
 
-/* What is measured runs as it would in production: bundled JavaScript in processes of its own. */
+/* What is measured runs as in production: bundled JavaScript in separate processes. */
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -63,12 +63,12 @@ export async function startServer(
   return { port, pid: child.pid ?? 0, stop }
 }
 
-/** Calls a server as planned; refuses when one answer was no success. */
+/** Calls a server as planned; throws if any answer is not a success. */
 export async function runLoad(plan: LoadPlan, folder: string): Promise<Load> {
   return JSON.parse(await run('load', plan, folder))
 }
 
-/** Payments a second by the bare driver. */
+/** Payments a second with the bare driver. */
 export async function runDriver(plan: DriverPlan, folder: string): Promise<number> {
   return JSON.parse(await run('driver', plan, folder))
 }

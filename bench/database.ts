@@ -5,16 +5,16 @@ import { seedReference } from '#db/seed/reference.ts'
 import { Client } from 'pg'
 import { openHouse } from './house.ts'
 
-/** One PostgreSQL of its own, with the product's settings, and as many databases on it as the workloads want. */
+/** A separate PostgreSQL with the product's settings, and as many databases on it as the workloads want. */
 export interface Databases {
   readonly version: string
   /** How another program names this server. */
   readonly host: string
   readonly port: number
   readonly user: string
-  /** A new database with the product's schema and reference data; answers how to connect. */
+  /** A new database with the product's schema and reference data; returns its connection string. */
   create(name: string): Promise<string>
-  /** A new database with nothing in it. */
+  /** A new, empty database. */
   createEmpty(name: string): Promise<string>
   stop(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startDatabases(folder: string): Promise<Databases> {
   }
 }
 
-/** What is not on the disk when it is answered would make both sides quicker than they may be. */
+/** If answers did not wait for the disk, both sides would look faster than they can be. */
 async function refuseForgetful(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
@@ -62,7 +62,7 @@ async function refuseForgetful(connectionString: string): Promise<void> {
 const show = async (client: Client, name: string) =>
   (await client.query<{ value: string }>(`select current_setting('${name}') as value`)).rows[0]?.value ?? ''
 
-/** One connection without the product's time limits, for what a workload lays in and looks at. */
+/** One connection without the product's time limits, for preparing and inspecting a workload's data. */
 export async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -73,7 +73,7 @@ export async function withClient<T>(connectionString: string, work: (client: Cli
   }
 }
 
-/** Each turn begins with fresh statistics and an empty log, so that none pays for another's. */
+/** Each turn begins with fresh statistics and an empty log, so that no turn pays for another. */
 export async function settle(client: Client, tables: readonly string[]): Promise<void> {
   for (const table of tables) await client.query(`vacuum analyze ${table}`)
   await client.query('checkpoint')

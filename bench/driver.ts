@@ -8,7 +8,7 @@ export interface DriverPlan {
   readonly clients: number
   readonly warmUpSeconds: number
   readonly seconds: number
-  /** Client c pays the orders from `base + c * ordersPerClient` on. */
+  /** Client c pays the orders starting at `base + c * ordersPerClient`. */
   readonly base: number
   readonly ordersPerClient: number
 }

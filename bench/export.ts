@@ -94,7 +94,7 @@ async function openShop({ databases, folder }: Bench, name: string, count: numbe
       }
       return { read, stop: server.stop }
     },
-    /** A process that has answered nothing but a page of the list before. */
+    /** A process that has served nothing but a page of the list before. */
     memory: async (format: Format): Promise<Figure> => {
       const server = await start()
       try {
@@ -120,7 +120,7 @@ async function openShop({ databases, folder }: Bench, name: string, count: numbe
 
 const headers = { token: tokenOf(billed), lang: 'cn' }
 
-/** Its size; a CSV file that lacks a row fails the run. */
+/** Size of the file; a CSV file with a missing row fails the run. */
 async function readFileOf(port: number, format: Format, count: number): Promise<number> {
   const { url } = requestFor(bills.export, { format })
   const response = await fetch(`http://127.0.0.1:${port}${url}`, { headers })

@@ -2,26 +2,26 @@ import { median, shown } from './statistics.ts'
 
 type Goal = { readonly atLeast: number } | { readonly atMost: number }
 
-/** What one workload was found to be. */
+/** One measured figure of a workload. */
 export interface Figure {
   readonly name: string
-  /** One per round: a ratio, or a quantity where there is nothing to divide by. */
+  /** One per round: a ratio, or a quantity if there is nothing to divide by. */
   readonly values: readonly number[]
   /** Empty: a ratio. */
   readonly unit: '' | 'ms' | 'MB' | 'kB'
-  /** Null: told for what it is worth. */
+  /** Null: for information only. */
   readonly goal: Goal | null
   readonly absolute: string
 }
 
-/** All that one workload found, with the sentences by which it is to be read. */
+/** Everything one workload found, with the sentences that explain how to read it. */
 export interface Section {
   readonly title: string
   readonly about: string
   readonly figures: readonly Figure[]
-  /** Whether rounds and seconds say how it was measured; untimed are rounds that end by themselves. */
+  /** Whether rounds and seconds describe the measurement; `untimed` are rounds that end on their own. */
   readonly inRounds: boolean | 'untimed'
-  /** Why there are no figures, or what was not as it should be. */
+  /** Why there are no figures, or what went wrong. */
   readonly remarks: readonly string[]
 }
 

@@ -18,7 +18,7 @@ const rowsAtOnce = 1000
 const laidAtMost = 100_000
 const turnsPerRound = 5
 
-/** A thousand forecasts in one request: the rows in the database against COPY of the same, and the whole call. */
+/** A thousand forecasts in one request: inserting the rows against COPY of the same rows, and the whole call. */
 export async function measureForecasts(bench: Bench): Promise<Section> {
   const { databases, folder, size } = bench
   const count = Math.min(laidAtMost, size)
@@ -105,7 +105,7 @@ async function timeStatement(database: Database, warehouseId: string): Promise<n
   return ms
 }
 
-/** The limit: the same rows, ids and times drawn before, as plain text into the three tables. */
+/** The limit: the same rows, with ids and times generated beforehand, as plain text into the three tables. */
 async function timeCopy(client: pg.Client, warehouseId: string): Promise<number> {
   const numbers = nextNumbers()
   const ids = (
@@ -174,7 +174,7 @@ interface CopyConnection {
   endCopyFrom(): void
 }
 
-/** The driver speaks COPY, but leaves it to others to bring the rows. */
+/** The driver supports COPY but does not send the rows itself. */
 const copyIn = (client: pg.Client, statement: string, rows: string) =>
   new Promise<void>((resolve, reject) => {
     const handleCopyInResponse = (connection: CopyConnection) => {
@@ -188,8 +188,8 @@ const copyIn = (client: pg.Client, statement: string, rows: string) =>
 async function measureCalls({ rounds, folder }: Bench, connectionString: string): Promise<Figure> {
   const server = await startServer('product', connectionString, folder)
   try {
-    // One that does not count: a process that has just started still compiles what it runs. Each is another member's,
-    // because nobody forecasts without end.
+    // A warm-up that does not count: a new process is still compiling. Each call is for another member, because a
+    // member's forecasts are limited.
     let member = ordinary
     await timeCall(server.port, ++member)
     const times: number[] = []

@@ -5,7 +5,7 @@ import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
 import { readEnvironment } from '#server/settings/environment.ts'
 
-/** The product as in production, but for the limits of a single caller; one member calls here as often as a thousand. */
+/** The product as in production, but without per-caller limits: here one member calls as often as a thousand would. */
 export function openHouse(connectionString: string, dataDir: string): House {
   const environment = readEnvironment({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATA_DIR: dataDir })
   return {

@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 import { benchId, layMembers } from './lay-members.ts'
 import { layOrders, type OrderPattern } from './lay-orders.ts'
 
-/** Whose bills they are. */
+/** The member whose bills they are. */
 export const billed = 1
 
-/** Lays in `count` packed orders of one member, each with its bill, the highest number the newest. */
+/** Inserts `count` packed orders of one member, each with its bill; the highest number is the newest. */
 export async function layBills(client: Client, pattern: OrderPattern, count: number): Promise<void> {
   await layMembers(client, 2)
   const source = `

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
-/* Rows are laid in by a few large statements; every constraint of the schema holds for them. */
+/* Rows are inserted by a few large statements; every constraint of the schema still applies. */
 
-/** The id of the row with this number, the same as `bench_id(number)` in SQL. */
+/** The id of the row with this number, as `bench_id(number)` in SQL. */
 export function benchId(number: number): string {
   const hex = number.toString(16).padStart(32, '0')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
@@ -30,7 +30,7 @@ export async function layMembers(client: Client, count: number): Promise<void> {
   )
 }
 
-/** Fills every wallet by an entry of its own, so that the books hold. */
+/** Credits every wallet with an entry of its own, so that the books balance. */
 export async function layWallets(client: Client, balanceMinor: number): Promise<void> {
   await client.query(`
     insert into ledger_accounts (kind, member_id, unit)

@@ -5,10 +5,12 @@ import { priceOrder } from '#server/channels/channels.ts'
 import { storedQuote } from '#server/orders/stored-quote.ts'
 import type { Client } from 'pg'
 
-/** What all laid orders have in common: one parcel of 1.5 kg from the first warehouse to Hong Kong, priced by the product. */
+/**
+ * What all inserted orders share: one parcel of 1.5 kg from the first warehouse to Hong Kong, priced by the product.
+ */
 export interface OrderPattern {
   readonly totalMinor: number
-  /** The columns of `orders` that do not differ. */
+  /** The columns of `orders` that are the same for all. */
   readonly columns: Readonly<Record<string, unknown>>
 }
 
@@ -65,7 +67,7 @@ const consignee = {
 }
 
 /**
- * Lays in an order per row of `source`, which names the columns that differ: id, order_number, member_id, status,
+ * Inserts an order per row of `source`, which provides the columns that differ: id, order_number, member_id, status,
  * parcel_count, ordered_at, paid_minor, logistics_number.
  */
 export async function layOrders(

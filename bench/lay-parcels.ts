@@ -2,14 +2,14 @@ import type { Client } from 'pg'
 import { layMembers } from './lay-members.ts'
 import { layOrders, type OrderPattern } from './lay-orders.ts'
 
-/** Member 1 owns a tenth of all parcels, member 2 about three hundred, everybody else about twenty. */
+/** Member 1 owns a tenth of all parcels, member 2 about three hundred, everyone else about twenty. */
 export const seller = 1
 export const ordinary = 2
 const firstOther = 3
 
 /**
- * Lays in parcels 1 to `count`, the highest number the newest: a tenth forecast, 15 % in stock, 5 % packing, the rest
- * shipped; up to three of a member's packing or shipped parcels make one order.
+ * Inserts parcels 1 to `count`, the highest number being the newest: a tenth forecast, 15 % in stock, 5 % packing, the
+ * rest shipped; up to three of a member's packing or shipped parcels make one order.
  */
 export async function layParcels(client: Client, pattern: OrderPattern, count: number): Promise<void> {
   const others = Math.floor(count / 20)
@@ -39,7 +39,7 @@ export async function layParcels(client: Client, pattern: OrderPattern, count: n
   await client.query('checkpoint')
 }
 
-/** An order bears the number of its first parcel. Three of four shipped ones are signed. */
+/** An order has the number of its first parcel. Three out of four shipped orders are signed. */
 const boxes = `
   select bench_id(min(n)) as id, 'JH' || lpad(min(n)::text, 12, '0') as order_number, bench_id(owner) as member_id,
     case when status = 'shipped' then case when min(n) / 10 % 4 = 0 then 'shipped' else 'signed' end

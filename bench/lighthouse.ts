@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/* Lighthouse is no part of the product's packages: it is fetched by npm when it is to be used, and kept in npm's cache. */
+/* Lighthouse is not a dependency: npm fetches it when it is needed and keeps it in its cache. */
 
-/** The one that the limits were found with; after it whichever is newest. */
+/** The version that the limits were set with; if it is unavailable, the latest. */
 const releases = ['lighthouse@12.8.2', 'lighthouse']
 
 const browsers = [
@@ -16,7 +16,7 @@ const browsers = [
   '/usr/bin/google-chrome',
 ]
 
-/** What a page must not be disturbed by. */
+/** Switches off whatever would disturb a page. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -54,22 +54,24 @@ async function fetchProgram(release: string): Promise<string | null> {
   return answer?.stdout.trim() || null
 }
 
-/** Simulated: counted from an undisturbed load as a slow phone would have it. Applied: network and processor are slowed. */
+/**
+ * Simulated: calculated from an undisturbed load for a slow phone. Applied: network and processor are really slowed.
+ */
 export type Throttling = 'simulate' | 'devtools'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** One look at a page in a browser of its own, by the mobile preset. */
+/** One run against a page in a fresh browser, with the mobile preset. */
 export interface Look {
   readonly lcpMs: number
   readonly tbtMs: number
   readonly layoutShift: number
-  /** All that travelled until the page was quiet, and in how many files. */
+  /** Everything transferred until the page was quiet, and in how many files. */
   readonly bytes: number
   readonly files: number
   /** Of 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
-  /** What found this. */
+  /** The version that measured this. */
   readonly by: string
 }
 
@@ -89,7 +91,7 @@ interface Audit {
   readonly details?: { readonly items?: readonly { readonly transferSize?: number }[] }
 }
 
-/** A browser that stumbles gets a second try: it is not what is measured. */
+/** A browser that fails gets a second try: it is not what is measured. */
 export async function lookAt(...asked: Parameters<typeof lookOnce>): Promise<Look> {
   return await lookOnce(...asked).catch((fault: unknown) => {
     console.log(`Looking again: ${firstLine(fault)}`)

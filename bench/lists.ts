@@ -11,7 +11,10 @@ import { median, shown, type Turn, turnByTurn } from './statistics.ts'
 
 const small = 10_000
 
-/** Every list by the product's own statement, in a large table against a small one: it may not grow with the business. */
+/**
+ * Every list by the product's own statement, in a large table against a small one: its time must not grow with the
+ * business.
+ */
 export async function measureLists(bench: Bench): Promise<Section> {
   const limit = await openParcels(bench, 'parcels_small', small)
   const ours = await openParcels(bench, 'parcels_large', bench.size)

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { percentile } from './statistics.ts'
 
 /*
- * A process of its own that calls a server: each connection stays open and sends its next request when the last one is
- * answered. It speaks HTTP over bare sockets, because it shares the cores with what it measures and a whole HTTP client
- * costs as much as the server. Any answer that is not code 0 ends it.
+ * A separate process that calls a server: each connection stays open and sends its next request when the last one is
+ * answered. It speaks HTTP over bare sockets, because it shares the cores with what it measures, and a full HTTP client
+ * would cost as much as the server. Any answer other than code 0 ends it.
  */
 
 export interface LoadPlan {
@@ -13,9 +13,9 @@ export interface LoadPlan {
   readonly connections: number
   readonly warmUpSeconds: number
   readonly seconds: number
-  /** Whole requests as they travel; connection c sends c, c + connections, c + 2 × connections … */
+  /** Raw requests; connection c sends c, c + connections, c + 2 × connections … */
   readonly requests: readonly string[]
-  /** Whether the requests may be sent again and again. */
+  /** Whether the requests may be repeated. */
   readonly again: boolean
 }
 
@@ -23,11 +23,11 @@ export interface Load {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p95Ms: number
-  /** All that were answered, those of the warming up too. */
+  /** All answered requests, including the warm-up. */
   readonly answered: number
 }
 
-/** The envelope of a success begins so. */
+/** The envelope of a success starts with this. */
 const success = Buffer.from('{"code":0,')
 const endOfHead = Buffer.from('\r\n\r\n')
 
@@ -78,13 +78,13 @@ function keepCalling(connection: number): Promise<void> {
   })
 }
 
-/** The status and the envelope, without what stands between them. */
+/** The status and the envelope, without the headers in between. */
 function told(chunk: Buffer): string {
   const answer = chunk.toString('utf8')
   return `${answer.slice(0, answer.indexOf('\r\n'))} ${answer.slice(answer.indexOf('\r\n\r\n')).trim()}`
 }
 
-/** How many bytes of a success are still to come after its first chunk; below 0 when it is none. */
+/** How many bytes of a success are still to come after its first chunk; negative if it is not a success. */
 function missingAfter(chunk: Buffer): number {
   const head = chunk.indexOf(endOfHead)
   const body = head + endOfHead.length

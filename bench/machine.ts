@@ -3,7 +3,7 @@ import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'n
 import { join } from 'node:path'
 import { median, shown } from './statistics.ts'
 
-/** What a fixed piece of work takes here: when it differs between start and end, something else ran meanwhile. */
+/** How long a fixed piece of work takes here: if it differs between start and end, something else was running. */
 export interface Yardstick {
   readonly cpuMs: number
   readonly flushMs: number
@@ -15,11 +15,11 @@ function cpuMs(): number {
   const started = performance.now()
   let number = 1
   for (let step = 0; step < 50_000_000; step++) number = (Math.imul(number, 1_664_525) + 1_013_904_223) >>> 0
-  // Its result is used, so that the loop is not left out.
+  // The result is used, so that the loop is not optimised away.
   return performance.now() - started + (number & 0)
 }
 
-/** One durable page of 8 kB: what a commit costs at least. */
+/** One durable page of 8 kB: the minimum cost of a commit. */
 function flushMs(folder: string): number {
   const path = join(folder, 'flush')
   const file = openSync(path, 'w')
@@ -36,7 +36,7 @@ function flushMs(folder: string): number {
   return median(times)
 }
 
-/** The load of the last minute; above this another program has a part in the figures. */
+/** Load average of the last minute; above this, another program affects the figures. */
 export const quietLoad = 0.5
 
 export const loadNow = () => loadavg()[0] ?? 0

@@ -8,7 +8,7 @@ import type { Section } from './figure.ts'
 
 const idleSeconds = 10
 
-/** What the built server holds when it has started and nobody calls, without its database. */
+/** The memory of the built server after it has started and with no callers, without its database. */
 export async function measureMemory({ databases, folder }: Bench): Promise<Section> {
   const section = {
     inRounds: false,

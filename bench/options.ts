@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 
-/** In the order in which they run and are told. */
+/** In the order in which they run and are reported. */
 export const workloadNames = ['pay', 'list', 'lists', 'forecasts', 'export', 'memory', 'bundles', 'site'] as const
 export type WorkloadName = (typeof workloadNames)[number]
 
 export interface Options {
   readonly workloads: readonly WorkloadName[]
   readonly rounds: number
-  /** Of one measured turn, after its second of warming up. */
+  /** Of one measured turn, after a second of warm-up. */
   readonly seconds: number
   /** Parcels in the larger database of the lists. */
   readonly size: number
 }
 
-/** What a run must have at least for its figures to count. */
+/** The minimum for the figures of a run to count. */
 export const full = { rounds: 5, seconds: 4, size: 1_000_000 } as const satisfies Partial<Options>
 
 export const isFull = ({ rounds, seconds, size }: Options) =>
@@ -31,7 +31,7 @@ export function readOptions(words: readonly string[]): Options {
     workloads: workloadNames.filter((name) => positionals.length === 0 || positionals.includes(name)),
     rounds: readNumber('rounds', values.rounds, 1),
     seconds: readNumber('seconds', values.seconds, 1),
-    // Below this the member of 300 would own the whole table.
+    // Below this, the member with 300 parcels would own the whole table.
     size: readNumber('size', values.size, 20_000),
   }
 }

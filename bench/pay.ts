@@ -23,7 +23,7 @@ export async function measurePay(bench: Bench): Promise<Section> {
   const limit = await openLimit(bench, pgbench)
   const ours = await openShop(bench)
   try {
-    // One turn that does not count: a process that has just started still compiles what it runs.
+    // A warm-up turn that does not count: a new process is still compiling.
     await turnByTurn(1, limit, ours.pay)
     const turns = await turnByTurn(bench.rounds, limit, ours.pay)
     await ours.proveBooks()
@@ -54,7 +54,7 @@ export async function measurePay(bench: Bench): Promise<Section> {
   }
 }
 
-/** Payments a second of the frozen function, each turn on orders that nobody has touched. */
+/** Payments a second of the frozen function, each turn on untouched orders. */
 async function openLimit(
   { databases, folder, seconds }: Bench,
   pgbench: string | null,
@@ -63,7 +63,7 @@ async function openLimit(
   const connectionString = await databases.createEmpty(database)
   const schema = await readFile(new URL('limit/pay.sql', import.meta.url), 'utf8')
   await withClient(connectionString, (client) => client.query(schema))
-  // More than any machine pays in a turn.
+  // More than any machine pays in one turn.
   const ordersPerClient = Math.ceil(((seconds + warmUpSeconds) * 30_000) / atOnce)
   let base = 0
   return async () => {
@@ -90,7 +90,7 @@ async function openShop({ databases, folder, seconds }: Bench) {
   const house = openHouse(connectionString, folder)
   const pattern = await orderPattern(house.database)
   const server = await startServer('product', connectionString, folder)
-  // One process of Node ends below this.
+  // A single Node process stays below this.
   const ordersPerTurn = (seconds + warmUpSeconds) * 6_000
   let laid = 0
   let answered = 0
@@ -105,7 +105,7 @@ async function openShop({ databases, folder, seconds }: Bench) {
       answered += load.answered
       return load
     },
-    /** Every answer stands in the books, and the books hold. */
+    /** Every answer is recorded in the books, and the books balance. */
     proveBooks: async () => {
       const findings = await checkBooks(house.database)
       if (findings.length > 0) throw new Error(`The books do not hold after PAY:\n${JSON.stringify(findings, null, 1)}`)
@@ -122,10 +122,10 @@ async function openShop({ databases, folder, seconds }: Bench) {
   }
 }
 
-/** Far from the ids of members. */
+/** Far away from the ids of members. */
 const orderId = (place: number) => benchId(10_000_000 + place)
 
-/** Neighbours in time are no neighbours in the tables; the SQL below says the same. */
+/** Orders that are neighbours in time are not neighbours in the tables; the SQL below does the same. */
 const payerOf = (place: number) => 1 + ((place * 7919) % memberCount)
 
 async function layUnpaid(client: Parameters<typeof layOrders>[0], pattern: OrderPattern, first: number, last: number) {

@@ -6,7 +6,7 @@ import type { Databases } from './database.ts'
 
 const places = ['/usr/bin/pgbench', ...[18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin/pgbench`)]
 
-/** PostgreSQL's own load generator; on Debian as root it is installed when missing. */
+/** PostgreSQL's own load generator; on Debian, when running as root, it is installed if missing. */
 export function findPgbench(): string | null {
   const found = () => places.find((path) => existsSync(path)) ?? null
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -30,7 +30,7 @@ interface PgbenchRun {
   readonly ordersPerClient: number
 }
 
-/** Transactions a second, without the time to connect. Refuses when one of them failed. */
+/** Transactions a second, without the time to connect. Throws if one of them failed. */
 export async function runPgbench(pgbench: string, { host, port, user }: Databases, plan: PgbenchRun): Promise<number> {
   const server = ['-h', host, '-p', port, '-U', user]
   const run = ['-n', '-M', 'prepared', '-c', plan.clients, '-j', 2, '-T', plan.seconds]

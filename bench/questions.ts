@@ -9,11 +9,11 @@ import { forecastsOfNumber, openUnclaimedOfNumber, receiptsOfNumber } from '#ser
 import { benchId } from './lay-members.ts'
 import { ordinary, seller } from './lay-parcels.ts'
 
-/** What the measured databases hold that a question has to name. */
+/** Values from the measured databases that a question needs. */
 export interface Known {
   /** A forecast of an ordinary member. */
   readonly trackingNumber: string
-  /** A month before the newest parcel, where the filters of the screens start (R-586). */
+  /** A month before the newest parcel, which is where the screens' filters start (R-586). */
   readonly from: string
 }
 
@@ -27,13 +27,13 @@ const parcelPage: ListFilter = { dateField: 'forecast', ...firstPage }
 const orderPage = { lifecycle: 'active', dateField: 'order', ...firstPage } as const
 const ofAll = { ...orderPage, memberId: null, warehouses: null } as const
 
-/** The page, and what its rows say beside their names. */
+/** The page of orders, and the details shown in its rows. */
 async function ordersWithFacts(db: Db, filter: OrderFilter): Promise<unknown> {
   const { orders } = await listOrders(db, filter)
   return withFacts(db, orders, 'en')
 }
 
-/** The lists of one member, each by the statements that the product answers it with. */
+/** The lists of one member, each by the statements that the product uses. */
 const listsOf = (who: string, memberId: string): readonly Question[] => [
   ...parcelStatuses.map((status) => ({
     name: `C-19 ${who}, ${status.replace('_', ' ')}`,

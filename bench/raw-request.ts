@@ -1,6 +1,6 @@
 import type { WireRequest } from '#contract/wire/request.ts'
 
-/** A request letter for letter, as a keep-alive connection carries it. */
+/** A request byte for byte, as a keep-alive connection carries it. */
 export function rawRequest({ method, url, body }: WireRequest, headers: Readonly<Record<string, string>>): string {
   const all: Record<string, string | number> = {
     host: 'localhost',

@@ -13,7 +13,7 @@ export interface Run {
   readonly options: Options
   readonly date: string
   readonly machine: string
-  /** Why absolute figures of this run say little; empty when nothing disturbed it. */
+  /** Why absolute figures of this run mean little; empty if nothing disturbed it. */
   readonly disturbances: readonly string[]
 }
 
@@ -24,8 +24,8 @@ export function printSection({ title, figures, remarks }: Section): void {
 }
 
 /**
- * A run of some workloads renews their sections and leaves the others as they stand; what a short or a disturbed run
- * measured in rounds is printed alone.
+ * A run of some workloads replaces their sections and leaves the others unchanged; figures that a short or disturbed run
+ * measured in rounds are only printed.
  */
 export async function writeReport(run: Run, sections: readonly Section[]): Promise<void> {
   await mkdir(dirname(json), { recursive: true })
@@ -42,7 +42,7 @@ const withVerdicts = (section: Section) => ({
   figures: section.figures.map((figure) => ({ ...figure, median: median(figure.values), met: isMet(figure) })),
 })
 
-/** The figures in brackets change with `--size`; the section is the same. */
+/** The figures in brackets change with `--size`, but it is the same section. */
 const keyOf = (title: string) => title.replace(/ \(.*/, '')
 
 function readSections(text: string): Map<string, string> {

@@ -19,7 +19,7 @@ import { measureSignedInList } from './signed-in-list.ts'
 import { measureSite } from './site.ts'
 import { shown } from './statistics.ts'
 
-/** Measures the product against its limits, prints a line a workload and writes docs/performance.md. */
+/** Measures the product against its limits, prints a line per workload and writes docs/performance.md. */
 const workloads: Readonly<Record<WorkloadName, (bench: Bench) => Promise<Section>>> = {
   pay: measurePay,
   list: measureSignedInList,

@@ -3,7 +3,10 @@ import { buildApp } from '#server/app.ts'
 import { openHouse } from './house.ts'
 import { sessionLookup } from './limit/session-lookup.ts'
 
-/* A process of its own: the product, or the least that a signed-in call can be. Tells its port and ends with its parent. */
+/*
+ * A separate process: the product, or the minimum that a signed-in call can be. Reports its port and ends with its
+ * parent.
+ */
 
 const [kind, connectionString = '', dataDir = ''] = process.argv.slice(2)
 const app = kind === 'session' ? sessionLookup(connectionString) : await buildApp(openHouse(connectionString, dataDir))

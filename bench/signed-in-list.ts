@@ -35,7 +35,7 @@ export async function measureSignedInList({ databases, folder, rounds, seconds, 
       return runLoad({ port, connections, warmUpSeconds: 1, seconds, requests, again: true }, folder)
     }
     const [limitTurn, oursTurn] = [call(lookup.port, '/session'), call(product.port, list.url)]
-    // One turn that does not count: a process that has just started still compiles what it runs.
+    // A warm-up turn that does not count: a new process is still compiling.
     await turnByTurn(1, limitTurn, oursTurn)
     const turns = await turnByTurn(rounds, limitTurn, oursTurn)
     const perSecond = median(turns.map(({ ours }) => ours.perSecond))
@@ -64,7 +64,7 @@ export async function measureSignedInList({ databases, folder, rounds, seconds, 
   }
 }
 
-/** An empty page would be quick. */
+/** An empty page would be fast. */
 async function refuseShortPage(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, { headers })
   const { data }: { data: { list: unknown[]; counts: object } | null } = await response.json()

@@ -8,7 +8,7 @@ export type Looks = readonly Turn<Look, Look>[]
 interface Found {
   readonly simulated: Looks
   readonly applied: Looks
-  /** All that the page can ever fetch. */
+  /** Everything that the page can ever fetch. */
   readonly scripts: { readonly files: ReadonlySet<string>; readonly inside: number }
 }
 

@@ -11,10 +11,10 @@ import { turnByTurn } from './statistics.ts'
 
 const pages = ['webHome', 'kongFreight']
 
-/** A really slowed load takes its time. */
+/** A load with real slowing takes long. */
 const mostApplied = 3
 
-/** The public pages as a phone would have them, against the same words with nothing that could ever run. */
+/** The public pages as a phone would load them, against the same words without any script. */
 export async function measureSite({ databases, folder, rounds }: Bench): Promise<Section> {
   const section = {
     title: 'Public pages beside a bare one',
@@ -74,7 +74,7 @@ async function measurePage(name: string, { origin, lighthouse, folder, rounds }:
     const bareAt = `http://127.0.0.1:${bare.port}`
     const inTurns = async (throttling: Throttling, times: number): Promise<Looks> =>
       turnByTurn(times, look(bareAt, throttling), look(origin, throttling))
-    // One that does not count: browser and servers have then read what they are made of.
+    // A warm-up that does not count, so that browser and servers have loaded their code.
     const { by } = await lookAt(`${origin}${path}`, 'simulate', lighthouse, folder)
     const simulated = await inTurns('simulate', rounds)
     const applied = await inTurns('devtools', Math.min(rounds, mostApplied))
@@ -87,7 +87,7 @@ async function measurePage(name: string, { origin, lighthouse, folder, rounds }:
 const islandsOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))
 
-/** The page tells its own address, so that the port must be known before the server starts. */
+/** The page contains its own address, so the port must be known before the server starts. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const door = createServer().on('error', reject)

@@ -1,6 +1,6 @@
 export const median = (values: readonly number[]) => percentile(values, 50)
 
-/** Between two neighbours it is the share of both. */
+/** Interpolates between two neighbouring values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   const place = ((sorted.length - 1) * percent) / 100
@@ -9,7 +9,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return below + (above - below) * (place % 1)
 }
 
-/** Figures beyond the third are noise here: 0.4512 → 0.45, 1234.5 → 1,230, 12.34 → 12.3. */
+/** Digits beyond the third are noise here: 0.4512 → 0.45, 1234.5 → 1,230, 12.34 → 12.3. */
 export function shown(value: number): string {
   const digits = Math.abs(value) < 1 ? 2 : 3
   return Number(value.toPrecision(digits)).toLocaleString('en', { maximumFractionDigits: 3 })
@@ -20,7 +20,7 @@ export interface Turn<Limit, Ours> {
   readonly ours: Ours
 }
 
-/** Limit, ours, limit, ours …, so that a slow moment of the machine meets both. */
+/** Limit, ours, limit, ours …, so that a slow moment of the machine affects both. */
 export async function turnByTurn<Limit, Ours>(
   rounds: number,
   limit: () => Promise<Limit>,

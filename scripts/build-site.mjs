@@ -1,5 +1,5 @@
-// What makes the public pages (web/site): the maker that runs beside the server, the parts that browsers fetch at the first
-// touch, and the few lines that wake them, which each page carries. See docs/decisions/0033.
+// Builds the public pages (web/site): the renderer that runs beside the server, the scripts that browsers fetch at the
+// first interaction, and the few lines in each page that load them. See docs/decisions/0033.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { build } from 'vite'
 const base = '/web_site/'
 const partNames = 'built-parts.json'
 
-/** Lays the maker and what pages carry into dist/site-ahead, and the parts among the files of the site. */
+/** Puts the renderer and what pages include into dist/site-ahead, and the scripts among the files of the site. */
 export async function buildSite({ root, config }) {
   const outDir = join(root, 'dist', 'site-ahead')
   await buildMaker({ root, config, outDir })
@@ -25,21 +25,21 @@ export async function buildSite({ root, config }) {
   writeFileSync(join(outDir, 'assets.json'), JSON.stringify(assets))
 }
 
-/** The maker knows them from `web/paths.ts`; a rebuild loads it anew. */
+/** The renderer knows them from `web/paths.ts`; it is imported again after a rebuild. */
 async function portalPathsOf(outDir) {
   const { href } = pathToFileURL(join(outDir, 'site-ahead.js'))
   const { portalPaths } = await import(`${href}?${Date.now()}`)
   return portalPaths
 }
 
-/** With React inside: the server loads it at start. The style comes out as one file. */
+/** Includes React: the server loads it at start. The style is written to one file. */
 async function buildMaker({ root, config, outDir }) {
   await build({
     configFile: config,
     base,
     logLevel: 'warn',
     ssr: { noExternal: true },
-    // React's own checks are for who develops; the server runs what browsers run.
+    // React's development checks are not wanted here; the server runs what browsers run.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(root, 'web', 'site', 'ahead', 'site-ahead.tsx'),
@@ -52,7 +52,7 @@ async function buildMaker({ root, config, outDir }) {
   })
 }
 
-/** Apart from the portal, which shares files with them but needs far more of each. */
+/** Built apart from the portal, which shares files with them but needs much more of each. */
 async function buildParts({ root, config }) {
   const outDir = join(root, 'dist', 'web', 'web_site')
   const input = { hydrate: 'site/hydrate.tsx', analytics: 'site/analytics.ts' }
@@ -65,7 +65,7 @@ async function buildParts({ root, config }) {
       emptyOutDir: false,
       assetsDir: 'assets/site',
       manifest: partNames,
-      // Whatever a part imports is named in it: nothing has to say beforehand what follows.
+      // Scripts import what they need directly, so nothing has to be announced in advance.
       modulePreload: false,
       rollupOptions: {
         input: Object.values(input).map((path) => join(root, 'web', path)),

@@ -1,5 +1,5 @@
-// What makes the site installable and readable offline: the service worker, told which files the build made, and beside
-// it the manifests and their icons. They lie at fixed addresses, so the server sends them to be asked for anew each time.
+// Makes the site installable and readable offline: the service worker, which is told what files the build made, the
+// manifests and their icons. Their addresses are fixed, so the server makes browsers revalidate them each time.
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,10 @@ const offlineEntries = [
   'portal/shell/NotFoundPage.tsx',
 ]
 
-/** `root` is the project, `outDir` where the built site lies, with the file in which Vite says what it made. */
+/**
+ * `root` is the project, `outDir` the folder of the built site, `builtNames` the file in it where Vite lists what it
+ * built.
+ */
 export async function buildWorker(root, outDir, builtNames) {
   const made = JSON.parse(readFileSync(join(outDir, builtNames), 'utf8'))
   const first = filesOf(made, ['offline/offline.html'])
@@ -38,7 +41,7 @@ export async function buildWorker(root, outDir, builtNames) {
       target: ['es2020', 'chrome80', 'safari14'],
       rollupOptions: {
         input: join(root, 'web', 'offline', 'worker.ts'),
-        // One classic script: browsers of 2020 know no modules in a worker.
+        // One classic script: browsers of 2020 do not support modules in a worker.
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },
@@ -50,7 +53,7 @@ export async function buildWorker(root, outDir, builtNames) {
   cpSync(join(root, 'web', 'offline', 'icons'), join(outDir, 'icons'), { recursive: true })
 }
 
-/** Scripts, styles and pictures of these entries and of all that they import from the start. */
+/** Scripts, styles and pictures of these entries and of everything they import statically. */
 function filesOf(made, entries) {
   const chunks = new Set()
   const take = (name) => {

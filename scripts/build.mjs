@@ -1,5 +1,5 @@
-// npm run build: three front ends, the maker of the public pages and the server into dist/, with a brotli copy beside each
-// text that browsers fetch.
+// npm run build: three front ends, the renderer of the public pages and the server into dist/, with a brotli copy of
+// each text file that browsers fetch.
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const config = join(root, 'vite.config.ts')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Where a front end is served from, and the pages and scripts that it consists of (server/site serves them). */
+/** Where a front end is served from, and the pages and scripts it consists of (server/site serves them). */
 const frontEnds = [
   {
     folder: 'web_site',
@@ -26,7 +26,7 @@ const frontEnds = [
   { folder: 'docs', base: '/docs/', pages: ['docs.html'] },
 ]
 
-/** Which name each part was given; nobody needs it after the build. */
+/** Maps sources to built file names; not needed after the build. */
 const builtNames = 'built-names.json'
 
 const serverEntries = {
@@ -51,7 +51,7 @@ async function buildFrontEnd({ folder, base, pages, files }) {
   await build({
     configFile: config,
     base,
-    // Files that keep their names: pictures that other sites show, the icon.
+    // Files that keep their names: the icon, and pictures that other sites link to.
     publicDir: files ? join(root, 'web', files) : false,
     logLevel: 'warn',
     build: {
@@ -62,7 +62,7 @@ async function buildFrontEnd({ folder, base, pages, files }) {
   })
 }
 
-/** Packages stay outside: the server runs beside its node_modules, and some of them are not JavaScript. */
+/** Packages stay external: the server runs beside its node_modules, and some of them are not JavaScript. */
 async function buildServer() {
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })
   const outDir = join(root, 'dist', 'server')
@@ -79,7 +79,7 @@ async function buildServer() {
       rollupOptions: {
         input: Object.fromEntries(Object.entries(serverEntries).map(([name, path]) => [name, join(root, path)])),
         external: [...builtinModules, /^node:/, ...packages.flatMap((name) => [name, new RegExp(`^${name}/`)])],
-        // Shared parts lie in the same folder, so that "beside this file" means the same in each.
+        // Shared chunks go into the same folder, so that "beside this file" means the same in each.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -88,7 +88,7 @@ async function buildServer() {
   cpSync(join(root, 'db', 'seed', 'content'), join(outDir, 'content'), { recursive: true })
 }
 
-/** As small as brotli goes: it is done once and sent often. Short files gain nothing. */
+/** The strongest brotli level: compressed once, sent often. Short files gain nothing. */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Types, lint and boundaries, format, dead code: all of it, also when one of them has found something. */
+/** Types, lint and boundaries, format, dead code: all of them run, even if one finds something. */
 const checks = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['lint and boundaries', 'oxlint', []],

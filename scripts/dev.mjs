@@ -16,7 +16,7 @@ process.on('SIGINT', () => untilEnded().then(() => process.exit(0)))
 function later() {
   clearTimeout(pending)
   pending = setTimeout(() => {
-    // One after the other: what changes during a build is built by the next.
+    // One after the other: changes during a build go into the next one.
     restarted = restarted.then(restart)
   }, 300)
 }
@@ -24,7 +24,7 @@ function later() {
 async function restart() {
   product.kill('SIGTERM')
   await untilEnded()
-  // Whoever has made a mistake mends it, and that is the next change.
+  // A failed build is fixed by the next change, so carry on.
   await tryToPrepare().then(run, (fault) => console.error(fault.message))
 }
 

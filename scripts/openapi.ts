@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { openApi } from '#server/http/openapi.ts'
 
-// The contract as OpenAPI, committed so that reviewers see what a change does on the wire: one line a path.
+// The contract as OpenAPI, committed so that reviewers see what changes on the wire: one line per path.
 const { paths, components, ...head } = openApi()
 const lines = (entries: object) =>
   Object.entries(entries)

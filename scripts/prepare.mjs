@@ -1,4 +1,5 @@
-// Makes a fresh clone ready to run. Plain JavaScript on Node's own modules: it works before anything is installed.
+// Gets a fresh clone ready to run. Plain JavaScript with only Node's own modules: it works before anything is
+// installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,12 +11,12 @@ const oldestNode = [20, 19]
 const server = join(root, 'dist', 'server', 'main.js')
 const builtFrom = join(root, 'dist', '.built-from')
 
-/** What the build reads: the sources, itself, and single files of the root. Tests change nothing in it. */
+/** What the build reads: the sources, the build script, and some files of the root. Tests do not affect it. */
 const sources = ['domain', 'contract', 'server', 'web', 'db', 'scripts/build.mjs']
 const sourceFiles = /^(package|package-lock|tsconfig[\w.]*)\.json$|^[\w.]+\.config\.(js|mjs|ts)$/
 const notBuilt = /\.(test|e2e)\.tsx?$|(^|[\\/])\./
 
-/** Everything that `npm start` and `npm test` need; each step is left out when it is done already. */
+/** Everything that `npm start` and `npm test` need; steps that are already done are skipped. */
 export async function prepare() {
   await tryToPrepare().catch((fault) => {
     console.error(fault instanceof Complaint ? fault.message : fault)
@@ -23,7 +24,7 @@ export async function prepare() {
   })
 }
 
-/** The same for who goes on when it fails. */
+/** The same, but throws, for callers that carry on after a failure. */
 export async function tryToPrepare() {
   process.chdir(root)
   checkNode()
@@ -31,7 +32,7 @@ export async function tryToPrepare() {
   await build()
 }
 
-/** What whoever ran the command can mend. */
+/** A problem that the person who ran the command can fix. */
 class Complaint extends Error {}
 
 function checkNode() {
@@ -45,7 +46,7 @@ function checkNode() {
 async function install() {
   const installed = packagesIn('node_modules/.package-lock.json')
   const isComplete = Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
-    // Optional packages are for other platforms, or did not arrive; whoever needs one says so.
+    // Optional packages are for other platforms, or could not be installed; code that needs one says so.
     const found = installed[path]
     return path === '' || (found ? found.version === wanted.version : wanted.optional || wanted.devOptional)
   })
@@ -61,14 +62,14 @@ async function build() {
   await npm(['run', 'build', '--silent'], 'The build failed.')
 }
 
-/** Whoever builds says so when it is done, so that nothing builds once more under a server that runs. */
+/** Returns a function to call when the build is done, so that nothing builds again while a server is running. */
 export function beginBuild() {
   const source = hashOfSource()
   rmSync(builtFrom, { force: true })
   return () => writeFileSync(builtFrom, source)
 }
 
-/** By content, not by time: a checkout touches files that it does not change. */
+/** By content, not by time: a checkout touches files without changing them. */
 function hashOfSource() {
   const hash = createHash('sha256')
   const names = readdirSync(root).filter((name) => sourceFiles.test(name))
@@ -86,13 +87,13 @@ function filesIn(name) {
   return readdirSync(path).flatMap((child) => filesIn(`${name}/${child}`))
 }
 
-/** What a lock file lists: npm keeps one of what is really installed. */
+/** The packages in a lock file: npm keeps one of what is really installed. */
 function packagesIn(lockFile) {
   const path = join(root, lockFile)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
 }
 
-/** Runs npm on this terminal, so that its progress shows. */
+/** Runs npm in this terminal, so that its progress is visible. */
 function npm(words, complaint) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })

@@ -1,4 +1,4 @@
-// `npm run prove -- scans`: the long proofs of test/proofs whose name holds a word; all without a word.
+// `npm run prove -- scans`: the long tests of test/proofs whose name contains a word; without a word, all of them.
 import { spawn } from 'node:child_process'
 import { prepare } from './prepare.mjs'
 

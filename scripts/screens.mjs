@@ -1,4 +1,4 @@
-// `npm run screens -- orders`: the pages whose address holds one of the words; all without a word.
+// `npm run screens -- orders`: the pages whose address contains one of the words; without a word, all of them.
 import { spawn } from 'node:child_process'
 import { prepare } from './prepare.mjs'
 

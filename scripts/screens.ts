@@ -6,14 +6,14 @@ import { type Browser, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
 /*
- * Pictures of every page as the cast sees it: three languages, 1440 and 390 px, put together as contact sheets, so
- * that looking at everything costs a minute. Which pages there are, the product's own tables of routes say.
+ * Screenshots of every page with the demo data: three languages, 1440 and 390 px, combined into contact sheets, so that
+ * everything can be checked in a minute. The list of pages comes from the product's own route tables.
  */
 
 const folder = 'results/screens'
 const words = (process.env['SCREENS'] ?? '').split(',').filter(Boolean)
 const languages = ['cn', 'en', 'sh'] as const
-/** `WIDTHS=320 npm run screens` for others, such as the narrowest that nothing may be wider than (WCAG 1.4.10). */
+/** Other widths: `WIDTHS=320 npm run screens`, the narrowest width that pages must fit (WCAG 1.4.10). */
 const widths = (process.env['WIDTHS'] ?? '1440,390').split(',').map(Number)
 const cell = { wide: 520, narrow: 300, height: 740 }
 

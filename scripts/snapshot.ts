@@ -6,7 +6,7 @@ import startProducts from '#test/journeys/server.ts'
 import { joinEmbedded } from '#db/embedded.ts'
 import pg from 'pg'
 
-// Leaves the cast's data at today's schema under test/fixtures/, named by the newest migration.
+// Saves the demo data at the current schema under test/fixtures/, named after the newest migration.
 const stop = await startProducts({ workers: 1 })
 try {
   const database = await joinEmbedded(productData())

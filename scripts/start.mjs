@@ -1,4 +1,4 @@
-// npm start: installs, builds, and runs the server in this very process, so that Ctrl-C reaches it directly.
+// npm start: installs, builds, and runs the server in this process, so that Ctrl-C reaches it directly.
 import { prepare } from './prepare.mjs'
 
 await prepare()

@@ -5,8 +5,8 @@ import { prepare } from './prepare.mjs'
 
 /**
  * Everything, from a fresh clone: install, build, checks, rules, calls on a real PostgreSQL, journeys in a real
- * Chromium. `npm test -- words` runs the matching tests alone. Ends by naming what failed, and with one line:
- * N passed, N failed.
+ * Chromium. `npm test -- words` runs only the matching tests. Ends with the names of what failed, and one line: N
+ * passed, N failed.
  */
 const words = process.argv.slice(2)
 const results = 'results'
@@ -16,7 +16,7 @@ const failures = []
 await prepare()
 findChromium()
 if (words.length === 0) runStep('checks', 'node', ['scripts/check.mjs'])
-// A word may match the tests of one suite alone.
+// A word may match the tests of only one suite.
 const among = words.length > 0 ? ['--passWithNoTests'] : []
 runSuite(
   'vitest',
@@ -39,14 +39,14 @@ function runSuite(tool, args, readTotals) {
   rmSync(`${results}/${tool}.json`, { force: true })
   const { status } = spawnSync('npx', ['--no-install', tool, ...args], { stdio: 'inherit', env: process.env })
   const { passed, failed } = readTotals(`${results}/${tool}.json`)
-  // A suite that ends badly without a failed test (a crash, a missing report) has failed all the same.
+  // A suite that ends badly without a failed test (a crash, a missing report) counts as failed.
   if (failed.length === 0 && status !== 0) failed.push(`${tool} ended with ${status}`)
   totals.passed += passed
   totals.failed += failed.length
   failures.push(...failed)
 }
 
-/** Tests passed, and the failed ones by name with the first line of what each said. */
+/** The number of passed tests, and the names of failed ones with the first line of each message. */
 function readVitest(path) {
   if (!existsSync(path)) return { passed: 0, failed: ['vitest left no report'] }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
@@ -81,8 +81,8 @@ function firstLine(text = '') {
 }
 
 /**
- * The journeys need a real browser and Chinese fonts; on Debian as root they are installed when missing. The one without
- * windows does the same pages in two thirds of the time.
+ * The journeys need a real browser and Chinese fonts; on Debian, when running as root, they are installed if missing.
+ * The headless shell needs only two thirds of the time.
  */
 function findChromium() {
   const [preferred, ...others] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']

@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Pool } from 'pg'
 
 /*
- * The limit of every signed-in call: finding out who calls, and nothing else, over ten connections of the bare driver.
- * It is frozen, so that figures of different years can be compared; how the product looks a session up is its own affair.
+ * The limit of every signed-in call: finding out who calls and nothing else, over ten connections of the bare driver.
+ * It is frozen, so that figures of different years can be compared, even if the product looks sessions up differently.
  */
 export function sessionLookup(connectionString: string): FastifyInstance {
   const pool = new Pool({ connectionString, max: 10 })
