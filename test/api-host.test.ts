@@ -9,12 +9,12 @@ import { build } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
-/* The host of the API is one setting of the build (R-457). */
+/* The API host is a single build setting (R-457). */
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-cats-host-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The browser's way to call, built as the front ends are. */
+/** The browser's API client, built as the front ends are. */
 async function builtFor(host: string): Promise<typeof api> {
   vi.stubEnv('VITE_API_HOST', host)
   const outDir = join(folder, host.replace(/\W/g, '-') || 'own')
@@ -55,8 +55,8 @@ test.each(['https://api.example', ''])('built for %j, calls and pictures are sen
 test('nothing else in the front ends calls out, and no source of theirs names a host', () => {
   const calling = /\bfetch\(|XMLHttpRequest|EventSource\(|WebSocket\(|sendBeacon\(/
   const sources = sourceFiles('web', 'contract', 'domain')
-  // The page of the API reads the API's own description, and is served by it; the service worker fetches pages and their
-  // files, and leaves every call alone (`web/offline/policy.ts`); the page that stands in for others asks whether its own
+  // The API page reads the API's own description and is served by the API; the service worker fetches pages and their
+  // files, and leaves calls alone (`web/offline/policy.ts`); the page for missing addresses asks whether its own
   // address answers.
   expect(sources.filter((path) => calling.test(read(path)))).toEqual([
     'web/client/api.ts',
@@ -66,8 +66,8 @@ test('nothing else in the front ends calls out, and no source of theirs names a 
     'web/offline/worker.ts',
   ])
   const hosts = /https?:\/\/|\b[a-z0-9-]+\.(com|cn|net|org|hk|io)\b(?<!example\.com)/
-  // The names of two vocabularies look like addresses and are none. The domains of mail providers are known to one rule,
-  // and where the program lies that counts visits is a setting with a default.
+  // The names of two vocabularies look like addresses but are not. The domains of mail providers are known to one rule,
+  // and the address of the analytics script is a setting with a default.
   const named = sources.filter((path) =>
     hosts.test(read(path).replaceAll(/http:\/\/schemas\.openxmlformats\.org|(https:\/\/)?schema\.org/g, '')),
   )

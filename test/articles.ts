@@ -3,7 +3,7 @@ import { staffArticles } from '#contract/content-office.ts'
 import { expect } from 'vitest'
 import type { TestHouse } from './harness.ts'
 
-/** A text in each language, unlike one another. */
+/** A text in each language, each different from the others. */
 export const words = (word: string) => ({ cn: `${word}甲`, en: `${word}乙`, sh: `${word} in English` })
 
 /** Articles as the office writes them and as visitors read them. */

@@ -6,12 +6,12 @@ import { sql } from '#server/database/db.ts'
 import type { Caller } from './caller.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 
-/* Bills for the tests of lists and exports, laid in by a statement a table; each differs from the next. */
+/* Bills for the tests of lists and exports, inserted with one statement per table; no two are alike. */
 
 interface Laid {
   readonly currency?: 'CNY' | 'HKD'
   readonly customer?: string
-  /** Several bills share a moment, as a busy packing desk makes them. */
+  /** Several bills share a timestamp, as at a busy packing desk. */
   readonly perMinute?: number
 }
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
-/** One trespasser per rule: what it writes, and where. Each must be named by the linter. */
+/** One violation per rule: what it writes, and where. The linter must report each. */
 const trespassers: Readonly<Record<string, string>> = {
   'domain/trespass-import.ts': `import { parcels } from '#contract/parcels.ts'\nexport const all = parcels\n`,
   'domain/trespass-package.ts': `import * as z from 'zod/mini'\nexport const all = z\n`,
@@ -52,10 +52,10 @@ test.each(Object.keys(trespassers))('the linter stops %s', (path) => {
   expect(named).toContain(path)
 })
 
-/** What every module builds on: any of its files may be imported. */
+/** Infrastructure that every module uses: any of its files may be imported. */
 const infrastructure = ['auth', 'database', 'export', 'files', 'health', 'http', 'jobs', 'mail', 'settings']
 
-/** Imports of a server file that enter another room elsewhere than by its door; app.ts gathers the routes. */
+/** Imports that reach into another module other than through its entry file; app.ts collects the routes. */
 const sideEntrances = (path: string, source: string) =>
   [...source.matchAll(/from '#server\/([a-z-]+)\/([^']+)'/g)].filter(
     ([, room = '', file]) =>

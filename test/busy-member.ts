@@ -21,17 +21,17 @@ export interface Busy extends TestMember {
   readonly owing: string
   readonly owingParcelId: string
   readonly receiverId: string
-  /** A picture that no transfer has yet. */
+  /** A picture that no transfer uses yet. */
   readonly voucher: string
-  /** A weighing in doubt, and a picture that nothing shows yet. */
+  /** A questioned weighing, and a picture that is not used yet. */
   readonly doubt: string
   readonly photo: string
   readonly claimable: object
 }
 
 /**
- * A member with something under way in every room, and in most of them something that was thrown away: what somebody
- * else may want to reach by its id.
+ * A member with something in progress in every module, and in most of them something deleted: what someone else may try
+ * to reach by its id.
  */
 export async function busyMember(t: TestHouse): Promise<Busy> {
   const member = await t.member({ balances: { CNY: 90_000, COIN: 500 } })

@@ -5,7 +5,7 @@ import { refusals } from '#contract/refusals/refusals.ts'
 import { afterAll, expect, test } from 'vitest'
 import { callerAt } from './caller.ts'
 
-/* Whoever calls in a test looks at every answer, also at those that the test is not about. */
+/* Callers in tests check every answer, including those that the test is not about. */
 
 let answer = { code: 0, msg: '' }
 const server = createServer((_request, response) =>

@@ -6,7 +6,7 @@ import { fromWire, type Json, toWire } from '#contract/wire/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 
-/** What a call answered: HTTP status, envelope, and the data both as it travelled and in our words. */
+/** What a call returned: HTTP status, envelope, and the data both as sent and in our own words. */
 export interface Answer<T> {
   readonly http: number
   readonly code: number
@@ -14,7 +14,7 @@ export interface Answer<T> {
   readonly requestId: string
   /** As on the wire. */
   readonly wire: Json
-  /** In our words; only to be read when `code` is 0. */
+  /** In our own words; only valid if `code` is 0. */
   readonly data: T
   readonly headers: Headers
 }
@@ -26,11 +26,11 @@ export interface CallOptions {
   readonly method?: Method
 }
 
-/** Somebody who calls: a visitor, a member or one of the staff. */
+/** Someone who calls: a visitor, a member or staff. */
 export interface Caller {
-  /** Calls and expects success; throws with the code and message otherwise. */
+  /** Calls and expects success; otherwise throws with the code and message. */
   call<Op extends Operation>(operation: Op, input: Draft<Op>, options?: CallOptions): Promise<Output<Op>>
-  /** Calls and gives back whatever was answered. */
+  /** Calls and returns whatever was answered. */
   ask<Op extends Operation>(operation: Op, input: unknown, options?: CallOptions): Promise<Answer<Output<Op>>>
   /** Sends a raw request. */
   raw(path: string, init?: RequestInit): Promise<Response>
@@ -74,13 +74,13 @@ export function callerAt(url: string, token: string | null): Caller {
 
 const catalogue: ReadonlySet<number> = new Set(Object.values(refusals).map(({ code }) => code))
 
-/** Whatever is tried in any test, what is answered stands in the catalogue and says something (R-551). */
+/** Every answer to any test must be in the catalogue and have a message (R-551). */
 function requireInCatalogue({ name }: Operation, { code, msg }: { readonly code: number; readonly msg: string }) {
   if (!catalogue.has(code)) throw new Error(`${name} answered ${code}, which stands in no catalogue`)
   if (msg.trim() === '') throw new Error(`${name} answered ${code} without a word`)
 }
 
-/** Our words become wire codes where they can; what a schema refuses travels as it was given, so that bad input reaches the server. */
+/** Encodes our words where possible; what a schema refuses is sent as given, so that bad input reaches the server. */
 function encodeInput(operation: Operation, input: unknown): Json {
   const encoded = z.safeEncode(operation.input, input as never)
   return (encoded.success ? encoded.data : encodeLoosely(operation, input)) as Json

@@ -4,11 +4,11 @@ import { freePort } from './free-port.ts'
 
 export interface ChildServer {
   readonly url: string
-  /** Ends it as a power cut would: nothing more is sent, written or undone by it. */
+  /** Ends it as a power cut would: it sends, writes and undoes nothing more. */
   readonly kill: () => Promise<void>
 }
 
-/** The whole product in a process of its own, on a database that is there already. */
+/** The whole product in a separate process, on an existing database. */
 export async function startChild(databaseUrl: string, dataDir: string): Promise<ChildServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--empty'], {
@@ -34,7 +34,7 @@ export async function startChild(databaseUrl: string, dataDir: string): Promise<
   }
 }
 
-/** It says where it is when it listens. */
+/** It prints its address once it is listening. */
 async function untilOpen(child: ChildProcess): Promise<void> {
   let said = ''
   for await (const part of child.stdout ?? []) {

@@ -20,11 +20,11 @@ export interface Pooled {
 export interface ClaimStory {
   readonly keeper: TestStaff
   readonly service: TestStaff
-  /** A parcel that came in, and is nobody's. */
+  /** A parcel that arrived and has no owner. */
   readonly pooled: (given?: Scan & { readonly number?: string; readonly warehouseCode?: number }) => Promise<Pooled>
-  /** What is typed and shown to claim it. */
+  /** What is typed and uploaded to claim it. */
   readonly claimOn: (member: TestMember, parcel: Pooled, given?: Partial<Claim>) => Promise<Partial<Claim>>
-  /** A claim under review; its id. */
+  /** Submits a claim; returns its id. */
   readonly claimed: (member: TestMember, parcel: Pooled, given?: Partial<Claim>) => Promise<string>
   readonly approved: (claimId: string) => Promise<string>
   /** The member's own claims, newest first. */

@@ -5,16 +5,16 @@ import { routeTitles } from '#web/routes.text.ts'
 import { isCatalogue, read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'
 
-/* What the coins are called is a setting (R-014): a sentence leaves room for the name. */
+/* The name of the coins is a setting (R-014): sentences have a placeholder for it. */
 
-/** The first name itself, and the title that the specification words (table T). */
+/** The default name itself, and the title that the specification words (table T). */
 const fixed: ReadonlySet<string> = new Set(
   languages.flatMap((language) => [coinNameText[language], routeTitles.coins[language]]),
 )
 
 const namesCoins = (words: string) => /猫币|貓幣|山币|山幣|\bcoins?\b/i.test(words.replace(/\$?\{[^{}]*\}/g, ''))
 
-/** The members' side: staff read of coins under the word of their own desk. */
+/** The members' side only: staff read their own fixed word for coins. */
 const forMembers = (path: string) => isCatalogue(path) && !path.startsWith('web/staff/')
 
 // Proves R-014
@@ -28,7 +28,7 @@ test('no sentence has a name for the coins of its own', () => {
   )
   const naming = found.filter(([, words]) => namesCoins(words))
   expect(naming.filter(([, words]) => !fixed.has(words))).toEqual([])
-  // Both stand where they are looked for, so that a law that reads nothing would be noticed.
+  // Both must be found where they are expected, so that a check that reads nothing would be noticed.
   expect(new Set(naming.map(([, words]) => words))).toEqual(fixed)
 })
 

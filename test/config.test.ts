@@ -2,7 +2,7 @@ import { aboutConfig, config } from '#contract/config.ts'
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
-/* Contract C8: each key has a default, a unit and a meaning in one table, and is read by the product. */
+/* Each key has a default, a unit and a meaning in one table, and is read by the product. */
 
 const server = sourceFiles('server')
   .filter((path) => path !== 'server/settings/config.ts')

@@ -67,7 +67,7 @@ test('no answer of any call has a place for a password or its hash', () => {
       .filter((key) => secret.test(key) && key !== 'mustChangePassword')
       .map((key) => `${name} ${key}`),
   )
-  // Shown once to the administrator who drew it, and good for nothing but its own change.
+  // Shown once to the administrator who created it, and only good for replacing itself.
   expect(places).toEqual(['staff.create oneTimePassword', 'staff.resetPassword oneTimePassword'])
 })
 

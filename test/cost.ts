@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/* What a request costs this process, sent without a client's own work. */
+/* What a request costs this process, without the overhead of an HTTP client. */
 
 interface Request {
   readonly method?: 'GET' | 'POST'
@@ -9,7 +9,7 @@ interface Request {
   readonly body?: string
 }
 
-/** Sends, and reads no more than the status. */
+/** Sends a request and reads only the status. */
 export function statusOf(url: string, { method = 'GET', path, headers = {}, body = '' }: Request): Promise<number> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function statusOf(url: string, { method = 'GET', path, headers = {}, body
   })
 }
 
-/** The least of three, or the first that is within what is allowed: what else this machine does is no cost of ours. */
+/** The lowest of three, or the first that is within the allowance: other work on this machine is not our cost. */
 export async function cpuMsOf(work: () => Promise<unknown>, allowedMs = 0): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 3 && least > allowedMs; round++) {

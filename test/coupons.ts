@@ -15,12 +15,12 @@ export const tenOff = {
   validDays: 30,
 } as const satisfies Draft
 
-/** One of finance, who gives coupons to members as the product does. */
+/** A finance clerk who gives coupons to members through the product. */
 export async function openCoupons(t: TestHouse) {
   const finance: TestStaff = await t.staff(['F'])
   const template = (draft: Partial<Draft> = {}) => finance.call(staffCouponTemplates.create, { ...tenOff, ...draft })
 
-  /** A coupon in the hands of this member; answers its id. */
+  /** Gives this member a coupon; returns its id. */
   async function given(member: TestMember, draft: Partial<Draft> = {}): Promise<string> {
     const { id } = await template(draft)
     await finance.call(staffCoupons.issue, { id, memberNumbers: [member.memberNumber] })
@@ -30,7 +30,7 @@ export async function openCoupons(t: TestHouse) {
     return coupon.id
   }
 
-  /** As if its time had passed. */
+  /** As if its validity had ended. */
   const end = (couponId: string) =>
     t.db.run(sql`
       update coupons set valid_from = now() - interval '2 days', valid_to = now() - interval '1 day' where id = ${couponId}`)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const withPort = z.object({ port: z.number() })
 
-/** A port that nobody listens at now, for a server that has to know its own before it starts. */
+/** A free port, for a server that must know its own port before it starts. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

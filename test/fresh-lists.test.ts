@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
-/* What the staff have just done must stand in their lists, though reads are kept for a while. */
+/* What staff have just done must show in their lists, although reads are cached for a while. */
 
 const pages = sourceFiles('web/staff').map((path) => ({ path, source: read(path) }))
 

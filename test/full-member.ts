@@ -15,16 +15,16 @@ import { openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { handIn } from './vouchers.ts'
 
-/** A word that stands in every place where a person can be read, and nowhere else. */
+/** A word that appears everywhere a person can be read, and nowhere else. */
 export const canary = 'Wumbledore'
 
-/** What the order of the story costs with the fee that staff add: afterwards the wallet is empty. */
+/** The price of the order in the story with the fee that staff add: afterwards the wallet is empty. */
 const [feeMinor, priceMinor] = [100, 8300]
 
 /**
- * A member who has left something in every room, with nothing under way any more: an order that was signed, a parcel of a
- * purchase that was announced and never came, a receiver, a letter that was answered and a question that was not, a voucher
- * and a claim that were not accepted, a standing rule that was stopped.
+ * A member who has left something in every module, with nothing in progress any more: a signed order, a parcel of a
+ * purchase that was announced and never arrived, a receiver, a letter that was answered and a question that was not, a
+ * voucher and a claim that were rejected, a standing rule that was stopped.
  */
 export async function fullMember(t: TestHouse): Promise<TestMember> {
   const member = await t.member({ name: canary, balances: { CNY: priceMinor, COIN: 50 } })
@@ -90,7 +90,7 @@ async function signedOrder(
   await member.call(orders.confirmReceipt, { id })
 }
 
-/** Held, and cancelled by staff; its parcel has words on its receipt, and was thrown away. */
+/** Put on hold, then cancelled by staff; its parcel has a note on its receipt, and was disposed of. */
 async function cancelledOrder(t: TestHouse, member: TestMember, story: Awaited<ReturnType<typeof openStory>>) {
   const service = await t.staff(['S'])
   const scan = { remark: canary, abnormalCode: 'DAMAGED', abnormalNote: canary } as const

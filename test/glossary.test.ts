@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'
 
-/* docs/glossary.md says which words are not used; here every text that a person reads is held against it. */
+/* docs/glossary.md lists words that are not used; this test checks every text that people read. */
 
 interface Banned {
   readonly language: Language
   readonly word: string
-  /** Articles and standing pages may use it. */
+  /** Allowed in articles and standing pages. */
   readonly onlyOnScreens: boolean
 }
 
@@ -22,7 +22,7 @@ const languageOf: Readonly<Record<string, Language>> = {
 
 const banned = bannedIn(read('docs/glossary.md'))
 
-/** 應該 (should) is another word than 該 (the said), and 路線路上 is a route and its journey. */
+/** 應該 (should) is a different word from 該 (the said), and 路線路上 is a route and its journey. */
 const withoutOther = (text: string) => text.replaceAll('應該', ' ').replaceAll('路線', ' ')
 
 function bannedIn(glossary: string): readonly Banned[] {
@@ -71,7 +71,7 @@ test('published texts address the reader as pages and mails do: 您 in Simplifie
   expect(texts.filter(({ en }) => en.includes('您')).map(({ en }) => en.slice(0, 80))).toEqual([])
 })
 
-/** Articles and standing pages, and what is said of goods. */
+/** Articles and standing pages, and the texts about goods. */
 async function published() {
   const { articles, pages } = await readContent()
   const { categories, rules } = goodsSeed

@@ -1,10 +1,10 @@
 /*
- * Two hundred names of goods as shoppers type them, each with what may be done with it. They were written before the words of
- * `db/seed/goods/` grew to a thousand goods and are no source for them: a name that is answered wrongly is not added there for its own sake, because
- * then this list would no longer say how well the checker does with names that nobody has thought of.
+ * Two hundred names of goods as shoppers type them, each with the expected verdict. They were written before the words
+ * of `db/seed/goods/` grew to a thousand goods and must not be a source for them: never add a wrongly judged name there
+ * just to pass, or this list no longer measures how well the checker does with unseen names.
  */
 
-/** Parted by bars: a name may hold anything else. */
+/** Separated by bars, because a name may contain anything else. */
 const names = (text: string) => text.split('|').map((name) => name.trim())
 
 /** May go as ordinary goods. */
@@ -21,7 +21,7 @@ const allowed = names(
     '車載手機支架 | 單車頭盔 | 魚竿 | 行李箱 28吋 | 高跟鞋',
 )
 
-/** May go, declared as sensitive. */
+/** Allowed if declared as sensitive. */
 const sensitive = names(
   'iPhone 16 Pro 256GB | 小米手机 | 華為平板 | Nintendo Switch OLED | Xbox 手柄 | ' +
     'MacBook Air | Apple Watch | 小米手環 | 充電寶 10000mAh | 電動牙刷 | 無線滑鼠 | 藍牙喇叭 | bluetooth headset | 掃地機器人 | ' +
@@ -40,7 +40,7 @@ const forbidden = names(
     '無人機 | DJI drone | AirTag | BB槍 | 黑膠唱片 | 蛋白粉',
 )
 
-/** Nobody can say: nothing but a brand, no goods at all, or something beside a word that is known. */
+/** No verdict possible: only a brand, no goods at all, or an unknown word beside a known one. */
 const unknown = names('Nike | Sony | 蘋果 | 隨便 | asdfgh | 神秘 T恤 xqzzt')
 
 export const goodsAsked = { allowed, sensitive, forbidden, unknown }

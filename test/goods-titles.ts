@@ -1,9 +1,10 @@
 /*
- * About a hundred titles as shops write them, with more words around the goods than in `goods-asked.ts`. They were written
- * after the words of `db/seed/goods/` and are no source for them either: what is not understood in them is said to be so.
+ * About a hundred titles as shops write them, with more words around the goods than in `goods-asked.ts`. They were
+ * written after the words of `db/seed/goods/` and must not be a source for them either: the checker says which words it
+ * did not understand.
  */
 
-/** Parted by bars: a title may hold anything else. */
+/** Separated by bars, because a title may contain anything else. */
 const titles = (text: string) => text.split('|').map((title) => title.trim())
 
 export const goodsTitles = {

@@ -42,7 +42,7 @@ export interface TestHouse {
     language?: Language
     balances?: { CNY?: number; HKD?: number; COIN?: number }
   }): Promise<TestMember>
-  /** A new staff member with a session; all warehouses unless told otherwise; password Meow_2026_staff. */
+  /** A new staff member with a session, for all warehouses unless given; password Meow_2026_staff. */
   staff(
     roles: readonly ('W' | 'F' | 'S' | 'E' | 'A')[],
     given?: { warehouseCodes?: readonly number[] },
@@ -52,8 +52,8 @@ export interface TestHouse {
 }
 
 /**
- * One fresh copy of the migrated database with its own server on a free port, for one test file:
- * `const t = await openTestHouse()` at the top of the file; it is closed after the file.
+ * A fresh copy of the migrated database with its own server on a free port, for one test file: `const t = await
+ * openTestHouse()` at the top of the file; it is closed after the file.
  */
 export async function openTestHouse(
   settings: Partial<Environment> = {},
@@ -68,7 +68,7 @@ export async function openTestHouse(
   return serve(await testHouse(databaseUrl, dataDir, settings, connection))
 }
 
-/** A second server process of the same house: same database and files, with connections and lines of its own. */
+/** A second server process for the same test server: same database and files, but its own connections and queues. */
 export async function openSecondServer({ house }: TestHouse): Promise<TestHouse> {
   const { connectionString = '' } = house.database.pool.options
   return serve(await testHouse(connectionString, house.environment.dataDir))
@@ -79,7 +79,7 @@ async function serve(house: House): Promise<TestHouse> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  // Before the database is dropped: what is said last is done first.
+  // Registered before the database is dropped: hooks run last to first.
   afterAll(async () => {
     await app.close()
     await house.database.close()
@@ -92,7 +92,7 @@ async function serve(house: House): Promise<TestHouse> {
     visitor,
     member: (given = {}) => newMember(house, url, given),
     staff: (roles, given = {}) => newStaff(house, url, roles, given.warehouseCodes),
-    // Laid down as E-01 does, without the picture: drawing thousands of them would be most of what a suite costs.
+    // Inserted as E-01 does, but without the picture: drawing thousands of them would be most of what a suite costs.
     captcha: async (scene) => {
       const captchaCode = 'K7PX'
       const { id } = await house.database.row(sql<{ id: string }>`

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { TestHouse } from './harness.ts'
 
-/** Another session holds rows until it is told to let go, e.g. `select from orders where id = $1 for update`. */
+/** Another session locks rows until it is told to release them, e.g. `select from orders where id = $1 for update`. */
 export async function holdRows({ house, db }: TestHouse, statement: string, values: readonly unknown[] = []) {
   const { connectionString = '' } = house.database.pool.options
   const holder = new pg.Client({ connectionString })

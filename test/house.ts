@@ -7,10 +7,10 @@ import { diskStore } from '#server/files/file-store.ts'
 import type { House } from '#server/house.ts'
 import { readEnvironment, type Environment } from '#server/settings/environment.ts'
 
-/** A busy machine is no reason to be told "later": only patience.test.ts is about how long the product waits. */
+/** A busy machine must not cause "try later" answers: only patience.test.ts tests how long the product waits. */
 const patience = { lockMs: 30_000, statementMs: 50_000, idleMs: 50_000, connectionMs: 30_000 }
 
-/** A house over a given database, with the settings of a trial. */
+/** A test server on a given database, with settings for tests. */
 export async function testHouse(
   connectionString: string,
   dataDir: string,

@@ -5,33 +5,33 @@ import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { strangeTexts } from './strange-texts.ts'
 
-/* Inputs made from the schemas of the contract: a call that is added is tried by existing. */
+/* Inputs generated from the schemas of the contract, so that every new call is tested automatically. */
 
-/** Values that mean something here, by the name of their field: ids, codes of couriers, regions and the like. */
+/** Values that have a meaning here, by field name: ids, courier codes, regions and the like. */
 export type Known = Readonly<Record<string, readonly Json[]>>
 
 interface Making {
   readonly known: Known
-  /** Leaves out whatever may be left out. */
+  /** Leaves out everything optional. */
   readonly bare: boolean
 }
 
-/** Inputs of the form that the schema asks for, as they travel; nearly all of them it takes. */
+/** Inputs in the shape of the schema, as they are sent; nearly all of them are accepted. */
 export const inputsOf = ({ input }: Operation, known: Known, bare = false): fc.Arbitrary<Sent> =>
   valuesOf(input, '', { known, bare }).map((value) => {
     const encoded = z.safeEncode(input, value as never)
-    // What the parts of an input say about each other no schema tells: such a one is nearly valid.
+    // Rules between fields are in no schema: such an input is only nearly valid.
     return { ...(toWire((encoded.success ? encoded.data : value) as Json) as Sent) }
   })
 
 /** What a caller sends, in the wire's words. */
 export type Sent = Readonly<Record<string, Json>>
 
-/** One input with nothing in it that may be left out. */
+/** One input without anything optional. */
 export const bareInput = (operation: Operation, known: Known): Sent =>
   fc.sample(inputsOf(operation, known, true), { numRuns: 1, seed: 7 })[0] ?? {}
 
-/** The same with one of its parts gone wrong, nested too deep or grown too long. */
+/** The same with one part invalid, nested too deep or too long. */
 export const nearly = (inputs: fc.Arbitrary<Sent>): fc.Arbitrary<Sent> =>
   fc.tuple(inputs, fc.nat(), fc.constantFrom(...wrongs)).map(([sent, place, wrong]) => {
     const paths = pathsIn(sent)
@@ -70,7 +70,7 @@ const wrongs: readonly (() => Json)[] = [
 
 type Path = readonly (string | number)[]
 
-/** Every place in a value at which something stands. */
+/** Every path to a value inside a value. */
 function pathsIn(value: Json, at: Path = []): readonly Path[] {
   const parts = Array.isArray(value)
     ? value.map((part: Json, index): [number, Json] => [index, part])
@@ -121,7 +121,7 @@ function valuesOf(schema: unknown, name: string, making: Making): fc.Arbitrary<u
   throw new Error(`No values are known for ${name}`)
 }
 
-/** Every name that a schema knows at any of its levels, in our words and as it travels. */
+/** Every key that a schema has at any level, in our own words and as sent. */
 export function fieldNames(schema: unknown, seen: ReadonlySet<unknown> = new Set()): readonly string[] {
   if (seen.has(schema)) return []
   const deeper = (part: unknown) => fieldNames(part, new Set([...seen, schema]))
@@ -146,7 +146,7 @@ const partsOf = (schema: z.ZodMiniObject, making: Making) =>
 const withoutGaps = (parts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 
-/** What a check of a schema says about itself, as far as values can be made to it. */
+/** What a check of a schema says about itself, as far as values can be generated for it. */
 const rule = z.object({
   check: z.string(),
   value: z.optional(z.unknown()),
@@ -173,7 +173,7 @@ const moments = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => `${date.toISOString().slice(0, 19)}+08:00`)
 
-/** Texts that a schema judges by more than their length and pattern. */
+/** Texts that a schema checks for more than length and pattern. */
 const special = new Map<unknown, fc.Arbitrary<string>>([
   [id, fc.uuid({ version: 7 })],
   [email, fc.nat(999).map((n) => `fuzz${n}@example.com`)],
@@ -199,7 +199,7 @@ function textsOf(schema: Schema): fc.Arbitrary<unknown> {
         .map((text) => cut(text, maximum))
 }
 
-/** Never in the middle of a character: half of one fits no URL. */
+/** Never inside a surrogate pair: half a character cannot be put in a URL. */
 function cut(text: string, length: number): string {
   const end = text.slice(0, length)
   return /[\ud800-\udbff]$/.test(end) ? end.slice(0, -1) : end

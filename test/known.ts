@@ -2,7 +2,7 @@ import { sql } from '#server/database/db.ts'
 import type { TestHouse } from './harness.ts'
 import type { Known } from './inputs.ts'
 
-/** What the reference data of a house knows, by the names that fields have: the values with which a call gets deepest. */
+/** The reference data of a test server, by field name: values that get a call as far as possible. */
 export async function knownHere(t: TestHouse): Promise<Known> {
   const row = await t.db.row(sql<{
     regionCode: string[]

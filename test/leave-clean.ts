@@ -1,6 +1,9 @@
 import { afterAll, vi } from 'vitest'
 
-/* Test files share a worker (decision record 35): what one of them put in place of the device, the network or the clock goes with it. */
+/*
+ * Test files share a worker (decision record 35), so everything a file stubbed (device, network, clock) is reset after
+ * it.
+ */
 
 afterAll(() => {
   vi.unstubAllGlobals()

@@ -32,7 +32,7 @@ test('the optional packages of every platform are locked, so that `npm ci` runs 
   expect(missing).toEqual([])
 })
 
-/** npm looks for a package beside its user, then one folder up, and so on. */
+/** npm looks for a package next to the one that needs it, then one folder up, and so on. */
 function isLocked(path: string, name: string): boolean {
   if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true
   return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)

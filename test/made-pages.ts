@@ -3,14 +3,14 @@ import { type Language, languages } from '#domain/language.ts'
 import { makePages } from '#web/site/ahead/site-ahead.tsx'
 import { assets, siteMaterial } from './site-material.ts'
 
-/** Every public page, all of which can be made. */
+/** Every public page; none may fail to render. */
 export const pagesOf = (material: SiteMaterial): readonly MadePage[] =>
   [...makePages(material, assets)].map((page) => {
     if ('fault' in page) throw page.fault
     return page
   })
 
-/** Every public page of a fresh start, by language. */
+/** Every public page of a fresh installation, by language. */
 export const made = new Map(languages.map((language) => [language, pagesOf(siteMaterial(language))]))
 export const everyPage = languages.flatMap((language) => made.get(language) ?? [])
 
@@ -19,7 +19,7 @@ function htmlOf(path: string, language: Language = 'en'): string {
   if (!page) throw new Error(`no page ${path}`)
   return page.html
 }
-/** What stands between header and footer. */
+/** What is between header and footer. */
 export const mainOf = (path: string, language: Language = 'en') =>
   htmlOf(path, language).replace(/^.*<main[^>]*>|<\/main>.*$/gs, '')
 export const wordsOf = (html: string) =>

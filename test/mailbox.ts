@@ -7,13 +7,13 @@ export interface WaitingMail {
   readonly body: string
 }
 
-/** What waits in the outbox for an address, oldest first: in these tests no relay takes it away. */
+/** The mails in the outbox for an address, oldest first: in these tests nothing sends them. */
 export const mailsTo = (db: Db, address: string) =>
   db.rows(
     sql<WaitingMail>`select kind, language, subject, body from mail_outbox where to_address = ${address} order by id`,
   )
 
-/** The token of the link in the newest mail of a kind; the link must stand alone on its line. */
+/** The token of the link in the newest mail of a kind; the link must be alone on its line. */
 export async function tokenMailedTo(db: Db, address: string, kind: 'ACTIVATION' | 'RESET'): Promise<string> {
   const mail = (await mailsTo(db, address)).findLast((each) => each.kind === kind)
   const page = kind === 'ACTIVATION' ? 'activation' : 'changePassword'

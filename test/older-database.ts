@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { restoreSnapshot, type Snapshot } from '#db/snapshot.ts'
 
-/* Databases as they were at an earlier schema, to try the later migrations on. */
+/* Databases at an earlier schema, for testing the later migrations. */
 
 const templateUrl = inject('templateUrl')
 const names: string[] = []
@@ -23,7 +23,7 @@ export async function databaseOf(snapshot: Snapshot) {
   return older
 }
 
-/** An empty database with the migrations that came before the named one. */
+/** An empty database with the migrations before the named one. */
 export async function databaseBefore(name: string) {
   const known = (await readdir('db/migrations')).filter((file) => file.endsWith('.sql')).sort()
   return databaseAt(known.filter((file) => file < name))

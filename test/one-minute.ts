@@ -1,6 +1,6 @@
 import { type Db, sql } from '#server/database/db.ts'
 
-/** Hits are counted by the clock's minute: what a new minute has cut in two is done, and counted, anew. */
+/** Hits are counted per clock minute: if a minute boundary falls in between, everything is done and counted again. */
 export async function withinOneMinute<T>(db: Db, deed: () => Promise<T>): Promise<T> {
   const minute = () => Math.floor(Date.now() / 60_000)
   for (let started = minute(); ; started = minute()) {

@@ -1,9 +1,9 @@
 import { unzipped } from './unzip.ts'
 
 /*
- * Opens a workbook as a spreadsheet program does, by its parts and their relationships, and refuses XML that is not well
- * formed. What it was written by is not asked, so it proves a writer. That programs of others read the same bytes is for
- * the library in `server/bills/export.test.ts`, which tells nothing of formats and of texts that are quoted.
+ * Opens a workbook as a spreadsheet program does, through its parts and their relationships, and refuses XML that is
+ * not well formed. It does not depend on the writer, so it can test one. `server/bills/export.test.ts` checks with a
+ * library that other programs read the same bytes; that library reports neither formats nor quoted texts.
  */
 
 interface Element {
@@ -13,13 +13,13 @@ interface Element {
   text: string
 }
 
-/** A cell as a person sees what it is. */
+/** A cell as a person sees it. */
 export interface OpenedCell {
   readonly kind: 'text' | 'number' | 'empty'
   readonly value: string
-  /** How a number is shown, e.g. `0.000`. */
+  /** The number format, e.g. `0.000`. */
   readonly format: string
-  /** Whether editing the cell keeps it a text. */
+  /** Whether the cell stays text when edited. */
   readonly isQuoted: boolean
 }
 
@@ -65,7 +65,7 @@ function cellOf(cell: Element, look: Pick<OpenedCell, 'format' | 'isQuoted'>): O
   return { kind: 'number', value, ...look }
 }
 
-/** The two of the built-in formats that we use, and our own. */
+/** The two built-in formats that we use, and our own. */
 const formatsOf = (styles: Element) =>
   new Map([
     ['0', 'General'],
@@ -118,7 +118,7 @@ const attributesOf = (written: string) =>
 
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Text between tags: an open sign in it is a fault, and so is a character that XML cannot hold. */
+/** Text between tags: an unescaped character in it is an error, and so is one that XML does not allow. */
 function plain(text: string): string {
   if (/[<>]|(?![\t\n\r])\p{Cc}|&(?!amp;|lt;|gt;|quot;)/u.test(text)) fail(`this is no text: ${text.slice(0, 40)}`)
   return text.replace(/&(amp|lt|gt|quot);/g, (sign) => signs[sign] ?? '')

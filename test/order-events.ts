@@ -5,7 +5,7 @@ import { sql } from '#server/database/db.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 import { carton, openStory, smaller } from './orders.ts'
 
-/** Every state that an order may be in, as far as it matters for what may happen to it. */
+/** Every order state that matters for what may happen to it. */
 export const orderStates = [
   'awaitingPayment',
   'paid',
@@ -22,11 +22,11 @@ export type OrderState = (typeof orderStates)[number]
 
 interface OrderEventCall {
   readonly in: readonly OrderState[]
-  /** Answers with the code. A doubt is about the weighing that the member saw. */
+  /** Returns the code. A dispute is about the weighing that the member saw. */
   readonly call: (member: TestMember, id: string, weighingId?: string) => Promise<number | undefined>
 }
 
-/** How an order comes into each state of D2, and what calls then do to it. */
+/** How an order gets into each state, and what calls then do to it. */
 export async function openOrderEvents(t: TestHouse) {
   const story = await openStory(t)
   const { keeper } = story
@@ -37,7 +37,7 @@ export async function openOrderEvents(t: TestHouse) {
   const rich = () => t.member({ balances: { CNY: 50_000 } })
   const hold = (id: string) => t.db.run(sql`update orders set hold_reason = 'Papers are missing' where id = ${id}`)
 
-  /** How an order comes into each state of D2, by calls alone. */
+  /** How an order gets into each state, by calls alone. */
   const states = {
     awaitingPayment: async (member: TestMember) => (await story.applied(member)).id,
     paid: async (member: TestMember) => (await story.paid(member)).id,
@@ -78,7 +78,7 @@ export async function openOrderEvents(t: TestHouse) {
     (await t.db.rows(sql<{ id: string }>`select parcel_id as id from order_parcels where order_id = ${id}`)).map(
       (parcel) => parcel.id,
     )
-  /** A weighing of this order, or what looks like one. */
+  /** A weighing of this order, or something that looks like one. */
   const weighingOf = async (id: string) =>
     (
       await t.db.find(sql<{ id: string }>`
@@ -97,7 +97,7 @@ export async function openOrderEvents(t: TestHouse) {
     return list[0]?.code
   }
 
-  /** Every event of D2 that a call of this issue causes, and the states in which it is allowed. */
+  /** Every event that a call causes, and the states in which it is allowed. */
   const events: Readonly<Record<string, OrderEventCall>> = {
     edit: {
       in: ['awaitingPayment'],
@@ -142,7 +142,7 @@ export async function openOrderEvents(t: TestHouse) {
       in: ['paid', 'paidOwing', 'paidHeld', 'awaitingOutbound', 'awaitingOutboundHeld', 'shipped'],
       call: (_member, id) => track(id, 'exception'),
     },
-    // Confirmed again, a signed order answers the same and changes nothing.
+    // A signed order that is confirmed again answers the same and changes nothing.
     confirmReceipt: {
       in: ['shipped', 'signed'],
       call: async (member, id) => (await member.ask(orders.confirmReceipt, { id })).code,
@@ -185,7 +185,7 @@ export async function openOrderEvents(t: TestHouse) {
         (await finance.ask(staffOrderDeeds.adjustFee, { id, amountMinor: 100, remark: 'Remote' })).code,
     },
     compensateDelay: {
-      // By the parcel line nothing is promised.
+      // The parcel line promises no delivery time.
       in: [],
       call: async (_member, id) => (await finance.ask(staffOrderDeeds.compensateDelay, { id, hours: 80 })).code,
     },

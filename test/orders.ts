@@ -8,7 +8,7 @@ import { balancesOf } from '#server/ledger/ledger.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 import { forecast, freshNumber, scanOf, shirt, warehouseId } from './parcels.ts'
 
-/* What the stories of this room have in common: one house, one keeper, and members whose parcels and orders stand somewhere. */
+/* What the order tests share: one test server, one keeper, and members with parcels and orders in various states. */
 
 type Application = Input<typeof orders.submitConsolidation>
 type Transfer = Input<typeof orders.submitTransfer>
@@ -21,7 +21,7 @@ export const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm:
 export const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
 /** A smaller one: 8 kg, CNY 58.00. */
 export const smaller = { ...carton, lengthMm: 500, heightMm: 240 } as const
-/** Why a member doubts a weighing. */
+/** Why a member questions a weighing. */
 export const doubtReason = 'The seller shipped 9 kg, not 12.'
 
 export interface Stocked {
@@ -43,7 +43,7 @@ export async function openStory(t: TestHouse) {
       )
     ).code
 
-  /** A parcel of this member that lies weighed in a warehouse. */
+  /** A weighed parcel of this member in a warehouse. */
   async function stocked(
     member: TestMember,
     { scan = {}, goods = [shirt], warehouse = 2 }: Stocked = {},
@@ -107,7 +107,7 @@ export async function openStory(t: TestHouse) {
   })
   const tenth = async (member: TestMember) => applied(member, await tenthTerms())
 
-  /** As if the time for which its price is held had passed. */
+  /** As if the time that its price is held for were over. */
   const endHold = (id: string) =>
     t.db.run(sql`update orders set price_hold_until = now() - interval '1 second' where id = ${id}`)
 
@@ -137,7 +137,7 @@ export async function openStory(t: TestHouse) {
     return member.call(orders.get, { id })
   }
 
-  /** Packed at 12 kg as it was paid for, CNY 82.00, and doubted. */
+  /** Packed at 12 kg as paid for, CNY 82.00, and questioned. */
   const doubted = async (member: TestMember) => {
     const order = await packed(member)
     const weighingId = order.cartons[0]?.id ?? ''
@@ -152,7 +152,7 @@ export async function openStory(t: TestHouse) {
 
   const statusOf = async (member: TestMember, id: string) => (await member.call(orders.get, { id })).status
 
-  /** What accounting knows of an order. */
+  /** The bill of an order. */
   const billOf = (orderId: string) =>
     t.db.find(sql<{
       state: string
@@ -190,11 +190,11 @@ export async function openStory(t: TestHouse) {
   }
 }
 
-/** Waits until every caller stands at the start, then lets all run at once. */
+/** Waits until every caller is ready, then lets all run at once. */
 export const together = <T>(count: number, deed: (index: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: count }, (_each, index) => deed(index)))
 
-/** Whatever a caller of the staff may do to an order, refused, changes nothing of it: its row, its timeline, its money. */
+/** Everything about an order that a refused staff call must not change: its row, its timeline, its money. */
 export const traces = async (t: TestHouse, orderId: string): Promise<unknown> =>
   t.db.row(sql<{ picture: unknown }>`
     select jsonb_build_object(
@@ -208,7 +208,7 @@ export const traces = async (t: TestHouse, orderId: string): Promise<unknown> =>
       'mails', (select count(*) from mail_outbox m join orders o on o.member_id = m.member_id where o.id = ${orderId})
     ) as picture`)
 
-/** The books, and the invariants of contract F7 that concern orders. */
+/** The checks of the books, and the invariants that concern orders. */
 export async function faults(t: TestHouse): Promise<readonly unknown[]> {
   const books = await checkBooks(t.house.database)
   const rows = await t.db.rows(sql<{ fault: string; id: string }>`

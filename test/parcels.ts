@@ -6,7 +6,7 @@ import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 import { sendPicture } from './send-picture.ts'
 import { pictureOf } from './vouchers.ts'
 
-/* What the stories of this room have in common. */
+/* What the parcel tests share. */
 
 export const shirt = {
   productName: 'Shirt',
@@ -24,7 +24,7 @@ export const powerBank = {
 } as const
 
 let numbers = 0
-/** A tracking number that no other test has. */
+/** A unique tracking number. */
 export const freshNumber = (prefix = 'SF') => `${prefix}${process.pid}${String(++numbers).padStart(6, '0')}`
 
 type Forecast = Input<typeof parcels.forecastOne>
@@ -63,7 +63,7 @@ export const photoBy = async (staff: TestStaff): Promise<string> =>
     buffer: await pictureOf('#c60'),
   })
 
-/** A bare order of this member, for the moves that parcels make with one. */
+/** A minimal order of this member, for the moves that parcels make with one. */
 export async function bareOrder(t: TestHouse, memberId: string, orderNumber = `JH${freshNumber('')}`): Promise<string> {
   const { id } = await t.db.row(sql<{ id: string }>`
     insert into orders (order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, currency, goods_type, goods_name,

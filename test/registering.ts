@@ -2,12 +2,12 @@ import { members } from '#contract/members.ts'
 import type { TestHouse } from './harness.ts'
 import { tokenMailedTo } from './mailbox.ts'
 
-/** What a form says otherwise than usual; also what it ought not to say. */
+/** Changes to the usual form, including values it should not have. */
 export type FormChanges = Readonly<Record<string, unknown>> & { readonly email?: string }
 
 let visitors = 0
 
-/** A form that would be accepted, with an address and an image code of its own. */
+/** A form that would be accepted, with its own address and image code. */
 export async function registrationForm(
   t: TestHouse,
   { email = `visitor${++visitors}@example.com`, ...changes }: FormChanges = {},
@@ -25,7 +25,7 @@ export async function registrationForm(
   }
 }
 
-/** Registers somebody who has not opened the mail yet. */
+/** Registers someone who has not opened the mail yet. */
 export async function registerPending(t: TestHouse, changes: FormChanges = {}) {
   const form = await registrationForm(t, changes)
   const answer = await t.visitor.ask(members.register, form)

@@ -1,10 +1,10 @@
 import { type Db, type Query, sql } from '#server/database/db.ts'
 import * as z from 'zod/mini'
 
-/* What stands in the tables, as a whole: the tests that attack every call ask whether anything there has changed. */
+/* The contents of all tables: the tests that attack every call check whether anything has changed. */
 
 /**
- * What is written besides a deed, so that a refused call may leave a row there: counters of failures and limits, spent
+ * Written outside a call's transaction, so a refused call may leave a row there: counters of failures and limits, used
  * image codes, when a session was last seen.
  */
 const besides: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const besides: ReadonlySet<string> = new Set([
   'staff_sessions',
 ])
 
-/** One fingerprint a table, so that whoever differs is named. */
+/** One fingerprint per table, so that a difference names its table. */
 export async function fingerprints(db: Db): Promise<Readonly<Record<string, string>>> {
   const tables = (await tableNames(db)).filter((table) => !besides.has(table))
   const each = tables.map(
@@ -30,7 +30,7 @@ export async function fingerprints(db: Db): Promise<Readonly<Record<string, stri
   return db.row(raw<Record<string, string>>(`select ${each.join(', ')}`))
 }
 
-/** Names of tables are ours, and no parameter can carry one. */
+/** Table names are ours, and cannot be passed as parameters. */
 const raw = <Row>(text: string): Query<Row> => ({ parts: [text], values: [] })
 
 const tableNames = async (db: Db): Promise<readonly string[]> =>
@@ -39,7 +39,7 @@ const tableNames = async (db: Db): Promise<readonly string[]> =>
       select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`)
   ).map(({ name }) => name)
 
-/** Every column that any table has, in the words of the tables. */
+/** Every column name of any table. */
 export const columnNames = async (db: Db): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ name: string }>`
@@ -56,10 +56,10 @@ interface Thing {
 /** Some of each kind or state. */
 const several: ReadonlySet<string> = new Set(['addresses', 'files', 'orders', 'parcels'])
 
-/** What no call names. */
+/** Tables that no call refers to by id. */
 const unnamed = ['ledger_accounts', 'mail_outbox', 'order_deeds', 'order_events', 'order_parcels', 'parcel_events']
 
-/** Ids of what is this member's: some of each table that knows its member, and of what hangs on those. */
+/** Ids of this member's things: some from each table with a member id, and from tables that refer to those. */
 export async function thingsOf(db: Db, memberId: string): Promise<readonly Thing[]> {
   const links = await db.rows(sql<{ table: string; column: string; parent: string | null; isGone: string | null }>`
     select c.relname as table, a.attname as column, f.confrelid::regclass::text as parent,
@@ -90,8 +90,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d)?/
 
 /**
- * What one member has, without what differs from one to the next: ids, times, and the numbers that are drawn. Two
- * members with the same story have the same picture.
+ * What a member has, without what differs between members: ids, times, and generated numbers. Two members with the same
+ * story give the same result.
  */
 export async function pictureOf(db: Db, memberId: string): Promise<readonly string[]> {
   const tables = await db.rows(sql<{ name: string }>`

@@ -6,7 +6,7 @@ import { followRules } from '#server/rules/rules.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 import { openStory } from './orders.ts'
 
-/* What the stories of standing rules have in common. */
+/* What the tests of standing rules share. */
 
 type Terms = Input<typeof rules.save>
 
@@ -29,7 +29,7 @@ export async function openRulesStory(t: TestHouse) {
   const ruled = async (member: TestMember, given: Partial<Terms> = {}) =>
     member.call(rules.save, await terms(member, given))
 
-  /** The next round of the clock, with what is planned due at once. */
+  /** The next round of the scheduler, with everything planned due at once. */
   const nextRound = async () => {
     await t.db.run(sql`update rule_runs set due_at = now() where state = 'planned'`)
     await followRules(t.house)

@@ -9,7 +9,7 @@ interface Picture {
   readonly buffer: Buffer
 }
 
-/** Uploads a picture as the browser does, and answers its file id. */
+/** Uploads a picture as the browser does, and returns its file id. */
 export async function sendPicture(
   who: Pick<Caller, 'raw'>,
   { path }: { readonly path: string },

@@ -5,7 +5,7 @@ import { formatMoney } from '#web/kit/text/format.ts'
 import { mainOf, wordsOf } from './made-pages.ts'
 import { siteMaterial } from './site-material.ts'
 
-/* What the pages that are there to be read have to say: lines, prices, forbidden goods, terms. */
+/* What the reading pages must contain: lines, prices, forbidden goods, terms. */
 
 const lines = [
   [paths.seaParcelLine, 'SEA_PARCEL'],

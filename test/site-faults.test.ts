@@ -6,12 +6,12 @@ import { makePages } from '#web/site/ahead/site-ahead.tsx'
 import { everyPage, made, pagesOf } from './made-pages.ts'
 import { assets, siteMaterial } from './site-material.ts'
 
-/* What becomes of the public pages when one of them cannot be made, or a text of theirs is odd. */
+/* What happens to the public pages when one of them cannot be rendered, or one of their texts is odd. */
 
 const round = { language: 'en', analytics: { sites: [], script: '' }, wakeHash: 'sha256-none', before: [] } as const
 const material = siteMaterial('en')
 
-/** The room of the guides reads this text first. */
+/** The module of the guides reads this text first. */
 const broken: SiteMaterial = {
   ...material,
   texts: new Proxy(material.texts, {

@@ -5,7 +5,7 @@ import { routeTitles } from '#web/routes.text.ts'
 import { everyPage, made, pagesOf } from './made-pages.ts'
 import { siteMaterial } from './site-material.ts'
 
-/* What a tab, a search engine and a shared link read of a public page. */
+/* What tabs, search engines and shared links read from a public page. */
 
 const page = (path: string, language: (typeof languages)[number] = 'en') =>
   made.get(language)?.find((each) => each.path === path)?.html ?? ''

@@ -8,8 +8,8 @@ import { warehouses } from '#db/seed/reference/warehouses.ts'
 import type { Language } from '#domain/language.ts'
 
 /*
- * What the public pages are made of on a fresh start, without a database: the texts, lines and prices that ship. A fact in
- * a text is filled with a stand-in here; what it is really filled with, `server/content` proves.
+ * The data of the public pages on a fresh installation, without a database: the texts, lines and prices that ship.
+ * Facts in texts are filled with a stand-in here; tests in `server/content` check the real values.
  */
 
 const content = await readContent()

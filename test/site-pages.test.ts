@@ -7,7 +7,7 @@ import { portalPaths } from '#web/site/ahead/site-ahead.tsx'
 import { everyPage, made, mainOf, pagesOf, wordsOf } from './made-pages.ts'
 import { siteMaterial } from './site-material.ts'
 
-/* The pages that are there to be read, as they are made ahead of what ships. */
+/* The reading pages, rendered from what ships. */
 
 const reading = [
   ...[paths.kongFreight, paths.southeast, paths.about, paths.notices, paths.industry, paths.contact],
@@ -128,7 +128,7 @@ test('the page for an article that does not exist is asked to stay out of search
   const page = everyPage.find(({ path }) => path === '/smartCats/*')
   expect(page?.isListed).toBe(false)
   expect(page?.html).toContain('<meta name="robots" content="noindex"/>')
-  // An address of its own, or one in another language, it has none.
+  // It has no canonical address and no versions in other languages.
   expect(page?.html).not.toMatch(/rel="canonical"|rel="alternate"|og:url/)
   const others = everyPage.filter(({ isListed }) => isListed)
   expect(others.filter(({ html }) => !/rel="canonical".*rel="alternate".*og:url/s.test(html))).toEqual([])
@@ -140,7 +140,7 @@ test.each(languages)('the contacts that are configured stand on the contact page
   expect(html).toContain('href="mailto:service@example.com"')
   expect(html).toContain('href="tel:+85250000000"')
   expect(html).toContain('data-island="contactForm"')
-  // The list of warehouses begins with the word for all of them.
+  // The first entry of the warehouse list stands for all of them.
   const { warehouses } = siteMaterial(language).options
   for (const { name } of warehouses.slice(1)) expect(html).toContain(name)
   expect(html).not.toContain('All of them')
@@ -184,7 +184,7 @@ const notOpen = { 'zh-Hans': '尚未开放', 'zh-Hant': '尚未開放', en: 'not
 test.each(languages)('each page that names an announced destination says so in the same words, in %s', (language) => {
   const count = (path: string) =>
     wordsOf(mainOf(path, language)).toLowerCase().split(notOpen[language].toLowerCase()).length - 1
-  // Six destinations on the page of Southeast Asia, one on the page of Malaysia, six among those that air reaches.
+  // Six destinations on the page of Southeast Asia, one on the page of Malaysia, six among those reached by air.
   expect([count(paths.southeast), count(paths.malaysia), count(paths.airLine)]).toEqual([6, 1, 6])
   expect(count(paths.charges) + count(paths.hkParcelLine)).toBe(0)
 })

@@ -50,7 +50,7 @@ test('an old or a broken file says what it is', async () => {
 
 const sheet = 'xl/worksheets/sheet1.xml'
 
-/** One packed file that says, at both places, that it is small. */
+/** A compressed file that claims, in both places, to be small. */
 function bomb(size: number): Uint8Array<ArrayBuffer> {
   const file = zipSync({ [sheet]: new Uint8Array(size).fill(32) })
   const view = new DataView(file.buffer)

@@ -1,4 +1,4 @@
-/** What a browser keeps for a site, lying in a map; its keys are its own properties, as a browser's are. */
+/** A browser's storage, backed by a map; its keys are own properties, as in a browser. */
 export function storageOf(kept = new Map<string, string>()): Storage {
   const storage: Storage = {
     get length() {

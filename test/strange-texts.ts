@@ -1,6 +1,6 @@
 /*
- * Texts as people really type them, which machines like to break: they come back letter for letter, for nothing in them
- * is a control character, a mark that turns the reading around, or a space at an end.
+ * Unusual but legitimate texts that break careless code: they must come back character for character, since they
+ * contain no control characters, no direction marks, and no spaces at the ends.
  */
 
 const families = ['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇭🇰🇹🇼🇲🇾', '1️⃣', '🧑🏿‍🤝‍🧑🏻', '👁️‍🗨️', '🫶🏼', '🐱', '🐈‍⬛']

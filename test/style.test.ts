@@ -18,7 +18,7 @@ test('Chinese stands in catalogues, mails and the seed alone', () => {
 test('no source has a loose end, and no test is left out', () => {
   const looseEnd =
     /\b(TODO|FIXME)\b|@ts-(ignore|nocheck)|\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fails|fixme)(If)?\b/
-  // The law itself has to write what it forbids.
+  // This test has to contain what it forbids.
   const judged = filesIn(...folders).filter((path) => !/^test\/(style|requirements)\.test\.ts$/.test(path))
   expect(judged.filter((path) => looseEnd.test(read(path)))).toEqual([])
 })
@@ -34,7 +34,7 @@ test('every form that asks before it is left also keeps what was typed for a rel
 })
 
 test('no journey waits by the clock', () => {
-  // The start of the product is the one thing that nothing on a page tells.
+  // The start of the product is the only wait that no page can signal.
   const journeys = filesIn('test/journeys').filter((path) => !path.endsWith('/server.ts'))
   expect(journeys.filter((path) => /waitForTimeout|setTimeout\(|timers\/promises/.test(read(path)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/* A source as its grammar sees it, for the laws of the house: words in a comment or in another string are not mistaken. */
+/* A source as a syntax tree, for the style tests: words in comments or other strings do not confuse them. */
 
 export interface Node {
   readonly type: string

@@ -7,9 +7,12 @@ import { goodsSeed } from '#db/seed/goods.ts'
 import { isCatalogue, read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'
 
-/* A Traditional text with Simplified characters left in it, or the other way round, is a slip that no reader forgives. */
+/*
+ * A Traditional text with Simplified characters left in it, or the other way round, is a mistake that no reader
+ * forgives.
+ */
 
-/** The table writes some characters otherwise than Hong Kong's papers do. */
+/** Characters that the table writes differently from Hong Kong usage. */
 const variants: Readonly<Record<string, string>> = {
   户: '戶',
   説: '說',
@@ -34,7 +37,7 @@ const catalogues = await Promise.all(
     .map(async (path) => ({ path, texts: textsIn(Object.values((await import(`../${path}`)) as object)) })),
 )
 const { articles, pages } = await readContent()
-/** What the house publishes, in the words of the catalogues. */
+/** Published content in the shape of the catalogues. */
 const inWords = (text: StoredText): Text => ({ 'zh-Hans': text.cn, 'zh-Hant': text.en, en: text.sh })
 const published = [...articles, ...pages].flatMap((each) => [each.title, each.body].map(inWords))
 const goods = [
@@ -61,7 +64,7 @@ test('no Simplified text holds a Traditional character', () => {
   expect(slips.filter(({ was, is }) => was !== is)).toEqual([])
 })
 
-/** As they stand in the sources: also what a mail says by functions, and what no catalogue gives out. */
+/** Texts as written in the sources, including what mails build in functions and what no catalogue exports. */
 const sources = sourceFiles('web', 'server', 'domain', 'contract').filter((path) => /\.tsx?$/.test(path))
 const written = sources.flatMap((path) => wordsByLanguage(path, read(path)))
 
@@ -108,7 +111,7 @@ test.each([
   expect([traditional, toTraditional(traditional ?? '')]).toEqual(['运费', '運費'])
 })
 
-/** `{count}`; English may ask a number for its words alone, as in `{count|Parcel|Parcels}`. */
+/** `{count}`; English may use a number only to choose a word, as in `{count|Parcel|Parcels}`. */
 const valuesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted()
 
 test('each language of a text names the same values', () => {

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** Reads an archive by its directory, as programs do; throws where a check sum or a size is not right. */
+/** Reads an archive through its directory, as programs do; throws if a checksum or size is wrong. */
 export function unzipped(archive: Buffer): ReadonlyMap<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (end < 0) throw new Error('no archive')

@@ -1,15 +1,15 @@
 import { isNode, list, nameOf, type Node, syntaxOf, visit } from './syntax.ts'
 
-/* Finds words that a person would read and that stand in a source instead of a text catalogue (R-003, style 14). */
+/* Finds words that people would read but that are in a source instead of a text catalogue (R-003, style 14). */
 
-/** Attributes and properties that end before somebody's eyes or in a screen reader. */
+/** Attributes and properties that are displayed or read by a screen reader. */
 const visibleNames =
   /^(title|label|placeholder|alt|description|error|lead|sentence|confirm|legend|caption|heading|tooltip|words|none|aria-(label|description|roledescription|valuetext|placeholder))$|(Label|Title|Text|Words|Sentence|Placeholder|Message)$/
 
-/** Functions that show what they are given. */
+/** Functions that display what they are given. */
 const showing = /^(showSuccess|showWarning|showLoading|alert|confirm|prompt|setFieldError|setFault)$/
 
-/** `line: words`, for every literal that is shown. */
+/** `line: words`, for every literal that is displayed. */
 export function wordsShownIn(path: string, source: string): readonly string[] {
   const found: string[] = []
   const note = (node: Node, words: string, isWord: (words: string) => boolean) => {
@@ -28,12 +28,15 @@ export function wordsShownIn(path: string, source: string): readonly string[] {
   return [...new Set(found)]
 }
 
-/** Two letters in a row: a unit or a sign alone is no word, `kg` and `cm` are the same in every language. */
+/** Two letters in a row. A unit or a sign alone is not a word: `kg` and `cm` are the same in every language. */
 const hasWord = (words: string) => /\p{L}{2}/u.test(words.replace(/\b(kg|cm|mm|PNG|JPG|MB|QR)\b/g, ''))
-/** Keys and codes stand in objects too; what reads like a sentence or a name does not. */
+/** Objects also hold keys and codes; only what reads like a sentence or a name counts. */
 const isSentence = (words: string) => /\p{Script=Han}|\p{L}{2,}[ ,.!?]+\p{L}{2,}|^\p{Lu}\p{Ll}+$/u.test(words)
 
-/** The literals that an expression may come to: both branches of a choice, the parts of a template, a sum. */
+/**
+ * The literals that an expression can evaluate to: both branches of a conditional, the parts of a template, a
+ * concatenation.
+ */
 function literalsOf(given: unknown, take: (node: Node, words: string) => void): void {
   if (!isNode(given)) return
   const each = (...keys: readonly string[]) => {

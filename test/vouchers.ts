@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 /* Vouchers for the tests of top-ups. */
 
-/** A picture in one colour; another colour is another picture. */
+/** A plain picture; another colour gives another picture. */
 export const pictureOf = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
     .png()
@@ -15,7 +15,7 @@ export const pictureOf = (colour: string): Promise<Buffer> =>
 export const dataUrlOf = async (colour: string) =>
   `data:image/png;base64,${(await pictureOf(colour)).toString('base64')}`
 
-/** A picture that this member has just uploaded; its file id. */
+/** Uploads a picture as this member; returns its file id. */
 export const upload = async (owner: TestMember, colour = 'white', purpose = 'voucher'): Promise<string> =>
   sendPicture(owner, files.upload, purpose, {
     name: `${purpose}.png`,
@@ -27,7 +27,7 @@ type Given = Partial<{ amountMinor: number; currency: 'CNY' | 'HKD'; colour: str
 
 let colours = 0
 
-/** A transfer of this member's that waits for its review; each with a picture of its own unless a colour is given. */
+/** A transfer of this member waiting for review; each has its own picture unless a colour is given. */
 export async function handIn(
   member: TestMember,
   { amountMinor = 20_000, currency = 'CNY', colour, bankRef }: Given = {},

@@ -1,6 +1,7 @@
 /*
- * The 68 calls of the specification with their paths, letter for letter, and the methods that answer them: the canonical one
- * first. Written out from the papers a second time, so that a path in `contract/` is not held against itself.
+ * The 68 calls of the specification with their paths, letter for letter, and the methods that answer them, the
+ * canonical one first. Written out from the specification a second time, so that paths in `contract/` are not compared
+ * with themselves.
  */
 
 export const wireCalls: readonly (readonly [id: string, methods: string, path: string])[] = [

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/language.ts'
 import { isNode, list, nameOf, type Node, syntaxOf, visit } from './syntax.ts'
 
-/* What a source says in each language: words, and the pieces of sentences that functions put together. */
+/* The texts of a source in each language: words, and the fragments that functions put together. */
 
 interface WordsByLanguage extends Readonly<Record<Language, readonly string[]>> {
   /** `path:line` */
   readonly place: string
 }
 
-/** One entry for each object that speaks the languages, with all literals below each of them. */
+/** One entry for each object keyed by language, with all literals below each language. */
 export function wordsByLanguage(path: string, source: string): readonly WordsByLanguage[] {
   const found: WordsByLanguage[] = []
   visit(syntaxOf(path, source), (node) => {
@@ -28,7 +28,7 @@ export function wordsByLanguage(path: string, source: string): readonly WordsByL
 
 const hasHan = (words: string) => /\p{Script=Han}/u.test(words)
 
-/** Sentences, their templates between the values, and both branches of a choice. */
+/** Sentences, template parts between values, and both branches of a conditional. */
 function piecesBelow(given: unknown): readonly string[] {
   const pieces: string[] = []
   const take = (node: Node) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isCatalogue, read, sourceFiles } from './source-files.ts'
 import { wordsShownIn } from './visible-words.ts'
 
-/** The description of the API speaks to programmers, in English. */
+/** The API description is for programmers, in English. */
 const forProgrammers = 'server/http/openapi.ts'
 
 test('whatever a person reads stands in a text catalogue, in Chinese as in English', () => {

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 
-/** What Redocly's recommended rules find in this description: a line each. */
+/** What Redocly's recommended rules find in this description, one line each. */
 export async function lintDescription(description: object): Promise<readonly string[]> {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: JSON.stringify(description), config })

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './generated/api.ts'
 
-/* One parcel from forecast to signature, by nothing but the client that the description of the API gives. */
+/* One parcel from forecast to signature, using only the client generated from the API description. */
 
 export interface People {
   readonly url: string
@@ -9,7 +9,7 @@ export interface People {
   readonly keeperToken: string
 }
 
-/** The status of the order once its member has signed for it. */
+/** Returns the status of the order once the member has signed for it. */
 export async function carryOneParcel({ url, memberToken, keeperToken }: People): Promise<number> {
   const member = createClient<paths>({ baseUrl: url, headers: { token: memberToken, lang: 'sh' } })
   const keeper = createClient<paths>({ baseUrl: url, headers: { token: keeperToken, lang: 'sh' } })
@@ -106,7 +106,7 @@ const leafOf = (region: Region): Region => (region.leaf ? region : leafOf(first(
 type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown }
 type Done<E extends Envelope> = Extract<E, { readonly code: 0 }>['data']
 
-/** What an answer holds; a refusal throws. Code 0 alone tells the two apart. */
+/** The data of an answer; throws on a refusal. Only code 0 means success. */
 function done<E extends Envelope>({
   data,
   error,

@@ -52,7 +52,7 @@ for (const look of looks) {
     await main.getByRole('button', { name: kit.copy }).first().click()
     await expect(main.getByText(kit.copied).first()).toBeVisible()
     await isClean(page, 'a copied address')
-    // Who reads it on the phone has it there already.
+    // People on a phone already have it there.
     const qrButtons = main.getByRole('button', { name: textIn(warehouseText, language).showQr })
     expect((await qrButtons.count()) > 0).toBe(width >= 800)
 

@@ -7,7 +7,7 @@ import { sameNames } from './same-names.ts'
 
 const audiences = ['visitor', 'member', 'staff'] as const
 
-/** The browser of a visitor, of Meiling or of the administrator, with the pages that are for them. */
+/** The browser of a visitor, of Meiling or of the administrator, with the pages for that audience. */
 async function openBrowser(arrive: Arrive, audience: BuiltPage['as'], look: Look) {
   const { stored, staffToken, pages } = await builtPages()
   const { page } = await arrive(audience === 'member' ? { ...look, stored } : look)
@@ -18,7 +18,7 @@ async function openBrowser(arrive: Arrive, audience: BuiltPage['as'], look: Look
   return { page, pages: pages.filter((built) => built.as === audience) }
 }
 
-/** Opens a page and waits until nothing is on its way to it any more. */
+/** Opens a page and waits until it has loaded everything. */
 async function open(page: Page, { path }: BuiltPage) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -49,7 +49,7 @@ for (const audience of audiences) {
   })
 }
 
-/** Two orders differ in what they hold, not in how one moves about on them. */
+/** Two orders differ in content, not in how one moves around the page. */
 const oneOfEachKind = (pages: readonly BuiltPage[]) => [
   ...new Map(pages.map((built) => [built.path.replace(/\?.*$|[\da-f]{8}-[\da-f-]{27}$/, ''), built])).values(),
 ]

@@ -15,7 +15,7 @@ import { test } from './journey.ts'
 import { card, choice, field, rowOf } from './people.ts'
 import { funded, newMember, paid, type PreparedMember, stocked } from './prepared.ts'
 
-/* What customs let a receiver have free of duty is known before anything is paid (decision record 22). */
+/* The duty-free limit of a receiver is known before anything is paid (decision record 22). */
 
 const small = { actualWeightG: 900, lengthMm: 300, widthMm: 200, heightMm: 100 }
 
@@ -23,7 +23,7 @@ const taipei = { regionCode: 'TW-TPE', address: '信義路五段 7 號', postalC
 const lin = { ...taipei, name: '林小美', phone: '+886 912 345 678' }
 const wang = { ...taipei, name: '王大明', phone: '+886 955 000 111' }
 
-/** Six orders to Lin are paid, none to Wang, and a seventh parcel waits. */
+/** Six orders to Lin are paid, none to Wang, and a seventh parcel is waiting. */
 async function sixSent(member: PreparedMember) {
   await funded(member, 50_000)
   const [{ id: linId }, { id: wangId }] = [

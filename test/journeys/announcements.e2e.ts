@@ -14,7 +14,7 @@ import { test } from './journey.ts'
 import { card, gate, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
-/* What the house tells its members: announcements, the parts of the home page, and the pages that say no. */
+/* What members are told: announcements, the parts of the home page, and the pages that say no. */
 
 const t = textIn(text, 'en')
 const s = textIn(shellText, 'en')
@@ -62,7 +62,7 @@ test('while a long read runs its message is shown, and gone when it has ended we
 // Proves R-122, R-123, R-124, R-125, R-126, R-127, R-128, R-129, R-133, R-134, R-135, R-136
 test('the home page greets, tells the account, and its tiles and buttons open their pages', async ({ arrive }) => {
   const h = textIn(homeText, 'en')
-  // Signed in twice, so that there is a time before this one; she was given coupons of each state, and coins.
+  // Signed in twice, so that there is a previous sign-in; she was given coupons of each state, and coins.
   await signedInMember('meiling@example.com')
   const member = await signedInMember('meiling@example.com')
   const home = await member.call(members.home, {})
@@ -146,7 +146,7 @@ test('a part of the program that stalls gives way to a page with a retry at 120 
   await page.clock.install()
   let isStalled = true
   await page.route(/FeedbackPage[^/]*\.(js|tsx)/, (route) => (isStalled ? undefined : route.continue()))
-  // The two minutes count from when the part is asked for.
+  // The two minutes start when the part is requested.
   const asked = page.waitForRequest(/FeedbackPage/)
   await page.getByRole('navigation').getByRole('link', { name: 'Feedback' }).first().click()
   await asked

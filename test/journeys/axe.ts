@@ -10,22 +10,22 @@ export interface Look {
   readonly theme: 'light' | 'dark'
 }
 
-/** A desk and a phone, one in each theme. */
+/** A desktop and a phone, one in each theme. */
 export const looks: readonly Look[] = [
   { language: 'en', width: 1440, theme: 'light' },
   { language: 'zh-Hans', width: 390, theme: 'dark' },
 ]
 
-/** What axe finds on the page as it stands now. */
+/** What axe finds on the page in its current state. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  // No page has a frame, so that axe need not open one page more for each.
+  // There are no frames, so axe need not open an extra page for each.
   const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   )
 }
 
-/** Nothing for axe to find, and nothing beside the screen; the walk goes on, so that all that is wrong is told at once. */
+/** No axe findings and nothing wider than the screen. Uses soft assertions, so that one run reports everything. */
 export async function isClean(page: Page, what: string): Promise<void> {
   expect.soft(await faultsOf(page), what).toEqual([])
   expect.soft(await tooWide(page), `${what} is too wide`).toBeLessThanOrEqual(0)

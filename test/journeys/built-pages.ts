@@ -7,8 +7,8 @@ import { staffBase, staffPaths } from '#web/staff/paths.ts'
 import { signedInMember, signedInStaff } from './prepared.ts'
 
 /*
- * Every page that is built, as the cast sees it: with real things on it, and with the things that it is about. The
- * pages come from the product's own tables of routes, so that a new one is walked without a word here.
+ * Every built page as the demo members see it: with real content, and with the things it is about. The pages come from
+ * the product's own route tables, so new ones are included automatically.
  */
 
 export interface BuiltPage {
@@ -16,7 +16,7 @@ export interface BuiltPage {
   readonly as: 'visitor' | 'member' | 'staff'
 }
 
-/** The pages made ahead, one article among them, and those of the portal. */
+/** The prerendered pages, one article among them, and those of the portal. */
 export const madePaths = [...sitePaths, paths.articleOf({ kind: 'announcement', slug: 'late-delivery-reductions' })]
 export const publicPaths = [
   ...madePaths,
@@ -24,7 +24,7 @@ export const publicPaths = [
 ]
 export const memberPaths = siteRoutes.filter(({ shell }) => shell === 'member').map(({ path }) => path)
 
-/** What a page shows besides when its address says more. */
+/** What a page shows when its address has more parameters. */
 const furtherAddresses: Readonly<Record<string, readonly string[]>> = {
   [paths.resetPassword]: ['?token=of-nobody'],
   [paths.unclaimed]: ['?tab=mine'],
@@ -48,7 +48,7 @@ interface Cast {
   readonly pages: readonly BuiltPage[]
 }
 
-/** The pages with what it takes to see them: Meiling's session and the administrator's. */
+/** The pages with the sessions they need: Meiling's and the administrator's. */
 export async function builtPages(): Promise<Cast> {
   const meiling = await signedInMember('meiling@example.com')
   const admin = await signedInStaff('admin')
@@ -70,7 +70,7 @@ export async function builtPages(): Promise<Cast> {
 type Paths = typeof staffPaths
 type AboutOneThing = { [Key in keyof Paths]: Paths[Key] extends string ? never : Key }[keyof Paths]
 
-/** The back office's pages; a new one about one thing does not compile until it is said which things to show. */
+/** The back office's pages; a new page about one thing does not compile until it says which things to show. */
 async function staffAddresses(admin: Awaited<ReturnType<typeof signedInStaff>>): Promise<readonly string[]> {
   const { list: theirs } = await admin.call(staffOrders.search, everyOrder)
   const { list: transfers } = await admin.call(staffBankTransfers.search, { page: 1, pageSize: 1 })
@@ -94,7 +94,7 @@ const at = (as: BuiltPage['as'], base: string, addresses: readonly string[]): re
     .flatMap((path) => [path, ...(furtherAddresses[path] ?? []).map((more) => path + more)])
     .map((path) => ({ as, path: `${base}${path}` }))
 
-/** An order in every state that there is one of. */
+/** One order in every state that occurs. */
 const oneOfEach = (list: readonly { readonly id: string; readonly status: string }[]) => [
   ...new Map(list.map((order) => [order.status, order.id])).values(),
 ]

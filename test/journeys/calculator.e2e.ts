@@ -73,7 +73,7 @@ test('what does not fit says why, and a missing field takes the focus', async ({
   const offer = page.getByRole('list', { name: t.resultTitle }).getByRole('button', { name: /Hong Kong parcel line/ })
   await expect(offer).toBeDisabled()
   await expect(offer).toContainText('The weight exceeds the limit of the channel')
-  // No price stands beside a field that is wrong, or unnoticed beside one that says something else by now.
+  // No price is shown beside an invalid field, and a changed field marks the price as outdated.
   await field(page, t.weight).fill('')
   await button(page, t.calculate).click()
   await expect(page.getByText(t.mend)).toBeVisible()

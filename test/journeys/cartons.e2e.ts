@@ -31,7 +31,7 @@ test('an order in two cartons is priced by both together, and each shows what it
   const member = await newMember()
   await funded(member, 20_000)
   const [one, two] = [await stocked(member), await stocked(member)]
-  // Twice 12 kg by volume: 16.00 and 23 × 6.00.
+  // Two parcels of 12 kg by volume: 16.00 and 23 × 6.00.
   const { orderNumber } = await paid(member, [one.id, two.id])
   const packer = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(packer, 'packer')
@@ -100,7 +100,7 @@ test('cartons that are opened again weigh nothing any more; what was refunded is
     await expect(card(packer.page, work.cartons)).toHaveCount(0)
     await readsInOrder(orderStatusText.paid.en)
     await expect(nextStepCard(person)).toContainText(details.nextPack)
-    // As evidence it is kept, folded away.
+    // It is kept as evidence, collapsed.
     await expect(card(person.page, evidence.title)).toContainText(evidence.fill('earlier', { count: 1 }))
     await expect(card(person.page, evidence.title).getByText('50 × 40 × 30 cm')).toBeHidden()
     const lines = await priceLines(card(person.page, details.price))

@@ -46,7 +46,7 @@ test('the cheapest split is shown with its saving, taken over by one press, and 
   for (const step of [1, 2]) {
     await test.step(`order ${step} of the split is applied for`, async () => {
       await expect(price.getByRole('table')).toContainText(/¥(77|20)\.00/)
-      // The part that a pick-up point takes is the dearer one.
+      // Of the two parts, the more expensive one is the one that a pick-up point takes.
       if ((await price.textContent())?.includes('¥77.00')) await points.getByRole('radio').first().check()
       await typeCode(person)
       await button(main, t.submit).click()

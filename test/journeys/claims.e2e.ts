@@ -19,11 +19,11 @@ import { choosePicture } from './pictures.ts'
 import { freshNumber, newMember, signedInMember, signedInStaff } from './prepared.ts'
 import { turnTo } from './steps-parcels.ts'
 
-/* A parcel came without a forecast; its owner finds it in the pool, proves it and gets it. */
+/* A parcel arrived without a forecast; its owner finds it in the pool, proves ownership and gets it. */
 
 const t = textIn(text, 'zh-Hant')
 
-/** A parcel that nobody forecast, at Fuyong; its number begins and ends as the pool shows it. */
+/** A parcel that nobody forecast, at Fuyong; its number starts and ends as the pool shows it. */
 async function stray() {
   const keeper = await signedInStaff('keeper')
   const trackingNumber = freshNumber()

@@ -2,7 +2,7 @@ import { joinEmbedded } from '#db/embedded.ts'
 import { type Db, openDatabase, sql } from '#server/database/db.ts'
 import { productData } from './product.ts'
 
-/* Time goes by: what lies in the product's database is moved back, and the product is told to do now what its clock starts. */
+/* Time passes: dates in the product's database are moved back, and the product's scheduled job is started now. */
 
 /** For what no call can do. */
 export async function inItsDatabase(deed: (db: Db) => Promise<unknown>): Promise<void> {
@@ -16,6 +16,6 @@ export async function inItsDatabase(deed: (db: Db) => Promise<unknown>): Promise
   }
 }
 
-/** Goes into the product's own queue; what comes of it is for the journey to wait for. */
+/** Added to the product's own queue; the journey must wait for the result. */
 export const byTheClock = (job: 'followRules') =>
   inItsDatabase((db) => db.run(sql`select graphile_worker.add_job(${job}::text)`))

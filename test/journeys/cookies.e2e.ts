@@ -8,7 +8,7 @@ import { consigneeOf, newMember } from './prepared.ts'
 import { signIn, signInAsStaff, signOut } from './steps-entry.ts'
 import { turnTo } from './steps-parcels.ts'
 
-/** From now on a page that reads or writes a cookie breaks, and what travels is noted. */
+/** From now on any script that reads or writes a cookie fails, and cookies sent are recorded. */
 async function blockCookies(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const blocked = () => {

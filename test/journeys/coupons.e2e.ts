@@ -37,7 +37,7 @@ const title = (sh: string) => ({ cn: sh, en: sh, sh })
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
-/** Two coupons, of which one does not fit an order of CNY 82.00, and 5,000 coins. */
+/** Two coupons, one of which does not fit an order of CNY 82.00, and 5,000 coins. */
 async function giveTo({ memberNumber }: Member) {
   const finance = await signedInStaff('finance')
   const drafts = [
@@ -53,7 +53,7 @@ async function giveTo({ memberNumber }: Member) {
 
 const open = ({ page }: Person, path: string) => page.goto(`${basePath}${path}`)
 
-/** A member with both coupons, the coins and this balance, in front of the payment of an order of CNY 82.00. */
+/** A member with both coupons, the coins and this balance, about to pay an order of CNY 82.00. */
 async function aboutToPay(arrive: Arrive, balanceMinor: number) {
   const member = await newMember()
   await giveTo(member)
@@ -72,7 +72,7 @@ test('a coupon and coins bring an order within the balance, and stand in the rec
   await expect(dialog).toContainText(message('M-13', 'en'))
   await dialog.getByText(pay.fill('unusable', { count: 1 })).click()
   await expect(dialog).toContainText('The freight must be at least CNY 500.00')
-  // The best one stands there already.
+  // The best one is already selected.
   const chosen = dialog.getByLabel(pay.coupon).locator('option:checked')
   await expect(chosen).toHaveText(pay.fill('couponOption', { title: 'CNY 10 off', price: '¥10.00' }))
   await button(dialog, pay.mostCoins).click()

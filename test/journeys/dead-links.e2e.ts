@@ -8,7 +8,7 @@ import { test } from './journey.ts'
 import { buttonAbout } from './people.ts'
 import { handedIn, newMember } from './prepared.ts'
 
-/* A link to a picture lives some minutes (A8); pages and forms stay open for longer. */
+/* A link to a picture is valid for a few minutes; pages and forms stay open longer. */
 
 const t = textIn(text, 'en')
 const isShown = (picture: Locator) => expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth > 0))

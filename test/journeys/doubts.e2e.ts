@@ -20,14 +20,14 @@ import { signInAsStaff } from './steps-entry.ts'
 import { openDetails } from './steps-orders.ts'
 import { openInQueue, openStaffPage } from './steps-warehouse.ts'
 
-/* A member doubts how a carton was weighed; at the desk somebody else measures it again, and that decides. */
+/* A member questions how a carton was weighed; someone else measures it again, and that result counts. */
 
 const t = textIn(doubtText, 'zh-Hans')
 const order = textIn(orderText, 'zh-Hans')
 const measures = textIn(packingText, 'zh-Hans')
 const reason = '箱內一半是空的'
 
-/** Packed by `packer` as 12 kg by volume, and doubted. */
+/** Packed by `packer` as 12 kg by volume, and questioned. */
 async function doubted() {
   const member = await newMember()
   await funded(member, 10_000)

@@ -64,7 +64,7 @@ test('a visitor’s letter survives a reload and a change of language in its tab
   const words = textIn(contactText, 'en')
   await page.goto(`${basePath}${paths.contact}`)
   await field(page, words.content).fill('Where is my parcel?')
-  // The part of the page wakes at the first touch.
+  // The island is hydrated at the first interaction.
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await page.reload()
   await expect(field(page, words.content)).toHaveValue('Where is my parcel?')

@@ -10,14 +10,14 @@ import { signedInMember } from './prepared.ts'
 
 const kit = textIn(kitText, 'en')
 
-/** Whether what a page reads comes or not: the network is down, or the server is out of order. */
+/** Ways for a page's reads to fail: the network is down, or the server fails. */
 const breaks = {
   'no answer': (page: Page) => page.route('**/api/**', (route) => route.abort()),
   'an answer of 500': (page: Page) =>
     page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'out of order' })),
 } as const
 
-/** Read by the frame around every page, which does without. */
+/** Read by the frame around every page, which works without them. */
 const frameReads: readonly string[] = [members.home.path]
 
 for (const [what, fail] of Object.entries(breaks)) {
@@ -28,7 +28,7 @@ for (const [what, fail] of Object.entries(breaks)) {
     const { stored } = await signedInMember('meiling@example.com')
     const { page: first, language } = await arrive({ language: 'en', stored })
     const left = [...memberPaths]
-    // Most of the time goes by waiting for a second try, so three tabs share the pages.
+    // Most of the time is spent waiting for a retry, so three tabs share the pages.
     const tabs = [first, await first.context().newPage(), await first.context().newPage()]
     await Promise.all(
       tabs.map(async (page) => {
@@ -41,7 +41,7 @@ for (const [what, fail] of Object.entries(breaks)) {
 
 async function saysSo(person: Person, path: string) {
   const { page } = person
-  // What the page before still tries again is none of this one's reads.
+  // Retries of the previous page must not count as reads of this one.
   await page.goto('about:blank')
   const read = new Set<string>()
   const note = (url: string) => read.add(new URL(url).pathname)
@@ -51,7 +51,7 @@ async function saysSo(person: Person, path: string) {
   await expect(main.locator('h1, [role=alert]').first(), path).toBeVisible()
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
   const own = [...read].filter((each) => !frameReads.includes(each))
-  // In the place of the data, or under the field whose choices are missing.
+  // In place of the data, or under the field whose options are missing.
   const failed = main.getByText(kit.failedTitle).or(main.getByText(kit.choicesFailed)).filter({ visible: true })
   if (own.length > 0) await expect(failed.first(), `${path} reads ${own}`).toBeVisible()
   await expect(toast(person, 'M-12'), path).toHaveCount(0)

@@ -71,7 +71,7 @@ test('one press sends from the field that was typed in last, also where leaving 
   await field(page, t.contactName).fill('')
   await field(page, t.content).fill('')
   await field(page, t.phone).pressSequentially('x')
-  // Whatever moves, the finger stays where it was.
+  // Even if the layout moves, the press stays at the same place.
   const place = await button(page, t.send).boundingBox()
   await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + (place?.height ?? 0) - 2)
   await expect(field(page, t.contactName)).toBeFocused()

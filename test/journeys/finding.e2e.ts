@@ -26,7 +26,7 @@ import {
   stocked,
 } from './prepared.ts'
 
-/* One thing among many is found where it is needed, and what was chosen before stays chosen. */
+/* One item among many can be found where it is needed, and earlier choices are kept. */
 
 const apply = textIn(applyText, 'en')
 const list = textIn(listText, 'en')
@@ -34,7 +34,7 @@ const parcel = textIn(parcelText, 'en')
 const claim = textIn(claimText, 'en')
 const kit = textIn(kitText, 'en')
 
-/** In stock, for a customer of the member's own. */
+/** In stock, for one of the member's own customers. */
 async function stockedFor(member: PreparedMember, customerCode: string, abnormalCode?: string) {
   const trackingNumber = freshNumber()
   const goods = { productName: 'Scarf', specification: 'wool', goodsType: 'ordinary', quantity: 1 } as const

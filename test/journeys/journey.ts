@@ -10,16 +10,16 @@ interface Arrival {
   readonly theme?: 'light' | 'dark'
   /** What local storage holds from an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>
-  /** Whether a service worker may keep pages; elsewhere each journey sees what the server answers. */
+  /** Whether a service worker may keep pages; otherwise each journey sees what the server answers. */
   readonly keepsPages?: boolean
 }
 
-/** Opens a browser for somebody: nothing is shared between two people but the product. */
+/** Opens a browser for someone: two people share nothing but the product. */
 export type Arrive = (arrival?: Arrival) => Promise<Person>
 
 const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-US' } as const satisfies Record<Language, string>
 
-/** At the end of every journey nobody holds a cookie, and no page has failed by itself. */
+/** At the end of every journey nobody has a cookie, and no page has thrown an error. */
 export const test = base.extend<{ readonly arrive: Arrive }>({
   arrive: async ({ browser }, use) => {
     const faults: string[] = []
@@ -35,7 +35,7 @@ export const test = base.extend<{ readonly arrive: Arrive }>({
       context.on('weberror', (fault) => faults.push(String(fault.error().stack)))
       await context.addInitScript(hidePointer)
       const page = await context.newPage()
-      // Listening from the start: switched on at the press of a key, it would come after the chooser.
+      // Listens from the start: when added only at the key press, it would miss the chooser.
       page.on('filechooser', () => {})
       return { page, language }
     })
@@ -47,7 +47,7 @@ export const test = base.extend<{ readonly arrive: Arrive }>({
   },
 })
 
-/** A browser without a window says at each load that its pointer has come to the corner, where nobody has put it. */
+/** On each load, a headless browser reports a pointer in the corner, where nobody has moved it. */
 function hidePointer() {
   window.addEventListener(
     'pointerover',

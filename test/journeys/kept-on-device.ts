@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/* What lies on a device, as somebody who picks it up could read it. */
+/* What is stored on a device, as someone who picks it up could read it. */
 
-/** Whose it is, of all that a member may read offline. */
+/** The owners of everything that is kept for reading offline. */
 export const keptOwners = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const name = 'smart-cats-offline'
     const databases = await indexedDB.databases()
-    // Opening one that is not there would make it.
+    // Opening a missing database would create it.
     if (!databases.some((each) => each.name === name)) return []
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -20,7 +20,7 @@ export const keptOwners = (page: Page): Promise<readonly string[]> =>
     return keys.map((key) => (Array.isArray(key) ? String(key[0]) : ''))
   })
 
-/** The addresses of every page and file that was kept, without the host. */
+/** The addresses of every kept page and file, without the host. */
 export const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const addresses: string[] = []

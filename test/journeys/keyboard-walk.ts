@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
 interface Walk {
-  /** What may have the focus and never got it. */
+  /** Elements that can be focused but never were. */
   readonly missed: readonly string[]
-  /** What looked the same with the focus as without. */
+  /** Elements that looked the same with and without focus. */
   readonly unseen: readonly string[]
 }
 
-/** More stops than any page has: who presses Tab this often is in a trap. */
+/** More stops than any page has: pressing Tab this often means a keyboard trap. */
 const mostStops = 400
 
 /**
- * Presses Tab until the focus has been everywhere. A page that puts the focus into its main field lies partly before
- * that field: where a round forwards has not been everywhere, one backwards follows.
+ * Presses Tab until everything has been focused. A page that focuses its main field has elements before that field, so
+ * if a round forwards has not reached everything, a round backwards follows.
  */
 export async function walkByTab(page: Page): Promise<Walk> {
   const walk = await page.evaluateHandle(startWalk)
@@ -30,14 +30,14 @@ export async function walkByTab(page: Page): Promise<Walk> {
   return walk.evaluate((each) => each.result())
 }
 
-/** Runs in the page, so everything it needs stands inside. */
+/** Runs in the page, so everything it needs is inside. */
 function startWalk() {
-  // Looked at on its way from one look to the other, on a busy machine, the focus would seem to show nothing.
+  // On a busy machine a transition would be seen halfway, and the focus would seem to be invisible.
   const atOnce = document.createElement('style')
   atOnce.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(atOnce)
   const reached = new Set<Element>()
-  /** The same in this direction: the other way one meets much that was met before. */
+  /** Reset for this direction: going the other way, much was met already. */
   const met = new Set<Element>()
   const unseen: string[] = []
   let last: Element | null = null
@@ -47,7 +47,7 @@ function startWalk() {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} ${element.id}`
 
-  /** What of an element, or of a frame around it, could show that it has the focus. */
+  /** Styles of an element, or of an ancestor, that could show focus. */
   const lookOf = (element: Element) => {
     const looks: string[] = []
     for (let each: Element | null = element; each && looks.length < 4; each = each.parentElement) {
@@ -59,7 +59,7 @@ function startWalk() {
 
   /** Whether the round is complete. */
   const step = () => {
-    // A date has several stops of its own: day, month, year, calendar.
+    // A date input has several stops of its own: day, month, year, calendar.
     if (last !== null && document.activeElement === last) return false
     if (last?.isConnected && lookOf(last) === lastLook) unseen.push(nameOf(last))
     const active = document.activeElement === document.body ? null : document.activeElement
@@ -86,7 +86,7 @@ function startWalk() {
     !element.matches(':disabled') &&
     element.checkVisibility({ visibilityProperty: true })
 
-  /** Of radio buttons of one name one has the focus, and the arrow keys go on from it. */
+  /** Only one radio button of a group takes the focus; arrow keys reach the others. */
   const isOfGroup = (element: Element) =>
     element instanceof HTMLInputElement &&
     element.type === 'radio' &&

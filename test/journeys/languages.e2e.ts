@@ -18,7 +18,7 @@ import { membersTitles, publicTitles, titlesOf } from './table-t.ts'
 
 const stored = ({ page }: Person, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Chooses in the bar above the page: 1, 2 and 3 are links there, in the members' frame a list. */
+/** Switches language in the bar above the page: public pages have three links there, members' pages a list. */
 async function choose({ page }: Person, { from, to }: { from: Language; to: Language }) {
   const bar = page.getByRole('banner')
   const links = bar.getByRole('list', { name: kitText.languageLabel[from] }).getByRole('link')
@@ -86,7 +86,7 @@ test('choice 1, 2 and 3 store cn, en and sh and outlive a reload, on the home pa
 test('every page names itself in three languages as table T says, a member’s page in the members’ frame', async ({
   arrive,
 }) => {
-  // She holds the flag of /permission, so that no page leads her elsewhere.
+  // She holds the flag of /permission, so that no page redirects her.
   const { stored: session } = await signedInMember('meiling@example.com')
   const person = await arrive({ stored: { ...session, lang: storedCode.en } })
   const { page } = person
@@ -116,7 +116,7 @@ test('without a token every page of the members leads to the home page, and publ
   const { page } = await arrive({ language: 'en' })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  // All 29 of table T, built or not, and one that is nowhere.
+  // All 29 of table T, built or not, and one that does not exist.
   for (const path of [...membersTitles.map(([each]) => each), '/nowhere']) {
     await page.goto(`${basePath}${path}`)
     await expect(page, path).toHaveURL(/\/web_site\/webHome$/)

@@ -11,7 +11,7 @@ import { faultsOf } from './axe.ts'
 import { test } from './journey.ts'
 import { button } from './people.ts'
 
-/* Signing in through somebody else: the house says which of them it has opened (C-13). */
+/* Signing in through a third party: the configuration says which ones are enabled (C-13). */
 
 test('until a third party is opened the sign-in page says so, in each language, and has no button that leads nowhere', async ({
   arrive,

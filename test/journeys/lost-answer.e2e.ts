@@ -11,7 +11,7 @@ import { button, card, field, toast } from './people.ts'
 import { newMember } from './prepared.ts'
 import { picture } from './pictures.ts'
 
-/* What was done and never answered is not done twice. */
+/* What was done without an answer is not done twice. */
 
 const t = textIn(text, 'en')
 const kit = textIn(kitText, 'en')
@@ -25,7 +25,7 @@ test('a voucher whose answer was lost is handed in once, also when the page is l
   const voucher = await picture('voucher.jpg')
   const form = card(page, t.formTitle)
   const isSubmit = (url: URL) => url.pathname === bankTransfers.submit.path
-  // Asked before a page with something typed is left.
+  // Asked before leaving a page with unsaved input.
   page.on('dialog', (dialog) => dialog.accept())
   const handIn = async () => {
     await page.goto(`${basePath}${paths.bankTransfer}`)

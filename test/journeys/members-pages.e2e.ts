@@ -21,7 +21,7 @@ import { buttonAbout, button, card, choice, field, rowOf, toast } from './people
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInMember, stocked } from './prepared.ts'
 import { copyAddress } from './steps-parcels.ts'
 
-/* The members' pages one by one, on data that is there already. */
+/* The members' pages one by one, on existing data. */
 
 const kit = textIn(kitText, 'en')
 
@@ -92,7 +92,7 @@ test('the whole address is copied, confirmed, and holds all that a shop’s form
   } = fuyong ?? {}
   for (const part of [recipient, phone, mobile, province, city, address, postalCode, member.memberNumber]) {
     expect(part).not.toBe('')
-    // Shops take a phone number apart better without spaces in it.
+    // Shops parse a phone number better without spaces in it.
     expect(copied.replaceAll(' ', '')).toContain(part.replaceAll(' ', ''))
   }
 })

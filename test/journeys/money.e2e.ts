@@ -23,7 +23,7 @@ const pay = textIn(payText, 'en')
 const list = textIn(listText, 'en')
 const price = textIn(channelText, 'en')
 
-/** A member with CNY 300.00 and an order of CNY 82.00 that waits to be paid. */
+/** A member with CNY 300.00 and an unpaid order of CNY 82.00. */
 async function whoIsToPay() {
   const member = await newMember()
   await funded(member, 30_000)
@@ -51,7 +51,7 @@ test('pressing pay twice, and again after a lost answer, takes the money once', 
   const sent = countCalls(person, orders.pay)
   const press = await openPayment(person, order.id)
   const isPay = (url: URL) => url.pathname === orders.pay.path
-  // The money is taken, and the answer never arrives.
+  // The money is taken, but the answer never arrives.
   await person.page.route(isPay, async (route) => {
     await route.fetch()
     await route.abort()
@@ -123,7 +123,7 @@ test('a small rise is borne by the house and stands in the price as a line of it
   const member = await newMember()
   await funded(member, 30_000)
   const parcel = await stocked(member)
-  // With insurance the order costs 207.00: three in a hundred of that is more than one further kilogram.
+  // With insurance the order costs 207.00: 3 % of that is more than one more kilogram costs.
   const { orderNumber } = await paid(member, [parcel.id], { insured: true, declaredValueMinor: 250_000 })
   const packer = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(packer, 'packer')

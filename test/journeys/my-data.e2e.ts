@@ -12,7 +12,7 @@ import { test } from './journey.ts'
 import { button, card, isAt } from './people.ts'
 import { newMember, signedInMember } from './prepared.ts'
 
-/* Where a member is signed in, and what we keep about them. */
+/* Where a member is signed in, and the data we keep about them. */
 
 const data = textIn(dataText, 'en')
 const sessions = textIn(signInsText, 'en')

@@ -7,7 +7,9 @@ import { tooWide } from './axe.ts'
 import { test } from './journey.ts'
 import { signedInStaff } from './prepared.ts'
 
-/* The longest words that a small screen has to hold, of the cast; `WIDTHS=320 npm run screens` measures every page. */
+/*
+ * The longest words of the demo data that a small screen has to fit; `WIDTHS=320 npm run screens` measures every page.
+ */
 
 test('a parcel with the longest status is no wider than a phone', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en', width: 390 })

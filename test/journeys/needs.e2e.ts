@@ -14,7 +14,7 @@ import { test } from './journey.ts'
 import { linkAbout, card, rowOf } from './people.ts'
 import { applied, forecasted, funded, handedIn, newMember, shipped, signedInStaff, stocked } from './prepared.ts'
 
-/* What the home page counts and tells is there where it leads to. */
+/* What the home page counts and lists is found behind its links. */
 
 const t = textIn(needsText, 'en')
 const home = textIn(homeText, 'en')
@@ -48,7 +48,7 @@ test('what the home page counts is what its lists show, though all of it is olde
     const tab = page.getByRole('navigation', { name: list.statusTabs }).getByRole('button', { name: word })
     await expect(tab).toHaveAttribute('aria-current', 'true')
     await expect(tab).toHaveText(`${word} 1`)
-    // The head, and the one parcel.
+    // The header row, and the one parcel.
     await expect(rows).toHaveCount(2)
   }
 

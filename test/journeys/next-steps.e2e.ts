@@ -11,7 +11,7 @@ import { test } from './journey.ts'
 import { button, buttonAbout, choice, field, rowOf } from './people.ts'
 import { forecasted, newMember, signedInStaff } from './prepared.ts'
 
-/* Whoever is refused reads why and what to do, and gets there by the link (decision record 24). */
+/* A refusal says why and what to do, and its link leads there (decision record 24). */
 
 test('a number that was forecast already leads to its parcel, by keyboard on a phone, once the typed may be lost', async ({
   arrive,

@@ -11,7 +11,7 @@ import { button, card, isAt } from './people.ts'
 import { forecasted, newMember, type PreparedMember } from './prepared.ts'
 import { signIn, signOut } from './steps-entry.ts'
 
-/* The site without a network: what was read before can be read again, by whom it belongs to alone. */
+/* The site without a network: what was read before can be read again, but only by its owner. */
 
 const t = textIn(offlineText, 'en')
 const [noticeBegin = ''] = textIn(failedText, 'en').keptNotice.split('{when}')
@@ -19,7 +19,7 @@ const at = (path: string) => `${basePath}${path}`
 const mainOf = (page: Page) => page.getByRole('main')
 const notice = (page: Page) => mainOf(page).getByRole('status').filter({ hasText: noticeBegin })
 
-/** Opens a page and waits until what it shows lies on the device: `parts` answers of this member. */
+/** Opens a page and waits until its content is stored on the device: `parts` answers of this member. */
 async function readOnline(page: Page, path: string, words: string, { member, parts }: Kept) {
   await page.goto(at(path))
   await expect(mainOf(page)).toContainText(words)
@@ -80,7 +80,7 @@ test('parcels, addresses and tracked numbers are read again without a network, w
     await page.context().setOffline(true)
     for (const [path, words] of own) {
       await page.goto(at(path))
-      // A visitor is led to the home page, which was not read here.
+      // Visitors are redirected to the home page, which was not read here.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(words)).toHaveCount(0)
     }
@@ -98,7 +98,7 @@ test('public pages that were read once are read again without a network; any oth
   arrive,
 }) => {
   const { page } = await arrive({ language: 'en', keepsPages: true })
-  // The portal puts the worker in its place; from then on each page that is read is kept.
+  // The portal installs the worker; from then on every page that is read is kept.
   await page.goto(at(paths.login))
   await untilShellIsKept(page)
   await page.goto(at(paths.home))
@@ -112,7 +112,7 @@ test('public pages that were read once are read again without a network; any oth
   await page.goto(at(paths.tutorial))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pageTitle)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
-  // Members' links are for members.
+  // Members' links are only for members.
   await expect(page.getByRole('link', { name: t.parcels })).toHaveCount(0)
 
   await page.context().setOffline(false)

@@ -26,7 +26,7 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
   await funded(member, 20_000)
   const { valueAddedServices } = await member.call(parcels.formOptions, {})
   const repack = valueAddedServices.find(({ code }) => code === 'REPACK')?.id ?? ''
-  // Insured, with a service and a remark, so that no field of it is empty or nought.
+  // Insured, with a service and a remark, so that no field is empty or zero.
   const { id } = await shipped(member, { insured: true, vas: [{ id: repack, qty: 1 }], remark: 'Keep the boxes' })
   await member.call(orders.confirmReceipt, { id })
   const order = await member.call(orders.get, { id }, { language })

@@ -11,7 +11,7 @@ import { applied, funded, newMember, paid, type PreparedMember, shipped, signedI
 const t = textIn(listText, 'en')
 const pay = textIn(payText, 'en')
 
-/** An order whose box came out heavier: CNY 12.00 are due, or another decision. */
+/** An order whose carton turned out heavier: CNY 12.00 is due, or another decision. */
 async function supplementDue(member: PreparedMember) {
   const parcel = await stocked(member)
   const order = await paid(member, [parcel.id])

@@ -13,11 +13,11 @@ import { type Arrive, test } from './journey.ts'
 import { button, buttonAbout, field, rowOf, toast } from './people.ts'
 import { handedIn, newMember, signedInStaff } from './prepared.ts'
 
-/* What somebody else did meanwhile, and what could not be read, is said and never guessed. */
+/* When someone else acted first, or something could not be read, the page says so and never guesses. */
 
 const t = textIn(text, 'en')
 
-/** A transfer of CNY 200 in the hands of its member, open to be changed. */
+/** A transfer of CNY 200, opened for editing by its member. */
 async function changingTransfer(arrive: Arrive) {
   const member = await newMember()
   const { id, transferNumber } = await handedIn(member, 20_000)

@@ -8,13 +8,13 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import * as z from 'zod/mini'
 import { windowTitle } from './table-t.ts'
 
-/** Somebody at a browser of their own, in their language. */
+/** Someone at their own browser, in their own language. */
 export interface Person {
   readonly page: Page
   readonly language: Language
 }
 
-/** The image codes that were shown and not typed yet: outside production the product says them when CAPTCHA_ECHO=1. */
+/** Image codes that were shown and not typed yet: outside production, CAPTCHA_ECHO=1 includes them in answers. */
 const codes = new Map<string, string>()
 const captcha = z.object({ data: z.object({ image: z.string(), answer: z.string() }) })
 
@@ -24,14 +24,14 @@ export async function noteCode(response: Response): Promise<void> {
   if (read.success) codes.set(read.data.data.image, read.data.data.answer)
 }
 
-/** Reads the picture beside the field and types its code, or another one. */
+/** Reads the picture beside the field and types its code, or a wrong one. */
 export async function typeCode({ page, language }: Person, { isWrong = false, within = page.getByRole('main') } = {}) {
   const t = textIn(kitText, language)
   const code = await codeShown(within.getByAltText(t.codeImage))
   await within.getByRole('textbox', { name: t.codeLabel }).fill(isWrong ? unlike(code) : code)
 }
 
-/** A picture serves once: one that was read before gives way to the next. */
+/** A picture is used once: one that was read before is about to be replaced. */
 async function codeShown(picture: Locator): Promise<string> {
   let code = ''
   await expect(async () => {
@@ -60,20 +60,22 @@ export async function linkInMail({ page }: Person, email: string, pattern: RegEx
   return link
 }
 
-/** Short messages of this wording, of which some may still stand from before; unlike other alerts they can be put away. */
+/** Toasts with this text, some of which may remain from before; unlike other alerts they can be dismissed. */
 export const toast = ({ page, language }: Person, id: MessageId) =>
   page
     .getByRole('alert')
     .filter({ has: button(page, textIn(kitText, language).close) })
     .filter({ hasText: message(id, language) })
-    // The one of an earlier step may still be there.
+    // The toast of an earlier step may still be there.
     .last()
 
-/** The page stands. Its address is there before it, while the page behind still stands; its title comes with it. */
+/**
+ * The page is shown. The address changes earlier, while the old page is still visible; the title changes with the page.
+ */
 export const isAt = ({ page, language }: Person, title: keyof typeof routeTitles): Promise<void> =>
   expect(page).toHaveTitle(windowTitle(routeTitles[title], language))
 
-/** Holds an answer back until a page was looked at without it. */
+/** Holds an answer back until the page was checked without it. */
 export function gate(): { readonly held: Promise<void>; readonly letGo: () => void } {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -91,15 +93,15 @@ export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>):
   return () => sent
 }
 
-/** The rows of a table that hold these words. */
+/** The table rows that contain these words. */
 export const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
 
 type Place = Page | Locator
 
-/** A field by its whole name; the star of a required one is no part of it. */
+/** A field by its full name, without the star of a required one. */
 export const field = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true })
 export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
-/** Repeated in a list, it says behind its word what it is about, to screen readers alone. */
+/** Buttons repeated in a list have hidden text for screen readers that says what they are about. */
 export const buttonAbout = (place: Place, word: string) =>
   place.getByRole('button', { name: new RegExp(`^${word}\\s*, \\S`) })
 export const linkAbout = (place: Place, word: string) =>

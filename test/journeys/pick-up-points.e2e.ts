@@ -12,7 +12,7 @@ import { test } from './journey.ts'
 import { button, buttonAbout, choice, field } from './people.ts'
 import { newMember, stocked } from './prepared.ts'
 
-/* Where orders are collected: the page with its drawing, and the choice in an application. */
+/* Where orders are collected: the page with its map drawing, and the choice in an application. */
 
 const t = textIn(text, 'en')
 const opened = (page: Page, search = '') => page.goto(`${basePath}${paths.pickUpPoints}${search}`)

@@ -19,12 +19,12 @@ import { picture } from './pictures.ts'
 import { productData, productUrl } from './product.ts'
 import { freshEmail } from './steps-entry.ts'
 
-/* What stood there before a journey begins: made by the product's own calls, so that only what it is about is slow. */
+/* The state before a journey begins, created by the product's own calls, so that only the steps under test are slow. */
 
 export interface PreparedMember extends Caller {
   readonly email: string
   readonly memberNumber: string
-  /** For a browser that is signed in already. */
+  /** For a browser that is already signed in. */
   readonly stored: { readonly token: string; readonly userid: string }
 }
 
@@ -86,7 +86,7 @@ export async function signedInStaff(username: string): Promise<PreparedStaff> {
 }
 
 let parcelsMade = 0
-/** A tracking number that no other journey has. */
+/** A unique tracking number. */
 export const freshNumber = () => `YT${process.pid}${Date.now()}${String(++parcelsMade).padStart(3, '0')}`
 
 export async function forecasted(member: PreparedMember, trackingNumber = freshNumber(), warehouseCode = 2) {
@@ -152,7 +152,7 @@ export async function single(member: PreparedMember, parcelId: string) {
   })
 }
 
-/** An order by the parcel line that waits to be paid. */
+/** An unpaid order by the parcel line. */
 export async function applied(member: PreparedMember, parcelIds: readonly string[], given: Partial<Application> = {}) {
   const { id: receiverId } = await consigneeOf(member)
   const { list } = await member.call(channels.forAddress, { receiverId, warehouseCode: 2 })
@@ -174,13 +174,13 @@ export async function paid(member: PreparedMember, parcelIds: readonly string[],
   return { id, orderNumber }
 }
 
-/** A voucher that waits for its review. */
+/** A voucher waiting for review. */
 export async function handedIn(member: PreparedMember, amountMinor: number, currency: Currency = 'CNY') {
   const fileId = await sendPicture(member, files.upload, 'voucher', await picture('voucher.jpg'))
   return member.call(bankTransfers.submit, { amountMinor, currency, fileId })
 }
 
-/** A voucher that was passed and credited; answers the transfer. */
+/** A voucher that was approved and credited; returns the transfer. */
 export async function funded(member: PreparedMember, amountMinor: number, currency: Currency = 'CNY') {
   const transfer = await handedIn(member, amountMinor, currency)
   const finance = await signedInStaff('finance')
@@ -189,7 +189,7 @@ export async function funded(member: PreparedMember, amountMinor: number, curren
   return transfer
 }
 
-/** An order of this member that has left the warehouse, and its parcel with it. */
+/** An order of this member that has left the warehouse, with its parcel. */
 export async function shipped(member: PreparedMember, given: Partial<Application> = {}) {
   const parcel = await stocked(member)
   const order = await paid(member, [parcel.id], given)

@@ -1,12 +1,12 @@
-/* Each worker has a product of its own, so that journeys that go on at the same time never meet. */
+/* Each worker has its own product, so that parallel journeys never meet. */
 
 export interface Product {
   readonly url: string
-  /** The folder of its data. */
+  /** Its data folder. */
   readonly data: string
 }
 
-/** Workers are told by their environment: one product each, in the order of the workers. */
+/** Passed to the workers through the environment: one product each, in the order of the workers. */
 export function announce(products: readonly Product[]): void {
   process.env['PRODUCT_URL'] = products.map(({ url }) => url).join('\n')
   process.env['PRODUCT_DATA'] = products.map(({ data }) => data).join('\n')

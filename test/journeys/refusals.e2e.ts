@@ -195,7 +195,7 @@ test('a session that has ended leads to the sign-in page and from there back to 
   const { page } = person
   await page.goto(pathOf(paths.memberHome))
   await expect(page.getByText(member.email)).toBeVisible()
-  // What the page still reads would find the session ended before the member does.
+  // Requests still in flight would find out about the ended session before the member does.
   await page.waitForLoadState('networkidle')
   await member.call(auth.logout, { token: member.stored.token })
   await page.getByRole('complementary').getByRole('link', { name: '訂單管理' }).click()

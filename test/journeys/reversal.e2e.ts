@@ -18,7 +18,7 @@ const approval = textIn(approvalText, 'zh-Hans')
 const wallet = textIn(ledgerText, 'en')
 const reason = '银行通知该笔款项已退汇'
 
-/** Asks for the credit to be taken back: first without a reason, then with one, and says yes to the question. */
+/** Requests the reversal of a credit: first without a reason, then with one, and confirms. */
 async function askBack({ page, language }: Person) {
   const form = card(page, t.reverseTitle)
   const question = page.getByRole('dialog', { name: t.reverseTitle })

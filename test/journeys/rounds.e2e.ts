@@ -13,7 +13,7 @@ import { test } from './journey.ts'
 import { button, gate } from './people.ts'
 import { consigneeOf, newMember, stocked } from './prepared.ts'
 
-/* On a slow line a page stands as soon as its last question is answered: few questions may wait for others. */
+/* On a slow line a page is shown once its last request is answered, so few requests may depend on others. */
 
 test('an application asks in two rounds: what waits for nothing, then what rests on parcels and receiver', async ({
   arrive,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Types as a keyboard-wedge scanner does: every key with Shift where it needs it, no pause between keys, and Enter. */
+/** Types as a keyboard-wedge scanner does: Shift where needed, no pause between keys, and Enter. */
 export async function scanInto(page: Page, ...codes: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const keys = codes.flatMap((code) => [...[...code].map((char) => keyOf(char)), enter])
-  // Sent all at once and answered later: the next key does not wait for what the page does with the last.
+  // Sent all at once and awaited later: the next key does not wait for the page to handle the last.
   await Promise.all(
     keys.flatMap((key) => [
       session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
@@ -22,7 +22,7 @@ function keyOf(char: string) {
   return { key: char, code, text: char, windowsVirtualKeyCode: char === '-' ? 189 : upper.charCodeAt(0) }
 }
 
-/** Where the hands were last: each a place to put the focus, and whether it can be there now. */
+/** Where the focus may have been last: each a place to put it, and whether that is possible now. */
 export async function focusOn(page: Page, place: Locator | 'nowhere'): Promise<void> {
   if (place === 'nowhere') {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
@@ -31,7 +31,7 @@ export async function focusOn(page: Page, place: Locator | 'nowhere'): Promise<v
   await place.focus()
 }
 
-/** Whole codes of every kind that couriers print, each of them once. `chance` answers a number below one. */
+/** Codes of every kind that couriers print, each unique. `chance` returns a number below one. */
 export function codesFor(count: number, chance: () => number): string[] {
   const digits = (length: number) => Array.from({ length }, () => Math.floor(chance() * 10)).join('')
   const kinds = [
@@ -40,13 +40,13 @@ export function codesFor(count: number, chance: () => number): string[] {
     (at: number) => `yt${at}${digits(11)}`,
     (at: number) => `JT-${at}-${digits(6)}`,
     (at: number) => `${at}${digits(28)}`,
-    // As short as a scan may be, and with enough chance never to come twice.
+    // As short as a scan may be, and random enough never to repeat.
     () => `Z${digits(7)}`,
   ]
   return Array.from({ length: count }, (_, at) => (kinds[at % kinds.length] ?? kinds[0]!)(1000 + at))
 }
 
-/** Chance that can be repeated: the same seed draws the same numbers (mulberry32). */
+/** Repeatable randomness: the same seed gives the same numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

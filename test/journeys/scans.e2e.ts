@@ -66,7 +66,7 @@ test('a scan leaves the field that it ran into as it was; a refusal comes back b
   })
 
   await test.step('its refusal waits beside the next one, which is measured and received meanwhile', async () => {
-    // A right number that no member has.
+    // A valid number that no member has.
     await field(page, desk.label).fill(memberNumber(987_654))
     await page.keyboard.press('Control+Enter')
     await expect(field(page, desk.scan)).toHaveValue(inCapitals(second))

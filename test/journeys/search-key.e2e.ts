@@ -12,12 +12,12 @@ import { card, type Person } from './people.ts'
 import { newMember } from './prepared.ts'
 import { signInAsStaff } from './steps-entry.ts'
 
-/* `/` leads to the search of a page, and whoever presses it by accident switches that off (WCAG 2.1.4). */
+/* `/` focuses the search of a page, and it can be switched off by people who press it by accident (WCAG 2.1.4). */
 
 interface Places {
   readonly settings: string
   readonly list: string
-  /** How the search of the list is called. */
+  /** The name of the list's search field. */
   readonly search: string
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '#test/free-port.ts'
 import { announce, type Product } from './product.ts'
 
-/** As many products as there are workers. */
+/** As many products as workers. */
 export default async function startProducts({ workers }: { readonly workers: number }) {
   const running = await Promise.all(Array.from({ length: workers }, startProduct))
   announce(running)
@@ -14,7 +14,7 @@ export default async function startProducts({ workers }: { readonly workers: num
   }
 }
 
-/** The built product on a fresh data folder and a free port, as a person would start it. */
+/** The built product with a fresh data folder and a free port, started as a person would. */
 async function startProduct(): Promise<Product & { readonly stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-journey-'))
   const port = await freePort()

@@ -36,7 +36,7 @@ test('the page does the work that a guarded account asks for, says so, and signs
     await (proof === undefined ? route.fulfill({ json: asked }) : route.continue())
   })
   await page.goto('/web_site/login')
-  // Looked for with every frame: a fast machine says it for a moment only.
+  // Checked on every frame: on a fast machine it shows only for a moment.
   const said = page.waitForFunction(
     (words) => document.body.textContent.includes(words),
     textIn(proofText, 'en').working,
@@ -70,7 +70,7 @@ test('the editor sets up two-step login, and from then on signs in with a code o
   await button(page, shell.signOut).click()
   await signInWith(person, '')
   await expect(field(page, login.totp)).toHaveAccessibleDescription(new RegExp(refusals.totp_missing.text.en))
-  // A code serves once; the next one is good half a minute early.
+  // A code works once; the next one is accepted half a minute early.
   await signInWith(person, codeNow(key, 1))
   await expect(page.getByText(factor.fill('isOn', { count: 8 }))).toBeVisible()
 

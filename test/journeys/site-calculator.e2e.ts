@@ -15,7 +15,7 @@ import { test } from './journey.ts'
 import { button, choice, countCalls, field } from './people.ts'
 import { productUrl } from './product.ts'
 
-/* What it costs, told to anybody: the same figures as the call gives, and an address that keeps them. */
+/* The public price calculator: the same figures as the call returns, and an address that keeps them. */
 
 const t = textIn(text, 'en')
 const quick = textIn(quickText, 'en')
@@ -110,7 +110,7 @@ test('a line that does not fit says why', async ({ arrive }) => {
   const offer = offersOn(page).getByRole('button', { name: /Hong Kong parcel line/ })
   await expect(offer).toBeDisabled()
   await expect(offer).toContainText('The weight exceeds the limit of the channel')
-  // No price stands beside a field that is wrong.
+  // No price is shown beside an invalid field.
   await field(boxOf(page, 1), t.weight).fill('')
   await expect(page.getByText(quick.mend)).toBeVisible()
   await expect(offersOn(page)).toHaveCount(0)
@@ -140,7 +140,7 @@ test('the home page promises and prices by what is set, and is read without a sc
   const tariff = page.getByRole('group', { name: h.tariffTitle })
   for (const { name, firstPriceMinor } of list)
     await expect(tariff.getByRole('row').filter({ hasText: name })).toContainText(formatMoney(firstPriceMinor, 'CNY'))
-  // Playwright looks for words everywhere but there.
+  // Playwright's text locators do not search inside noscript.
   const told = page.locator('noscript > *')
   await expect(told).toHaveText(textIn(formText, 'en').needsScript)
   await expect(told).toBeVisible()

@@ -16,7 +16,7 @@ import { button, choice, countCalls, field, type Person, typeCode } from './peop
 import { productUrl } from './product.ts'
 import { freshNumber, newMember, type PreparedMember, signedInStaff } from './prepared.ts'
 
-/* The forms of the public site: the survey, the question to us, the notice of a parcel. */
+/* The forms of the public site: the survey, the contact form, the notice of a parcel. */
 
 const kit = textIn(kitText, 'en')
 const forms = textIn(formText, 'en')
@@ -28,7 +28,7 @@ const goods = textIn(parcelText, 'en')
 const open = (page: Page, path: string) => page.goto(`${siteUrl(path)}?lang=en`)
 const formOf = (page: Page, name: string) => page.getByRole('form', { name })
 
-/** Unlike that of any other journey. */
+/** Different from those of any other journey. */
 const words = (what: string) => `${what} ${freshNumber()}`
 
 // Proves R-035, R-043, R-084, R-332, R-335
@@ -221,7 +221,7 @@ test('without a script the notice and the survey can be read, and their forms sa
   const page = await context.newPage()
   for (const path of [paths.survey, paths.domesticNotice, paths.contact]) {
     await open(page, path)
-    // Playwright looks for words everywhere but there.
+    // Playwright's text locators do not search inside noscript.
     const told = page.locator('noscript > *')
     await expect(told).toHaveText(forms.needsScript)
     await expect(told).toBeVisible()

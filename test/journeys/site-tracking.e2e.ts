@@ -12,7 +12,7 @@ import { button, countCalls, field } from './people.ts'
 import { productUrl } from './product.ts'
 import { forecasted, funded, newMember, type PreparedMember, shipped } from './prepared.ts'
 
-/* Where a parcel is, told to anybody who has its number, and to nobody whose it is. */
+/* Where a parcel is: shown to anyone who has its number, without saying whose it is. */
 
 const t = textIn(text, 'en')
 const none = message('M-19', 'en')
@@ -23,7 +23,7 @@ async function track(page: Page, path: string, numbers: string) {
   await button(page, t.query).click()
 }
 
-/** An order that is paid and on its way. */
+/** A paid order on its way. */
 async function sent(member: PreparedMember) {
   await funded(member, 20_000)
   return shipped(member)

@@ -9,7 +9,7 @@ import { test } from './journey.ts'
 import { newMember } from './prepared.ts'
 import { signOut } from './steps-entry.ts'
 
-/* Turning a public page into another language, and being led to the home page. */
+/* Switching a public page to another language, and being redirected to the home page. */
 
 const readTo = (page: Page) =>
   page.evaluate(() => scrollY / Math.max(1, document.documentElement.scrollHeight - innerHeight))
@@ -45,7 +45,7 @@ test('turned into another language from its footer, a page keeps what was typed,
   await expect(goods).toHaveValue('A second kind')
   await expect(page.locator('[data-island=siteForecast] input').first()).toHaveValue('JY123')
   expect(await readTo(page)).toBeGreaterThan(0.5)
-  // Whoever opens the page again finds the draft, but not the place: that was carried once.
+  // Opening the page again restores the draft but not the position: that was passed on once.
   await page.goto(siteUrl(paths.domesticNotice))
   await expect(page.locator('[data-island=siteForecast] input').first()).toHaveValue('JY123')
   expect(await readTo(page)).toBe(0)

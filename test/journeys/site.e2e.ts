@@ -10,7 +10,7 @@ import { test } from './journey.ts'
 import { productUrl } from './product.ts'
 import { newMember } from './prepared.ts'
 
-/* The public site as somebody meets it who has never heard of us. */
+/* The public site as seen by someone who has never heard of us. */
 
 const scriptsOf = (page: Page) => {
   const asked: string[] = []
@@ -54,7 +54,7 @@ test('a page asks for no part of React before somebody touches it, and wakes at 
   await expect.poll(() => scripts.some((path) => /react/.test(path))).toBe(true)
 })
 
-/** The parts of a page, which come at its first touch. */
+/** The islands' code, which is loaded at the first interaction. */
 const partsOfPages = /assets\/site\/hydrate/
 
 test('what is typed and pressed before a part is awake is kept and done then', async ({ arrive }) => {
@@ -91,25 +91,25 @@ test('without a network every touch tries again, and what was typed and pressed 
     await page.goto(siteUrl(paths.home))
     await page.route(partsOfPages, (route) => route.abort())
     const form = page.locator('[data-island="calculator"]')
-    // Once the page knows it, and not before, another touch is another try.
+    // Only after the page knows that it failed does another interaction try again.
     const failed = () => page.waitForEvent('console', (line) => /dynamically imported module/.test(line.text()))
     const first = failed()
     await form.getByRole('textbox').first().fill('2.3')
     await first
-    // Each kind of touch has been tried in vain once before it helps.
+    // Each kind of interaction fails once before it works.
     for (const again of [...Object.values(touches), () => form.getByRole('button').first().click()]) {
       const next = failed()
       await again()
       await next
     }
     await page.unroute(partsOfPages)
-    // The last try may still be failing.
+    // The last attempt may still be failing.
     await expect(async () => {
       await touch()
       await expect(form.getByText('HK$').or(form.getByText('¥')).first()).toBeVisible({ timeout: 3000 })
     }).toPass()
     await expect(form.getByRole('textbox').first()).toHaveValue('2.3')
-    // A part with a draft wakes at once; the next visit shall begin without one.
+    // An island with a draft is hydrated at once; the next visit must start without one.
     await page.evaluate(() => sessionStorage.clear())
   }
 })
@@ -123,7 +123,7 @@ test('a part that throws as it wakes leaves its words, and the other parts and t
     if (line.type() === 'error') told.push(line.text())
   })
   await page.goto(siteUrl(paths.home))
-  // The same part once more, without what it needs to be shown.
+  // The same island again, without the data it needs to be rendered.
   await page.evaluate(() => {
     const part = document.querySelector<HTMLElement>('[data-island="calculator"]')
     const broken = part?.cloneNode(true)
@@ -141,7 +141,7 @@ test('a part that throws as it wakes leaves its words, and the other parts and t
   await expect(broken.getByRole('heading')).toBeVisible()
   await expect(broken.getByRole('textbox').first()).toHaveValue('4.2')
   await expect.poll(() => told.filter((line) => line.includes('TypeError'))).toHaveLength(1)
-  // A press on it is its own again: the browser does with the form what it does without a script.
+  // Pressing it does what the browser does with the form without a script.
   await broken.getByRole('button').first().click()
   await expect(page).toHaveURL(/\?$/)
 })

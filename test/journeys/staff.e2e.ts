@@ -118,7 +118,7 @@ test('the receiving station says in large what a parcel is: matched, unclaimed, 
   })
 })
 
-/** One digit read wrongly: the check digit no longer fits. */
+/** One digit misread: the check digit no longer fits. */
 const slipIn = (memberNumber: string) =>
   `${memberNumber.slice(0, -2)}${(Number(memberNumber.at(-2)) + 1) % 10}${memberNumber.slice(-1)}`
 

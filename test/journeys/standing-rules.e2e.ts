@@ -64,7 +64,7 @@ test('a rule is made, paused, resumed and deleted where orders are, and says wha
   })
 })
 
-/** One parcel is in stock, and the clock has planned to send it home; answers the run. */
+/** One parcel is in stock, and the scheduler has planned to send it home; returns the run. */
 async function planned(member: PreparedMember, payUpToMinor: number) {
   const { id: receiverId } = await consigneeOf(member)
   const parcel = await stocked(member)
@@ -87,7 +87,7 @@ async function planned(member: PreparedMember, payUpToMinor: number) {
 async function openRules({ page }: Person) {
   await page.goto(`${basePath}${paths.orders}?rules=open`)
   const place = card(page, t.title)
-  // What is still loading has a status of its own.
+  // Loading parts have a status role too.
   const plan = place.getByRole('status').filter({ has: page.getByRole('button', { name: t.stop }) })
   return { place, plan, log: card(place, t.log).getByRole('listitem') }
 }

@@ -7,14 +7,14 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { button, field, isAt, type Person, typeCode } from './people.ts'
 
-/* Coming in and going out, as a member and as one of the staff. */
+/* Signing in and out, as a member and as staff. */
 
 let newcomers = 0
 
-/** An address that nobody in this run has had. */
+/** An address that nobody in this run has used. */
 export const freshEmail = (name = 'newcomer') => `${name}.${process.pid}.${++newcomers}@example.com`
 
-/** Fills the form of the sign-in page and sends it; what comes of it is for the journey to say. */
+/** Fills in and submits the sign-in form; the journey checks the result. */
 export async function trySignIn(person: Person, account: string, password = memberPassword) {
   const { page, language } = person
   const t = textIn(entryText, language)

@@ -10,7 +10,7 @@ import { button, card, choice, field, type Person, toast } from './people.ts'
 import { choosePicture } from './pictures.ts'
 import { turnTo } from './steps-parcels.ts'
 
-/** Hands in a voucher; answers the number of the transfer. */
+/** Submits a voucher; returns the number of the transfer. */
 export async function sendVoucher(person: Person, amount: string, currency: 'CNY' | 'HKD' = 'CNY'): Promise<string> {
   const { page, language } = person
   const t = textIn(text, language)
@@ -26,7 +26,7 @@ export async function sendVoucher(person: Person, amount: string, currency: 'CNY
   return (await row.getByRole('cell').first().innerText()).trim()
 }
 
-/** Opens a transfer from the list of those in this state. */
+/** Opens a transfer from the list filtered by this status. */
 export async function openTransfer(
   { page, language }: Person,
   transferNumber: string,
@@ -40,7 +40,7 @@ export async function openTransfer(
   await expect(page.getByRole('heading', { name: t.fill('pageTitle', { number: transferNumber }) })).toBeVisible()
 }
 
-/** Types what the statement says, passes the voucher and leaves the crediting to another person. */
+/** Enters what the bank statement says, approves the voucher and leaves crediting to another person. */
 export async function approveTransfer(person: Person, transferNumber: string, received: string) {
   const { page, language } = person
   const t = textIn(transferText, language)
@@ -81,7 +81,7 @@ export async function walletEntries(person: Person): Promise<readonly WalletEntr
   const entries: WalletEntry[] = []
   for (const row of (await table.getByRole('row').all()).slice(1)) {
     const [, what = '', amount = '', before = '', after = ''] = await row.getByRole('cell').allInnerTexts()
-    // What it was for stands below it.
+    // What it was for is on the lines below.
     const [event = ''] = what.split('\n')
     entries.unshift({ event, amount, before, after })
   }

@@ -11,7 +11,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { button, card, choice, field, isAt, type Person, toast, typeCode } from './people.ts'
 import { turnTo } from './steps-parcels.ts'
 
-/** The explained price that stands in a place: label and figure of each line. */
+/** The explained price shown in a place: label and amount of each line. */
 export async function priceLines(place: Page | Locator): Promise<ReadonlyMap<string, string>> {
   const rows = await place.getByRole('table').last().getByRole('row').all()
   const lines = new Map<string, string>()
@@ -27,11 +27,11 @@ interface Application {
   readonly currency: string
   readonly channel: string
   readonly insured?: boolean
-  /** Filled in by the page from the goods where their currency is the order's. */
+  /** Prefilled by the page from the goods if their currency is the order's. */
   readonly declaredValue?: string
 }
 
-/** Ticks parcels, looks at the channels and chooses one; the price then stands on the page. */
+/** Ticks parcels, reads the channels and chooses one; the price is then shown. */
 export async function fillApplication(
   person: Person,
   { trackingNumbers, currency, channel, insured = false, declaredValue }: Application,
@@ -51,7 +51,7 @@ export async function fillApplication(
   return { channels, price }
 }
 
-/** Sends the application; the payment opens by itself. Answers the order's number. */
+/** Submits the application; the payment dialog opens automatically. Returns the order number. */
 export async function apply(person: Person): Promise<string> {
   const { page, language } = person
   await typeCode(person)
@@ -67,7 +67,7 @@ async function orderNumberIn(dialog: Locator): Promise<string> {
   return /JH\d{12}/.exec(await dialog.innerText())?.[0] ?? ''
 }
 
-/** Presses the button that names the price, and reads what was taken and what is left. */
+/** Presses the button that names the price, and checks what was taken and what is left. */
 export async function pay(person: Person, { price, balanceAfter }: { price: string; balanceAfter: string }) {
   const { language } = person
   const t = textIn(payText, language)
@@ -87,7 +87,7 @@ export async function openOrder(person: Person, orderNumber: string) {
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
 }
 
-/** By its address, as a link in a mail opens it. */
+/** By its address, as from a link in a mail. */
 export const openDetails = ({ page }: Person, orderId: string) => page.goto(`${basePath}${paths.orderDetails(orderId)}`)
 
 export const nextStepCard = ({ page, language }: Person) => card(page, textIn(detailsText, language).nextStep)

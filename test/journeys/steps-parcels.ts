@@ -8,20 +8,20 @@ import { text as warehouseText } from '#web/portal/warehouses/text.ts'
 import { expect } from '@playwright/test'
 import { buttonAbout, button, card, choice, field, isAt, type Person } from './people.ts'
 
-/** Turns to a page of the members' area by its menu. */
+/** Opens a page of the members' area from its menu. */
 export async function turnTo(person: Person, title: keyof typeof routeTitles) {
   const { page, language } = person
   await page.getByRole('complementary').getByRole('link', { name: routeTitles[title][language], exact: true }).click()
   await isAt(person, title)
 }
 
-/** Opens the site anew, as somebody does who comes back later. */
+/** Opens the site again, like someone who comes back later. */
 export async function comeBack(person: Person) {
   await person.page.goto('/web_site/pageHome')
   await isAt(person, 'memberHome')
 }
 
-/** Copies the whole address of a warehouse; answers what the clipboard holds then. */
+/** Copies the whole address of a warehouse; returns what is then in the clipboard. */
 export async function copyAddress(person: Person, warehouse: string): Promise<string> {
   const { page, language } = person
   const copy = buttonAbout(card(page, warehouse), textIn(warehouseText, language).copyAll)
@@ -43,7 +43,7 @@ interface Forecast {
   readonly courier: string
   readonly warehouse: string
   readonly goods: readonly Goods[]
-  /** How the page adds the goods up. */
+  /** The totals of the goods as the page shows them. */
   readonly totals: { readonly pieces: number; readonly value: string }
 }
 
@@ -69,7 +69,7 @@ export async function forecast(person: Person, parcel: Forecast) {
   ).toBeVisible()
 }
 
-/** Finds a parcel among those in stock and opens all that is known of it. */
+/** Finds a parcel among those in stock and opens its details. */
 export async function openInStock(person: Person, trackingNumber: string) {
   const { page, language } = person
   const t = textIn(text, language)
@@ -92,7 +92,7 @@ export interface Consignee {
   readonly address: string
 }
 
-/** The postal code is filled in for Hong Kong, which has none. */
+/** The postal code is filled in automatically for Hong Kong, which has none. */
 export async function addConsignee(person: Person, consignee: Consignee) {
   const { page, language } = person
   const t = textIn(addressText, language)

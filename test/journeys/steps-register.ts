@@ -5,7 +5,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { expect } from '@playwright/test'
 import { button, choice, field, linkInMail, type Person, typeCode } from './people.ts'
 
-/** Fills the form with one slip after the other, as people do, and mends each where the page names it. */
+/** Fills in the form with one mistake after the other, as people do, and corrects each where the page points it out. */
 export async function registerWithSlips(person: Person, email: string) {
   const { page, language } = person
   const t = textIn(entryText, language)
@@ -29,7 +29,7 @@ export async function registerWithSlips(person: Person, email: string) {
   await expect(page).toHaveURL(/\/web_site\/sendSuccess$/)
 }
 
-/** Opens the link of the activation mail; answers the member number on the page that it ends at. */
+/** Opens the link of the activation mail; returns the member number on the page it leads to. */
 export async function activate(person: Person, email: string): Promise<string> {
   const { page, language } = person
   const t = textIn(entryText, language)

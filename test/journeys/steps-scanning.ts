@@ -12,7 +12,7 @@ import { funded, newMember, paid, signedInStaff, stocked } from './prepared.ts'
 import { focusOn, scanInto } from './scanner.ts'
 import { openInQueue, openStaffPage } from './steps-warehouse.ts'
 
-/** No two parcels weigh the same, so that a measurement at the wrong number shows. */
+/** No two parcels weigh the same, so that a measurement on the wrong parcel shows. */
 const weightG = (index: number) => 1001 + index
 const kilos = (index: number) => (weightG(index) / 1000).toFixed(3)
 
@@ -29,14 +29,14 @@ async function weigh({ page, language }: Person, index: number) {
 }
 
 /**
- * Receives every code with late answers and the focus anywhere: the first half is scanned ahead and measured afterwards,
- * the second half is scanned and measured one by one while the answers of the others are still to come.
+ * Receives every code with late answers and the focus anywhere: the first half is scanned ahead and measured
+ * afterwards, the second half is scanned and measured one by one while other answers are still outstanding.
  */
 export async function receiveAll(person: Person, codes: readonly string[], lateMs: number) {
   const { page, language } = person
   const t = textIn(receivingText, language)
   await openStaffPage(person, 'receiving')
-  // The press on the menu may leave the focus there: a scanner is heard wherever it is.
+  // Pressing the menu may leave the focus there: scans are heard wherever the focus is.
   await expect(field(page, t.scan)).toBeVisible()
   await answersLate(page, lateMs, [staffParcels.receive, staffParcels.lookup])
   const main = page.getByRole('main')
@@ -47,7 +47,7 @@ export async function receiveAll(person: Person, codes: readonly string[], lateM
   const [ahead, after] = [codes.slice(0, half), codes.slice(half)]
   const places = [...always, ...atHand, ...pressable]
   for (const [index, code] of ahead.entries()) {
-    // Only the first one finds no form.
+    // Only the first scan finds no form.
     const free = index === 0 ? always : places
     await focusOn(page, free[(index * 5) % free.length] ?? 'nowhere')
     await scanInto(page, code)
@@ -73,7 +73,7 @@ export async function receiveAll(person: Person, codes: readonly string[], lateM
   await hasReceived(codes)
 }
 
-/** The house has each code once, whole, with its own weight, in the order of the scans. */
+/** The server has each code once, complete, with its own weight, in the order of the scans. */
 async function hasReceived(codes: readonly string[]) {
   const keeper = await signedInStaff('keeper')
   const found = []
@@ -85,10 +85,10 @@ async function hasReceived(codes: readonly string[]) {
   expect(ids).toEqual(ids.toSorted())
 }
 
-/** Sixty of them are below the cap of the line. */
+/** Sixty of these stay below the line's weight cap. */
 const small = { actualWeightG: 300, lengthMm: 150, widthMm: 100, heightMm: 100 }
 
-/** Scans every parcel of an order: some before packing has begun, the others with the focus anywhere and no pause. */
+/** Scans every parcel of an order: some before packing starts, the others with the focus anywhere and no pause. */
 export async function pickAll(person: Person, codes: readonly string[], lateMs: number) {
   const { page, language } = person
   const [t, work] = [textIn(packingText, language), textIn(orderText, language)]
@@ -121,7 +121,7 @@ export async function pickAll(person: Person, codes: readonly string[], lateMs: 
     .first()
   for (const [index, code] of codes.slice(2).entries()) {
     const place = [...places, menu][index % 6] ?? 'nowhere'
-    // A button that may not be pressed yet takes no focus.
+    // A disabled button cannot be focused.
     await focusOn(page, typeof place !== 'string' && (await place.isDisabled()) ? 'nowhere' : (place as 'nowhere'))
     await scanInto(page, code)
   }

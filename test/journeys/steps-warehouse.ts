@@ -20,7 +20,7 @@ interface Measured {
   readonly shelf?: string
 }
 
-/** Scan, weigh, measure, shelf, photo, Enter: no hand leaves the keyboard, and nothing is clicked. */
+/** Scan, weigh, measure, shelf, photo, Enter: hands stay on the keyboard, and nothing is clicked. */
 export async function receiveByKeyboard(
   { page, language }: Person,
   { trackingNumber, weightKg, sizeCm, shelf = '' }: Measured,
@@ -44,7 +44,7 @@ export async function receiveByKeyboard(
   await keyboard.press('Control+Enter')
 }
 
-/** Scans, weighs and measures; what is still to be said of the parcel is for the journey. */
+/** Scans, weighs and measures; the journey enters the rest. */
 export async function measure({ page, language }: Person, { trackingNumber, weightKg, sizeCm }: Measured) {
   const t = textIn(receivingText, language)
   await field(page, t.scan).fill(trackingNumber)
@@ -78,14 +78,14 @@ export async function openInQueue(
 }
 
 interface Carton {
-  /** It weighs less than its parcels did: the station asks, and the packer says that it is right. */
+  /** It weighs less than its parcels did: the station asks, and the packer confirms. */
   readonly isLighter?: boolean
   readonly trackingNumbers: readonly string[]
   readonly weightKg: string
   readonly sizeCm: readonly [length: string, width: string, height: string]
 }
 
-/** Starts, scans every parcel into its carton, weighs and photographs each, and closes them. */
+/** Starts packing, scans every parcel into its carton, weighs and photographs each carton, and closes them. */
 export async function pack({ page, language }: Person, ...cartons: readonly Carton[]) {
   const t = textIn(packingText, language)
   await button(page, textIn(orderText, language).start).click()
@@ -111,7 +111,7 @@ export async function pack({ page, language }: Person, ...cartons: readonly Cart
   await button(page, textIn(stationsText, language).isRight).click()
 }
 
-/** Opens the cartons again; the order waits to be packed as if it had just been paid. */
+/** Reopens the cartons; the order waits to be packed as if it had just been paid. */
 export async function unpack({ page, language }: Person, orderNumber: string, reason: string) {
   const t = textIn(orderText, language)
   await button(page, t.unpackTitle).click()
@@ -136,11 +136,11 @@ export async function ship({ page, language }: Person, shipment: { carrier: stri
 interface TrackStep {
   readonly event: StaffTrackEvent
   readonly place: string
-  /** For the staff alone. */
+  /** Only for staff. */
   readonly note?: string
 }
 
-/** Adds a step to an order: of its way, or an exception while it is still in the warehouse. */
+/** Adds a tracking step to an order: a stage of its journey, or an exception while it is still in the warehouse. */
 export async function addTrackStep(
   { page, language }: Person,
   { event, place, note = '' }: TrackStep,

@@ -10,12 +10,12 @@ import { card, rowOf } from './people.ts'
 import { funded, newMember, paid, type PreparedMember, stocked } from './prepared.ts'
 import { comeBack, openInStock, turnTo } from './steps-parcels.ts'
 
-/* How long a parcel may lie, what it comes to afterwards, and what time does not count (decision record 21). */
+/* How long a parcel may be stored, what that costs afterwards, and which time does not count (decision record 21). */
 
 const t = textIn(text, 'en')
 const perDay = { CNY: 50, HKD: 60 }
 
-/** The product ships without a fee; it reads what staff set within a few seconds. */
+/** The product ships without a fee; it picks up what staff set within a few seconds. */
 const charge = () =>
   inItsDatabase((db) =>
     db.run(sql`insert into settings (key, value) values ('storage.perDayMinor', ${JSON.stringify(perDay)}::jsonb)`),

@@ -23,7 +23,7 @@ const price = textIn(channelText, 'zh-Hant')
 const box = { weightG: 13_500, lengthMm: 600, widthMm: 400, heightMm: 300 }
 const small = { actualWeightG: 900, lengthMm: 300, widthMm: 200, heightMm: 100 }
 
-/** Two parcels, 13 kg and CNY 88.00 as they came; 14 kg and 94.00 as they were packed. */
+/** Two parcels, 13 kg and CNY 88.00 on arrival; 14 kg and 94.00 as packed. */
 async function owing(member: PreparedMember) {
   await funded(member, 20_000)
   const [large, light] = [await stocked(member), await stocked(member, small)]

@@ -1,8 +1,8 @@
 import { type Language, languages, type Text } from '#domain/language.ts'
 
 /*
- * The requirements' table T, whole: path, and title in Simplified, Traditional and English. It is written out here a
- * second time, so that what a reader sees is held against the paper and not against the product's own catalogue.
+ * The requirements' table T in full: path, and title in Simplified, Traditional and English. Written out a second time,
+ * so that what readers see is compared with the requirements and not with the product's own catalogue.
  */
 
 type Row = readonly [path: string, simplified: string, traditional: string, english: string]
@@ -57,20 +57,20 @@ export const publicTitles: readonly Row[] = [
 
 const siteNames: Text = { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' }
 
-/** The home page begins with the name of the site, its promise behind it. */
+/** The title of the home page starts with the name of the site, followed by its promise. */
 const homeTitles = [
   '灵猫集运 · 淘宝买齐，一箱寄到香港',
   '靈貓集運 · 淘寶買齊，一箱寄到香港',
   'Smart Cats · Shop on Taobao. One box to Hong Kong',
 ]
 
-/** What a window is called: a page of the members by the word of the table, a public one with the name of the site. */
+/** The window title: members' pages use the table's word, public pages add the name of the site. */
 export const windowTitle = (word: Text, language: Language): string =>
   publicTitles.some(([, , , english]) => english === word.en)
     ? `${word[language]} · ${siteNames[language]}`
     : word[language]
 
-/** The titles of a path in its three languages; a path that the table does not name is no page of the site. */
+/** The titles of a path in three languages; a path that is not in the table is not a page of the site. */
 export function titlesOf(path: string): readonly string[] {
   if (path === '/webHome') return homeTitles
   const row = [...publicTitles, ...membersTitles].find(([each]) => each === path)

@@ -15,7 +15,7 @@ import { button, card, choice, field, isAt, type Person } from './people.ts'
 import { freshNumber, newMember, signedInMember, stocked } from './prepared.ts'
 import { forecast, turnTo } from './steps-parcels.ts'
 
-/* What is typed and not sent is never lost by a link, by "back" or by signing out without a question. */
+/* Unsent input is never lost without a question: not by a link, by "back" or by signing out. */
 
 const question = ({ page, language }: Person) =>
   page.getByRole('dialog', { name: textIn(kitText, language).leaveTitle, exact: true })

@@ -15,7 +15,9 @@ import { button, card, toast, typeCode } from './people.ts'
 import { applied, newMember, stocked } from './prepared.ts'
 import { nextStepCard, payDialog } from './steps-orders.ts'
 
-/* Something of an unpaid order is no longer offered once its price has run out: the payment says so and leads on. */
+/*
+ * Part of an unpaid order is no longer offered once its price hold has ended: the payment says so and offers a way on.
+ */
 
 const t = textIn(payText, 'en')
 const form = textIn(applyText, 'en')
@@ -62,7 +64,7 @@ test('a service that was withdrawn is left out when the order is changed, and th
 
 const isCall = (path: string) => (url: URL) => url.pathname === path
 
-/** The line as it answers once the service is gone: not in its list, and refused when it is asked for. */
+/** The line as it answers once the service is withdrawn: not in its list, and refused when requested. */
 const withdraw = (page: Page, service: string) =>
   page.route(isCall(channels.get.path), async (route) => {
     if (route.request().postData()?.includes(service)) {

@@ -18,7 +18,7 @@ import { consigneeOf, forecasted, freshNumber, newMember, type PreparedMember, s
 import { payDialog } from './steps-orders.ts'
 import { comeBack, turnTo } from './steps-parcels.ts'
 
-/* A parcel that came to another warehouse than forecast asks its member what becomes of it. */
+/* A parcel that arrived at another warehouse than forecast: the member is asked what to do with it. */
 
 const note = textIn(noteText, 'en')
 const fault = abnormalText.WRONG_WAREHOUSE.en
