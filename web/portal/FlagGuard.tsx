@@ -7,10 +7,10 @@ import { memberSession } from '#web/client/session.ts'
 import { PageSkeleton } from '#web/kit/message/PageSkeleton.tsx'
 import { Loaded } from '#web/kit/message/Loaded.tsx'
 
-/** The flag that /permission asks for, as staff give it to a member. */
+/** The flag that /permission requires, given to a member by staff. */
 const flag = 'test'
 
-/** Before the one page that asks for a flag as well: the server says who holds it. */
+/** Wraps the one page that also requires a flag: the server says who has it. */
 export function FlagGuard({ children }: { readonly children: ReactNode }) {
   const { pathname: path } = useLocation()
   const hasToken = memberSession.token() !== null

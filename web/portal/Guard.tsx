@@ -10,12 +10,12 @@ export interface GuardProps {
   readonly children: ReactNode
 }
 
-/** Lets a page be seen, or leads where the truth table says; whether the member holds a flag is `FlagGuard`'s question. */
+/** Shows a page, or redirects as the guard table says; `FlagGuard` checks whether the member has a flag. */
 export function Guard({ hasMeta, children }: GuardProps) {
   const { pathname, search } = useLocation()
   const target = guard({ hasMeta, hasToken: memberSession.token() !== null, path: pathname, hasFlag: true })
   const path = pathname + search
-  // Who signs out on a page knows why it goes.
+  // People who sign out on a page know why they are redirected.
   const [wasSignedIn] = useState(() => memberSession.token() !== null)
   useEffect(() => {
     if (target === paths.home && !wasSignedIn)

@@ -34,7 +34,7 @@ export function PortalApp() {
 
 const routeOf = (route: SiteRoute) => <Route key={route.path} path={route.path} element={<SitePage route={route} />} />
 
-/** The guard stands before the shell: a visitor sees nothing of the members' area, not even its frame. */
+/** The guard is outside the shell: a visitor sees nothing of the members' area, not even its frame. */
 function SignedIn() {
   return (
     <Guard hasMeta>
@@ -56,14 +56,14 @@ function SitePage({ route }: { readonly route: SiteRoute }) {
   )
 }
 
-/** Until the configuration is there the house's own name stands, which most installations keep. */
+/** Until the configuration has loaded, the default name is shown, which most installations keep. */
 function PublicTitle({ word }: { readonly word: string }) {
   const language = useLanguage()
   const { data } = useRead(site.getConfig, { appid: 'web' })
   return <title>{siteTitle(word, data?.siteName ?? siteNameText[language])}</title>
 }
 
-/** Public pages are documents of their own, outside this router; what is no page of ours is not found. */
+/** Public pages are separate documents outside this router; any other address is not found. */
 function Elsewhere() {
   const { pathname, search, hash } = useLocation()
   const isOfSite = isSitePath(pathname)

@@ -4,14 +4,14 @@ interface Visit {
   readonly hasMeta: boolean
   readonly hasToken: boolean
   readonly path: string
-  /** Whether the member holds the flag that /permission asks for. */
+  /** Whether the member has the flag that /permission requires. */
   readonly hasFlag: boolean
 }
 
-/** Routes with meta that a visitor may see (K4). */
+/** Routes with meta that a visitor may see. */
 const openToVisitors: readonly string[] = [paths.home, paths.kongFreight, paths.southeast, paths.about]
 
-/** The truth table K4: null lets the visit pass, a path sends it there. */
+/** The guard table: null allows the visit, a path redirects it. */
 export function guard({ hasMeta, hasToken, path, hasFlag }: Visit): string | null {
   if (!hasMeta) return null
   if (!hasToken) return openToVisitors.includes(path) ? null : paths.home

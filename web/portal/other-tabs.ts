@@ -1,15 +1,15 @@
 import type { SessionStore } from '#web/client/session.ts'
 
 interface Turns {
-  /** The session has ended: nothing of it may stay on the page. */
+  /** The session has ended: nothing from it may stay on the page. */
   readonly onSignedOut: () => void
-  /** The session is another person's now, so what was read belongs to nobody here. */
+  /** The session now belongs to someone else, so what was read must not be shown. */
   readonly onSomebodyElse: () => void
 }
 
 /**
- * What becomes of the session in one tab becomes of it in all. A page that the browser kept whole for
- * "back" hears nothing while it is away; it looks when it comes again.
+ * Keeps the session in sync across tabs. A page in the back/forward cache gets no events, so it checks when it is shown
+ * again.
  */
 export function followOtherTabs({ token }: Pick<SessionStore, 'token'>, { onSignedOut, onSomebodyElse }: Turns): void {
   const judge = (before: string | null, now: string | null) => {
@@ -18,7 +18,7 @@ export function followOtherTabs({ token }: Pick<SessionStore, 'token'>, { onSign
     else onSomebodyElse()
   }
   let left: string | null = null
-  // One's own changes are not told here. Without a key everything was cleared.
+  // A tab does not get its own storage events. A missing key means that everything was cleared.
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === 'token') judge(oldValue, newValue)
     if (key === null) judge('', token())

@@ -30,7 +30,7 @@ interface AddressBookProps {
   readonly title: string
   readonly lead: string
   readonly add: string
-  /** Receivers need all five parts; shippers may leave out phone and postal code. */
+  /** Receivers need all five parts; for shippers, phone and postal code are optional. */
   readonly isComplete: boolean
 }
 
@@ -152,7 +152,7 @@ function useDelete(book: Book) {
   }
 }
 
-/** Where one of the receivers shown lives in a country that counts shipments. */
+/** Shown when one of the listed receivers lives in a country that counts shipments. */
 function useAllowanceColumn(
   shown: readonly Address[],
   standings: readonly Standing[] | undefined,

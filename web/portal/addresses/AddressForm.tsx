@@ -30,7 +30,7 @@ interface AddressFormProps {
   readonly onSaved: () => void
 }
 
-/** Adds or edits one address; what the server finds wrong stands under its field. */
+/** Adds or edits one address; the server's errors are shown under their fields. */
 export function AddressForm({ book, address, isComplete, onSaved }: AddressFormProps) {
   const t = useText(text)
   const tree = useRead(regions.tree, {})
@@ -51,7 +51,7 @@ export function AddressForm({ book, address, isComplete, onSaved }: AddressFormP
   const write = useWrite(book.save, {
     refreshes: [book.list],
     onDone: onSaved,
-    // Changed elsewhere meanwhile: the list behind shows it, so that opening the address again starts from it.
+    // It was changed elsewhere: refresh the list, so that reopening the address starts from the new version.
     onRefused: () => void client.invalidateQueries({ queryKey: [book.list.name] }),
   })
   useUnsaved(() => form.isDirty())

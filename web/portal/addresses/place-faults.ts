@@ -10,8 +10,9 @@ interface Place {
 }
 
 /**
- * What a form can say of a place before the server does: a region is chosen down to its last level, and the postal code is
- * one of its country (A-54). What is empty is another fault, or none. While the regions are on their way nothing is said.
+ * What a form can check about a place before the server does: a region must be chosen down to its last level, and the
+ * postal code must belong to its country (A-54). Empty fields are checked elsewhere. Nothing is reported while the
+ * regions are loading.
  */
 export function placeFaults(
   tree: readonly Region[] | undefined,

@@ -2,7 +2,7 @@ import type { consignees, consignors } from '#contract/addresses.ts'
 import { call } from '#web/client/api.ts'
 import { useReadAll } from '#web/client/queries.ts'
 
-/** All addresses of a book, so that a choice from it leaves none out: a book holds more than one page of its list. */
+/** All addresses of a book, so that a choice from it is complete: a book may have more than one page. */
 export const useWholeBook = (
   book: typeof consignees | typeof consignors,
   options: { readonly enabled?: boolean } = {},

@@ -11,14 +11,17 @@ import { type Receiver, type Standing, useAllowances } from './use-allowances.ts
 
 interface Props {
   readonly receiver: Receiver
-  /** Null while nothing, or no amount, is typed. */
+  /** Null while the field is empty or invalid. */
   readonly declaredValueMinor: number | null
   readonly currency: Currency
   /** The order that is being changed. */
   readonly orderId: string | undefined
 }
 
-/** What customs of the destination let this receiver have free of duty, before anything is paid; nothing where no bound is known. */
+/**
+ * What customs at the destination let this receiver have duty-free, shown before anything is paid; nothing is shown if
+ * no limit is known.
+ */
 export function AllowanceCard({ receiver, declaredValueMinor, currency, orderId }: Props) {
   const t = useText(text)
   const [typed] = useDebouncedValue(receiver, 400)

@@ -5,10 +5,10 @@ import { useRead } from '#web/client/queries.ts'
 export type Receiver = Input<typeof allowances.ofReceivers>['receivers'][number]
 export type Standing = Output<typeof allowances.ofReceivers>['list'][number]
 
-/** The call refuses a shorter one; while it is being typed nothing is asked. */
+/** The call refuses a shorter phone number, so nothing is requested while it is being typed. */
 const isAskable = ({ phone, regionCode }: Receiver) => phone.trim().length >= 5 && regionCode !== ''
 
-/** What customs have let in for each of these receivers, in their order; undefined until it is known. */
+/** What customs have let in for each of these receivers, in the same order; undefined until loaded. */
 export function useAllowances(
   receivers: readonly Receiver[],
   exceptOrderId?: string | undefined,

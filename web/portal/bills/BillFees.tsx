@@ -11,7 +11,7 @@ interface Fee {
   readonly explained?: string
 }
 
-/** R-320 to R-328, and what they come to; each named as its label in `text.ts`. */
+/** R-320 to R-328 and their total; each named like its label in `text.ts`. */
 const fees = {
   freight: (bill) => ({ payableMinor: bill.freightPayableMinor, receivableMinor: bill.freightReceivableMinor }),
   vas: (bill) => ({
@@ -33,7 +33,7 @@ const feeNames = ['freight', 'vas', 'insurance', 'other', 'total'] as const sati
 
 export const feeOf = (bill: Bill, name: FeeName): Fee => fees[name](bill)
 
-/** The fees of a bill one below the other, the total at the end. */
+/** The fees of a bill in a list, with the total at the end. */
 export function FeeList({ bill }: { readonly bill: Bill }) {
   const t = useText(text)
   return (
@@ -61,7 +61,7 @@ export function FeeList({ bill }: { readonly bill: Bill }) {
 
 interface BothProps extends Pick<Bill, 'currency'>, Pick<Fee, 'payableMinor' | 'receivableMinor'> {}
 
-/** One fee, what is owed above what is to be collected. */
+/** One fee: what is owed, and below it what is charged to the customer. */
 export function BothSides({ currency, payableMinor, receivableMinor }: BothProps) {
   const t = useText(text)
   return (

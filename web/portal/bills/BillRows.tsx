@@ -29,7 +29,7 @@ interface Props {
 
 type Say = ReturnType<typeof useText<typeof text>>
 
-/** every column of a bill, several to a cell in the table, each for itself on a phone. */
+/** every column of a bill, several to a cell in the table, separately on a phone. */
 export function BillRows({ rows, selected, onSelect, onMark, isMarking }: Props) {
   const t = useText(text)
   const isWide = useWide()

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 type Sum = Output<typeof bills.list>['sums'][number]
 
-/** What all that is found comes to, column by column, each currency for itself. */
+/** Column totals of all bills found, separately for each currency. */
 export function BillSums({ sums }: { readonly sums: readonly Sum[] }) {
   const t = useText(text)
   if (sums.length === 0) return null

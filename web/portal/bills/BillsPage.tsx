@@ -21,7 +21,7 @@ import { ExportPart } from './ExportPart.tsx'
 import { MarkTicked } from './MarkTicked.tsx'
 import { text } from './text.ts'
 
-/** What packed orders cost, what of it was collected, and all of it as a file (C-65, E-08, E-09). */
+/** What packed orders cost, what was collected for them, and all of it as a file (C-65, E-08, E-09). */
 export function BillsPage() {
   const t = useText(text)
   const [defaults] = useState(() => billFilterDefaults())
@@ -67,7 +67,7 @@ export function BillsPage() {
   )
 }
 
-/** What else is ticked stays so: a bill may be marked by itself meanwhile. */
+/** Other ticked bills stay ticked: a single bill may be marked meanwhile. */
 function useMarking(onDone: (marked: readonly string[]) => void) {
   const t = useText(text)
   const write = useWrite(bills.markCollected, {

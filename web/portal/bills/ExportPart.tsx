@@ -15,11 +15,11 @@ import { text } from './text.ts'
 
 interface Props {
   readonly filters: BillFilters
-  /** How many bills the filters leave; undefined while that is not known. */
+  /** How many bills match the filters; undefined until known. */
   readonly total: number | undefined
 }
 
-/** all that is found as a file, with what has come of it while it is on its way. */
+/** all matching bills as a file, with the progress of the download. */
 export function ExportPart({ filters, total }: Props) {
   const t = useText(text)
   const { start, stop, format, bytes, error } = useExport(filters)
@@ -50,7 +50,7 @@ export function ExportPart({ filters, total }: Props) {
   )
 }
 
-/** What is wrong with the dates, where it is they: too many bills for one file. */
+/** The error of the dates if they are the cause: too many bills for one file. */
 const sentenceOf = (error: Error) => (error instanceof Refusal && error.fields['to']) || error.message
 
 type Format = Input<typeof bills.export>['format']

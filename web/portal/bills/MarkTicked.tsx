@@ -11,7 +11,7 @@ interface Props {
   readonly isMarking: boolean
 }
 
-/** Sets the mark of all ticked bills or takes it off, also of those on other pages. */
+/** Marks or unmarks all ticked bills, including those on other pages. */
 export function MarkTicked({ ticked, onMark, onUntick, isMarking }: Props) {
   const t = useText(text)
   if (ticked.length === 0) return <p className="muted">{t.markHint}</p>

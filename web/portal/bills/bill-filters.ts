@@ -4,7 +4,7 @@ import { currencies } from '#domain/money.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
 import { pageNumber } from '#web/kit/list/use-url-filters.ts'
 
-/** Filters of the bills as the URL holds them. */
+/** Bill filters as kept in the URL. */
 export interface BillFilters extends Readonly<Record<string, string>> {
   readonly orderNumber: string
   readonly customer: string
@@ -34,13 +34,13 @@ export const billListInput = (filters: BillFilters): Input<typeof bills.list> =>
   pageSize: 20,
 })
 
-/** The same bills, all of them. */
+/** The same filters for the export. */
 export const billExportInput = (
   filters: BillFilters,
   format: Input<typeof bills.export>['format'],
 ): Input<typeof bills.export> => ({ ...narrowed(filters), format })
 
-/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+/** An address typed by hand may contain anything: unknown values are ignored. */
 const narrowed = (filters: BillFilters) => ({
   orderNumber: filters.orderNumber.slice(0, 20) || undefined,
   customerName: filters.customer.slice(0, 50) || undefined,

@@ -29,7 +29,7 @@ import { InsideField } from './InsideField.tsx'
 import { Standing } from './Standing.tsx'
 import { text } from './text.ts'
 
-/** What it would cost by every method to a destination, each price line by line (C-62). */
+/** The price of every channel to a destination, each explained line by line (C-62). */
 export function CalculatePage() {
   const t = useText(text)
   const [words, setWords] = useSearchParams()
@@ -161,7 +161,7 @@ function Answer({ values }: { readonly values: CalculationValues }) {
   )
 }
 
-/** One size stands for all pieces; more than a few are explained by their volume. */
+/** One size applies to all pieces; more than a few are explained by their volume. */
 function boxesOf({ pieces, lengthMm, widthMm, heightMm }: Ask) {
   if (lengthMm === undefined || widthMm === undefined || heightMm === undefined || pieces > 3) return undefined
   return Array.from({ length: pieces }, () => ({ lengthMm, widthMm, heightMm }))

@@ -90,7 +90,7 @@ function ChannelField({ form, destinationCode }: CalculationFieldsProps & { read
   )
 }
 
-/** Once the errors are drawn. */
+/** Waits until the errors are rendered. */
 export function leadToFault(form: EventTarget | null | undefined) {
   requestAnimationFrame(() => form instanceof HTMLFormElement && focusFirstError(form))
 }

@@ -5,7 +5,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { type CalculationValues, insideMax } from '#web/shared/calculation/calculation.ts'
 import { text } from './text.ts'
 
-/** What is inside: where the words are those of sensitive goods, the kind of goods follows. It can be changed back. */
+/** The contents: if the words name sensitive goods, the goods type follows. It can be changed back. */
 export function InsideField({ form }: { readonly form: UseFormReturnType<CalculationValues> }) {
   const t = useText(text)
   const judge = useGoodsJudge()

@@ -22,7 +22,7 @@ import {
 import { Standing } from './Standing.tsx'
 import { text } from './text.ts'
 
-/** The calculator of the member's home: seven fields, the prices, and the way to see them line by line. */
+/** The calculator of the member's home: seven fields, the prices, and a link to see them line by line. */
 export function QuickCalculator() {
   const t = useText(text)
   const [asked, ask] = useState<CalculationValues | null>(null)

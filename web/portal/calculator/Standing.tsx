@@ -7,12 +7,12 @@ import { text } from './text.ts'
 
 interface StandingProps {
   readonly form: UseFormReturnType<CalculationValues>
-  /** What the price is of. */
+  /** The values that the price is for. */
   readonly asked: CalculationValues
   readonly children: ReactNode
 }
 
-/** A price stands only beside fields that say something, and tells when they say something else by now. */
+/** Shows a price only beside valid fields, and says when the fields have changed since. */
 export function Standing({ form, asked, children }: StandingProps) {
   const t = useText(text)
   if (Object.keys(form.errors).length > 0) return <p className="muted">{t.mend}</p>

@@ -13,12 +13,12 @@ import { text } from './text.ts'
 
 interface ClaimActionsProps {
   readonly claim: MyClaim
-  /** Left out where the details are shown. */
+  /** Absent where the details are already shown. */
   readonly onDetails?: () => void
   readonly onResubmit: () => void
 }
 
-/** What the server says may be done with a claim. */
+/** The actions that the server allows on a claim. */
 export function ClaimActions({ claim, onDetails, onResubmit }: ClaimActionsProps) {
   const t = useText(text)
   const withdrawal = useWithdraw(claim)

@@ -19,7 +19,7 @@ interface ClaimDetailsProps {
   readonly onResubmit: (claim: MyClaim) => void
 }
 
-/** what was entered, the picture, what became of it, and what to do next. */
+/** what was entered, the picture, the result, and what to do next. */
 export function ClaimDetails({ claim, onClose, onResubmit }: ClaimDetailsProps) {
   const t = useText(text)
   const kit = useText(kitText)

@@ -5,7 +5,7 @@ import { ClaimForm } from './ClaimForm.tsx'
 import { text } from './text.ts'
 
 interface ClaimDialogProps {
-  /** What is claimed; null closes the dialog. */
+  /** What is being claimed; null closes the dialog. */
   readonly claiming: Claiming | null
   readonly isImageRequired: boolean
   readonly onClose: () => void

@@ -24,7 +24,7 @@ interface ClaimFormProps {
   readonly onClose: () => void
 }
 
-/** What is refused says why, and how to go on (C-23). */
+/** A refusal says why, and what to do next (C-23). */
 export function ClaimForm({ claiming, isImageRequired, onClose }: ClaimFormProps) {
   const t = useText(text)
   const kept = keptPicture(claiming)

@@ -23,10 +23,10 @@ import { ClaimDialog } from './ClaimDialog.tsx'
 import { ClaimStatusTag } from './ClaimStatusTag.tsx'
 import { text } from './text.ts'
 
-/** Beside the statuses: rejected, and can be made anew. */
+/** An extra filter beside the statuses: rejected, and can be claimed again. */
 const correctable = 'correctable'
 
-/** The member's claims and how each stands (C-22). */
+/** The member's claims with their status (C-22). */
 export function MyClaims() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ status: '', claim: '', page: '1' })
@@ -97,7 +97,7 @@ export function MyClaims() {
   )
 }
 
-/** The claim that a link names may stand on another page of the list than the one that is open. */
+/** The claim named in a link may be on another page of the list. */
 function useShown(claimId: string, listed: readonly MyClaim[] | undefined): MyClaim | null {
   const here = listed?.find((claim) => claim.claimId === claimId)
   const isElsewhere = claimId !== '' && listed !== undefined && here === undefined

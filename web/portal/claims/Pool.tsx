@@ -20,7 +20,7 @@ import { ClaimStatusTag, ParcelStateTag } from './ClaimStatusTag.tsx'
 import { PoolFilters, poolDefaults } from './PoolFilters.tsx'
 import { text } from './text.ts'
 
-/** What can be claimed: of each number only its ends, nothing of what is inside. */
+/** What can be claimed: only the ends of each number, and nothing about the contents. */
 export function Pool() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters(poolDefaults)
@@ -91,7 +91,7 @@ const columns = (t: ReturnType<typeof useText<typeof text>>) => [
   },
 ]
 
-/** A claim under review or rejected is looked at; a parcel without one is claimed. */
+/** A claim that is under review or rejected can be viewed; a parcel without a claim can be claimed. */
 function PoolAction({ parcel, onClaim }: { readonly parcel: PooledParcel; readonly onClaim: () => void }) {
   const t = useText(text)
   if (parcel.myClaim) {

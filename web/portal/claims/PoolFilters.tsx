@@ -8,7 +8,7 @@ import type { SyntheticEvent } from 'react'
 import styles from './Claims.module.css'
 import { text } from './text.ts'
 
-/** As the URL holds them. */
+/** As kept in the URL. */
 export const poolDefaults = { warehouse: '', courier: '', number: '', from: '', to: '', page: '1' } as const
 
 type Filters = Readonly<Record<keyof typeof poolDefaults, string>>
@@ -18,7 +18,7 @@ interface PoolFiltersProps {
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-/** Choices take effect at once, the number with Enter or the button: a part of it finds nothing. */
+/** Choices take effect at once, the number only with Enter or the button, because a partial number finds nothing. */
 export function PoolFilters({ filters, onChange }: PoolFiltersProps) {
   const t = useText(text)
   const field = useRedrawn([filters.number])

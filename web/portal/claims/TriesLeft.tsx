@@ -3,7 +3,7 @@ import { type Failure, Refusal } from '#web/client/api.ts'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './text.ts'
 
-/** How often a claim that does not match its parcel may be tried again. */
+/** How many more times a claim that does not match its parcel may be tried. */
 export function TriesLeft({ error }: { readonly error: Refusal | Failure | null }) {
   const t = useText(text)
   if (!(error instanceof Refusal) || error.code !== refusalCode.claim_mismatch) return null

@@ -7,7 +7,7 @@ import { MyClaims } from './MyClaims.tsx'
 import { Pool } from './Pool.tsx'
 import { text } from './text.ts'
 
-/** Parcels that are nobody's, and the member's claims on them (C-21, C-22, C-23). */
+/** Parcels without an owner, and the member's claims on them (C-21, C-22, C-23). */
 export function UnclaimedPage() {
   const t = useText(text)
   const navigate = useNavigate()

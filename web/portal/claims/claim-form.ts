@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 export type PooledParcel = Output<typeof unclaimed.listPool>['list'][number]
 export type MyClaim = Output<typeof claims.listMine>['list'][number]
 
-/** A claim on a parcel of the pool, or one of before that is handed in again. */
+/** A claim on a parcel of the pool, or an earlier claim that is submitted again. */
 export type Claiming =
   | { readonly kind: 'new'; readonly parcel: PooledParcel }
   | { readonly kind: 'again'; readonly claim: MyClaim }
@@ -15,12 +15,12 @@ export interface ClaimValues {
   readonly warehouseId: string
   readonly courierCode: string
   readonly trackingNumber: string
-  /** null: none yet; the picture of before then stays, where it may. */
+  /** null: none yet; the earlier picture is then kept if allowed. */
   readonly fileId: string | null
   readonly remark: string
 }
 
-/** What the pool says already is filled in; the number is the one thing that its owner alone knows. */
+/** Prefills what the pool already shows; the number is what only the owner knows. */
 export function startingClaim(claiming: Claiming): ClaimValues {
   if (claiming.kind === 'again') {
     const { warehouseId, courierCode, trackingNumber, remark } = claiming.claim
@@ -53,7 +53,7 @@ export function toClaim(values: ClaimValues, claiming: Claiming): Input<typeof c
   }
 }
 
-/** The contract leaves the picture to a setting. */
+/** Whether a picture is required is a setting. */
 export const pictureFault = (
   values: ClaimValues,
   claiming: Claiming,
@@ -62,7 +62,9 @@ export const pictureFault = (
 ): Record<string, string> =>
   isRequired && !values.fileId && !keptPicture(claiming) ? { fileId: fieldText('field_image', language) } : {}
 
-/** Where the goods of a claimed parcel are told: its own row, the member's forecast of it, or a new one. */
+/**
+ * Where the goods of a claimed parcel are declared: in its own row, the member's forecast of it, or a new one (A-32).
+ */
 export type ForecastStep =
   | { readonly kind: 'declare' | 'edit'; readonly id: string }
   | { readonly kind: 'new'; readonly given: Pick<MyClaim, 'warehouseId' | 'courierCode' | 'trackingNumber'> }

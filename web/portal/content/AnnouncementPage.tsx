@@ -17,7 +17,7 @@ import styles from './Announcements.module.css'
 import { ArticleList } from './ArticleList.tsx'
 import { text } from './text.ts'
 
-/** What we have announced, newest first; `?slug=` opens one with its text (C-54). */
+/** Our announcements, newest first; `?slug=` opens one with its text (C-54). */
 export function AnnouncementPage() {
   const [params] = useSearchParams()
   const slug = params.get('slug')

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 interface ArticleListProps {
   readonly articles: Output<typeof articles.list>['list']
   readonly label: string
-  /** On the home page the titles are enough. */
+  /** On the home page only titles are shown. */
   readonly short?: boolean
 }
 

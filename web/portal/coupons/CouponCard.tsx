@@ -13,11 +13,11 @@ type Coupon = Output<typeof coupons.list>['list'][number]
 
 interface Props {
   readonly coupon: Coupon
-  /** Names by id; a channel that is gone is left out. */
+  /** Names by id; channels that no longer exist are missing. */
   readonly channelNames: ReadonlyMap<string, string>
 }
 
-/** What it takes off, on which conditions, and until when or for what. */
+/** What it takes off, on which conditions, and until when or for what it was used. */
 export function CouponCard({ coupon, channelNames }: Props) {
   const t = useText(text)
   const conditions = couponConditions(coupon, channelNames, t.language)

@@ -17,14 +17,14 @@ import { CouponCard } from './CouponCard.tsx'
 import styles from './Coupons.module.css'
 import { text } from './text.ts'
 
-/** As the address names them. */
+/** As the URL names them. */
 const tabs = { '1': 'usable', '2': 'used', '3': 'expired' } as const
 
 type Tab = keyof typeof tabs
 
 const isTab = (word: string): word is Tab => Object.hasOwn(tabs, word)
 
-/** the coupons that can be used, that were, and that ran out (E-06). */
+/** coupons that can be used, were used, or expired (E-06). */
 export function CouponsPage() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ tab: '1', page: '1' })

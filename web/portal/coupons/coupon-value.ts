@@ -4,7 +4,7 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { formatMoney } from '#web/kit/text/format.ts'
 import { text } from './text.ts'
 
-/** A coupon for any currency counts in the order's own, so its amounts have no sign: `10.00`. */
+/** A coupon for any currency uses the order's currency, so its amounts have no currency sign: `10.00`. */
 export const moneyOf = (minor: number, currency: Currency | null): string =>
   currency === null ? formatMoney(minor, 'CNY').replace('¥', '') : formatMoney(minor, currency)
 
@@ -28,7 +28,7 @@ interface Conditions {
   readonly channelIds: readonly string[]
 }
 
-/** From which freight on, up to how much, in which currency, and by which channels; of those, one that is gone has no name. */
+/** Minimum freight, maximum discount, currency and channels; a channel that no longer exists has no name. */
 export function couponConditions(
   { currency, minSpendMinor, maxDiscountMinor, channelIds }: Conditions,
   channelNames: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { contactName } from '#web/kit/look/contact-kinds.text.ts'
 import styles from './Feedback.module.css'
 import { text } from './text.ts'
 
-/** How else people can be reached (C-13); where nobody has said so, the form alone stands. */
+/** Other ways to contact us (C-13); if none are set, only the form is shown. */
 export function Contacts() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })

@@ -17,10 +17,10 @@ import { letterFaults, type LetterValues, toLetter } from './feedback-form.ts'
 import { text } from './text.ts'
 
 interface LetterFormProps {
-  /** As the account knows them; they may be changed for this letter. */
+  /** From the account; they can be changed for this letter. */
   readonly contactName: string
   readonly phone: string
-  /** What the letter begins with. */
+  /** The prefilled start of the letter. */
   readonly begun: string
 }
 

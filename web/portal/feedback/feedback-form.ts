@@ -13,14 +13,14 @@ export interface LetterValues {
   readonly content: string
 }
 
-/** How a letter begins that is written from a parcel's page; empty where the address names no parcel. */
+/** The start of a letter written from a parcel's page; empty if the address names no parcel. */
 export function letterBegun({ parcel, about }: { parcel: string; about: string }, language: Language): string {
   const number = tidyTrackingNumber(parcel)
   if (number === null) return ''
   return textIn(text, language).fill(about === 'elsewhere' ? 'aboutElsewhere' : 'aboutParcel', { number })
 }
 
-/** What is left empty is left out, so that the server may say whether it is asked for. */
+/** Empty fields are left out, so that the server decides whether they are required. */
 export const toLetter = ({ contactName, phone, content }: LetterValues): Input<typeof feedback.create> => ({
   kind: 'feedback',
   contactName: contactName.trim() || undefined,
@@ -28,7 +28,7 @@ export const toLetter = ({ contactName, phone, content }: LetterValues): Input<t
   content: content.trim() || undefined,
 })
 
-/** Whether a phone is asked for is a setting, and the server's word. */
+/** Whether a phone is required is a setting, so the server checks it. */
 export function letterFaults(values: LetterValues, language: Language): Record<string, string> {
   const required = fieldText('field_required', language)
   const missing = (['contactName', 'content'] as const).filter((name) => values[name].trim() === '')

@@ -10,7 +10,7 @@ import styles from './Balances.module.css'
 import { currencyText } from '#web/shared/currency.text.ts'
 import { text } from './text.ts'
 
-/** The wallet of each currency (C-57), with what is owed from it. */
+/** The wallet of each currency (C-57), with the debts against it. */
 export function Balances({ actions }: { readonly actions?: ReactNode }) {
   const t = useText(text)
   const list = useRead(wallets.list, {})

@@ -14,7 +14,7 @@ import styles from './Coins.module.css'
 import { text } from './coins.text.ts'
 import { useCoinName } from './use-coin-name.ts'
 
-/** how many there are, what they are worth, and every record (C-58, C-59, C-60). */
+/** the balance of coins, their value, and every record (C-58, C-59, C-60). */
 export function CoinsPage() {
   const t = useText(text)
   const name = useCoinName()
@@ -88,7 +88,7 @@ function Worth() {
   )
 }
 
-/** Set for each currency apart. */
+/** The value is set separately for each currency. */
 function WorthIn({ currency }: { readonly currency: Currency }) {
   const t = useText(text)
   const name = useCoinName()

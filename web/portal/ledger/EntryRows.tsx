@@ -51,7 +51,7 @@ export function EntryRows({ rows }: { readonly rows: readonly Entry[] }) {
   )
 }
 
-/** In the table, where the calendar leaves less room: what it was for stands below. */
+/** In the table, where the calendar leaves less room, the purpose is shown below. */
 export function Event({ event, remark, referenceNumber }: Pick<Entry, 'event' | 'remark' | 'referenceNumber'>) {
   return (
     <>
@@ -76,7 +76,7 @@ function Amount({ entry }: { readonly entry: Entry }) {
   )
 }
 
-/** An entry of an order leads to it. */
+/** An order number links to its order. */
 export function EntryReference({ number }: { readonly number: string | null }) {
   if (number === null) return '—'
   return isOrderNumber(number) ? (

@@ -65,7 +65,7 @@ function CoinCalendar() {
 
 const total = (amount: string, isIn: boolean): DayTotal => ({ text: `${isIn ? '+' : '−'}${amount}`, isIn })
 
-/** Cells are small: whole amounts go without their noughts. */
+/** Cells are small: whole amounts are shown without decimals. */
 const shortMoney = (minor: number, currency: Currency) => formatMoney(minor, currency).replace(/\.00$/, '')
 
 function moneyByDay(days: Output<typeof wallets.listEntries>['days']): ReadonlyMap<string, readonly DayTotal[]> {

@@ -60,7 +60,7 @@ export function MoneyRecords() {
   )
 }
 
-/** What came in and went out in the chosen time, each currency for itself. */
+/** What came in and went out in the chosen period, separately for each currency. */
 function Totals({ totals }: { readonly totals: Output<typeof wallets.listEntries>['totals'] }) {
   const t = useText(text)
   return (

@@ -6,7 +6,7 @@ import { dayName, daysBeside, monthBeside, monthDays, monthName, monthOf, weekda
 import { text } from './text.ts'
 
 export interface DayTotal {
-  /** What stands in the cell, and is read with the day. */
+  /** Shown in the cell, and read out with the day. */
   readonly text: string
   readonly isIn: boolean
 }
@@ -16,13 +16,13 @@ interface Props {
   readonly totals: ReadonlyMap<string, readonly DayTotal[]>
 }
 
-/** The month of the address, `month=2026-11`; the list beside it goes along. */
+/** The month in the URL, `month=2026-11`; the list beside it follows. */
 export function useMonth(): [string, (month: string) => void] {
   const [{ month, from, to }, setFilters] = useUrlFilters({ month: '', from: '', to: '' })
   return [monthOf(month), (chosen) => setFilters({ month: chosen, ...daysBeside(chosen, { from, to }) })]
 }
 
-/** What each day brought and took. Pressing a day narrows the list to it, pressing it again widens it to the month. */
+/** What each day added and took. Pressing a day narrows the list to it; pressing it again widens it to the month. */
 export function MonthCalendar({ month, totals }: Props) {
   const t = useText(text)
   const [, setMonth] = useMonth()
@@ -117,7 +117,7 @@ function Cell({ day, totals, isChosen, onChoose }: CellProps) {
   )
 }
 
-/** Where a cell is too narrow for an amount, it breaks before the figures: `+HK$`, `1,086`. */
+/** In a cell too narrow for an amount, it wraps before the digits: `+HK$`, `1,086`. */
 const partsOf = (amount: string): readonly string[] => {
   const figures = amount.search(/\d/)
   return [amount.slice(0, figures), amount.slice(figures)]

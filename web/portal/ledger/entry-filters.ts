@@ -5,11 +5,11 @@ import { currencies } from '#domain/money.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
 import { pageNumber } from '#web/kit/list/use-url-filters.ts'
 
-/** Filters of the expense records as the URL holds them. */
+/** Filters of the expense records as kept in the URL. */
 export interface EntryFilters extends Readonly<Record<string, string>> {
   readonly currency: string
   readonly event: string
-  /** Of the calendar beside the list: cleared with the rest, so that both go on showing the same days. */
+  /** Of the calendar beside the list: cleared together with the rest, so that both keep showing the same days. */
   readonly month: string
   readonly from: string
   readonly to: string
@@ -27,7 +27,7 @@ export const entryFilterDefaults = (now?: Date): EntryFilters => ({
 
 const isEvent = (word: string): word is LedgerEvent => Object.hasOwn(ledgerEvents, word)
 
-/** Events that move money; coins have records of their own. */
+/** Events that move money; coins have their own records. */
 export const moneyEvents: readonly LedgerEvent[] = Object.keys(ledgerEvents)
   .filter(isEvent)
   .filter((event) => ledgerEvents[event].unit !== 'coins')
@@ -36,7 +36,7 @@ export const coinEvents: readonly LedgerEvent[] = Object.keys(ledgerEvents)
   .filter(isEvent)
   .filter((event) => ledgerEvents[event].unit === 'coins')
 
-/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+/** An address typed by hand may contain anything: unknown values are ignored. */
 export const entryListInput = (filters: EntryFilters): Input<typeof wallets.listEntries> => ({
   currency: currencies.find((currency) => currency === filters.currency),
   eventCode: moneyEvents.find((event) => event === filters.event),
@@ -45,7 +45,7 @@ export const entryListInput = (filters: EntryFilters): Input<typeof wallets.list
   pageSize: 20,
 })
 
-/** The same for coins, which have one unit. */
+/** The same for coins, which have only one unit. */
 export interface CoinFilters extends Readonly<Record<string, string>> {
   readonly event: string
   readonly month: string

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/language.ts'
 import { businessDay, type DayRange } from '#web/kit/text/business-day.ts'
 
-/* Months as the calendar shows them: weeks from Monday, `2026-11`. */
+/* Months such as `2026-11` as the calendar shows them, in weeks from Monday. */
 
 export const thisMonth = (now?: Date): string => {
   const { year, month } = businessDay(now)
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** What an address may hold; anything else is this month. */
+/** The month in an address; anything invalid means this month. */
 export const monthOf = (typed: string, now?: Date): string =>
   /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(typed) ? typed : thisMonth(now)
 
@@ -26,11 +26,11 @@ export function monthDays(month: string): DayRange {
   return { from: days[0] ?? '', to: days.at(-1) ?? '' }
 }
 
-/** What the list beside the calendar shows once it is turned to a month: that month, unless one day was chosen. */
+/** What the list beside the calendar shows after turning to a month: the month, unless a single day was chosen. */
 export const daysBeside = (month: string, { from, to }: DayRange): DayRange =>
   from !== '' && from === to ? { from, to } : monthDays(month)
 
-/** The weeks of a month, Monday first; null where another month's day would stand. */
+/** The weeks of a month, Monday first; null for days of other months. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const first = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7
@@ -54,7 +54,7 @@ export const monthName = (month: string, language: Language) =>
 export const dayName = (day: string, language: Language) =>
   named(language, { year: 'numeric', month: 'long', day: 'numeric' }, day)
 
-/** From Monday: the first of June 2026 was one. */
+/** Starts on Monday: 1 June 2026 was one. */
 export const weekdays = (language: Language) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = `2026-06-0${index + 1}`

@@ -9,7 +9,7 @@ import { text } from './profile.text.ts'
 import styles from './Profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** What a member can read and not change here. */
+/** What a member can read but not change here. */
 export function AccountCard({ profile }: { readonly profile: Profile }) {
   const t = useText(text)
   return (

@@ -13,7 +13,7 @@ import { text } from './entry.text.ts'
 import { ResendMail } from './ResendMail.tsx'
 import { useMailToken } from './use-mail-token.ts'
 
-/** Landing of the activation mail (E-02): on to /success, or the reason and another mail. */
+/** Landing page of the activation mail (E-02): on to /success, or the reason for failure and another mail. */
 export function ActivationPage() {
   const t = useText(text)
   const navigate = useNavigate()

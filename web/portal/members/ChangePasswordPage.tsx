@@ -44,7 +44,7 @@ export function ChangePasswordPage() {
   })
   const reset = useWrite(auth.resetPassword, {
     onDone: () => {
-      // Every session of the account has ended with the old password.
+      // Changing the password has ended every session of the account.
       memberSession.drop()
       showSuccess(message('M-18', t.language))
       void navigate(paths.passwordChanged, { replace: true })

@@ -17,7 +17,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** The password is asked for: nobody else at this screen may end an account (E-76). */
+/** The password is required, so that nobody else at this screen can close the account (E-76). */
 export function DeletionDialog({ isOpen, onClose }: DialogProps) {
   const t = useText(text)
   const kit = useText(kitText)

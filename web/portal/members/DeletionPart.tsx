@@ -17,7 +17,7 @@ import styles from './Profile.module.css'
 
 type Standing = Output<typeof myData.get>
 
-/** Asks for the account to be deleted: what goes, what stays, and what has to be settled first. */
+/** Requests deletion of the account: what is deleted, what is kept, and what must be settled first. */
 export function DeletionPart() {
   const t = useText(text)
   const coinName = useCoinName()
@@ -83,7 +83,7 @@ const placeOf = {
   parcels: paths.parcelsOfAllTime,
   transfers: paths.bankTransfer,
   disputes: paths.ordersOfAllTime,
-  // Nothing that the member can settle: customer service says what it is.
+  // The member cannot settle this; customer service explains.
   approvals: paths.contact,
 } as const
 

@@ -23,7 +23,7 @@ const detailsOf = ({ realName, preferredLang }: Profile): Details => ({ realName
 /** The real name, and the language of our mails. */
 export function DetailsCard({ profile }: { readonly profile: Profile }) {
   const t = useText(text)
-  // Who never gave a name may leave it out; who has one changes it and does not lose it.
+  // A member who never gave a name may leave it empty; one who has a name can change but not remove it.
   const toInput = ({ realName, preferredLang }: Details) =>
     realName.trim() === '' && profile.realName === null ? { preferredLang } : { realName, preferredLang }
   const form = useForm<Details>({

@@ -7,11 +7,11 @@ interface EntryCardProps {
   /** Drawn above the title, e.g. the cat after a success. */
   readonly picture?: ReactNode
   readonly children?: ReactNode
-  /** Other ways on, below a line. */
+  /** Other links, below a line. */
   readonly foot?: ReactNode
 }
 
-/** The one narrow card of the pages around signing in. */
+/** The narrow card used on the pages around signing in. */
 export function EntryCard({ title, lead, picture, children, foot }: EntryCardProps) {
   return (
     <div className={styles.card}>

@@ -52,7 +52,7 @@ export function LoginPage() {
     proven,
     (values: Values) => ({ ...values, lang: t.language }),
     {},
-    // The page that sends the activation mail again (2008) asks for the address.
+    // The page that sends the activation mail again (2008) needs the address.
     { state: { kind: 'activation', email: form.values.account } },
   )
   return (

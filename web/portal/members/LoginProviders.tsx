@@ -9,12 +9,12 @@ import { FormAlert } from '#web/kit/form/FormAlert.tsx'
 import styles from './EntryCard.module.css'
 import { text } from './login-providers.text.ts'
 
-/** Signing in through somebody else, for those that the house has opened (C-13, C-07, R-061); until one is, that is said. */
+/** Signing in through the third parties that are enabled (C-13, C-07, R-061); if none is, a sentence says so. */
 export function LoginProviders() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
   const start = useWrite(oauth.authorize, { onDone: ({ authorizeUrl }) => window.location.assign(authorizeUrl) })
-  // Without an answer the password is the way in, as it is with one.
+  // Without an answer, signing in with a password still works.
   if (!data) return null
   const open = socialProviders.filter((known) =>
     data.oauthProviders.some(({ provider, enabled }) => enabled && provider === known),

@@ -33,8 +33,8 @@ const QuickCalculator = lazyPart(
 )
 
 /**
- * What needs the member now, then counts, balance and addresses. Every part asks for its own at once, and none waits for
- * another (C-10, C-25, E-79).
+ * First what needs the member's action, then counts, balance and addresses. All parts load in parallel (C-10, C-25,
+ * E-79).
  */
 export function MemberHomePage() {
   const t = useText(text)

@@ -11,7 +11,7 @@ import { DeletionPart } from './DeletionPart.tsx'
 import { text } from './my-data.text.ts'
 import styles from './Profile.module.css'
 
-/** What we keep about the member: to take home, or to have deleted. */
+/** The data we keep about the member: to download, or to have deleted. */
 export function MyDataCard() {
   const t = useText(text)
   const archive = useMutation({

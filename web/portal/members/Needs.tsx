@@ -12,7 +12,7 @@ import { needRows } from './need-rows.ts'
 import { text } from './needs.text.ts'
 import styles from './MemberHomePage.module.css'
 
-/** What waits for the member, most pressing first: each with what is safe and one way on (E-79, C-25). */
+/** What needs the member's action, most urgent first: each with what is safe meanwhile and one link (E-79, C-25). */
 export function Needs() {
   const t = useText(text)
   const told = useRead(needs.list, {}, { fresh: true })
@@ -52,7 +52,7 @@ export function Needs() {
   )
 }
 
-/** Nothing is said to be needed before both have answered. */
+/** Shows nothing as needed until both have loaded. */
 function together<One, Two>(one: ReadResult<One>, two: ReadResult<Two>): ReadResult<readonly [One, Two]> {
   const isThere = one.data !== undefined && two.data !== undefined
   return {

@@ -10,7 +10,7 @@ import { Loaded } from '#web/kit/message/Loaded.tsx'
 import { text } from './home.text.ts'
 import styles from './MemberHomePage.module.css'
 
-/** The four counters; each opens the list of exactly what it counted, however old. */
+/** The four counters; each links to a list of exactly what it counted, however old. */
 export function ParcelCounts() {
   const t = useText(text)
   const counts = useRead(parcels.homeCounts, {})

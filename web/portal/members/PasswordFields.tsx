@@ -8,15 +8,15 @@ import { text } from './entry.text.ts'
 interface PasswordFieldsProps {
   readonly label: string
   readonly hint: string
-  /** What is typed so far, for the meter. */
+  /** What has been typed so far, for the meter. */
   readonly typed: string
-  /** Whether the rule takes it: what it refuses is not called strong. */
+  /** Whether the rule accepts it: a password that would be refused is not called strong. */
   readonly isAllowed: (typed: string) => boolean
   readonly password: Omit<PasswordInputProps, 'label'>
   readonly confirm: Omit<PasswordInputProps, 'label'>
 }
 
-/** A new password, twice. The rule stands there once; within it a meter warns and refuses nothing. */
+/** A new password, twice. The rule is shown once; for passwords that pass it, a meter warns but refuses nothing. */
 export function PasswordFields({ label, hint, typed, isAllowed, password, confirm }: PasswordFieldsProps) {
   const t = useText(text)
   return (

@@ -22,7 +22,7 @@ const valuesOf = ({ phone, homeRegion }: Profile): Values => ({
   phone: { region: phone?.region ?? homeRegion, number: phone?.number ?? '' },
 })
 
-/** A phone is bound, changed and taken away again. */
+/** Binds, changes and removes the phone. */
 export function PhoneCard({ profile }: { readonly profile: Profile }) {
   const t = useText(text)
   const entry = useText(entryText)

@@ -111,7 +111,7 @@ export function RegisterPage() {
   )
 }
 
-/** What is agreed to, beside the form, so that nothing typed is lost. */
+/** The terms to agree to are shown beside the form, so that nothing typed is lost. */
 function Terms() {
   const t = useText(text)
   const titles = useText(routeTitles)

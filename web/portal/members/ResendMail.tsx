@@ -20,7 +20,7 @@ interface ResendMailProps extends Pick<SentMail, 'kind' | 'email'> {
   readonly title: string
 }
 
-/** The same mail once more: E-03 for an activation, C-05 for a reset. The answer is the same for every address. */
+/** Sends the same mail again: E-03 for an activation, C-05 for a reset. The answer is the same for every address. */
 export function ResendMail({ title, kind, email }: ResendMailProps) {
   const t = useText(text)
   const form = useForm<Values>({

@@ -8,10 +8,10 @@ import { text } from './entry.text.ts'
 import { ResendMail } from './ResendMail.tsx'
 import { readSentMail } from './sent-mail.ts'
 
-/** A mail may take this long (requirements K1); calls that send one say so again. */
+/** How long a mail may usually take; calls that send one return it too. */
 const usualDelay = { min: 1, max: 30 }
 
-/** After registering, and after asking for a reset: where the mail went, how long it takes, and how to get another. */
+/** After registering or requesting a reset: where the mail went, how long it takes, and how to get another. */
 export function SendSuccessPage() {
   const t = useText(text)
   const { state } = useLocation()

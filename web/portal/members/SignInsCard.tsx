@@ -16,7 +16,7 @@ import { text } from './sign-ins.text.ts'
 
 type SignIn = Output<typeof signIns.list>['list'][number]
 
-/** Where the member is signed in; what they do not know they end (E-71 to E-73). */
+/** Where the member is signed in; unknown sessions can be ended (E-71 to E-73). */
 export function SignInsCard() {
   const t = useText(text)
   const confirm = useConfirm()
@@ -94,7 +94,7 @@ function Row({ signIn, isBusy, onEnd }: RowProps) {
       {!current && (
         <Button variant="default" disabled={isBusy} onClick={() => void onEnd(signIn, device)}>
           {t.end}
-          {/* Two of one device differ in when they began. */}
+          {/* Two sign-ins on the same device differ by when they began. */}
           <OfRow name={`${device}, ${formatWhen(signedInAt, t.language)}`} />
         </Button>
       )}
@@ -102,5 +102,5 @@ function Row({ signIn, isBusy, onEnd }: RowProps) {
   )
 }
 
-/** The part that is left out is shown as left out. */
+/** Shows that part of the address is left out. */
 const shownNetwork = (network: string) => (network.includes(':') ? `${network}::` : `${network}.x`)

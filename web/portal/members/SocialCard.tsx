@@ -15,7 +15,7 @@ import styles from './Profile.module.css'
 import { text } from './profile.text.ts'
 import { type Profile, profileReads, startAgain, useProfileWrite } from './use-profile.ts'
 
-/** Nicknames elsewhere, each bound and unbound by itself. */
+/** Nicknames on other services, each bound and unbound separately. */
 export function SocialCard({ profile }: { readonly profile: Profile }) {
   const t = useText(text)
   return (
@@ -98,7 +98,7 @@ const labels = {
   wangwang: 'nicknameWangwang',
 } as const
 
-/** The call names the field for its provider; on the page it is the one field of its form. */
+/** The call names the field after its provider; each form on the page has only this field. */
 const asNickname = (faults: Readonly<Record<string, string>>, provider: SocialProvider): Record<string, string> => {
   const sentence = faults[provider]
   return sentence === undefined ? {} : { nickname: sentence }

@@ -9,7 +9,7 @@ import styles from './EntryCard.module.css'
 import { text } from './entry.text.ts'
 import { readActivated } from './sent-mail.ts'
 
-/** Registration is finished: the member number, and what to do with it. */
+/** Registration is complete: the member number, and what to do with it. */
 export function SuccessPage() {
   const t = useText(text)
   const activated = readActivated(useLocation().state)

@@ -33,7 +33,7 @@ const fieldOfCode = {
   [refusalCode.old_password_wrong]: 'oldPassword',
 } as const
 
-/** C-02: afterwards nobody is signed in anywhere, and the new password opens the door again. */
+/** C-02: afterwards every session has ended, and the member signs in with the new password. */
 export function UpdatePasswordPage() {
   const t = useText(text)
   const navigate = useNavigate()

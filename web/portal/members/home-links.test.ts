@@ -3,7 +3,7 @@ import { parcelFilterDefaults, parcelListInput, parcelStatuses } from '#web/port
 import { paths } from '#web/paths.ts'
 import { expect, test } from 'vitest'
 
-/* What a link of the home page asks for, as the page behind it reads its address. */
+/* What a link on the home page asks for, as parsed by the page it leads to. */
 
 const inAddress = <Filters extends object>(defaults: Filters, link: string): Filters =>
   Object.assign({}, defaults, Object.fromEntries(new URL(link, 'http://home').searchParams))

@@ -7,7 +7,7 @@ import { formatMoney, formatWhen } from '#web/kit/text/format.ts'
 import type { Tone } from '#web/kit/look/StatusTag.tsx'
 import type { text } from './needs.text.ts'
 
-/** One thing that waits: what it is, what is safe meanwhile, and the one way on. */
+/** One item that needs action: what it is, what is safe meanwhile, and one link. */
 export interface NeedRow {
   readonly key: string
   readonly tone: Tone
@@ -23,7 +23,7 @@ type Counted = Output<typeof parcels.homeCounts>
 type Words = ReturnType<typeof useText<typeof text>>
 type Listed<Kind extends keyof Told> = Told[Kind] extends { list: readonly (infer Row)[] } ? Row : never
 
-/** Most pressing first: money and goods that stand still, then what can be mended, then what can be done. */
+/** Most urgent first: money and goods that are stuck, then what can be corrected, then what can be done. */
 export function needRows(told: Told, counted: Counted, t: Words): readonly NeedRow[] {
   return [
     ...rowsOf(t, 'supplements', told.supplements, paths.ordersOwing, (order) => supplement(t, order)),
@@ -41,7 +41,7 @@ export function needRows(told: Told, counted: Counted, t: Words): readonly NeedR
   ]
 }
 
-/** The newest by name; how many more there are leads to the list of all. */
+/** The newest by name; the number of the others links to the full list. */
 function rowsOf<Row>(
   t: Words,
   kind: string,
@@ -113,7 +113,7 @@ const ending = (t: Words, parcel: Listed<'endingFreeDays'>): NeedRow => ({
     parcel.freeDaysLeft === 0
       ? t.fill('storageOver', { number: parcel.trackingNumber })
       : t.fill('storageLine', { number: parcel.trackingNumber, count: parcel.freeDaysLeft }),
-  // With its hour: free days are counted from the hour of arrival, so that one day left may end tomorrow (E-47).
+  // With the hour: free days are counted from the hour of arrival, so "one day left" may end tomorrow (E-47).
   safe: t.fill('storageSafe', { day: formatWhen(parcel.freeUntil, t.language) }),
   action: t.look,
   to: paths.parcelDetails(parcel.parcelId),
@@ -205,7 +205,7 @@ const abnormal = (t: Words, count: number): readonly NeedRow[] =>
         },
       ]
 
-/** Where there is no parcel yet: how to begin. */
+/** When there is no parcel yet: how to begin. */
 const first = (t: Words, counts: Counted['counts']): readonly NeedRow[] =>
   Object.values(counts).some((count) => count > 0)
     ? []

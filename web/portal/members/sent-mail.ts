@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the pages before hand over to /sendSuccess: an address stands in the history entry, never in the URL. */
+/** What earlier pages pass to /sendSuccess: the address is kept in the history entry, never in the URL. */
 const sentMail = z.object({
   kind: z.enum(['activation', 'reset']),
   email: z.string(),
@@ -9,7 +9,7 @@ const sentMail = z.object({
 })
 export type SentMail = z.output<typeof sentMail>
 
-/** Opened without the page before (a bookmark): nothing is known. */
+/** Opened directly (a bookmark): nothing is known. */
 export function readSentMail(state: unknown): SentMail {
   const read = z.safeParse(sentMail, state)
   return read.success ? read.data : { kind: 'activation', email: '' }

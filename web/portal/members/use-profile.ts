@@ -8,10 +8,10 @@ import { showSuccess } from '#web/kit/message/toast.ts'
 
 export type Profile = Output<typeof profiles.getProfile>
 
-/** What shows a member's name or details. */
+/** Calls that return a member's name or details. */
 export const profileReads = [profiles.getProfile, members.home] as const
 
-/** C-12: each card changes its own fields, leaves the others as they are, and starts again from what was saved. */
+/** C-12: each card changes only its own fields, and is reset to the saved values afterwards. */
 export function useProfileWrite(onSaved: (saved: Profile) => void) {
   const language = useLanguage()
   return useWrite(profiles.updateProfile, {
@@ -28,7 +28,7 @@ interface Form<Values> {
   readonly reset: () => void
 }
 
-/** In its place, so that the button that was pressed keeps the focus: nothing in the form is unsaved any more. */
+/** Resets the form without remounting it, so that the button keeps the focus and nothing counts as unsaved. */
 export function startAgain<Values>(form: Form<Values>, values: Values): void {
   form.setInitialValues(values)
   form.reset()

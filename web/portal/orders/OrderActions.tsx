@@ -20,7 +20,7 @@ interface Props {
     'id' | 'orderNumber' | 'orderType' | 'actions' | 'dueMinor' | 'currency' | 'logisticsNumber'
   >
   readonly onPay: (orderId: string) => void
-  /** What the page around offers in another way. */
+  /** Actions that the page offers in another way. */
   readonly omit?: readonly OrderRow['actions'][number][]
   readonly isLarge?: boolean
   readonly onDeleted?: () => void
@@ -28,7 +28,7 @@ interface Props {
 
 const afterwards = [orders.list, orders.get, orders.eligibleParcels, parcels.list, parcels.homeCounts, members.home]
 
-/** What the member may do with an order now: the server says what (`actions`), nothing is decided here. */
+/** The actions a member may take on an order now, as decided by the server (`actions`). */
 export function OrderActions({ order, onPay, omit = [], isLarge = false, onDeleted }: Props) {
   const t = useText(text)
   const ask = useConfirm()
@@ -40,7 +40,7 @@ export function OrderActions({ order, onPay, omit = [], isLarge = false, onDelet
     onRefused: showRefused,
   })
   const remove = useWrite(orders.delete, {
-    // Not `orders.get`: the page of a deleted order would read what is no more before it is left.
+    // Not `orders.get`: it would be read again for the deleted order before the page is left.
     refreshes: afterwards.filter((read) => read !== orders.get),
     onDone: () => {
       done()

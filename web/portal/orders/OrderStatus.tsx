@@ -7,7 +7,7 @@ interface Props {
   readonly order: Pick<OrderRow, 'status' | 'statusText' | 'lifecycle' | 'actions'>
 }
 
-/** The status as the server words it; a decision that waits for the member goes before it. */
+/** The status as the server words it; a decision that the member must take comes first. */
 export function OrderStatus({ order }: Props) {
   const t = useText(text)
   const word = () => {

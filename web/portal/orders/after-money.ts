@@ -4,7 +4,7 @@ import { members } from '#contract/members.ts'
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 
-/** What is read anew once an order was paid, or something was decided about one that was: it may give all of it back. */
+/** What to read again after an order was paid, or a decision about a paid one was made, which may refund it. */
 export const afterMoney = [
   orders.get,
   orders.list,

@@ -6,7 +6,7 @@ type Standing = Pick<Order, 'status' | 'lifecycle' | 'dueMinor'> & {
   readonly pickUpPoint: object | null
 }
 
-/** Which sentence says what happens next (ui.md, habit 2): keys of `details.text.ts`. */
+/** Which sentence says what happens next: keys of `details.text.ts`. */
 export function nextStep(order: Standing) {
   if (order.lifecycle !== 'active') return 'nextCancelled'
   switch (order.status) {
@@ -24,5 +24,5 @@ export function nextStep(order: Standing) {
   }
 }
 
-/** A link from a ledger entry carries the order's number, every other one its id; C-33 takes both. */
+/** A link from a ledger entry contains the order's number, all others its id; C-33 accepts both. */
 export const orderAsked = (asked: string) => (isOrderNumber(asked) ? { orderNumber: asked } : { id: asked })

@@ -15,7 +15,7 @@ const tones = {
   signed: 'done',
 } as const satisfies Record<OrderRow['status'], Tone>
 
-/** The hue of an order: what waits for the member is amber whatever its status says. */
+/** The colour of an order: what needs the member's action is amber whatever its status. */
 export function orderTone(order: Standing): Tone {
   if (order.lifecycle === 'cancelled') return 'bad'
   return order.actions.includes('decide') ? 'wait' : tones[order.status]
@@ -28,7 +28,7 @@ export interface CurrencySum {
   readonly dueMinor: number
 }
 
-/** Totals of the rows shown, each currency apart: nothing is ever exchanged. */
+/** Totals of the rows shown, separately for each currency: nothing is ever converted. */
 export const sumByCurrency = (
   rows: readonly Pick<OrderRow, 'currency' | 'totalMinor' | 'dueMinor'>[],
 ): readonly CurrencySum[] =>

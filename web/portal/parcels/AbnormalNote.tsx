@@ -15,12 +15,12 @@ import { faultsOf, isElsewhere } from '#web/shared/parcels/elsewhere.ts'
 
 const isKnown = (code: string): code is AbnormalCode => Object.hasOwn(abnormalText, code)
 
-/** What is settled on these pages alone, without anybody's help. */
+/** Faults that the member settles on these pages, without anyone's help. */
 const ownHands: readonly AbnormalCode[] = ['NO_DECLARATION', 'OVERSIZE']
 
 type Parcel = Output<typeof parcels.get>
 
-/** While it lies with us: what its faults mean, and what its member can do. Later they are history, told by its tag. */
+/** For a parcel in our warehouse: what its faults mean, and what the member can do. Later, a tag is enough. */
 export function AbnormalNote({ parcel }: { readonly parcel: Parcel }) {
   const t = useText(text)
   const now = useText(nowText)
@@ -56,7 +56,7 @@ export function AbnormalNote({ parcel }: { readonly parcel: Parcel }) {
   )
 }
 
-/** The answer to what a parcel at the wrong warehouse asks (E-80). Its order is then applied for as any other. */
+/** The answer to what to do with a parcel at the wrong warehouse (E-80). Its order is then applied for as usual. */
 function SendFromHere({ parcel: { id, version, warehouseName: warehouse } }: { readonly parcel: Parcel }) {
   const t = useText(text)
   const send = useWrite(parcels.sendFromHere, {

@@ -9,7 +9,7 @@ interface ElsewhereLineProps {
   readonly onOpen: () => void
 }
 
-/** In a list: that it waits where nobody forecast it, for its member's word. */
+/** In a list: the parcel is at a warehouse it was not forecast for, and waits for the member's decision. */
 export function ElsewhereLine({ parcel, onOpen }: ElsewhereLineProps) {
   const t = useText(text)
   if (parcel.status !== 'in_stock' || !isElsewhere(parcel)) return null

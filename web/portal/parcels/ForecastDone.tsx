@@ -11,7 +11,7 @@ import { text } from './text.ts'
 /** What was done, what happens next and how long it takes; the page's heading names the parcel. */
 export function ForecastDone({ onAnother }: { readonly onAnother: () => void }) {
   const t = useText(text)
-  // The button that sent the form is gone with it: keys and screen readers go on here.
+  // The button that sent the form has disappeared, so the focus moves here.
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => here.current?.focus(), [])
   return (

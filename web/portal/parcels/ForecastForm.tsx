@@ -33,11 +33,11 @@ interface ForecastFormProps {
   readonly onDone: (parcel: Output<typeof parcels.forecastOne>) => void
 }
 
-/** In stock only goods, customer code and remark may change: what arrived, arrived (C-15). */
+/** For a parcel in stock, only goods, customer code and remark can be changed; what arrived is a fact (C-15). */
 export function ForecastForm({ parcel, onDone }: ForecastFormProps) {
   const t = useText(text)
   const [params] = useSearchParams()
-  // As the member saw it: when the warehouse is first, what is typed stays, and saving it is refused.
+  // As the member saw it: if the warehouse changes it first, input is kept and saving is refused.
   const [edited] = useState(parcel)
   const isFixed = edited?.status === 'in_stock'
   const checks = useChecks(parcels.forecastOne, (draft: ForecastDraft) => inputOf(draft, edited))

@@ -24,14 +24,14 @@ const ManyForecasts = lazyPart(
   <Skeleton height={420} radius="lg" />,
 )
 
-/** Announces one parcel (C-15) or many (C-16); with `?id=` it edits a forecast, or declares what is in stock. */
+/** Forecasts one parcel (C-15) or many (C-16); with `?id=` it edits a forecast, or declares what is in stock. */
 export function ForecastPage() {
   const [params] = useSearchParams()
   const id = params.get('id')
   return id === null ? <NewForecasts /> : <OneParcel key={id} id={id} />
 }
 
-/** Both ways stay as they are left when the other one is turned to. */
+/** Both forms keep their input when switching between them. */
 function NewForecasts() {
   const t = useText(text)
   const ways = useText(waysText)
@@ -76,7 +76,7 @@ function OneParcel({ id }: { readonly id: string }) {
   if (done) {
     return (
       <Page title={t.fill('forecastDone', { number: done.trackingNumber })}>
-        {/* The address still names the parcel that was corrected. */}
+        {/* The URL still names the parcel that was edited. */}
         <ForecastDone onAnother={() => void navigate(paths.forecast)} />
       </Page>
     )

@@ -14,18 +14,18 @@ import { text } from './text.ts'
 
 const maxLines = 50
 
-/** Fetched once something is typed. */
+/** Loaded once something is typed. */
 const GoodsWarning = lazyPart('GoodsWarning', () =>
   import('#web/shared/goods/GoodsWarning.tsx').then((part) => part.GoodsWarning),
 )
 
-/** What is inside, line by line; totals are computed, never typed. */
+/** The contents, line by line; totals are computed, never typed. */
 export function GoodsLines({ form }: { readonly form: UseFormReturnType<ForecastDraft> }) {
   const t = useText(text)
   const { goods } = form.getValues()
   const totals = goodsTotals(goods.map(counted))
   const adding = useRef<HTMLButtonElement>(null)
-  // The button goes with its line, and may be the one that makes room: whoever pressed it goes on at the end.
+  // Removing a line removes its button, and may remove the one that has the focus, so the focus moves to the end.
   const remove = (index: number) => {
     flushSync(() => form.removeListItem('goods', index))
     adding.current?.focus()
@@ -70,7 +70,7 @@ interface GoodsLineProps {
   readonly form: UseFormReturnType<ForecastDraft>
   readonly line: GoodsLineDraft
   readonly index: number
-  /** None for the only line. */
+  /** None if there is only one line. */
   readonly onRemove: (() => void) | null
 }
 

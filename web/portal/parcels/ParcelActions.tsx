@@ -14,12 +14,12 @@ import { text } from './text.ts'
 
 interface ParcelActionsProps {
   readonly parcel: ParcelRow
-  /** Left out where the details are shown. */
+  /** Absent where the details are already shown. */
   readonly onDetails?: () => void
   readonly onDeleted?: () => void
 }
 
-/** What its member may do with a parcel now; the same in its row and in its details. */
+/** What the member may do with a parcel now; the same in its row and in its details. */
 export function ParcelActions({ parcel, onDetails, onDeleted }: ParcelActionsProps) {
   const t = useText(text)
   const remove = useDelete(parcel, onDeleted)

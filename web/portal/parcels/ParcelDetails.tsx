@@ -24,7 +24,7 @@ import { text } from './text.ts'
 
 type Parcel = Output<typeof parcels.get>
 
-/** One parcel with all that is known of it: weighings with photos, goods, times, what happened. */
+/** One parcel with everything known about it: weighings with photos, goods, times, events. */
 export function ParcelDetails({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   const t = useText(text)
   const kit = useText(kitText)
@@ -111,7 +111,7 @@ function Contents({ parcel }: { readonly parcel: Parcel }) {
   )
 }
 
-/** How long it has lain here, while it does. */
+/** How long it has been stored, while it is in the warehouse. */
 function Storage({ parcel }: { readonly parcel: Parcel }) {
   const t = useText(storageText)
   const clock = useStorage([parcel]).get(parcel.id)

@@ -14,7 +14,7 @@ import { dateFields, isEverywhere, parcelFilterDefaults, parcelListInput, parcel
 import styles from './ParcelFilters.module.css'
 import { text } from './text.ts'
 
-/** The filters of the URL and the call that they ask for. */
+/** The filters in the URL, and the call they lead to. */
 export function useParcelFilters() {
   const defaults = parcelFilterDefaults()
   const [filters, setFilters] = useUrlFilters(defaults)
@@ -33,9 +33,9 @@ interface ParcelFiltersProps {
   readonly filters: Filters['filters']
   readonly setFilters: Filters['setFilters']
   readonly counts: Output<typeof parcels.list>['counts'] | undefined
-  /** Of the shipped ones. */
+  /** How many of the shipped ones are signed. */
   readonly signedCount: number | undefined
-  /** Whether the search goes beyond the days that are shown. */
+  /** Whether the search goes beyond the dates shown. */
   readonly isEverywhere: boolean
 }
 
@@ -138,7 +138,7 @@ interface SignedTabsProps extends Pick<ParcelFiltersProps, 'filters' | 'setFilte
   readonly signed: number | undefined
 }
 
-/** The status stays "shipped out" for ever (40): here a member tells what has arrived from what is still under way. */
+/** The status stays "shipped out" (40); these tabs separate what has arrived from what is still on its way. */
 function SignedTabs({ filters, setFilters, shipped, signed = 0 }: SignedTabsProps) {
   const t = useText(text)
   if (filters.status === '')

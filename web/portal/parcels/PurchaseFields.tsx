@@ -5,7 +5,7 @@ import type { ForecastDraft } from '#web/shared/forecast/forecast-form.ts'
 import styles from './ForecastForm.module.css'
 import { text } from '#web/shared/forecast/forecast.text.ts'
 
-/** What was bought together and comes in several parcels, so that somebody notices when one is missing. */
+/** What was bought together and arrives in several parcels, so that a missing one is noticed. */
 export function PurchaseFields({ form }: { readonly form: UseFormReturnType<ForecastDraft> }) {
   const t = useText(text)
   const { purchaseNumber } = form.getInitialValues()

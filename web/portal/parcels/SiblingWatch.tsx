@@ -15,14 +15,14 @@ type Purchase = Output<typeof purchases.list>['list'][number]
 
 const shownAtFirst = 3
 const step = 20
-/** What one call answers at most. */
+/** The most that one call returns. */
 const pageSizeMax = 100
 
-/** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase there is nothing to see. */
+/** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase, nothing is shown. */
 export function SiblingWatch() {
   const t = useText(text)
   const [params] = useSearchParams()
-  // Who comes from the count of all of them sees all of them.
+  // People who come from the count of all of them see all of them.
   const [shown, setShown] = useState(params.get('watch') === 'all' ? pageSizeMax : shownAtFirst)
   const open = useRead(purchases.list, { open: true, page: 1, pageSize: shown }, { keep: true })
   const { list = [], total = 0 } = open.data ?? {}

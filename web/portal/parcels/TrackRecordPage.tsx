@@ -24,7 +24,7 @@ import { text } from './text.ts'
 
 const maxNumbers = 20
 
-/** Courier, order and logistics numbers of one's own, all at once (C-24); none known: M-19. */
+/** The member's own courier, order and logistics numbers, all at once (C-24); none known: M-19. */
 export function TrackRecordPage() {
   const t = useText(text)
   const [params, setParams] = useSearchParams()
@@ -102,7 +102,7 @@ function Tracks({ numbers }: { readonly numbers: readonly string[] }) {
 
 function Track({ track }: { readonly track: Output<typeof tracking.listMine>['list'][number] }) {
   const t = useText(text)
-  // A parcel keeps "packing" (35) when it is in its box, and "shipped out" (40) when it is signed for.
+  // A packed parcel keeps the status "packing" (35), and a signed one "shipped out" (40).
   const standing = (track.kind === 'parcel' && wordsOfNewest(track.events)) || track.statusText
   return (
     <Card

@@ -18,7 +18,7 @@ export type ParcelRow = Output<typeof parcels.list>['list'][number]
 /** The columns of a list of parcels, here and inside an order. */
 export const parcelColumns = (
   t: ReturnType<typeof useText<typeof text>>,
-  /** What else is known of where it lies. */
+  /** More about where it is. */
   more: (parcel: ParcelRow) => ReactNode = () => null,
 ): readonly Column<ParcelRow>[] => [
   {

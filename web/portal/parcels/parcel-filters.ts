@@ -9,7 +9,9 @@ import { pageNumber } from '#web/kit/list/use-url-filters.ts'
 export const parcelStatuses = ['forecast', 'in_stock', 'packing', 'shipped'] as const satisfies readonly ParcelStatus[]
 export const dateFields = ['forecast', 'inbound', 'packing', 'outbound'] as const
 
-/** Filters of the package list as the URL holds them; days start with the last month (R-586), and are empty for all time. */
+/**
+ * Filters of the parcel list as kept in the URL; dates start with the last month (R-586), and are empty for all time.
+ */
 export const parcelFilterDefaults = (now?: Date) => ({
   status: '',
   search: '',
@@ -19,9 +21,9 @@ export const parcelFilterDefaults = (now?: Date) => ({
   customer: '',
   stage: '',
   abnormal: '',
-  /** `1` when signed for, `0` when shipped and still under way. */
+  /** `1` if signed for, `0` if shipped and still on its way. */
   signed: '',
-  /** Free days that end within a week. */
+  /** Free days end within a week. */
   ending: '',
   dateField: 'forecast',
   ...defaultDays(now),
@@ -30,11 +32,11 @@ export const parcelFilterDefaults = (now?: Date) => ({
 
 export type ParcelFilters = ReturnType<typeof parcelFilterDefaults>
 
-/** Who looks for one parcel seldom knows its month: only days that were chosen narrow a search. */
+/** People who search for a parcel seldom know its month, so only dates they chose themselves narrow the search. */
 export const isEverywhere = (filters: ParcelFilters, defaults: ParcelFilters) =>
   filters.search !== '' && filters.from === defaults.from && filters.to === defaults.to
 
-/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+/** An address typed by hand may contain anything: unknown values are ignored. */
 export function parcelListInput(filters: ParcelFilters, defaults: ParcelFilters): Input<typeof parcels.list> {
   return {
     status: oneOf(parcelStatuses, filters.status),

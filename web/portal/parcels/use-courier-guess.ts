@@ -9,8 +9,8 @@ import type { ForecastDraft } from '#web/shared/forecast/forecast-form.ts'
 import { text } from '#web/shared/forecast/forecast.text.ts'
 
 /**
- * Fills in the courier that the number's form allows, where nobody has chosen one; says that it is a guess, or which
- * couriers it may be.
+ * Fills in the courier that the format of the number allows, if none was chosen; says that it is a guess, or which
+ * couriers are possible.
  */
 export function useCourierGuess(form: UseFormReturnType<ForecastDraft>) {
   const t = useText(text)
@@ -28,7 +28,7 @@ export function useCourierGuess(form: UseFormReturnType<ForecastDraft>) {
     setGuess(only)
     if (only !== courierCode) form.setFieldValue('courierCode', only)
   }
-  // The number was typed and left before the couriers were there.
+  // The number was entered before the couriers had loaded.
   const fillLate = useEffectEvent(fill)
   useEffect(() => {
     if (!isAsked || !hasCouriers) return

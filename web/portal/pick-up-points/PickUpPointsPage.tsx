@@ -23,7 +23,7 @@ type Region = Output<typeof pickUpPoints.areas>['list'][number]['regionCode']
 const regions = ['all', 'hong_kong', 'taiwan', 'overseas'] as const satisfies readonly Region[]
 const regionOf = (word: string): Region => regions.find((region) => region === word) ?? 'all'
 
-/** Where orders can be collected, area by area: the list, and beside it where each one lies (C-50, C-51). */
+/** Where orders can be collected, by area: the list, and beside it a map (C-50, C-51). */
 export function PickUpPointsPage() {
   const t = useText(text)
   const kit = useText(kitText)

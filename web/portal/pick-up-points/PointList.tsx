@@ -8,7 +8,7 @@ import styles from './PickUpPoints.module.css'
 import { byArea, type Point, type PointsProps, rowId } from './point.ts'
 import { text } from './text.ts'
 
-/** Every point with all that counts on the way there, under the name of its area. */
+/** Every point with what one needs to get there, under the name of its area. */
 export function PointList({ points, chosenId, onChoose }: PointsProps) {
   const t = useText(text)
   return (

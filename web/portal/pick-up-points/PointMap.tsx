@@ -9,8 +9,8 @@ import { SchematicMap } from './SchematicMap.tsx'
 import { text } from './text.ts'
 
 /**
- * Where the points lie: our own drawing of the country of the chosen point, or of the first. With a key
- * the service's map of the chosen point stands above it; the list beside it always says the same in words.
+ * The map: our own drawing of the country of the chosen point, or of the first. With an API key, the map service's map
+ * of the chosen point is shown above it; the list beside it always has the same information as text.
  */
 export function PointMap({ points, chosenId, onChoose }: PointsProps) {
   const t = useText(text)
@@ -38,7 +38,7 @@ export function PointMap({ points, chosenId, onChoose }: PointsProps) {
   )
 }
 
-/** In a frame of its own, which sees nothing of this page and its session. */
+/** In its own frame, which has no access to this page and its session. */
 function KeyedMap({ point: { lat, lng, name } }: { readonly point: Point }) {
   const t = useText(text)
   if (lat === null || lng === null) return null

@@ -12,7 +12,7 @@ interface SchematicMapProps extends PointsProps {
   readonly destinationCode: string
 }
 
-/** The drawing with a number a point. Pressing one chooses it; the list's own buttons do the same by keyboard. */
+/** The drawing with a number per point. Pressing one chooses it; by keyboard, the list's buttons do the same. */
 export function SchematicMap({ drawing, destinationCode, points, chosenId, onChoose }: SchematicMapProps) {
   const t = useText(text)
   const numbered = points.flatMap((point, index) =>
@@ -20,9 +20,9 @@ export function SchematicMap({ drawing, destinationCode, points, chosenId, onCho
       ? [{ point, number: index + 1, place: placeOf(drawing, point.lat, point.lng) }]
       : [],
   )
-  // Only where there are districts a closer look still says where one is.
+  // Zooming in only helps where districts are drawn.
   const view = viewAround(drawing.districts.length > 0 ? numbered.map(({ place }) => place) : [], drawing)
-  // On a phone the drawing is a third as wide, and what is written on it must not be.
+  // On a phone the drawing is a third as wide, but its labels must stay readable.
   const unit = (view.width / 1000) * (useWide() ? 1 : 1.5)
   const places = spreadOut(
     numbered.map(({ place }) => place),
@@ -65,7 +65,7 @@ interface DistrictNameProps {
   readonly markers: readonly Place[]
 }
 
-/** A name that has no room, or that a number would cover, stays out until a closer look. */
+/** A name that does not fit, or that a number would cover, is hidden until zoomed in. */
 function DistrictName({ district, unit, markers }: DistrictNameProps) {
   const { language } = useText(text)
   const [x, y] = district.at

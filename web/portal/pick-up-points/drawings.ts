@@ -1,13 +1,13 @@
 /*
- * Where pick-up points stand: a drawing a country, schematic and our own, so that no outside service is
- * asked. Outlines are simplified from Natural Earth, which is in the public domain; Hong Kong's districts are the nearest
- * district to each place. Every drawing is 1000 units wide; paths are SVG's.
+ * Maps of the pick-up points: one drawing per country, schematic and our own, so that no outside service is called.
+ * Outlines are simplified from Natural Earth, which is in the public domain; Hong Kong's districts are drawn by nearest
+ * district. Every drawing is 1000 units wide; paths are SVG's.
  */
 
 export interface District {
   readonly key: DistrictKey
   readonly path: string
-  /** Where its name stands, and how wide it may be. */
+  /** The position of its name, and how wide it may be. */
   readonly at: readonly [x: number, y: number]
   readonly width: number
 }
@@ -19,7 +19,7 @@ export interface Drawing {
   readonly unitsEast: number
   readonly unitsSouth: number
   readonly height: number
-  /** The coast, where there are no districts. */
+  /** The coast, if there are no districts. */
   readonly outline: string
   readonly districts: readonly District[]
 }
@@ -197,6 +197,6 @@ const drawings: Readonly<Record<string, Drawing>> = {
   JP: japan,
 }
 
-/** The drawing of a destination; undefined where nobody has drawn it, and the list alone stands. */
+/** The drawing of a destination; undefined if there is none, and then only the list is shown. */
 export const drawingOf = (destinationCode: string): Drawing | undefined =>
   Object.hasOwn(drawings, destinationCode) ? drawings[destinationCode] : undefined

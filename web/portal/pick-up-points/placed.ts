@@ -10,13 +10,13 @@ export interface View extends Place {
   readonly height: number
 }
 
-/** Where a point lies on a drawing, in its units. */
+/** The position of a point on a drawing, in its units. */
 export const placeOf = ({ west, north, unitsEast, unitsSouth }: Drawing, lat: number, lng: number): Place => ({
   x: (lng - west) * unitsEast,
   y: (north - lat) * unitsSouth,
 })
 
-/** Moves what lies on top of each other apart, as little as it takes, so that every number can be read and hit. */
+/** Moves overlapping points apart, as little as possible, so that every number can be read and pressed. */
 export function spreadOut(places: readonly Place[], apart: number): readonly Place[] {
   let spread = places.map((place) => ({ ...place }))
   for (let round = 0; round < rounds; round += 1) {
@@ -31,7 +31,9 @@ export function spreadOut(places: readonly Place[], apart: number): readonly Pla
 
 const rounds = 40
 
-/** Half of what is missing, for the other half is the other's; two at one spot part sideways. */
+/**
+ * Half of the missing distance, because the other point moves by the other half; two at one spot move apart sideways.
+ */
 function away(moved: Place, place: Place, other: Place, apart: number, isFirst: boolean): Place {
   const [dx, dy] = [place.x - other.x, place.y - other.y]
   const distance = Math.hypot(dx, dy)
@@ -41,7 +43,7 @@ function away(moved: Place, place: Place, other: Place, apart: number, isFirst: 
   return { x: moved.x + (dx / distance) * push, y: moved.y + (dy / distance) * push }
 }
 
-/** The part of a drawing that holds these places with room around them; never a closer look than `narrowest`. */
+/** The part of a drawing that contains these places with room around them; never narrower than `narrowest`. */
 export function viewAround(places: readonly Place[], { height }: Pick<Drawing, 'height'>, narrowest = 320): View {
   const whole: View = { x: 0, y: 0, width: 1000, height }
   if (places.length === 0) return whole

@@ -10,11 +10,11 @@ export interface PointsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Chosen in one place, a point comes into sight in the other. */
+/** A point chosen in one place is scrolled into view in the other. */
 export const rowId = (pointId: string) => `point-${pointId}`
 export const mapId = 'point-map'
 
-/** Points that follow each other in one area, with the number that each has in list and map. */
+/** Consecutive points of one area, with the number that each has in list and map. */
 export function byArea(points: readonly Point[]) {
   const groups: { areaCode: string; areaName: string; rows: { point: Point; number: number }[] }[] = []
   for (const [index, point] of points.entries()) {

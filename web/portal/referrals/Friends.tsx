@@ -14,7 +14,7 @@ type Summary = Output<typeof referrals.summary>
 
 const tones = { pending: 'wait', held: 'wait', rewarded: 'done', void: 'bad' } as const
 
-/** Whom the member invited, each address masked. */
+/** The friends a member invited, each address masked. */
 export function Friends({ summary }: { readonly summary: Summary }) {
   const t = useText(text)
   const { list, page, pageSize, total, coinName } = summary

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 type Summary = Output<typeof referrals.summary>
 
-/** The poster as it will be sent, with the ways in which this device can send it. */
+/** The poster as it will be sent, with the ways in which this device can share it. */
 export function PosterCard({ summary }: { readonly summary: Summary }) {
   const t = useText(text)
   const { invitationCode: code, inviteUrl: url } = summary
@@ -64,12 +64,12 @@ export function PosterCard({ summary }: { readonly summary: Summary }) {
   )
 }
 
-/** Phones hand files on to their messengers; most desktops do not. */
+/** Phones can share files with messengers; most desktops cannot. */
 const canSend = (file: File) => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 
 function SendButton({ file }: { readonly file: File }) {
   const t = useText(text)
-  // Whoever closes the list of messengers has changed their mind; that is no failure.
+  // Closing the share sheet is a change of mind, not a failure.
   const send = () => void navigator.share({ files: [file] }).catch(() => {})
   return <Button onClick={send}>{t.share}</Button>
 }

@@ -17,7 +17,7 @@ import { text } from './text.ts'
 
 type Summary = Output<typeof referrals.summary>
 
-/** what to hand on, what it brings, and how far each friend has come (E-07). */
+/** what to share, what it earns, and how far each friend has come (E-07). */
 export function PromotePage() {
   const t = useText(text)
   const [filters] = useUrlFilters({ page: '1' })

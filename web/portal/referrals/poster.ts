@@ -1,4 +1,4 @@
-/* The picture to send, drawn in the reader's own browser: whom it goes to, nobody else learns. */
+/* The picture to share, drawn in the reader's own browser: nobody else learns who gets it. */
 
 export interface Poster {
   readonly url: string
@@ -19,7 +19,7 @@ const paper = '#ffffff'
 const brand = '#ff8a34'
 const wash = '#fff1e5'
 
-/** Draws the poster and answers it as a PNG; null where the browser draws nothing. */
+/** Draws the poster and returns it as a PNG; null if the browser cannot draw. */
 export async function drawPoster(poster: Poster): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -51,7 +51,7 @@ function paint(pen: CanvasRenderingContext2D, poster: Poster, modules: Modules) 
   pen.textAlign = 'left'
   write(poster.brand, 88, 44, 700, '#b1450a')
   const headEnd = write(poster.head, 164, 76, 700)
-  // However long the words are in a language, the code gets what is left.
+  // However long the text is in a language, the code gets the remaining space.
   const top = write(poster.line, headEnd + 12, 38) + 44
   const side = Math.min(480, height - margin - top - 370)
   pen.fillStyle = paper
@@ -64,7 +64,7 @@ function paint(pen: CanvasRenderingContext2D, poster: Poster, modules: Modules) 
   write(poster.code, below + 128, 84, 700)
 }
 
-/** Breaks between words, and anywhere between Chinese characters; answers where the next line would stand. */
+/** Breaks between words, and anywhere between Chinese characters; returns the position of the next line. */
 function writeWrapped(pen: CanvasRenderingContext2D, words: string, y: number, step: number): number {
   const x = pen.textAlign === 'center' ? width / 2 : margin
   const room = width - 2 * margin
@@ -89,7 +89,7 @@ interface Square {
   readonly side: number
 }
 
-/** Whole pixels to a module, so that every scanner reads it. */
+/** Whole pixels per module, so that every scanner can read it. */
 function drawCode(pen: CanvasRenderingContext2D, { size, data }: Modules, { x, y, side }: Square) {
   const step = Math.floor(side / size)
   const offset = Math.floor((side - step * size) / 2)

@@ -105,7 +105,7 @@ export function RuleForm({ rule, onSaved }: Props) {
   )
 }
 
-/** Receiver, currency, channel, and where it is collected: each offers what the one before allows. */
+/** Receiver, currency, channel and pick-up point: each offers what the one before allows. */
 function Whither({ form }: { readonly form: UseFormReturnType<RuleValues> }) {
   const t = useText(text)
   const { receiverId, currency, channelId, warehouseCode } = form.values
@@ -185,7 +185,7 @@ interface Offered {
   readonly unavailableReason: { readonly msg: string } | null
 }
 
-/** What may not be chosen says why. */
+/** An option that cannot be chosen says why. */
 const choice = (value: string, { name, available, unavailableReason }: Offered) => ({
   value,
   label: available ? name : [name, unavailableReason?.msg].filter(Boolean).join(' · '),

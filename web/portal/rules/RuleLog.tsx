@@ -16,7 +16,7 @@ import { text } from './text.ts'
 
 const pageSize = 10
 
-/** Every step that was taken by itself, with its reason; what is still to be done is stopped from here too. */
+/** Every automatic step with its reason; planned steps can be stopped from here too. */
 export function RuleLog() {
   const t = useText(text)
   const [shown, setShown] = useState(pageSize)

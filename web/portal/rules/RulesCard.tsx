@@ -20,12 +20,12 @@ import styles from './Rules.module.css'
 import { text } from './text.ts'
 
 interface RulesCardProps {
-  /** Those alone that paused because they could not do their work. */
+  /** Only rules that paused because they could not do their task. */
   readonly onlyFailed?: boolean
   readonly onShowAll: () => void
 }
 
-/** What is done by itself, until when it can be stopped, and what has been done (decision record 20). */
+/** What happens automatically, until when it can be stopped, and what has been done (decision record 20). */
 export function RulesCard({ onlyFailed = false, onShowAll }: RulesCardProps) {
   const t = useText(text)
   const kit = useText(kitText)

@@ -7,7 +7,7 @@ export type RuleTerms = Input<typeof rules.save>
 
 export interface RuleValues {
   readonly name: string
-  /** A warehouse's number in words. */
+  /** A warehouse's number as text. */
   readonly warehouseCode: string
   readonly customerCode: string
   readonly waits: 'all' | 'days'
@@ -59,7 +59,7 @@ export function ruleValues(rule: Rule | null): RuleValues {
   }
 }
 
-/** Shapes the form for E-43; what is left open is left out. */
+/** Shapes the form for E-43; empty fields are left out. */
 export function toRuleTerms(values: RuleValues, rule: Rule | null): RuleTerms {
   return {
     ...(rule ? { id: rule.id, version: rule.version } : {}),

@@ -6,7 +6,7 @@ import { Cat } from '#web/kit/look/Cat.tsx'
 import notice from '#web/kit/look/Notice.module.css'
 import { text } from './text.ts'
 
-/** Where somebody lands who may not see a page: why, and the two ways on. */
+/** Shown to people who may not see a page: why, and two links. */
 export function ForbiddenPage() {
   const t = useText(text)
   return (

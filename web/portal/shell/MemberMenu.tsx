@@ -9,7 +9,7 @@ import { text } from './text.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 interface MemberMenuProps {
-  /** Closes the sheet that holds it. */
+  /** Closes the sheet that contains it. */
   readonly onGone?: () => void
 }
 
@@ -20,7 +20,7 @@ export function MemberMenu({ onGone }: MemberMenuProps) {
   const signOut = useSignOut()
   const list = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // Beside the page the menu is longer than most screens: where one stands is to be seen in it. A sheet begins at its head.
+  // The side menu is longer than most screens, so the current page is scrolled into view. A sheet starts at its top.
   const isSheet = onGone !== undefined
   useEffect(() => {
     if (!isSheet) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })

@@ -16,7 +16,7 @@ import { text } from './text.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The frame of the members' area: menu at the side and bar above, or a bar under the thumb on a phone. */
+/** The frame of the members' area: a side menu and a top bar, or a bottom bar on a phone. */
 export function MemberShell() {
   const t = useText(text)
   const [isMenuOpen, setMenuOpen] = useState(false)

@@ -6,7 +6,7 @@ import { CheckIcon } from '#web/kit/look/icons.tsx'
 import notice from '#web/kit/look/Notice.module.css'
 import { text } from './text.ts'
 
-/** Seen by who holds the permission `test` and by nobody else (R-118). */
+/** Only for members with the permission `test` (R-118). */
 export function PermissionPage() {
   const t = useText(text)
   return (

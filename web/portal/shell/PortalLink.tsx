@@ -8,7 +8,7 @@ import { showWarning } from '#web/kit/message/toast.ts'
 
 export const portalLink = (link: SiteLinkProps) => <PortalLink {...link} />
 
-/** Inside the portal the router turns the page; the public pages are other documents. */
+/** Inside the portal the router navigates; the public pages are separate documents. */
 function PortalLink(props: SiteLinkProps) {
   const language = useLanguage()
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import styles from './PublicShell.module.css'
 import { text } from './text.ts'
 import { usePageTop } from './use-page-top.ts'
 
-/** Header and footer of the public site around a page of the portal. */
+/** The public site's header and footer around a page of the portal. */
 export function PublicShell() {
   const t = useText(text)
   const id = useId()

@@ -26,7 +26,7 @@ interface Entry {
 }
 
 interface Group {
-  /** The member home stands alone and needs no heading of its own. */
+  /** The member home has no group heading. */
   readonly label: keyof typeof text | null
   readonly entries: readonly Entry[]
 }
@@ -79,13 +79,13 @@ export const wholeMenu: readonly Group[] = [
   },
 ]
 
-/** An entry shows once its page stands in the table of routes. */
+/** An entry is shown once its page is in the route table. */
 export const menu: readonly Group[] = wholeMenu.map(({ label, entries }) => ({
   label,
   entries: entries.filter(({ path }) => siteRoutes.some((route) => route.path === path)),
 }))
 
-/** The pages under the thumb of a phone; the last button opens the whole menu. */
+/** The bottom bar on a phone; its last button opens the whole menu. */
 export const bottomBar = [
   { path: paths.memberHome, label: 'barHome', Icon: HomeIcon },
   { path: paths.parcels, label: 'barParcels', Icon: ParcelIcon },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A new page starts at its top, and screen readers start with it; give the ref to `<main tabIndex={-1}>`. */
+/** A new page is scrolled to its top and focused for screen readers; pass the ref to `<main tabIndex={-1}>`. */
 export function usePageTop() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

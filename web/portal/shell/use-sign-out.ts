@@ -8,15 +8,15 @@ import { memberSession, whileSigningOut } from '#web/client/session.ts'
 import { letGo, mayLose } from '#web/kit/form/unsaved.ts'
 
 /**
- * C-03: the token is dead on the server, then gone from here (R-374). Without an answer nothing changes, and the person
- * may press again.
+ * C-03: ends the token on the server, then removes it here (R-374). Without an answer nothing changes, and the button
+ * can be pressed again.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const client = useQueryClient()
   const isUnderWay = useRef(false)
   return async () => {
-    // The second press of a double click would sign out a token that is dead already.
+    // The second press of a double click would sign out a token that has already ended.
     if (isUnderWay.current || !(await mayLose())) return
     isUnderWay.current = true
     await client.cancelQueries()
@@ -29,7 +29,7 @@ export function useSignOut(): () => Promise<void> {
     isUnderWay.current = false
     if (!isOut) return client.invalidateQueries()
     letGo()
-    // What began meanwhile and has no answer yet would come back as refused.
+    // Requests in flight would come back as refused.
     await client.cancelQueries()
     memberSession.drop()
     client.clear()

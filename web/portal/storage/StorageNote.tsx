@@ -10,7 +10,7 @@ import { text } from './text.ts'
 type Answer = Output<typeof storage.clock>
 export type StorageClock = Answer['list'][number]
 
-/** Clocks of the parcels that lie with us, by their ids; empty while they are on their way. */
+/** Storage clocks of the parcels in our warehouses, by id; empty while loading. */
 export function useStorage(parcels: readonly { readonly id: string; readonly status: string }[]) {
   const parcelIds = parcels.filter(({ status }) => status === 'in_stock' || status === 'packing').map(({ id }) => id)
   const clocks = useRead(storage.clock, { parcelIds }, { enabled: parcelIds.length > 0, keep: true })
@@ -21,7 +21,7 @@ interface Props {
   readonly clock: StorageClock | undefined
 }
 
-/** The same in one line, for a list; nothing where no clock runs. */
+/** The same in one line, for a list; nothing if no clock is running. */
 export function StorageLine({ clock }: Props) {
   const t = useText(text)
   if (!clock) return null
@@ -29,7 +29,7 @@ export function StorageLine({ clock }: Props) {
   return <Second>{clock.isPaused ? t.paused : t.fill(clock.freeDaysLeft > 0 ? 'line' : 'lineOver', left)}</Second>
 }
 
-/** How long a parcel has lain, how long it may, what it costs and will cost, and what did not count. */
+/** How long a parcel has been stored, how long it may be, what it costs and will cost, and which days did not count. */
 export function StorageNote({ clock }: { readonly clock: StorageClock }) {
   const t = useText(text)
   const both = (minor: Readonly<Record<Currency, number>>) =>

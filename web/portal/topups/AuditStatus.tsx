@@ -7,7 +7,7 @@ const tones = { pending: 'wait', approved: 'done', rejected: 'bad' } as const sa
   Tone
 >
 
-/** How the review stands, and why a voucher was rejected. */
+/** The status of the review, and why a voucher was rejected. */
 export function AuditStatus({ transfer }: { readonly transfer: Transfer }) {
   return (
     <span>

@@ -22,7 +22,7 @@ import { copiedAccount } from './copied-account.ts'
 
 type Account = Output<typeof site.getConfig>['bankAccounts'][number]
 
-/** Where a transfer goes, what to quote with it, and how much an order still asks for (C-13). */
+/** Where to transfer to, what to quote, and how much an order still needs (C-13). */
 export function BankAccounts({ need }: { readonly need: Need | null }) {
   const t = useText(text)
   const config = useRead(site.getConfig, { appid: 'web' })
@@ -55,7 +55,7 @@ interface AccountsProps {
   readonly need: Need | null
 }
 
-/** What is needed stands first; a currency without an account says so, so that nobody pays into the other one. */
+/** The needed currency comes first; a currency without an account says so, so that nobody pays into the other one. */
 function Accounts({ accounts, need }: AccountsProps) {
   const t = useText(text)
   const { data: member } = useRead(members.home, {})

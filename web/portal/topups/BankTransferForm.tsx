@@ -28,19 +28,19 @@ import {
 import { useOvertaken } from './use-overtaken.ts'
 
 interface Props {
-  /** The transfer to be changed; null hands in a new one. */
+  /** The transfer to edit; null creates a new one. */
   readonly transfer: Transfer | null
-  /** What an order still asks for, to begin a new transfer with. */
+  /** What an order still needs, to prefill a new transfer. */
   readonly need?: Need | null
-  /** Somebody was first: how the transfer stands now; null when it is deleted. */
+  /** Someone else changed it first: the current transfer, or null if it was deleted. */
   readonly onOvertaken?: (latest: Transfer | null) => void
   readonly onSaved?: () => void
   readonly onCancel?: () => void
 }
 
 /**
- * Amount, currency and voucher (C-55). When somebody changed the transfer first, the form goes on from how it stands now
- * and says so.
+ * Amount, currency and voucher (C-55). If someone else changed the transfer first, the form continues from the current
+ * version and says so.
  */
 export function BankTransferForm({ transfer, need = null, onOvertaken, onSaved, onCancel }: Props) {
   const t = useText(text)

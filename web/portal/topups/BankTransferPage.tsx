@@ -24,12 +24,12 @@ import type { Transfer } from './transfer-form.ts'
 import { TransferFilters } from './TransferFilters.tsx'
 import { TransferRows } from './TransferRows.tsx'
 
-/** Hands in a voucher and follows it through review and credit (C-55, C-56, C-64). */
+/** Submits a voucher and follows its review and credit (C-55, C-56, C-64). */
 export function BankTransferPage() {
   const t = useText(text)
   const [params, setParams] = useSearchParams()
   const need = needIn(params)
-  // What was asked for is handed in: the next transfer begins empty.
+  // The request has been submitted: the next transfer starts empty.
   const forget = () => setParams(withoutNeed(params), { replace: true })
   return (
     <Page title={t.title} lead={t.lead} back={paths.topUp}>

@@ -9,12 +9,12 @@ import { text } from './text.ts'
 import type { Transfer } from './transfer-form.ts'
 
 interface Props {
-  /** As the member saw it when they began. */
+  /** As the member saw it when they started. */
   readonly transfer: Transfer
   readonly onClose: () => void
 }
 
-/** Changes a transfer that is not approved yet; one that was approved or deleted meanwhile says so instead. */
+/** Edits a transfer that is not approved yet; if it was approved or deleted meanwhile, says so instead. */
 export function EditTransfer({ transfer, onClose }: Props) {
   const [latest, setLatest] = useState<Transfer | null>(transfer)
   if (!latest?.canEdit) return <TooLate latest={latest} onClose={onClose} />

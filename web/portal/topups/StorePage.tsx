@@ -20,7 +20,7 @@ import styles from './TopUp.module.css'
 
 type Store = Output<typeof site.getConfig>['store']
 
-/** where to buy, what one item brings, and how it gets into the balance. */
+/** where to buy, what one item is worth, and how it is credited to the balance. */
 export function StorePage() {
   const t = useText(text)
   const config = useRead(site.getConfig, { appid: 'web' })
@@ -72,7 +72,7 @@ function Open({ store }: { readonly store: Store }) {
   )
 }
 
-/** The picture that staff have set; where there is none, or it does not arrive, the same link drawn here. */
+/** The picture set by staff; if there is none, or it fails to load, a code with the same link is drawn here. */
 function Code({ store }: { readonly store: Store }) {
   const t = useText(text)
   const [isBroken, setBroken] = useState(false)

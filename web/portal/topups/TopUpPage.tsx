@@ -16,7 +16,7 @@ import { BankAccounts } from './BankAccounts.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
-/** The balances, and every way to pay money in; what is not connected yet says so. */
+/** The balances, and every way to top up; methods that are not connected yet say so. */
 export function TopUpPage() {
   const t = useText(text)
   const { data } = useRead(site.getConfig, { appid: 'web' })
@@ -90,7 +90,7 @@ function Way({ title, sentence, children }: WayProps) {
   )
 }
 
-/** a method without its provider is shown, and says what to use meanwhile. */
+/** a method without a provider is shown, with what to use instead. */
 function ScanWay({ title, isOpen }: { readonly title: string; readonly isOpen: boolean }) {
   const t = useText(text)
   return (

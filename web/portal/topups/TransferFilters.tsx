@@ -8,7 +8,7 @@ import { RangeFields } from '#web/kit/form/RangeFields.tsx'
 import { text } from './text.ts'
 import styles from './TopUp.module.css'
 
-/** As the URL holds them. */
+/** As kept in the URL. */
 type Filters = Readonly<Record<'audit' | 'credit' | 'currency' | 'from' | 'to', string>>
 
 interface TransferFiltersProps {
@@ -16,7 +16,7 @@ interface TransferFiltersProps {
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-/** Review and credit stand apart: what is approved may not be credited yet. */
+/** Review and credit are separate: an approved transfer may not be credited yet. */
 export function TransferFilters({ filters, onChange }: TransferFiltersProps) {
   const t = useText(text)
   return (

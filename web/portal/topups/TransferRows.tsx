@@ -22,7 +22,7 @@ interface Props {
   readonly onEdit: (transfer: Transfer) => void
 }
 
-/** what was sent, with its review and its credit. */
+/** what was submitted, with its review and its credit. */
 export function TransferRows({ rows, onEdit }: Props) {
   const t = useText(text)
   return (

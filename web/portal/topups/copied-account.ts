@@ -14,7 +14,7 @@ interface Account {
   readonly sample?: boolean | undefined
 }
 
-/** All that a banking app or a colleague needs, a line each; the amount only where it is of this currency. */
+/** Everything that a banking app or a colleague needs, one per line; the amount only if it is in this currency. */
 export function copiedAccount(language: Language, account: Account, memberNumber: string, need: Need | null): string {
   const t = textIn(text, language)
   const line = (label: string, value: string) => t.fill('line', { label, value })

@@ -10,7 +10,7 @@ export type Transfer = Output<typeof bankTransfers.list>['list'][number]
 export interface TransferValues {
   readonly amountMinor: number | null
   readonly currency: Currency
-  /** null: none yet; on an edit the voucher of before then stays. */
+  /** null: none yet; on an edit the earlier voucher is then kept. */
   readonly fileId: string | null
   readonly bankRef: string
   readonly remark: string
@@ -51,7 +51,7 @@ export const toTransfer = (values: TransferValues, transfer: Transfer | null): I
 })
 
 /**
- * What is typed, carried over to how the transfer stands now: a part that somebody else changed shows theirs, the rest
+ * Input merged into the current version of the transfer: fields that someone else changed show their value, the rest
  * stays as typed.
  */
 export function carriedOver(typed: TransferValues, seen: Transfer, latest: Transfer): TransferValues {

@@ -12,7 +12,7 @@ import { Page } from '#web/kit/look/Page.tsx'
 import { text } from './text.ts'
 import { WarehouseCard } from './WarehouseCard.tsx'
 
-/** Five addresses with the member number inside, to copy into a shop's checkout (C-49). */
+/** Five addresses that include the member number, to copy into a shop's checkout (C-49). */
 export function WarehouseAddressPage() {
   const t = useText(text)
   const list = useRead(warehouses.list, {})

@@ -17,12 +17,12 @@ export type Warehouse = Output<typeof warehouses.list>['list'][number]
 
 const fields = ['recipient', 'mobile', 'phone', 'province', 'city', 'address', 'postalCode'] as const
 
-/** One address: each part and the whole can be copied, or carried to a phone as a QR code. */
+/** One address: each part and the whole can be copied, or transferred to a phone as a QR code. */
 export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) {
   const t = useText(text)
   const [showsQr, setShowsQr] = useState(false)
   const isWide = useWide()
-  // The whole address is what is copied for a shop, so it is confirmed like a deed.
+  // The whole address is what people copy into shops, so copying it is confirmed like an action.
   const sayCopied = () => showSuccess(message('M-18', t.language))
   return (
     <Card
@@ -37,7 +37,7 @@ export function WarehouseCard({ warehouse }: { readonly warehouse: Warehouse }) 
         }))}
         of={warehouse.name}
       />
-      {/* Who reads this on the phone has it there already. */}
+      {/* People on a phone already have it there. */}
       {isWide && (
         <Button variant="default" size="sm" mt="sm" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
           {showsQr ? t.hideQr : t.showQr}

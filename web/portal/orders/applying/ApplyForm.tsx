@@ -43,9 +43,9 @@ interface Props {
   readonly page: Output<typeof orders.eligibleParcels>
   readonly orderType: OrderType
   readonly order: Order | null
-  /** How the form stands at first, where a split goes on; otherwise empty, or as the order is. */
+  /** The initial values when continuing a split; otherwise empty, or those of the order. */
   readonly start: ApplyValues | null
-  /** Ticked already, where somebody comes from a parcel. */
+  /** Ticked in advance when coming from a parcel. */
   readonly ticked?: readonly EligibleParcel[]
   /** `next`: the orders of a split that are still to be applied for. */
   readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
@@ -62,31 +62,31 @@ const afterwards = [
   consignors.list,
 ]
 
-/** Fetched once two parcels are ticked. */
+/** Loaded once two parcels are ticked. */
 const MergeAdvice = lazyPart(
   'MergeAdvice',
   () => import('./MergeAdvice.tsx').then((part) => part.MergeAdvice),
   <Skeleton height={160} radius="lg" />,
 )
 
-/** Fetched once a receiver is known. */
+/** Loaded once a receiver is known. */
 const AllowanceCard = lazyPart('AllowanceCard', () =>
   import('#web/portal/allowances/AllowanceCard.tsx').then((part) => part.AllowanceCard),
 )
 
-/** Fetched once it is known where the parcels go. */
+/** Loaded once the destination is known. */
 const RefusingLines = lazyPart('RefusingLines', () =>
   import('#web/shared/goods/RefusingLines.tsx').then((part) => part.RefusingLines),
 )
 
-/** Leaving the page loses these; the code's picture is no work of the member's. */
+/** Input that would be lost when leaving the page; the image code is not counted. */
 const typed = ['parcels', 'receiver', 'shipper', 'channelId', 'services', 'declaredValueMinor', 'remark'] as const
 
 /** Parcels, receiver, channel, services and value on one side; the price, the code and the button on the other. */
 export function ApplyForm({ page, orderType, order, start, ticked: given = [], onPlaced }: Props) {
   const t = useText(text)
   const isSingle = orderType === 'single_ticket'
-  // The version that the member saw: reading it again must not hide that somebody changed the order meanwhile.
+  // The version that the member saw: a refetch must not hide that someone else changed the order meanwhile.
   const [edited] = useState(order)
   const form = useForm<ApplyValues>({
     initialValues: start ?? startingValues(edited, given),
@@ -132,7 +132,7 @@ export function ApplyForm({ page, orderType, order, start, ticked: given = [], o
   }
   const saved = choices.book.data?.find(({ id }) => id === choices.standing.receiverId)
   const receiver = saved ?? form.values.receiver
-  // Asked while its card is still on the way.
+  // Requested while the code of its card is still loading.
   useAllowances(saved ? [saved] : [], edited?.id)
   const advisable = isSingle ? null : choices.advisable
   return (

@@ -25,7 +25,7 @@ interface ApplyPageProps {
   readonly orderType?: OrderType
 }
 
-/** Apply for consolidation or for a single ticket, or change an order that is not paid yet (`?id=`). */
+/** Applies for a consolidation or a single ticket, or edits an unpaid order (`?id=`). */
 export function ApplyPage({ orderType = 'consolidation' }: ApplyPageProps) {
   const t = useText(text)
   const isSingle = orderType === 'single_ticket'
@@ -80,7 +80,7 @@ export function ApplyPage({ orderType = 'consolidation' }: ApplyPageProps) {
 interface ApplicationProps {
   readonly orderType: OrderType
   readonly order: Order | null
-  /** Where a split goes on: its next order. */
+  /** When continuing a split: its next order. */
   readonly start?: ApplyValues
   readonly onPlaced: (order: Order, next: readonly ApplyValues[]) => void
 }
@@ -127,12 +127,15 @@ function Application({ orderType, order, start, onPlaced }: ApplicationProps) {
 
 interface PlacedProps {
   readonly order: Order
-  /** Orders of a split that come after this one. */
+  /** Number of orders of a split that follow this one. */
   readonly left: number
   readonly onNext: () => void
 }
 
-/** The order stands; the payment opens by itself (R-375), and closing it leads to the next of a split, or to the order. */
+/**
+ * The order has been placed; the payment dialog opens automatically (R-375), and closing it leads to the next order of
+ * a split, or to this order.
+ */
 function Placed({ order, left, onNext }: PlacedProps) {
   const t = useText(text)
   const navigate = useNavigate()

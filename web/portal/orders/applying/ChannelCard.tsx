@@ -21,14 +21,14 @@ interface Props {
 
 const waiting = <Skeleton height={140} radius="md" />
 
-/** Fetched with the first channel that is collected from. */
+/** Loaded with the first channel that uses pick-up points. */
 const PickUpPointChoice = lazyPart(
   'PickUpPointChoice',
   () => import('#web/shared/channels/PickUpPointChoice.tsx').then((part) => part.PickUpPointChoice),
   waiting,
 )
 
-/** Which way it goes, in which currency, where it is collected, and with which services. */
+/** The channel, the currency, the pick-up point, and the services. */
 export function ChannelCard({ form, choices }: Props) {
   const t = useText(text)
   const c = useText(channelText)

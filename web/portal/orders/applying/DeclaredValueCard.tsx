@@ -19,7 +19,7 @@ interface Props {
   readonly isPrefilled: boolean
 }
 
-/** The declared value, and what insuring it costs before the member decides (C-38). */
+/** The declared value, and the cost of insurance, shown before the member decides (C-38). */
 export function DeclaredValueCard({ form, standing, isPrefilled }: Props) {
   const t = useText(text)
   const { currency, declaredValueMinor } = standing

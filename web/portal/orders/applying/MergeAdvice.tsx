@@ -13,12 +13,15 @@ import styles from './MergeAdvice.module.css'
 
 interface Props {
   readonly ask: Input<typeof orderAdvice.adviseMerge>
-  /** The channel that stands in the form, or empty. */
+  /** The channel selected in the form, or empty. */
   readonly channelId: string
   readonly onTake: (plan: Plan) => void
 }
 
-/** Which of the ticked parcels should travel together, what that saves, and one press that fills the form so (E-41). */
+/**
+ * Which of the ticked parcels should travel together, what that saves, and one button that fills in the form
+ * accordingly (E-41).
+ */
 export function MergeAdvice({ ask, channelId, onTake }: Props) {
   const t = useText(text)
   const advice = useRead(orderAdvice.adviseMerge, ask, { keep: true, loading: t.comparing })

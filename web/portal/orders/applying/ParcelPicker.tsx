@@ -20,7 +20,7 @@ import styles from './ParcelPicker.module.css'
 
 interface Props {
   readonly page: Output<typeof orders.eligibleParcels>
-  /** One parcel is one order; ticking a second one says so (M-07). */
+  /** One parcel makes one order; ticking a second one says so (M-07). */
   readonly isSingle: boolean
   readonly ticked: readonly EligibleParcel[]
   readonly onTick: (ticked: readonly EligibleParcel[]) => void
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Parcels that may be sent (C-29): one warehouse at a time, with what is ticked added up live. Ticks stay while pages
- * are turned and other parcels are sought.
+ * Parcels that may be sent (C-29): one warehouse at a time, with running totals of what is ticked. Ticks are kept while
+ * paging and searching.
  */
 export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
   const t = useText(text)
@@ -105,13 +105,13 @@ export function ParcelPicker({ page, isSingle, ticked, onTick, error }: Props) {
   )
 }
 
-/** '2 pieces' and '1 photo' are not torn apart where the line breaks. */
+/** Keeps '2 pieces' or '1 photo' on one line. */
 const inOnePiece = (measure: string) => measure.replaceAll(' ', '\u00a0')
 
 interface ParcelRowProps {
   readonly parcel: EligibleParcel
   readonly ticked: readonly EligibleParcel[]
-  /** With what it would travel. */
+  /** The other parcels it would travel with. */
   readonly beside: readonly EligibleParcel[]
   readonly isInvalid: boolean
   readonly onToggle: (isOn: boolean) => void

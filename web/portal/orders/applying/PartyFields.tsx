@@ -18,7 +18,7 @@ interface Props {
   readonly form: UseFormReturnType<ApplyValues>
   readonly party: Party
   readonly book: ReadResult<readonly Address[]>
-  /** An address of the book, or null: typed here. */
+  /** An address of the book, or null if it is typed here. */
   readonly chosenId: string | null
 }
 
@@ -28,10 +28,10 @@ const TypedAddress = lazyPart(
   <Skeleton height={240} radius="md" />,
 )
 
-/** Who gets it, or who sends it: from the address book, or typed here and kept there if the member likes. */
+/** The receiver or the shipper: from the address book, or typed here and, if the member likes, saved there. */
 export function PartyFields({ form, party, book, chosenId }: Props) {
   const t = useText(text)
-  // A book that cannot be read leaves typing, as an empty one does.
+  // If the book cannot be loaded, the address can be typed, as with an empty book.
   const addresses = book.data ?? (book.error ? [] : null)
   const chosen = addresses?.find((address) => address.id === chosenId)
   const incomplete = form.errors[party] ?? form.errors[`${party}Id`]

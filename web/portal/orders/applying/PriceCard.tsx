@@ -13,7 +13,7 @@ interface Props {
   readonly parcels: readonly EligibleParcel[]
 }
 
-/** The price as it stands, worked out again while the member chooses. */
+/** The current price, recalculated as the member chooses. */
 export function PriceCard({ choices, parcels }: Props) {
   const t = useText(text)
   const c = useText(channelText)

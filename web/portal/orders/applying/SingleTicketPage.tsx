@@ -1,4 +1,4 @@
 import { ApplyPage } from './ApplyPage.tsx'
 
-/** One parcel becomes one order, sent on as it came (`/akeyTransport`). */
+/** One parcel becomes one order and is forwarded as it arrived (`/akeyTransport`). */
 export const SingleTicketPage = () => <ApplyPage orderType="single_ticket" />

@@ -12,7 +12,10 @@ interface Props {
   readonly party: Party
 }
 
-/** An address typed for this order, and kept in the book if the member likes. A shipper's may lack phone and code. */
+/**
+ * An address typed for this order and, if the member likes, saved in the book. For shippers, phone and postal code are
+ * optional (A-61).
+ */
 export function TypedAddress({ form, party }: Props) {
   const t = useText(text)
   const isReceiver = party === 'receiver'

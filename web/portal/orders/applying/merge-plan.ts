@@ -10,14 +10,14 @@ export interface PlannedOrder {
   readonly channelId: string
 }
 
-/** The orders of a plan with the parcels as the page knows them. */
+/** The orders of a plan with the page's own parcel data. */
 export const plannedOrders = (plan: Plan, ticked: readonly EligibleParcel[]): readonly PlannedOrder[] =>
   plan.orders.map(({ parcelIds, channelId }) => ({
     parcels: ticked.filter(({ id }) => parcelIds.includes(id)),
     channelId,
   }))
 
-/** The form as it stands for one order of a split: what belongs to another channel or to other goods starts anew. */
+/** The form values for one order of a split: values that depend on another channel or on other goods are reset. */
 export const valuesFor = (values: ApplyValues, { parcels, channelId }: PlannedOrder): ApplyValues => ({
   ...values,
   parcels,
@@ -27,7 +27,10 @@ export const valuesFor = (values: ApplyValues, { parcels, channelId }: PlannedOr
   declaredValueMinor: undefined,
 })
 
-/** The rest of a split, for the same receiver: without this order's remark, and the code of its picture is spent. */
+/**
+ * The rest of a split, for the same receiver: without this order's remark, and without its image code, which is used
+ * up.
+ */
 export const nextValues = (values: ApplyValues, rest: readonly PlannedOrder[]): readonly ApplyValues[] =>
   rest.map((planned) => ({
     ...valuesFor(values, planned),
@@ -37,7 +40,7 @@ export const nextValues = (values: ApplyValues, rest: readonly PlannedOrder[]): 
     captchaCode: '',
   }))
 
-/** What is still to be applied for once an order stands, without what was put into it after all. */
+/** What is still to be applied for after an order was placed, without parcels that were added to it after all. */
 export const leftAfter = (placed: Pick<Order, 'parcels'>, next: readonly ApplyValues[]): readonly ApplyValues[] =>
   next
     .map((values) => ({
@@ -46,11 +49,11 @@ export const leftAfter = (placed: Pick<Order, 'parcels'>, next: readonly ApplyVa
     }))
     .filter(({ parcels }) => parcels.length > 0)
 
-/** Whether the page stands as a plan of one order says already. */
+/** Whether the form already matches a plan of one order. */
 export const isTaken = (plan: Plan, channelId: string): boolean =>
   plan.orders.length === 1 && plan.orders[0]?.channelId === channelId
 
-/** What a plan saves against the other ways that are possible; null where it saves nothing, or nothing is possible. */
+/** What a plan saves compared with the other possible ways; null if it saves nothing or there are none. */
 export function savingOf({ orders, freightMinor, oneOrderMinor, eachAloneMinor }: Plan) {
   const [against, otherMinor] =
     orders.length > 1 ? (['oneOrder', oneOrderMinor] as const) : (['eachAlone', eachAloneMinor] as const)

@@ -4,8 +4,8 @@ export interface ServiceTicked {
 }
 
 /**
- * The ticked services that the channel offers, as often as it does. An order that is edited may still hold one that was
- * withdrawn; while nobody knows the offer, all stand.
+ * The ticked services that the channel offers, as often as it allows. An edited order may still include one that was
+ * withdrawn; all are kept until the offer is known.
  */
 export function servicesOnOffer(
   ticked: Readonly<Record<string, number>>,

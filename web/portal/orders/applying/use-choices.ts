@@ -9,11 +9,11 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ApplyValues, type Order, type OrderType, parcelTotals, type Standing, typedParty } from './apply-form.ts'
 import { servicesOnOffer } from './services-on-offer.ts'
 
-/** The answers that an application depends on, each asked anew when what it rests on changes. */
+/** The answers that an application depends on; each is requested again when its own inputs change. */
 export function useChoices(values: ApplyValues, orderType: OrderType, edited: Order | null) {
   const warehouseCode = values.parcels[0]?.warehouseCode
   const isSingle = orderType === 'single_ticket'
-  // Two parcels are no single ticket: a price of both would be of an order that cannot be (C-31).
+  // A single ticket takes one parcel: a price for two would be for an impossible order (C-31).
   const isPriced = isSingle ? values.parcels.length === 1 : values.parcels.length > 0
   const parcelIds = isPriced ? values.parcels.map((parcel) => parcel.id) : undefined
 
@@ -48,7 +48,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
   const declaredValueMinor = values.declaredValueMinor === undefined ? prefilledMinor : values.declaredValueMinor
   const line = { channelId: offer?.channelId ?? '', destinationCode, currency, warehouseCode }
   const isTicked = Object.keys(values.services).length > 0
-  // Without parcels and services, so that one that was withdrawn meanwhile does not hide what else there is.
+  // Without parcels and services, so that a withdrawn service does not hide the others.
   const bare = useRead(channels.get, line, { enabled: offer !== undefined && isTicked })
   const services = servicesOnOffer(values.services, bare.data?.vas)
   const [declaredLater] = useDebouncedValue(declaredValueMinor, 300)
@@ -57,14 +57,14 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
     {
       ...line,
       parcelIds,
-      // Without services it stays a plain GET; with a list the contract asks for the POST form.
+      // Without services it stays a plain GET; with a list it has to be a POST.
       vas: services.length > 0 ? services : undefined,
       declaredValueMinor: declaredLater ?? undefined,
       insured: values.insured && declaredLater !== null,
     },
     { enabled: offer !== undefined && (!isTicked || bare.isFetched), keep: true },
   )
-  // While another channel's answer is on its way, the kept one is about the channel before it.
+  // While another channel's answer is loading, the cached one is about the previous channel.
   const channel = offer && quoted.data?.channel.channelId === offer.channelId ? quoted.data : undefined
   const quoting = { data: channel, error: quoted.error, refetch: quoted.refetch }
 
@@ -82,9 +82,9 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
     book,
     shippers,
     wallets: there.data?.list ?? anywhere.data?.list ?? [],
-    /** What the advice is asked with; null while there is nothing to advise. */
+    /** The input for the merge advice; null while there is nothing to advise on. */
     advisable: parcelIds && parcelIds.length > 1 && hasDestination ? { parcelIds, currency, ...whither } : null,
-    /** null: nobody knows yet where it goes. */
+    /** null: the destination is not known yet. */
     offers: hasDestination ? offers : null,
     offer,
     isServiceGone: services.length < Object.keys(values.services).length,
@@ -97,7 +97,7 @@ export function useChoices(values: ApplyValues, orderType: OrderType, edited: Or
   }
 }
 
-/** An order that goes there already may still be changed after its destination was closed (decision record 42). */
+/** An order that already goes there may still be edited after its destination was closed (decision record 42). */
 export function openToEdit<Answer extends Output<typeof channels.forAddress>>(answer: Answer, edited: Order | null) {
   if (edited?.destinationCode !== answer.destinationCode) return answer
   const list = answer.list.map((offer) =>
@@ -108,13 +108,13 @@ export function openToEdit<Answer extends Output<typeof channels.forAddress>>(an
   return { ...answer, list }
 }
 
-/** null: typed. A book that is still empty, or was emptied meanwhile, leaves typing. */
+/** null: typed. If the book is or becomes empty, the address has to be typed. */
 export function chosenAddress(choice: string, book: readonly { readonly id: string }[]): string | null {
   if (choice === typedParty) return null
   return (book.find((address) => address.id === choice) ?? book[0])?.id ?? null
 }
 
-/** Goods values are in yuan, and nothing is ever exchanged. */
+/** Goods values are in yuan, and nothing is ever converted. */
 export function prefilledValueMinor(values: Pick<ApplyValues, 'parcels'>, currency: string): number | null {
   const { goodsValueMinor } = parcelTotals(values.parcels)
   return currency === 'CNY' && goodsValueMinor > 0 ? goodsValueMinor : null

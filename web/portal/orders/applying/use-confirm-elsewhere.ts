@@ -6,8 +6,9 @@ import type { EligibleParcel } from './apply-form.ts'
 import { text } from './elsewhere.text.ts'
 
 /**
- * Asks whether ticked parcels leave from a warehouse that they were not forecast for; true where none does, or where it
- * was answered: once each, however often the form is sent. Those of an order that is changed were answered with it.
+ * Asks for confirmation when ticked parcels leave from a warehouse they were not forecast for; true if there are none,
+ * or once confirmed: each parcel is asked about only once, however often the form is sent. Parcels already in an edited
+ * order were confirmed with it.
  */
 export function useConfirmElsewhere(ticked: readonly EligibleParcel[], answeredBefore: readonly EligibleParcel[]) {
   const t = useText(text)

@@ -6,24 +6,24 @@ import { useRead } from '#web/client/queries.ts'
 import { pageNumber, useUrlFilters } from '#web/kit/list/use-url-filters.ts'
 import { type OrderType, parcelsPerOrderMax } from './apply-form.ts'
 
-/** What the parcels are sought by. */
+/** What the parcels are searched by. */
 export const pickerDefaults = { warehouse: '', search: '', parcel: '', page: '1' }
 
 /**
- * What waits for no other answer is asked side by side when the page opens, so that it stands after two rounds: these,
- * then what rests on the receiver. The form below asks again by the same names, and finds the answers here.
+ * Requests that depend on no other answer are sent in parallel when the page opens, so that it is ready after two
+ * rounds: these, then what depends on the receiver. The form below makes the same requests and finds them in the cache.
  */
 export function useFirstReads(orderType: OrderType, orderId: string | undefined, enabled: boolean) {
   const [{ parcel }] = useUrlFilters(pickerDefaults)
   useRead(parcels.formOptions, {}, { enabled })
-  // An order, or the parcel that somebody comes from, brings a warehouse to ask for.
+  // An order, or the parcel that someone comes from, says which warehouse to ask for.
   useRead(orders.currencies, {}, { enabled: enabled && orderId === undefined && parcel === '' })
   useWholeBook(consignees, { enabled })
   useWholeBook(consignors, { enabled: enabled && orderType === 'single_ticket' })
   useEligible(orderType, orderId, enabled)
 }
 
-/** Parcels that may be sent, as the URL narrows them (C-29); with those of the order that is changed. */
+/** Parcels that may be sent, narrowed by the URL (C-29), including those of the order that is edited. */
 export function useEligible(orderType: OrderType, orderId: string | undefined, enabled = true) {
   const [filters] = useUrlFilters(pickerDefaults)
   return useRead(
@@ -34,7 +34,7 @@ export function useEligible(orderType: OrderType, orderId: string | undefined, e
       search: filters.search.slice(0, 40) || undefined,
       orderId,
       page: pageNumber(filters.page),
-      // All that one order holds on one page, so that they are ticked at once; a single ticket is one of few.
+      // A page holds as many as one order, so that they can be ticked at once; a single ticket is chosen from a few.
       pageSize: orderType === 'single_ticket' ? 10 : parcelsPerOrderMax,
     },
     { keep: true, enabled },

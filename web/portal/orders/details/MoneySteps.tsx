@@ -6,7 +6,7 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 import { text } from './details.text.ts'
 import styles from './OrderDetailsPage.module.css'
 
-/** What the order moved of the member's money and coins, as it happened. */
+/** Movements of the member's money and coins for this order, in order of time. */
 export function MoneySteps({ order }: { readonly order: Order }) {
   const t = useText(text)
   const name = useCoinName()

@@ -31,7 +31,7 @@ import { OrderParties } from './OrderParties.tsx'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
 
-/** Fetched when something is to be decided: few orders come to it. */
+/** Loaded only when there is something to decide, which is rare. */
 const SupplementCard = lazyPart(
   'SupplementCard',
   () => import('#web/portal/orders/supplement/SupplementCard.tsx').then((part) => part.SupplementCard),
@@ -66,7 +66,7 @@ export function OrderDetailsPage() {
   )
 }
 
-/** Beside a supplement whose boxes stand in it already, they would stand twice. */
+/** The supplement card already shows the cartons; do not show them twice. */
 const hasEvidence = ({ cartons, earlierCartons, supplement }: Order) =>
   cartons.length + earlierCartons.length > 0 && !(supplement && supplement.cartons.length > 0)
 
@@ -115,7 +115,7 @@ function Details({ order }: { readonly order: Order }) {
   )
 }
 
-/** Where the order stands, what happens next, and what the member may do now. */
+/** The status of the order, what happens next, and what the member may do now. */
 function NextStep({ order, onPay }: { readonly order: Order; readonly onPay: () => void }) {
   const t = useText(text)
   const navigate = useNavigate()
@@ -155,7 +155,7 @@ function OrderPrice({ order }: { readonly order: Order }) {
   )
 }
 
-/** What the price was worked out from. Boxes that were opened again are gone, though the price still is theirs. */
+/** What the price was calculated from. Reopened cartons are gone, although the price still comes from them. */
 function measured(order: Order) {
   if (order.cartons.length > 0) return { pieces: order.cartons, weighed: 'cartons' as const }
   return order.packedAt === null ? { pieces: sizesOf(order.parcels), weighed: 'parcels' as const } : {}

@@ -13,7 +13,7 @@ import { text } from './details.text.ts'
 import styles from './OrderDetailsPage.module.css'
 import { OrderStatus } from '#web/portal/orders/OrderStatus.tsx'
 
-/** Every field of an order; receiver, shipper and parcels stand in their own places. */
+/** Every field of an order except receiver, shipper and parcels, which are shown elsewhere. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useText(text)
   const name = useCoinName()

@@ -7,7 +7,7 @@ import styles from './OrderDetailsPage.module.css'
 
 type Party = Order['consignee']
 
-/** Who gets it, who sends it, and where it is collected. */
+/** The receiver, the shipper, and the pick-up point. */
 export function OrderParties({ order }: { readonly order: Order }) {
   const t = useText(text)
   const { pickUpPoint } = order
@@ -45,6 +45,6 @@ function PartyCard({ title, party }: { readonly title: string; readonly party: P
   )
 }
 
-/** Ready to be pasted: what is empty leaves no empty line. */
+/** Ready for pasting: empty parts leave no empty line. */
 const addressBlock = ({ name, phone, regionText, address, postalCode }: Party) =>
   [`${name} ${phone}`, regionText, address, postalCode].filter((line) => line.trim() !== '').join('\n')

@@ -22,16 +22,16 @@ import { OpenDoubt } from './OpenDoubt.tsx'
 
 interface Props {
   readonly weighing: Pick<Weighing, 'id' | 'canDispute' | 'dispute'>
-  /** What was weighed: a box that is still here or has left, or a parcel. */
+  /** What was weighed: a carton still here, a carton that has left, or a parcel. */
   readonly of: 'box' | 'shippedBox' | 'parcel'
-  /** Within how many hours it is measured again. */
+  /** It is measured again within this many hours. */
   readonly hours: number
   readonly currency?: Currency
-  /** Of what was weighed, where several stand on one page. */
+  /** The name of what was weighed, when a page shows several. */
   readonly name?: string
 }
 
-/** Where a doubt about one weighing stands, or the way to raise it. */
+/** The status of a dispute about one weighing, or the way to raise one. */
 export function DisputePart(props: Props) {
   const { weighing } = props
   const t = useText(text)

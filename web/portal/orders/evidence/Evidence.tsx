@@ -14,7 +14,9 @@ interface Props {
   readonly cartons: readonly Weighing[]
 }
 
-/** The closed boxes as evidence: weight, size, photos, who weighed them, where and when; and the way to doubt it. */
+/**
+ * The closed cartons as evidence: weight, size, photos, who weighed them, where and when; and the way to question it.
+ */
 export function Evidence({ order, cartons }: Props) {
   return (
     <>
@@ -80,7 +82,7 @@ function Measured({ carton }: { readonly carton: Weighing }) {
   )
 }
 
-/** Nothing that was ever weighed disappears. */
+/** No weighing ever disappears. */
 function Earlier({ order }: { readonly order: Order }) {
   const t = useText(text)
   return (

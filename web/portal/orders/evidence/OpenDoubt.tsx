@@ -17,7 +17,7 @@ interface Props {
   readonly dispute: NonNullable<Weighing['dispute']>
 }
 
-/** While nobody has measured, the member may show what they mean, or take the doubt back. */
+/** Until someone has measured again, the member may add photos or withdraw the dispute. */
 export function OpenDoubt({ dispute }: Props) {
   const t = useText(text)
   const [isShowing, setShowing] = useState(false)

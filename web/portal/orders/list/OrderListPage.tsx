@@ -25,7 +25,7 @@ import { OrderRows } from './OrderRows.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
 import { PayDialogPart } from '#web/portal/orders/paying/PayDialogPart.tsx'
 
-/** Fetched when it is opened. */
+/** Loaded when opened. */
 const RulesCard = lazyPart(
   'RulesCard',
   () => import('#web/portal/rules/RulesCard.tsx').then((part) => part.RulesCard),
@@ -111,7 +111,7 @@ export function OrderListPage() {
   )
 }
 
-/** What the rows shown come to; each currency for itself. */
+/** Totals of the rows shown, separately for each currency. */
 function PageSums({ rows }: { readonly rows: readonly OrderRow[] }) {
   const t = useText(text)
   return (

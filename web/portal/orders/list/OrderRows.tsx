@@ -20,7 +20,7 @@ interface Props {
   readonly onPay: (orderId: string) => void
 }
 
-/** Orders as a table, on a phone as cards, each with its status and its next action. */
+/** Orders as a table, or as cards on a phone, each with its status and its next action. */
 export function OrderRows({ rows, onPay }: Props) {
   const t = useText(text)
   return (
@@ -117,7 +117,7 @@ export function OrderRows({ rows, onPay }: Props) {
   )
 }
 
-/** Most orders are consolidations; the other kind says so. */
+/** Most orders are consolidations; only the other kind is marked. */
 function SingleTicketMark({ order }: { readonly order: OrderRow }) {
   const t = useText(text)
   return order.orderType === 'single_ticket' ? (

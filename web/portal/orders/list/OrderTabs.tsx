@@ -11,7 +11,7 @@ interface OrderTabsProps {
   readonly onChange: (status: string) => void
 }
 
-/** Orders by status; the cancelled ones are counted by nobody. */
+/** Orders by status; cancelled ones are not counted. */
 export function OrderTabs({ counts, value, onChange }: OrderTabsProps) {
   const t = useText(text)
   const all = counts && orderStatuses.reduce((sum, status) => sum + counts[status], 0)

@@ -6,18 +6,18 @@ import { orderStatuses } from '#domain/order.ts'
 import { defaultDays, rangeOf } from '#web/kit/text/business-day.ts'
 import { pageNumber } from '#web/kit/list/use-url-filters.ts'
 
-/** Filters of the order list as the URL holds them; `status` may also be `cancelled`, which is a lifecycle. */
+/** Filters of the order list as kept in the URL; `status` may also be `cancelled`, which is a lifecycle. */
 export interface OrderFilters extends Readonly<Record<string, string>> {
   readonly status: string
   readonly type: string
-  /** A step that one of its parcels has come to (A-12). */
+  /** A stage that one of its parcels has reached (A-12). */
   readonly stage: string
   readonly channel: string
   readonly warehouse: string
   readonly currency: string
-  /** `1` where something is still to be paid, `0` where nothing is. */
+  /** `1` if something is still to be paid, `0` if not. */
   readonly due: string
-  /** A part of an order's, a carrier's or a parcel's number. */
+  /** Part of the number of an order, a carrier or a parcel. */
   readonly search: string
   readonly receiver: string
   readonly dateField: string
@@ -42,11 +42,11 @@ export const orderFilterDefaults = (now?: Date): OrderFilters => ({
   page: '1',
 })
 
-/** Who looks for one number seldom knows its month: only days that were chosen narrow a search. */
+/** People who search for a number seldom know its month, so only dates they chose themselves narrow the search. */
 export const isEverywhere = ({ search, from, to }: OrderFilters, defaults: OrderFilters): boolean =>
   search !== '' && from === defaults.from && to === defaults.to
 
-/** An address typed by hand may hold anything: what is no choice of ours filters nothing. */
+/** An address typed by hand may contain anything: unknown values are ignored. */
 export function orderListInput(filters: OrderFilters, defaults: OrderFilters): Input<typeof orders.list> {
   return {
     status: oneOf(orderStatuses, filters.status),

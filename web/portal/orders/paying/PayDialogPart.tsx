@@ -1,4 +1,4 @@
 import { lazyPart } from '#web/kit/message/lazy-part.tsx'
 
-/** The payment, fetched when it is opened. */
+/** The payment dialog, loaded when opened. */
 export const PayDialogPart = lazyPart('PayDialog', () => import('./PayDialog.tsx').then((part) => part.PayDialog))

@@ -14,9 +14,9 @@ import { type Payment, settlementOf } from './payment.ts'
 
 interface Props {
   readonly payment: Payment
-  /** The price as it was shown before, when it has changed since. */
+  /** The price shown before, if it has changed since. */
   readonly earlier: Payment | null
-  /** What may be taken off before paying. */
+  /** Reductions to choose from before paying. */
   readonly reductions?: ReactNode
   readonly error: Refusal | Failure | null
   readonly isSending: boolean
@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The price once more, what it leaves in the balance, and the one button that takes money. */
+/** The price again, what remains of the balance, and the one button that takes money. */
 export function PayQuestion({ payment, earlier, reductions, error, isSending, onPay, onClose }: Props) {
   const t = useText(text)
   const coinName = useCoinName()

@@ -7,7 +7,9 @@ import styles from './PayDialog.module.css'
 import { text } from './pay.text.ts'
 import type { Payment } from './payment.ts'
 
-/** What the member takes off a payment: the best coupon until they choose otherwise, coins when they do. */
+/**
+ * The reductions of a payment (R-013, R-014): the best coupon until the member chooses otherwise, coins only if chosen.
+ */
 export interface Chosen {
   readonly couponId?: string
   readonly coins?: number
@@ -20,7 +22,7 @@ interface Props {
   readonly isBusy: boolean
 }
 
-/** A coupon and coins, for the first payment of an order (C-34). Nothing to choose from: nothing is shown. */
+/** A coupon and coins, for the first payment of an order (C-34). Shows nothing if there is nothing to choose. */
 export function Reductions({ payment, chosen, onChoose, isBusy }: Props) {
   const t = useText(text)
   const { usableCoupons, unusableCoupons, coinsBalance, kind } = payment

@@ -30,14 +30,14 @@ interface Props {
   readonly decide: Decide
 }
 
-/* In which words a line tells what it costs or brings: by itself, once more before it is chosen, and for all of them. */
+/* Text keys for what a line costs or refunds: on its own, when about to be chosen, and for all lines. */
 const outcome = { due: 'lineDue', refund: 'lineRefund', even: 'lineEven' } as const
 const meaning = { due: 'changeOwing', refund: 'changeRefunded', even: 'changeEven' } as const
 const atBest = { due: 'leastDue', refund: 'bestRefund', even: 'lineEven' } as const
 
 type Words = typeof outcome | typeof meaning | typeof atBest
 
-/** The same boxes another way: what each line brings or costs, and why one does not take them. */
+/** The same cartons by another line: what each line refunds or costs, and why a line does not take them. */
 export function ChangeLine({ order, lines, decide }: Props) {
   const t = useText(text)
   const ask = useConfirm()
@@ -123,7 +123,7 @@ export function ChangeLine({ order, lines, decide }: Props) {
   )
 }
 
-/** The line that costs least or brings most; told before they are opened. */
+/** The line that costs least or refunds most; named before the list is opened. */
 function bestOf(lines: readonly Line[]): Line | undefined {
   const open = lines.filter(({ reason }) => reason === null)
   return open.sort((one, other) => one.dueMinor - one.refundMinor - (other.dueMinor - other.refundMinor))[0]

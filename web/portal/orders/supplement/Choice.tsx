@@ -3,13 +3,13 @@ import styles from './Supplement.module.css'
 
 interface Props {
   readonly name: string
-  /** What it costs or brings, in a word. */
+  /** What it costs or refunds, in a word. */
   readonly figure: string
   readonly why: string
   readonly children: ReactNode
 }
 
-/** One way out, with its price and what it means. */
+/** One option, with its price and what it means. */
 export function Choice({ name, figure, why, children }: Props) {
   return (
     <li className={styles.choice}>

@@ -26,7 +26,7 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** The order costs more than was paid: the evidence, and each choice with what it costs and means. */
+/** The order costs more than was paid: the evidence, and each option with its cost and meaning. */
 export function SupplementCard({ order, supplement, onPay }: Props) {
   const t = useText(text)
   const ask = useConfirm()

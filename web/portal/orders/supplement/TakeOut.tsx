@@ -12,12 +12,12 @@ import { text } from './supplement.text.ts'
 
 interface Props {
   readonly order: Order
-  /** Why it cannot be; null when it can. */
+  /** Why this is not possible; null if it is. */
   readonly reason: string | null
   readonly decide: Decide
 }
 
-/** Some parcels stay here, the rest is packed again. */
+/** Some parcels stay in the warehouse, the rest is packed again. */
 export function TakeOut({ order, reason, decide }: Props) {
   const t = useText(text)
   const ask = useConfirm()

@@ -6,7 +6,7 @@ import type { Order } from '#web/portal/orders/applying/apply-form.ts'
 type Point = Output<typeof channels.get>['pickUpPoints'][number]
 type Carton = Pick<Order['cartons'][number], 'weightG' | 'lengthMm' | 'widthMm' | 'heightMm'>
 
-/** The points of a line as they take the boxes that stand packed: one that is too small says by how much. */
+/** A line's pick-up points, checked against the packed cartons: one that is too small says by how much. */
 export function fittingPoints(points: readonly Point[], cartons: readonly Carton[]): readonly Point[] {
   const load = {
     actualWeightG: cartons.reduce((sum, { weightG }) => sum + weightG, 0),

@@ -16,7 +16,7 @@ import type { Many } from './use-many.ts'
 
 type BringProps = Pick<Many, 'bring' | 'choices' | 'patterns'>
 
-/** Three ways for numbers to come in: pasted, dropped as a file, or typed into empty rows. */
+/** Three ways to enter numbers: paste, drop a file, or type into empty rows. */
 export function Bring(props: BringProps) {
   const t = useText(text)
   return (

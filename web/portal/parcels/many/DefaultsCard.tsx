@@ -13,7 +13,7 @@ interface DefaultsCardProps {
   readonly onChange: (defaults: Defaults) => void
 }
 
-/** What most rows have in common is said once. */
+/** Values that most rows share are entered once. */
 export function DefaultsCard({ defaults, onChange }: DefaultsCardProps) {
   const t = useText(text)
   const heads = useText(columnText)

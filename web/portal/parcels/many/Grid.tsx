@@ -14,11 +14,13 @@ interface GridProps extends Omit<RowDeeds, 'walk'>, Pick<GridRowProps, 'goodsSay
   readonly columns: readonly ColumnKey[]
   readonly choices: Choices
   readonly defaults: Defaults
-  /** Enter in the last row that is shown: there shall be one more below it. */
+  /** Enter in the last visible row: adds one below it. */
   readonly onBeyond: () => void
 }
 
-/** The table as a spreadsheet: Enter and the arrows go up and down, Tab goes on, cells are pasted as cells. */
+/**
+ * The table works like a spreadsheet: Enter and the arrows move up and down, Tab moves on, cells are pasted as cells.
+ */
 export function Grid({ shown, columns, choices, defaults, onBeyond, remove, ...deeds }: GridProps) {
   const t = useText(text)
   const heads = useText(columnText)
@@ -67,7 +69,7 @@ export function Grid({ shown, columns, choices, defaults, onBeyond, remove, ...d
   )
 }
 
-/** One function for all cells and all times, so that a row is drawn anew only when it has changed. */
+/** One stable function for all cells, so that a row is rendered again only if it has changed. */
 function useWalk(table: RefObject<HTMLTableElement | null>, shown: readonly Judged[], onBeyond: () => void) {
   const latest = useRef({ shown, onBeyond })
   useEffect(() => {
@@ -89,7 +91,7 @@ function useWalk(table: RefObject<HTMLTableElement | null>, shown: readonly Judg
   )
 }
 
-/** The button goes with its row: the hand goes on at the one that comes into its place, or at the last. */
+/** Removing a row removes its button: the focus moves to the row that takes its place, or to the last. */
 function useRemove(table: RefObject<HTMLTableElement | null>, remove: RowDeeds['remove']) {
   return useCallback<RowDeeds['remove']>(
     (key) => {
@@ -110,7 +112,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number {
   return key === 'Enter' ? (shiftKey ? -1 : 1) : 0
 }
 
-/** Rows that are not shown are stepped over. */
+/** Skips rows that are not shown. */
 function nextNumber(shown: readonly Judged[], number: number, step: number): number | null {
   const place = shown.findIndex((each) => each.number === number)
   return shown[place + step]?.number ?? null

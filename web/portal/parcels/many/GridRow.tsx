@@ -15,7 +15,7 @@ export interface RowDeeds {
   readonly change: (key: string, cells: Partial<Cells>) => void
   readonly paste: (key: string, columns: readonly ColumnKey[], cells: readonly (readonly string[])[]) => void
   readonly remove: (key: string) => void
-  /** Hears the keys of every cell. */
+  /** Handles the keys of every cell. */
   readonly walk: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
@@ -30,7 +30,7 @@ export interface GridRowProps extends RowDeeds {
   readonly goodsSayings: GoodsSayings
 }
 
-/** One row of the grid: its cells, and below the number what is to be said of it. */
+/** One row of the grid: its cells, and messages below the number. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, number, state, faults, columns: shown, choices, remove, goodsSayings } = props
   const t = useText(text)
@@ -74,7 +74,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   )
 })
 
-/** On a phone these take the whole width. */
+/** These take the full width on a phone. */
 const wideColumns: readonly ColumnKey[] = ['trackingNumber', 'productName', 'specification', 'goodsType']
 const isWide = (column: ColumnKey) => wideColumns.includes(column) || undefined
 
@@ -85,7 +85,7 @@ function StateTag({ state }: { readonly state: State }) {
   return state === 'empty' ? null : <StatusTag tone={tones[state]}>{t[state]}</StatusTag>
 }
 
-/** What is wrong at which cell, and what was guessed. */
+/** What is wrong in which cell, and what was guessed. */
 function useSayings({ row, faults, choices }: Pick<GridRowProps, 'row' | 'faults' | 'choices'>): readonly string[] {
   const t = useText(text)
   const heads = useText(columnText)
@@ -156,7 +156,7 @@ function Cell(props: CellProps) {
   )
 }
 
-/** The three columns whose cells are choices; what holds for empty cells stands first. */
+/** The three columns with a choice of values; the default for empty cells comes first. */
 function useOptions({ column, choices, defaults, row }: CellProps) {
   const kit = useText(kitText)
   const own = cellOptions(column, choices, kit.language)

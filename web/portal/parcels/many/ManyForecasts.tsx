@@ -13,7 +13,7 @@ import { UnreadCard } from './UnreadCard.tsx'
 import { useImport } from './use-import.ts'
 import { useMany } from './use-many.ts'
 
-/** Many parcels at once: brought in, checked and mended in place, the good ones imported and the others kept. */
+/** Many parcels at once: brought in, checked and corrected in place; valid rows are imported and the others kept. */
 export function ManyForecasts() {
   const t = useText(text)
   const [done, setDone] = useState(0)

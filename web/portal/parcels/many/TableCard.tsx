@@ -24,7 +24,7 @@ interface TableCardProps {
   readonly importing: ReturnType<typeof useImport>
 }
 
-/** The rows, fifty at a time, to be checked, mended and imported. */
+/** The rows, fifty at a time, to be checked, corrected and imported. */
 export function TableCard({ many, importing }: TableCardProps) {
   const { judged, choices, defaults, change, paste, remove, add } = many
   const t = useText(text)
@@ -35,7 +35,7 @@ export function TableCard({ many, importing }: TableCardProps) {
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const current = Math.min(page, pages)
   const shown = all.slice((current - 1) * pageSize, current * pageSize)
-  // A fault in a column that is not shown could not be mended.
+  // A fault in a hidden column could not be corrected.
   const needsMore = judged.some(({ faults }) => rareColumns.some((column) => faults[column] !== undefined))
   const [wantsMore, setWantsMore] = useState(false)
   const goOn = () => {
@@ -96,7 +96,7 @@ const countOf = (judged: readonly Judged[], wanted: State) => judged.filter(({ s
 
 type Chosen = 'all' | 'wrong' | 'doubtful'
 
-/** The rows that were to be mended when that was asked for: one that is mended stays until it is asked again. */
+/** The rows that needed correction when the filter was set: a corrected row stays until the filter is set again. */
 function useNarrowed(judged: readonly Judged[]) {
   const [kept, setKept] = useState<{ readonly chosen: Chosen; readonly keys: ReadonlySet<string> }>({
     chosen: 'all',
@@ -131,7 +131,7 @@ interface FootProps {
   readonly isFull: boolean
 }
 
-/** The one main button says how many rows it imports, or why there is none. */
+/** The main button says how many rows it imports, or why it cannot. */
 function Foot({ importing, wrong, onAdd, isFull }: FootProps) {
   const t = useText(text)
   const { count, send, isSending, isHeld } = importing

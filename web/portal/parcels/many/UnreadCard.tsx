@@ -11,7 +11,7 @@ import type { Many } from './use-many.ts'
 
 const leftOut = 'left-out'
 
-/** What was brought and not understood: each column and each name is given its meaning, or left out, by its member. */
+/** What was imported but not understood: the member says what each column and name means, or leaves it out. */
 export function UnreadCard({ many }: { readonly many: Many }) {
   const { unread, choices, answer } = many
   const t = useText(text)

@@ -9,7 +9,7 @@ interface Option {
   readonly label: string
 }
 
-/** What a cell may hold, in the columns whose cells are choices; null where anything may be typed. */
+/** The options of a cell in the columns with a choice of values; null if anything may be typed. */
 export function cellOptions(column: ColumnKey, choices: Choices, language: Language): readonly Option[] | null {
   if (column === 'courier') return choices.couriers.map(({ code, text }) => ({ value: code, label: text }))
   if (column === 'warehouse') return choices.warehouses.map(({ id, name }) => ({ value: id, label: name }))

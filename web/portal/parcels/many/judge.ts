@@ -7,7 +7,7 @@ export type State = 'empty' | 'good' | 'doubtful' | 'wrong'
 
 export interface Judged {
   readonly row: Row
-  /** Its place in the table, from 1. */
+  /** Its position in the table, from 1. */
   readonly number: number
   readonly faults: Faults
   readonly state: State
@@ -19,7 +19,7 @@ interface JudgeWords {
   readonly unread: (typed: string) => string
 }
 
-/** Judges rows, each anew only when it or what holds for all of them has changed. */
+/** Validates rows; a row is validated again only if it, or what applies to all rows, has changed. */
 export function makeJudge(defaults: Defaults, { language, shortened, unread }: JudgeWords) {
   const own = new WeakMap<Row, Faults>()
   const faultsBy = (row: Row): Faults => {
@@ -40,11 +40,11 @@ export function makeJudge(defaults: Defaults, { language, shortened, unread }: J
   }
 }
 
-/** A name that nobody understood must not fall back to what holds for empty cells. */
+/** A name that was not understood must not fall back to the default for empty cells. */
 const unreadFaults = ({ unread }: Row, sentence: JudgeWords['unread']): Faults =>
   Object.fromEntries(unread.flatMap(({ column, typed }) => (column ? [[column, sentence(typed)]] : [])))
 
-/** A guess may be imported, but a person should have looked at it. */
+/** A guess may be imported, but someone should have looked at it. */
 function stateOf({ guesses, isDoubtful }: Row, faults: Faults): State {
   if (Object.keys(faults).length > 0) return 'wrong'
   return guesses.length > 0 || isDoubtful ? 'doubtful' : 'good'

@@ -1,12 +1,12 @@
 import { labels } from './order-labels.text.ts'
 import { counters, courierNames, courierSuffixes, sets, yuan } from './order-words.text.ts'
 
-/* Reads the single lines of an order as shops write them: labels with their values, amounts, numbers of pieces, couriers. */
+/* Reads single lines of an order as shops write them: labels with values, amounts, numbers of pieces, couriers. */
 
 export type Label = keyof typeof labels
 
 export interface Segment {
-  /** Null for what stands there without a label. */
+  /** Null for text without a label. */
   readonly label: Label | null
   readonly value: string
 }
@@ -25,7 +25,7 @@ const kinds = [
 
 const labelOf = new Map<string, Label>(kinds.flatMap((kind) => labels[kind].map((word) => [word, kind] as const)))
 
-/** What a word labels, for example at the head of a column. */
+/** The label that a word stands for, such as at the head of a column. */
 export const labelNamed = (word: string): Label | null => labelOf.get(word.toLowerCase()) ?? null
 
 const escaped = (words: readonly string[]) =>
@@ -36,7 +36,7 @@ const escaped = (words: readonly string[]) =>
 
 const labelPattern = new RegExp(`(^|[\\s;,|/(\\[])(${escaped([...labelOf.keys()])})(\\s*[:#=]\\s*|\\s+|$)`, 'gi')
 
-/** A line cut at its labels. In the middle of a line only a colon makes a word a label. */
+/** A line split at its labels. In the middle of a line, a word counts as a label only before a colon. */
 export function segmentsOf(line: string): readonly Segment[] {
   const found = [...line.matchAll(labelPattern)].filter(
     ({ index, 1: before = '', 3: after = '' }) => index + before.length === 0 || /[:#=]/.test(after),
@@ -49,10 +49,12 @@ export function segmentsOf(line: string): readonly Segment[] {
   return unlabelled === '' ? values : [{ label: null, value: unlabelled }, ...values]
 }
 
-/** What a courier's or a shop's number can look like; two of them need a sign between them that is none of theirs. */
+/**
+ * What could be the number of a courier or a shop; two numbers must be separated by a character that neither contains.
+ */
 export const tokensIn = (value: string): readonly string[] => value.match(/[A-Za-z0-9][A-Za-z0-9-]{4,38}/g) ?? []
 
-/* Each pattern begins with a group for what stands before: old Safari knows no look-behind. */
+/* Each pattern begins with a group for the preceding text, because old Safari has no look-behind. */
 const figure = '(\\d{1,3}(?:,\\d{3})+|\\d{1,8})(?:\\.(\\d{1,2}))?(?!\\d)'
 const amountPatterns = [
   new RegExp(`()(?:${escaped(yuan.before)})\\s*${figure}`, 'i'),
@@ -60,7 +62,7 @@ const amountPatterns = [
 ]
 const bareAmount = new RegExp(`^()${figure}$`)
 
-/** Yuan in minor units; a bare figure counts where a label says that it is money. */
+/** Yuan in minor units; a bare number counts only where a label says that it is money. */
 export function amountMinorIn(value: string, isLabelled: boolean): number | null {
   const match = firstOf(isLabelled ? [...amountPatterns, bareAmount] : amountPatterns, value.trim())
   if (!match) return null
@@ -78,7 +80,7 @@ export function quantityIn(value: string, isLabelled: boolean): number | null {
   return quantity > 0 ? quantity : null
 }
 
-/** Latin names stand for themselves, not inside another word or number. */
+/** Latin names must match as whole words, not inside another word or number. */
 const namePatterns = courierNames.map(([code, names]) => {
   const [latin, chinese] = [names.filter(isLatin), names.filter((name) => !isLatin(name))]
   const suffix = `\\s*(?:${escaped(courierSuffixes)})?`
@@ -100,7 +102,7 @@ export const courierNamedIn = (value: string): string | null =>
 
 const allNames = namePatterns.flatMap(({ patterns }) => patterns)
 
-/** What is left of a line when numbers, amounts, pieces and couriers are taken out: perhaps the name of the goods. */
+/** What is left of a line without numbers, amounts, pieces and couriers: possibly the name of the goods. */
 export function wordsIn(value: string): string {
   const numbers = tokensIn(value).filter((token) => /\d{6}/.test(token))
   const figures = [...amountPatterns, timesPattern, countedPattern]

@@ -5,7 +5,7 @@ import { parcelsInOrderText } from './order-text.ts'
 const patterns = Object.entries(courierPatterns).map(([code, pattern]) => ({ code, pattern }))
 const find = (text: string) => parcelsInOrderText(text, patterns)
 
-/** Sixty lines as members paste them: two shops, a chat, a mail in English and a bare list. */
+/** Sixty lines as members paste them: two shops, a chat, an English mail and a bare list. */
 const pasted = `
 订单编号：2187654321098765432
 创建时间：2026-11-11 00:03:12

@@ -13,27 +13,27 @@ import { notGoods, parcelsTold } from './order-words.text.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 
-/** A parcel that an order's text tells of. What the text does not say is empty or null. */
+/** A parcel mentioned in an order's text. What the text does not say is empty or null. */
 export interface FoundParcel {
   readonly trackingNumber: string
-  /** One: named in the text, or guessed. Several: a question. None: nothing is known. */
+  /** One: named in the text, or guessed. Several: ask. None: unknown. */
   readonly couriers: readonly string[]
-  /** The text names the courier; else its number's form was read. */
+  /** The text names the courier; otherwise it was inferred from the form of the number. */
   readonly isCourierNamed: boolean
-  /** Neither a label nor a courier's form says that this is a tracking number. */
+  /** Neither a label nor a courier's format says that this is a tracking number. */
   readonly isDoubtful: boolean
   readonly goodsName: string
   readonly specification: string
   readonly quantity: number | null
   readonly unitPriceMinor: number | null
   readonly orderNumber: string
-  /** In how many parcels the seller sent the order: as it says, else as many as it names. */
+  /** How many parcels the seller sent the order in: as stated, otherwise as many as are named. */
   readonly orderParcels: number
 }
 
 /**
- * Finds the parcels in what somebody copied from a shop's order page, a chat or a list (smart paste). Orders follow each
- * other; what stands in one belongs to all its parcels. Every number comes once.
+ * Finds the parcels in text copied from a shop's order page, a chat or a list (smart paste). Orders follow one another;
+ * what one says applies to all its parcels. Every number is returned once.
  */
 export function parcelsInOrderText(text: string, patterns: readonly CourierPattern[]): readonly FoundParcel[] {
   const blocks = blocksOf(text, patterns)
@@ -60,7 +60,7 @@ interface Block {
   unitPriceMinor: number | null
   totalMinor: number | null
   parcels: number
-  /** The label of the line above, which stood alone. */
+  /** The label on the line above, if it was alone there. */
   waiting: Segment['label']
 }
 
@@ -97,7 +97,7 @@ function blocksOf(text: string, patterns: readonly CourierPattern[]): readonly B
   return joined(blocks)
 }
 
-/** A label alone in its line labels the line below. */
+/** A label alone on its line applies to the line below. */
 function waitedFor(segments: readonly Segment[], block: Block): readonly Segment[] {
   const [first, ...others] = segments
   const labelled =
@@ -110,7 +110,7 @@ function waitedFor(segments: readonly Segment[], block: Block): readonly Segment
 const valueOf = (segments: readonly Segment[], label: Segment['label']) =>
   tokensIn(segments.find((segment) => segment.label === label)?.value ?? '')[0] ?? ''
 
-/** It has a number, and says something of what is inside: the next number begins another. */
+/** It has a number and says something about the contents: the next number starts a new block. */
 const isTold = ({ numbers, goodsName, unitPriceMinor, totalMinor }: Block) =>
   numbers.length > 0 && (goodsName !== '' || unitPriceMinor !== null || totalMinor !== null)
 
@@ -139,14 +139,14 @@ const toldPatterns = parcelsTold.map((words) => new RegExp(words.replace('#', '\
 const parcelsToldIn = (value: string) =>
   Math.max(0, ...toldPatterns.map((pattern) => Number(pattern.exec(value)?.[1] ?? 0)))
 
-/** Perhaps the name of what was bought: words that tell of nothing else. */
+/** Possibly the name of what was bought: words that mean nothing else. */
 function isGoods(value: string): boolean {
   const words = wordsIn(value)
   const isWord = /\p{Script=Han}{2}|[A-Za-z]{3}/u.test(words)
   return isWord && words.length <= 120 && !notGoods.some((other) => value.toLowerCase().includes(other))
 }
 
-/** A label makes a number; without one its form does, and alone in its line it may be one. */
+/** A label makes it a number; without one its format does, and alone on its line it may be one. */
 function numbersIn({ label, value }: Segment, patterns: readonly CourierPattern[]): Omit<FoundNumber, 'courier'>[] {
   if (label !== null && label !== 'trackingNumber' && label !== 'courier') return []
   const isLabelled = label === 'trackingNumber'
@@ -159,14 +159,16 @@ function numbersIn({ label, value }: Segment, patterns: readonly CourierPattern[
   })
 }
 
-/** JD numbers the boxes of one parcel: `JDVA11408814483-1-1-`. */
+/** JD numbers the packages of one parcel: `JDVA11408814483-1-1-`. */
 const withoutPackageSuffix = (token: string) =>
   token.replace(/^(JD[A-Z0-9]{13})-\d{1,3}-\d{1,3}-?$/i, '$1').replace(/-+$/, '')
 
-/** A mobile phone of the mainland, a date, or a date with its time. */
+/** A mainland mobile phone number, a date, or a date with a time. */
 const isOtherFigure = (number: string) => /^1[3-9]\d{9}$/.test(number) || /^20\d\d-?[01]\d-?[0-3]\d/.test(number)
 
-/** What follows an empty line behind a number, and has no number or order of its own, still tells of what stood above. */
+/**
+ * A block after an empty line that follows a number, without a number or order of its own, belongs to the block above.
+ */
 function joined(blocks: readonly Block[]): readonly Block[] {
   const kept: Block[] = []
   for (const block of blocks) {
@@ -207,7 +209,7 @@ function parcelOf(
   }
 }
 
-/** Of a total the share of one piece, half up. */
+/** The price of one piece from the total, rounded half up. */
 function unitPriceOf({ unitPriceMinor, totalMinor, quantity }: Block): number | null {
   if (unitPriceMinor !== null) return unitPriceMinor
   return totalMinor === null ? null : halfUp(totalMinor, quantity ?? 1)

@@ -7,10 +7,10 @@ export type FileFault = 'fileTooLarge' | 'fileOld' | 'fileUnread'
 
 const bytesAtMost = 5 * 1024 * 1024
 
-/** What stands in the cells of a file, or why it cannot be read. */
+/** The cells of a file, or why it cannot be read. */
 export async function cellsOfFile(file: Blob, language: Language): Promise<readonly (readonly string[])[] | FileFault> {
   if (file.size > bytesAtMost) return 'fileTooLarge'
-  // A folder that was dropped, and a file that has gone meanwhile, cannot be opened.
+  // A dropped folder, or a file that has since been deleted, cannot be opened.
   const content = await file.arrayBuffer().catch(() => null)
   if (content === null) return 'fileUnread'
   const bytes = new Uint8Array(content)
@@ -23,10 +23,10 @@ export async function cellsOfFile(file: Blob, language: Language): Promise<reado
   }
 }
 
-/** .xls of before 2007; a locked .xlsx looks the same. */
+/** An .xls from before 2007; a password-protected .xlsx looks the same. */
 const isOldSheet = ([first, second, third]: Uint8Array) => first === 0xd0 && second === 0xcf && third === 0x11
 
-/** Spreadsheets write UTF-8, UTF-16 with a mark, or the old code of their country. */
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the legacy encoding of their country. */
 function decoded(bytes: Uint8Array, language: Language): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

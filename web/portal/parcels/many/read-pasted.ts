@@ -4,7 +4,7 @@ import { showDecimal } from '#web/kit/form/decimal.ts'
 import { cellsIn, type Choices, rowsOfTable } from './read-table.ts'
 import { newRow, type Row } from './row.ts'
 
-/** What was pasted: cells of a spreadsheet where tabs stand between them, else the text of orders. */
+/** Pasted content: cells of a spreadsheet if it contains tabs, otherwise the text of orders. */
 export function readPasted(pasted: string, choices: Choices, patterns: readonly CourierPattern[]): readonly Row[] {
   const lines = pasted.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const isTable = lines.filter((line) => line.includes('\t')).length * 2 > lines.length
@@ -14,7 +14,7 @@ export function readPasted(pasted: string, choices: Choices, patterns: readonly 
     : parcelsInOrderText(pasted, patterns).map((found) => rowOfParcel(found, choices))
 }
 
-/** A courier that the text names is known; one that only fits the number's form is left to be guessed. */
+/** A courier named in the text is known; one that only fits the format of the number is left as a guess. */
 function rowOfParcel(found: FoundParcel, { couriers }: Choices): Row {
   const [named = ''] = found.isCourierNamed ? found.couriers : []
   const { trackingNumber, goodsName, specification, quantity, unitPriceMinor, orderNumber, orderParcels } = found

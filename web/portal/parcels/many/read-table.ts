@@ -8,7 +8,7 @@ import { columnText } from './many.text.ts'
 import { goodsTypeWords, rowNumberHeads, warehouseSuffix } from './other-words.text.ts'
 import { type Cells, type ColumnKey, columns, type Unread } from './row.ts'
 
-/** What names in a table may stand for. */
+/** What names in a table may refer to. */
 export interface Choices {
   readonly couriers: readonly { readonly code: string; readonly text: string; readonly names: readonly string[] }[]
   readonly warehouses: readonly {
@@ -22,7 +22,7 @@ export interface Choices {
 
 type Table = readonly (readonly string[])[]
 
-/** Lines of a file or of the clipboard as cells; the sign between cells is the one that the first line has most of. */
+/** Lines of a file or of the clipboard as cells; the separator is the one that occurs most in the first line. */
 export function cellsIn(text: string): Table {
   const head = text.slice(0, text.search(/\r|\n|$/))
   const signs = ['\t', ',', ';'] as const
@@ -56,7 +56,10 @@ export interface TableRow {
   readonly unread: readonly Unread[]
 }
 
-/** Rows of a table whose columns are known by their heads, or else by what stands in them; the rest is kept as unread. */
+/**
+ * Rows of a table whose columns are recognised by their headers, otherwise by their contents; the rest is kept as
+ * unread.
+ */
 export function rowsOfTable(table: Table, choices: Choices): readonly TableRow[] {
   const at = table.slice(0, 5).findIndex(isHead)
   const body = table.slice(at + 1)
@@ -79,13 +82,13 @@ export function rowsOfTable(table: Table, choices: Choices): readonly TableRow[]
   })
 }
 
-/** Two heads of ours, or one in a line that holds no figure; or the head of a bare list of numbers. */
+/** Two known headers, or one in a line without digits, or the header of a bare list of numbers. */
 const isHead = (row: readonly string[]) => {
   const heads = headsIn(row).length
   return heads >= 2 || (heads === 1 && !row.some((cell) => /\d/.test(cell)))
 }
 
-/** A leading apostrophe keeps a spreadsheet from reckoning; it is no part of what stands there. */
+/** A leading apostrophe stops a spreadsheet from calculating; it is not part of the value. */
 const plain = (typed: string) =>
   typed
     .replace(/^\uFEFF/, '')
@@ -120,10 +123,13 @@ function headOf(head: string): ColumnKey | null {
   return ownHeads.get(word) ?? (label && columnOfLabel[label]) ?? null
 }
 
-/** What a column of a table holds: null when nobody knows, `skip` for what a forecast has no use for. */
+/** What a column of a table contains: null if unknown, `skip` if forecasts do not need it. */
 type Meaning = ColumnKey | 'skip' | null
 
-/** A head that is none of ours may still stand over names of ours; what is of no use to a forecast is not asked about. */
+/**
+ * A column with an unknown header may still contain known names; columns that forecasts do not need are not asked
+ * about.
+ */
 function columnsByHead(heads: readonly string[], body: Table, choices: Choices): readonly Meaning[] {
   const named = heads.map((head): Meaning => headOf(head) ?? (isOfNoUse(head) ? 'skip' : null))
   const taken = new Set(named)
@@ -140,7 +146,7 @@ function columnsByHead(heads: readonly string[], body: Table, choices: Choices):
   })
 }
 
-/** Columns whose cells are names of ours, so that what stands in them tells them apart from anything else. */
+/** Columns whose cells are known names, so that their contents identify them. */
 const namedColumns: readonly ColumnKey[] = ['courier', 'warehouse', 'goodsType']
 
 function isOfNoUse(head: string): boolean {
@@ -149,13 +155,13 @@ function isOfNoUse(head: string): boolean {
   return label === 'other' || label === 'total' || rowNumberHeads.includes(word)
 }
 
-/** 1, 2, 3 …: the rows are numbered. */
+/** 1, 2, 3 …: row numbers. */
 const isCounting = (cells: readonly string[]) => cells.every((cell, index) => cell === String(index + 1))
 
 const filledIn = (table: Table, place: number) =>
   table.map((row) => plain(row[place] ?? '')).filter((cell) => cell !== '')
 
-/** Without heads: the first columns that look like a number, a courier, a warehouse, an amount; words are goods. */
+/** Without headers: the first columns that look like a number, a courier, a warehouse, an amount; words are goods. */
 function columnsByContent(table: Table, choices: Choices): readonly Meaning[] {
   const width = Math.max(0, ...table.map((row) => row.length))
   const taken = new Set<ColumnKey>()
@@ -182,7 +188,7 @@ const guesses: readonly (readonly [ColumnKey, (cell: string, choices: Choices) =
   ['specification', (cell) => !/^\d*$/.test(cell)],
 ]
 
-/** What a cell says, in the words of the grid; a name that is none of ours is empty. */
+/** A cell's value as the grid uses it; an unknown name is empty. */
 export function readCell(column: ColumnKey, typed: string, { couriers, warehouses }: Choices): string {
   if (column === 'courier') return courierIn(typed, couriers) ?? ''
   if (column === 'warehouse') return warehouseIn(typed, warehouses) ?? ''

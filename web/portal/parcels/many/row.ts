@@ -28,26 +28,26 @@ export type ColumnKey = (typeof columns)[number]
 /** The columns that most members need. */
 export const commonColumns: readonly ColumnKey[] = columns.slice(0, 8)
 
-/** What stands in the cells, as typed: a courier's code, a warehouse's id, a word of goods; all else as text. */
+/** The cells as typed: a courier's code, a warehouse's id, a goods type; everything else as text. */
 export type Cells = Readonly<Record<ColumnKey, string>>
 
 export interface Row {
   readonly key: string
   readonly cells: Cells
-  /** Couriers that the number's form allows: what stands in the cell is then only a guess. */
+  /** Couriers that match the format of the number: the value of the cell is then only a guess. */
   readonly guesses: readonly string[]
   /** Found in a text, where nothing says that it is a tracking number. */
   readonly isDoubtful: boolean
-  /** What stood in the table that was brought and was not understood: it waits for the member's word. */
+  /** What was not understood in the imported table: the member still has to say what it means. */
   readonly unread: readonly Unread[]
-  /** What the server said of the row when it was sent, until it is changed. */
+  /** What the server said about the row when it was sent, until it is changed. */
   readonly refused: Faults
 }
 
 export interface Unread {
-  /** The column whose name it should be; null where the column itself is not known. */
+  /** The column whose name it should be; null if the column itself is unknown. */
   readonly column: ColumnKey | null
-  /** What stood above it, and which column it was, from 1. */
+  /** Its header, and its position in the table, from 1. */
   readonly head: string
   readonly place: number
   readonly typed: string
@@ -55,7 +55,7 @@ export interface Unread {
 
 export type Faults = Partial<Readonly<Record<ColumnKey, string>>>
 
-/** What holds for the cells that are left empty. */
+/** Defaults for cells that are left empty. */
 export type Defaults = Pick<
   Cells,
   'warehouse' | 'productName' | 'specification' | 'goodsType' | 'quantity' | 'unitPrice'
@@ -86,7 +86,7 @@ export const newRow = (cells: Partial<Cells> = {}, isDoubtful = false, unread: r
 
 export const isEmptyRow = ({ cells }: Row) => columns.every((column) => cells[column].trim() === '')
 
-/** A row whose courier nobody named takes the one that its number's form allows, where it is only one. */
+/** If no courier was named and the format of the number allows only one, the row takes that one. */
 export function guessed(row: Row, patterns: readonly CourierPattern[]): Row {
   if (row.cells.courier !== '' && row.guesses.length === 0) return row
   const guesses = courierGuesses(tidyTrackingNumber(row.cells.trackingNumber) ?? '', patterns)
@@ -94,7 +94,10 @@ export function guessed(row: Row, patterns: readonly CourierPattern[]): Row {
   return { ...row, guesses, cells: { ...row.cells, courier: guesses.length === 1 ? first : '' } }
 }
 
-/** A changed cell; the server's word on the row is past, what was not understood there is answered, and a courier that was chosen is no guess. */
+/**
+ * A changed cell: the server's message no longer applies, an unread value there is settled, and a chosen courier is not
+ * a guess.
+ */
 export function changed(row: Row, cells: Partial<Cells>, patterns: readonly CourierPattern[]): Row {
   const unread = row.unread.filter(({ column }) => column === null || cells[column] === undefined)
   const next = { ...row, cells: { ...row.cells, ...cells }, unread, refused: {} }
@@ -107,7 +110,7 @@ export type TypedForecast = Input<typeof parcels.forecastMany>['items'][number]
 
 const isGoodsType = (value: string): value is GoodsType => value === 'ordinary' || value === 'sensitive'
 
-/** The row as the call takes it; figures that are none travel as 0, so that the contract names their field. */
+/** The row as the call takes it; invalid numbers are sent as 0, so that the contract names their field. */
 export function inputOf(row: Row, defaults: Defaults): TypedForecast {
   const { cells } = row
   const filled = filledIn(row, defaults)
@@ -131,7 +134,7 @@ export function inputOf(row: Row, defaults: Defaults): TypedForecast {
   }
 }
 
-/** What the row says it holds. */
+/** The goods that the row says it contains. */
 export function goodsOf(row: Row, defaults: Defaults): { readonly productName: string; readonly goodsType: GoodsType } {
   const filled = filledIn(row, defaults)
   const goodsType = filled('goodsType')
@@ -145,10 +148,10 @@ const filledIn =
 
 const wholeIn = (typed: string) => parseDecimal(typed, 0) ?? 0
 
-/** As spreadsheets show a long number: its last digits are lost. */
+/** How spreadsheets show a long number: its last digits are lost. */
 const isShortened = (typed: string) => /^\d(\.\d+)?E\+\d+$/i.test(typed.trim())
 
-/** What is wrong with a row by itself, in the reader's language. */
+/** What is wrong with a row on its own, in the reader's language. */
 export function faultsOf(row: Row, defaults: Defaults, language: Language, shortened: string): Faults {
   const input = inputOf(row, defaults)
   const faults: Record<string, string> = {}
@@ -178,11 +181,11 @@ const columnOfField: Readonly<Record<string, ColumnKey>> = {
   goods: 'unitPrice',
 }
 
-/** `items.3.goods.0.quantity` → `quantity`; what belongs to no column stands at the number. */
+/** `items.3.goods.0.quantity` → `quantity`; what belongs to no column is shown at the number. */
 export const columnOf = (path: string): ColumnKey =>
   columnOfField[path.replace(/^items\.\d+\.?/, '')] ?? 'trackingNumber'
 
-/** Which row of those that were sent a refused field belongs to. */
+/** Which of the sent rows a refused field belongs to. */
 export const rowOf = (path: string): number | null => {
   const index = /^items\.(\d+)\b/.exec(path)?.[1]
   return index === undefined ? null : Number(index)

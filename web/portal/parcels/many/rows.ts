@@ -13,18 +13,18 @@ import {
   rowOf,
 } from './row.ts'
 
-/* The table as a whole: what comes in, what is pasted into it, what the server refused. */
+/* The table as a whole: what is added, what is pasted into it, what the server refused. */
 
 export interface Added {
   readonly rows: readonly Row[]
   readonly added: number
-  /** Numbers that stood there already. */
+  /** Numbers that were already in the table. */
   readonly twins: number
-  /** Beyond what one call takes. */
+  /** More than one call takes. */
   readonly left: number
 }
 
-/** Adds what was read; empty rows make room, and a number that is there already comes once. */
+/** Adds what was read; empty rows make room, and a number that is already there is not added again. */
 export function addRows(rows: readonly Row[], read: readonly Row[]): Added {
   const kept = rows.filter((row) => !isEmptyRow(row))
   const known = new Set(kept.map(numberOf).filter(Boolean))
@@ -53,13 +53,13 @@ export const setCells = (
 
 interface Pasted {
   readonly cells: readonly (readonly string[])[]
-  /** The row and the columns, from the cell that was pasted into. */
+  /** The row and the columns, starting at the cell that was pasted into. */
   readonly key: string
   readonly columns: readonly ColumnKey[]
   readonly read: (column: ColumnKey, typed: string) => string
 }
 
-/** Cells of a spreadsheet, from one cell of the grid to the right and down; rows that are missing are made. */
+/** Pastes spreadsheet cells from one cell of the grid to the right and down; missing rows are added. */
 export function pasteCells(
   rows: readonly Row[],
   { cells, key, columns, read: readCell }: Pasted,
@@ -85,7 +85,7 @@ export function pasteCells(
   })
 }
 
-/** Rows whose number an earlier row has. */
+/** Rows with the same number as an earlier row. */
 export function twinsIn(rows: readonly Row[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(
@@ -99,7 +99,7 @@ export function twinsIn(rows: readonly Row[]): ReadonlySet<string> {
   )
 }
 
-/** What the server said, at the rows that it is about; `sent` are their keys in the order of the call. */
+/** Puts the server's messages on the rows that they are about; `sent` has their keys in the order of the call. */
 export function withRefusals(
   rows: readonly Row[],
   sent: readonly string[],

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 import { columns, type ColumnKey } from './row.ts'
 
-/* A template to fill in: one line of heads. In the spreadsheet all cells are text, so that no number is shortened. */
+/* A template to fill in: one line of headers. In the spreadsheet all cells are text, so that no number is shortened. */
 
 type Heads = Readonly<Record<ColumnKey, string>>
 
-/** Spreadsheets know by the mark at its beginning that it is UTF-8. */
+/** The byte order mark tells spreadsheets that it is UTF-8. */
 export const csvTemplate = (heads: Heads): Blob =>
   new Blob([`\uFEFF${columns.map((column) => heads[column]).join(',')}\r\n`], { type: 'text/csv;charset=utf-8' })
 

@@ -1,13 +1,13 @@
 import type { CourierPattern } from '#domain/courier-guess.ts'
 import { changed, type ColumnKey, type Row, type Unread } from './row.ts'
 
-/* What was not understood, over all rows, and what the member says that it means. */
+/* What was not understood, over all rows, and what the member says it means. */
 
 export interface UnreadColumn {
   readonly head: string
   readonly place: number
   readonly count: number
-  /** The first few that differ. */
+  /** The first few distinct values. */
   readonly samples: readonly string[]
 }
 
@@ -52,7 +52,7 @@ interface Answer {
   readonly patterns: readonly CourierPattern[]
 }
 
-/** The member says which column it is; null leaves it out. What stands in it may still be a name that nobody knows. */
+/** The member says which column it is; null leaves it out. Its cells may still contain unknown names. */
 export const answerColumn = (
   rows: readonly Row[],
   asked: Place,
@@ -69,7 +69,7 @@ export const answerColumn = (
     return cell === '' ? { ...next, unread: [...next.unread, { ...own, column }] } : next
   })
 
-/** The member says what a name means, in every row that has it; empty takes what holds for empty cells. */
+/** The member says what a name means, in every row that has it; empty uses the default for empty cells. */
 export const answerName = (
   rows: readonly Row[],
   { column, typed }: Pick<UnreadName, 'column' | 'typed'>,

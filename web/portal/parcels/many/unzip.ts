@@ -1,18 +1,18 @@
 import { Unzip, UnzipInflate } from 'fflate'
 
-/** What is no archive, is locked, or grows beyond all measure when it is unpacked. */
+/** Not an archive, password-protected, or far too large when decompressed. */
 export class UnreadableFile extends Error {}
 
 const unpackedAtMost = 32 * 1024 * 1024
 const readAtOnce = 64 * 1024
 
-/** `PK`, and the sign of a packed file: a text may begin with these letters too. */
+/** `PK` and the signature of a zip entry: text may start with these letters too. */
 export const isArchive = ([one, two, three, four]: Uint8Array) =>
   one === 0x50 && two === 0x4b && three === 3 && four === 4
 
 /**
- * The files of an archive that are wanted, as texts by their names. Stops as soon as it is too much: what an archive says of
- * its own size is not believed.
+ * The wanted files of an archive, as texts by name. Stops at a size limit: the sizes that an archive states are not
+ * trusted.
  */
 export function textsIn(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()

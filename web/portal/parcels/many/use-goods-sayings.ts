@@ -7,10 +7,10 @@ import { textIn } from '#web/kit/text/use-text.ts'
 import { text } from './many.text.ts'
 import { type Defaults, goodsOf, type Row } from './row.ts'
 
-/** What is to be said of a row's goods; a warning, never a fault. */
+/** Messages about a row's goods; a warning, never a fault. */
 export type GoodsSayings = (row: Row) => readonly string[]
 
-/** The same function until what it rests on changes, so that a row is drawn anew only when it has changed. */
+/** A stable function until its inputs change, so that a row is rendered again only if it has changed. */
 export function useGoodsSayings(defaults: Defaults): GoodsSayings {
   const language = useLanguage()
   const judge = useGoodsJudge()

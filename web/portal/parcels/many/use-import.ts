@@ -11,8 +11,8 @@ import { withRefusals } from './rows.ts'
 import { emptyRows, type Many, startRows } from './use-many.ts'
 
 /**
- * Sends the good rows. C-16 takes all or nothing, so when it names wrong rows, those stay with their reason and the
- * others are sent again: each round leaves fewer.
+ * Sends the valid rows. C-16 takes all or nothing, so if it names wrong rows, those are kept with their reason and the
+ * others are sent again: each round has fewer.
  */
 export function useImport(many: Many, onDone: (count: number) => void) {
   const { judged, defaults, unread, setRows, setNotice } = many
@@ -57,7 +57,7 @@ export function useImport(many: Many, onDone: (count: number) => void) {
     refused.current = 0
     sendRows(good)
   }
-  // A column that nobody understood may hold what makes goods sensitive.
+  // A column that was not understood may contain what makes goods sensitive.
   return { count: good.length, send, isSending: write.isPending, isHeld: unread.columns.length > 0 }
 }
 

@@ -14,7 +14,7 @@ import { answerColumn, answerName, type UnreadColumn, unreadColumns, type Unread
 
 export const startRows = 3
 
-/** What stands in the table, what is wrong with it, and how it gets in and out. */
+/** The contents of the table, what is wrong with it, and how rows get in and out. */
 export function useMany() {
   const t = useText(text)
   const { choices, patterns } = useChoices()
@@ -42,7 +42,7 @@ export function useMany() {
       setDefaults(noDefaults)
     },
   })
-  // A large file takes a while to read: what is typed meanwhile stays.
+  // A large file takes a while to read: what is typed meanwhile is kept.
   const rowsNow = useRef(rows)
   useEffect(() => {
     rowsNow.current = rows
@@ -105,7 +105,7 @@ interface KeptTable {
   readonly defaults: Defaults
 }
 
-/** Its key is anew, so that no row of this page has it; what was not understood is asked again. */
+/** Gets a new key that no row of this page has; what was not understood is asked again. */
 const asNewRow = ({ cells, guesses, isDoubtful, unread }: Row): Row => ({
   ...newRow(cells, isDoubtful, unread),
   guesses,
@@ -115,7 +115,7 @@ export type Many = ReturnType<typeof useMany>
 
 export const emptyRows = (count: number) => Array.from({ length: count }, () => newRow())
 
-/** Couriers with their patterns, and warehouses, as the forms of the site offer them. */
+/** Couriers with their number formats, and warehouses, from the site's form options. */
 function useChoices(): { choices: Choices; patterns: readonly CourierPattern[] } {
   const options = useRead(parcels.formOptions, {}).data
   return useMemo(

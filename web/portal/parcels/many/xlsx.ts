@@ -1,6 +1,6 @@
 import { textsIn, UnreadableFile } from './unzip.ts'
 
-/* Reads the first sheet of a spreadsheet (.xlsx): text as it stands there, numbers without the form that they are shown in. */
+/* Reads the first sheet of a spreadsheet (.xlsx): text as it is, numbers without their display format. */
 
 const rowsAtMost = 5000
 const columnsAtMost = 60
@@ -14,7 +14,7 @@ export function cellsOfXlsx(bytes: Uint8Array): readonly (readonly string[])[] {
   return rowsIn(sheet, sharedIn(parts.get('xl/sharedStrings.xml') ?? ''))
 }
 
-/** Where the sheet lies that comes first in the book. */
+/** The path of the first sheet in the workbook. */
 function firstSheet(book: string, links: string): string {
   const id = /<(?:\w+:)?sheet\b[^>]*\br:id="([^"]+)"/.exec(book)?.[1]
   const link = [...links.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].find(([tag]) => tag.includes(`Id="${id}"`))?.[0]
@@ -22,11 +22,11 @@ function firstSheet(book: string, links: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** Texts stand once, and cells name them by their place. */
+/** Texts are stored once, and cells refer to them by index. */
 const sharedIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inside = '']) => textIn(inside))
 
-/** Text in one or several runs; how it is pronounced stands beside it and is left out. */
+/** Text in one or several runs; phonetic guides are stored beside it and left out. */
 const textIn = (xml: string): string =>
   [
     ...xml
@@ -80,7 +80,7 @@ function cellOf(type: string, xml: string, shared: readonly string[]): string {
   return type === 'e' ? '' : value
 }
 
-/** Up to fifteen digits a spreadsheet keeps; of a longer number only its size is true. */
+/** A spreadsheet keeps up to fifteen digits; of a longer number only the magnitude is correct. */
 function figure(value: string): string {
   const number = Number(value)
   if (value === '' || !Number.isFinite(number)) return value
