@@ -1,11 +1,11 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 /**
- * A form for one hand on the keyboard: Enter goes to the next field and sends the form from the last one, Ctrl+Enter
- * sends it at once. Buttons and boxes keep their own Enter; a choice that is seldom made is passed by (`data-passed-by`).
+ * A form for keyboard use: Enter moves to the next field and submits from the last one, Ctrl+Enter submits at once.
+ * Buttons and boxes keep their own Enter; a rarely used choice is skipped (`data-passed-by`).
  */
 export function KeyForm(props: Omit<ComponentProps<'form'>, 'onKeyDown' | 'noValidate'>) {
-  // The form is no control: it listens to the keys of the fields inside.
+  // The form is not interactive itself: it listens to the keys of its fields.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   return <form {...props} noValidate onKeyDown={moveOn} />
 }

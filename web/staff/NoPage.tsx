@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { staffPaths } from './paths.ts'
 import { text } from './shell.text.ts'
 
-/* The three places where a page of the back office would stand and none may. */
+/* Shown when a page of the back office cannot be. */
 
 export function Forbidden() {
   const t = useText(text)
@@ -39,7 +39,7 @@ interface InsteadProps {
   readonly action?: ReactNode
 }
 
-/** What stands where a page would; its title is the heading of the page. */
+/** The title is the heading of the page. */
 const Instead = ({ title, sentence, action }: InsteadProps) => (
   <div className={notice.place}>
     <Cat mood="asleep" />

@@ -18,9 +18,10 @@ import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
-const fieldOfCode = { [refusalCode.old_password_wrong]: 'oldPassword' }
+/** The current password is wrong. */
+const fieldOfCode = { 2016: 'oldPassword' }
 
-/** B-AU-04; `isFirst`: a one-time password opens nothing else. */
+/** B-AU-04; `isFirst`: a one-time password gives access to nothing else. */
 export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }) {
   const t = useText(text)
   const form = useForm({

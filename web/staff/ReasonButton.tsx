@@ -3,13 +3,13 @@ import { useId } from 'react'
 import styles from './shell.module.css'
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** Why it may not be pressed now; none: it may. */
+  /** Why it is disabled now; null: it is enabled. */
   readonly reason: string | null
   readonly type?: 'button' | 'submit'
   readonly onClick?: () => void
 }
 
-/** A button that may not be pressed says why. */
+/** A disabled button says why. */
 export function ReasonButton({ reason, ...rest }: ReasonButtonProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import desk from './desk.module.css'
 
 type SearchFieldProps = Omit<ComponentProps<typeof KitSearchField>, 'className' | 'wholeOnly' | 'isMain'>
 
-/** The search above a list of the back office: of whole numbers, as they stand on the paper in the hand. */
+/** The search above a list of the back office: for whole numbers, as printed on labels and papers. */
 export const SearchField = (props: SearchFieldProps) => (
   <KitSearchField className={desk.search} wholeOnly isMain {...props} />
 )

@@ -12,7 +12,7 @@ import { text } from './second-factor.text.ts'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
-/** B-AU-09, B-AU-10; `isFirst`: nothing else is open until it is set up. */
+/** B-AU-09, B-AU-10; `isFirst`: nothing else is accessible until it is set up. */
 export function SecondFactorPage({ isFirst = false }: { readonly isFirst?: boolean }) {
   const t = useText(text)
   const me = useRead(staff.me, {})

@@ -4,7 +4,7 @@ import { LanguageChoice } from '#web/kit/text/LanguageChoice.tsx'
 import styles from './shell.module.css'
 import { text } from './shell.text.ts'
 
-/** Above the pages where nobody is at work yet: sign-in and the first password. */
+/** Above the pages before someone is signed in: sign-in and the first password. */
 export function SignHead() {
   const t = useText(text)
   return (

@@ -48,7 +48,10 @@ function SignedIn() {
   )
 }
 
-/** A one-time password opens nothing but its own change (B-AU-04), a missing second factor nothing but its enrolment. */
+/**
+ * A one-time password only gives access to changing it (B-AU-04), and without a second factor only its setup is
+ * accessible.
+ */
 function FirstSignIn({ page }: { readonly page: ReactNode }) {
   const t = useText(text)
   return (
@@ -95,7 +98,7 @@ function Home() {
   return first ? <Navigate to={first.path} replace /> : <NothingHere />
 }
 
-/** Just signed in: on to where the person was. */
+/** After signing in: back to the page that was asked for. */
 function GoOn() {
   const [params] = useSearchParams()
   return <Navigate to={ownPath(params.get('next')) ?? staffPaths.home} replace />

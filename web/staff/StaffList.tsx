@@ -14,13 +14,13 @@ interface StaffListProps<Row> {
   }>
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** What names a row, with the way to it. */
+  /** The name of the row, with its link. */
   readonly cardTitle: (row: Row) => ReactNode
   readonly actions?: ((row: Row) => ReactNode) | undefined
   readonly empty: ReactNode
 }
 
-/** A list over all members, in all its faces. */
+/** A list over all members, with its loading, empty, failed and full states. */
 export function StaffList<Row extends { readonly id: string }>(props: StaffListProps<Row>) {
   const { query, label, columns, cardTitle, actions, empty } = props
   return (
@@ -52,7 +52,7 @@ interface OfMember {
   readonly memberNumber: string
 }
 
-/** Whose it is. */
+/** The owner. */
 export const memberColumn = (label: string): Column<OfMember> => ({
   key: 'member',
   label,

@@ -15,7 +15,7 @@ import { text } from './shell.text.ts'
 import { signedOut } from './signed-in.ts'
 import { useDesk, useMay } from './staff-context.ts'
 
-/** The dark bar above every page of the back office: where, what, who. */
+/** The dark bar above every page of the back office: page, warehouse, person. */
 export function StaffShell({ children }: { readonly children: ReactNode }) {
   const t = useText(text)
   const { pathname } = useLocation()
@@ -45,7 +45,10 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A new page starts at its top and with its own field, such as the scan; else screen readers start with the page. */
+/**
+ * A new page starts at its top and focuses its own field, such as the scan field; otherwise it focuses the page for
+ * screen readers.
+ */
 function useMainOf(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const seen = useRef(pathname)
@@ -79,7 +82,7 @@ function WarehouseChoice() {
   const t = useText(text)
   const may = useMay()
   const { staff, warehouse, chooseWarehouse } = useDesk()
-  // Finance and editors work on no warehouse's parcels.
+  // Finance and editors do not work with the parcels of a warehouse.
   if (!warehouse || !may(staffOrders.sign)) return null
   return (
     <select
@@ -99,7 +102,7 @@ function WarehouseChoice() {
 function Account() {
   const t = useText(text)
   const { staff } = useDesk()
-  // The session ends here whatever the server answers: the desk must not stay open because the network is down.
+  // The session ends here whatever the server answers: a desk must not stay signed in because the network is down.
   const signOut = useWrite(staffCalls.logout, { onDone: signedOut, onRefused: signedOut })
   return (
     <>

@@ -1,2 +1,2 @@
-/** A hint under its field leaves the fields beside it on one line. */
+/** A hint below its field keeps neighbouring fields aligned. */
 export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']

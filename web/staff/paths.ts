@@ -16,6 +16,6 @@ export const staffPaths = {
   people: '/people',
 } as const
 
-/** The sign-in page that leads back to where the person was. */
+/** The sign-in page that leads back to the page that was asked for. */
 export const loginFor = (path: string) =>
   path === staffPaths.home ? staffPaths.login : `${staffPaths.login}?next=${encodeURIComponent(path)}`

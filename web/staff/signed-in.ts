@@ -4,8 +4,8 @@ import { queryClient } from '#web/client/queries.ts'
 import { useSyncExternalStore } from 'react'
 
 /*
- * A staff member is signed in while session storage holds a token. The pages ask here, so that a session which ends
- * in the middle of the work (12 h, or 2 h idle) leads to the sign-in page and back to the same place.
+ * A staff member is signed in while session storage has a token. The pages check here, so that a session that ends in
+ * the middle of work (12 h, or 2 h idle) leads to the sign-in page and back to the same place.
  */
 
 const listeners = new Set<() => void>()
@@ -26,13 +26,15 @@ export function signedIn(token: string, staffId: string): void {
   tell()
 }
 
-/** The same person under a new token: the one before opens nothing any more, so it goes before anything is asked again. */
+/**
+ * The same person with a new token: the old one no longer works, so it is replaced before anything is requested again.
+ */
 export function sessionRenewed(token: string): void {
   staffSession.keep(token, staffSession.userId() ?? '')
   void queryClient.invalidateQueries({ queryKey: [staff.me.name] })
 }
 
-/** Forgets the session and everything that it has read: the next person at this desk sees nothing of it. */
+/** Deletes the session and everything it has read, so that the next person at this desk sees nothing of it. */
 export function signedOut(): void {
   staffSession.drop()
   queryClient.clear()

@@ -1,6 +1,6 @@
 import { storedChoice } from '#web/kit/look/stored-choice.ts'
 
-/* What a pair of hands that looks at the parcel, not at the screen, hears of a scan. */
+/* Sounds of a scan, for someone who is looking at the parcel and not at the screen. */
 
 export type Sound = 'ok' | 'problem' | 'note'
 
@@ -31,7 +31,7 @@ let context: AudioContext | null = null
 export function play(sound: Sound): void {
   if (isMuted() || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
-  // A browser holds sound back until the first key or click of the page; a scan is one.
+  // A browser blocks sound until the first key or click on the page; a scan is one.
   if (context.state === 'suspended') void context.resume()
   for (const tone of tones[sound]) sing(context, tone)
 }

@@ -10,23 +10,23 @@ export type StationRules = Output<typeof staff.me>['station']
 export interface Desk {
   readonly staff: StaffMember
   readonly station: StationRules
-  /** Names of the calls that the roles may make, as the server counts them. */
+  /** Names of the calls that the roles may make, as the server lists them. */
   readonly permissions: readonly string[]
-  /** Where the person works now; null for somebody who belongs to no warehouse. */
+  /** Where the person is working now; null for someone without a warehouse. */
   readonly warehouse: StaffWarehouse | null
   readonly chooseWarehouse: (id: string) => void
 }
 
 export const DeskContext = createContext<Desk | null>(null)
 
-/** Who is signed in, and at which warehouse's desk. */
+/** Who is signed in, and at which warehouse. */
 export function useDesk(): Desk {
   const desk = use(DeskContext)
   if (!desk) throw new Error('a back office page stands inside the signed-in shell')
   return desk
 }
 
-/** Whether the person may call an operation: pages and buttons that would be refused are not shown. */
+/** Whether the person may call an operation: pages and buttons that would be refused are hidden. */
 export function useMay(): (operation: Operation) => boolean {
   const { permissions } = useDesk()
   return (operation) => permissions.includes(operation.name)

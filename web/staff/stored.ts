@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /* Small things that a desk remembers until its tab is closed: the chosen warehouse, the last scans, the carrier. */
 
-/** Reads a remembered thing; what is missing, broken or of an earlier shape reads as the fallback. */
+/** Reads a remembered value; if it is missing, broken or in an earlier format, returns the fallback. */
 export function recall<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
@@ -15,7 +15,7 @@ export function recall<Schema extends z.ZodMiniType>(
 
 export const remember = (key: string, thing: unknown) => sessionStorage.setItem(key, JSON.stringify(thing))
 
-/** State that outlives a reload of the tab. */
+/** State that survives a reload of the tab. */
 export function useStored<Schema extends z.ZodMiniType>(key: string, schema: Schema, fallback: z.output<Schema>) {
   const [thing, setThing] = useState(() => recall(key, schema, fallback))
   const keep = (next: z.output<Schema>) => {

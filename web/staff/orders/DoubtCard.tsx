@@ -19,14 +19,14 @@ import type { Doubt } from './staff-order.ts'
 interface DoubtCardProps {
   readonly doubt: Doubt
   readonly title: string
-  /** What happens now. */
+  /** What happens next. */
   readonly next: string
-  /** Where it is, for whoever does not stand in its order. */
+  /** Where it is, when shown outside its order. */
   readonly place?: ReactNode
   readonly children: ReactNode
 }
 
-/** A weighing that its member doubts: what they write, until when they are answered, what was read off the scale. */
+/** A questioned weighing: what the member writes, by when they get an answer, and what the scale showed. */
 export function DoubtCard({ doubt, title, next, place, children }: DoubtCardProps) {
   const t = useText(text)
   const { weighed } = doubt
@@ -70,7 +70,7 @@ interface RemeasureProps {
   readonly onDecided: () => void
 }
 
-/** The form stays out of the way until somebody stands at the scale. */
+/** The form stays closed until someone is at the scale. */
 export function Remeasure({ doubt, currency, onDecided }: RemeasureProps) {
   const t = useText(text)
   const may = useMay()

@@ -8,7 +8,7 @@ interface DoubtsProps {
   readonly onDecided: () => void
 }
 
-/** What the member doubts about the order, each with the way to measure it again. */
+/** The member's disputes about the order, each with a form for measuring again. */
 export function Doubts({ order, onDecided }: DoubtsProps) {
   const t = useText(text)
   const hasLeft = order.outboundAt !== null

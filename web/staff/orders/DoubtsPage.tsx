@@ -17,7 +17,7 @@ import type { Doubt } from './staff-order.ts'
 
 const pageSize = 20
 
-/** Every weighing in doubt, the longest waiting first: parcels are measured here, boxes on the page of their order. */
+/** Every questioned weighing, longest waiting first: parcels are measured here, cartons on the page of their order. */
 export function DoubtsPage() {
   const t = useText(text)
   const [filters] = useUrlFilters({ page: '1' })
@@ -52,7 +52,7 @@ function InQueue({ doubt }: DoubtProps) {
   return doubt.orderId === null ? <OfParcel doubt={doubt} /> : <OfOrder doubt={doubt} orderId={doubt.orderId} />
 }
 
-/** What a parcel weighs is billed later: nothing is given back now, in whichever currency. */
+/** A parcel's weight is billed later, so nothing is refunded now, in either currency. */
 function OfParcel({ doubt }: DoubtProps) {
   const t = useText(text)
   const title = t.fill('parcelTitle', { number: doubt.trackingNumber ?? '' })

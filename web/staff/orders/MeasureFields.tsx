@@ -12,7 +12,7 @@ interface MeasureFieldsProps {
   readonly weightRef: Ref<HTMLInputElement> | undefined
 }
 
-/** Weight, length, width and height of one box or parcel. */
+/** Weight, length, width and height of one carton or parcel. */
 export function MeasureFields({ propsOf, weightRef }: MeasureFieldsProps) {
   const t = useText(text)
   return (

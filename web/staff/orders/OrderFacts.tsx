@@ -13,11 +13,11 @@ import type { StaffOrder } from './staff-order.ts'
 
 interface OrderFactsProps {
   readonly order: StaffOrder
-  /** The page tells the price already. */
+  /** The page shows the price already. */
   readonly isPriceElsewhere: boolean
 }
 
-/** What the order is: whose, where to, what is inside, what it costs and where it has been. */
+/** The order: owner, destination, contents, price and history. */
 export function OrderFacts({ order, isPriceElsewhere }: OrderFactsProps) {
   const t = useText(text)
   const { cartons, supplement } = order

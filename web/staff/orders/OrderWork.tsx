@@ -23,7 +23,7 @@ interface OrderWorkProps {
   readonly onPacked: (packed: Packed | null) => void
 }
 
-/** What may be done with the order now: its state says what there is, the role says who. */
+/** What may be done with the order now: its status decides what, the role decides who. */
 export function OrderWork({ order, scans, onPacked }: OrderWorkProps) {
   const t = useText(text)
   const may = useMay()
@@ -57,7 +57,7 @@ export function OrderWork({ order, scans, onPacked }: OrderWorkProps) {
 
 const exceptionOnly = ['exception'] as const
 
-/** What is seldom done stays out of the way until somebody asks for it. */
+/** Rare actions stay closed until someone opens them. */
 function Rarely({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <div ref={toFirstField}>{children}</div>
@@ -70,7 +70,7 @@ function Rarely({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** The button that opened it is gone. */
+/** The button that opened it has disappeared. */
 const toFirstField = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('input, select')?.focus()
 
 function NothingToDo({ order }: { readonly order: StaffOrder }) {

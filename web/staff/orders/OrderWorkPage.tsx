@@ -19,7 +19,7 @@ import { PackScans } from './PackScans.tsx'
 import type { Packed, StaffOrder } from './staff-order.ts'
 import { usePackScans } from './use-pack-scans.ts'
 
-/** One order at the packing desk: what is to be done with it now, and beside it what it is. */
+/** One order at the packing desk: what to do next, and beside it the details. */
 export function OrderWorkPage() {
   const { id = '' } = useParams()
   const query = useRead(staffOrders.get, { id }, { fresh: true })
@@ -32,7 +32,7 @@ export function OrderWorkPage() {
 
 function OrderAtDesk({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
-  // What packing came to stays in sight until something else is done with the order.
+  // The result of packing stays visible until something else is done with the order.
   const [packed, setPacked] = useState<Packed | null>(null)
   const scans = usePackScans(order)
   return (

@@ -24,7 +24,7 @@ type Row = Output<typeof staffOrders.search>['list'][number]
 
 const pageSize = 20
 
-/** Orders to pack, to ship and on their way. */
+/** Orders to pack, to ship, and on their way. */
 export function OrdersQueuePage() {
   const t = useText(text)
   const { warehouse } = useDesk()
@@ -71,7 +71,7 @@ interface Filters {
   readonly page: string
 }
 
-/** One field for what is on the paper in the hand: a member number begins with JY, an order number with JH or ZY. */
+/** One field for whatever number is at hand: a member number begins with JY, an order number with JH or ZY. */
 function toInput(status: QueueStatus, { warehouse, q, page }: Filters): Input<typeof staffOrders.search> {
   const number = tidyMemberNumber(q)
   const byNumber = number.startsWith('JY') ? { memberNumber: number } : { orderNumber: number }

@@ -16,7 +16,7 @@ interface PackExtrasProps {
   readonly currency: Currency
 }
 
-/** Services that were done, and what else the packing cost. */
+/** Services that were carried out, and other costs of packing. */
 export function PackExtras({ form, services, currency }: PackExtrasProps) {
   const t = useText(text)
   return (
@@ -46,7 +46,7 @@ interface ServiceProps {
   readonly index: number
 }
 
-/** Counted where it is charged by the piece, else done or not done. */
+/** A number if it is charged by the piece, otherwise a tick box. */
 function Service({ form, service, index }: ServiceProps) {
   const qty = form.values.vas[index]?.qty ?? 0
   const set = (next: number) => form.setFieldValue(`vas.${index}.qty`, next)

@@ -10,7 +10,7 @@ import styles from './orders.module.css'
 import { text } from './packing.text.ts'
 import type { Packed } from './staff-order.ts'
 
-/** What the cartons came to, large: the box goes to the truck or to the shelf of those that wait. */
+/** The result of packing, in large type: the carton goes to the truck, or to the shelf of those that wait. */
 export function PackOutcome({ packed }: { readonly packed: Packed }) {
   const t = useText(text)
   const { outcome, order, quote, refundMinor, dueMinor } = packed

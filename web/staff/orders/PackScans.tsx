@@ -8,7 +8,7 @@ import { Button } from '@mantine/core'
 import { text } from './packing.text.ts'
 import type { ScanQueue } from './use-pack-scans.ts'
 
-/** What was scanned and could not be checked yet: before packing began, while it was being sealed, or after that. */
+/** Scans that could not be checked yet: made before packing began, while cartons were being sealed, or afterwards. */
 export function PackScans({ scans }: { readonly scans: ScanQueue }) {
   const t = useText(text)
   const stations = useText(stationsText)

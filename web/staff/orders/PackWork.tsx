@@ -22,7 +22,7 @@ interface PackWorkProps {
   readonly onPacked: (packed: Packed) => void
 }
 
-/** A paid order: start, pick and pack; or wait for what its member decides. */
+/** A paid order: start, pick and pack, or wait for the member's decision. */
 export function PackWork({ order, scans, onPacked }: PackWorkProps) {
   const [isPackedAgain, setPackedAgain] = useState(false)
   if (order.supplement && !isPackedAgain) return <Supplement order={order} onPackAgain={() => setPackedAgain(true)} />
@@ -61,7 +61,7 @@ function Start({ order }: { readonly order: StaffOrder }) {
 
 function startReason(order: StaffOrder, t: ReturnType<typeof useText<typeof text>>): string | null {
   if (!orderCan.startPacking(standingOf(order))) return t.fill('holdReason', { reason: order.hold?.reason ?? '' })
-  // A fee that was raised before packing comes first.
+  // A fee added before packing must be paid first.
   return order.dueMinor > 0 ? t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) }) : null
 }
 
@@ -81,7 +81,7 @@ function Supplement({ order, onPackAgain }: { readonly order: StaffOrder; readon
   )
 }
 
-/** Two people with one box: whoever comes second is told before they begin. */
+/** Two people with one order: the second is told before they begin. */
 function OtherPacker({ order, startedAt }: { readonly order: StaffOrder; readonly startedAt: string }) {
   const t = useText(text)
   const { staff } = useDesk()
@@ -91,7 +91,7 @@ function OtherPacker({ order, startedAt }: { readonly order: StaffOrder; readonl
   return (
     <FormAlert>
       <p>{t.fill('packedByOther', { name: order.packerName, when })}</p>
-      {/* While a supplement is open the order is only weighed again, not taken anew. */}
+      {/* While a supplement is open, the order is only packed again, not taken over. */}
       {order.dueMinor === 0 && (
         <Button
           variant="default"

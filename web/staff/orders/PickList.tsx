@@ -19,13 +19,13 @@ interface PickListProps {
   readonly atHand: number
   readonly onAtHand: (carton: number) => void
   readonly onPlan: (plan: PackingPlan) => void
-  /** What a person typed into the field; a scanner is heard wherever the focus is. */
+  /** What a person typed into the field; scans are heard wherever the focus is. */
   readonly onScan: (typed: string) => void
-  /** What the last scans led to. */
+  /** The result of the last scans. */
   readonly said: ReturnType<typeof scanPicks>['said']
 }
 
-/** What to fetch, shelf by shelf, and the scan that proves it: a parcel of somebody else never goes in unheard. */
+/** What to fetch, shelf by shelf, and the scan that confirms it: a wrong parcel always makes a sound. */
 export function PickList({ picks, plan, cartonCount, atHand, onAtHand, onPlan, onScan, said }: PickListProps) {
   const t = useText(text)
   const id = useId()

@@ -34,7 +34,7 @@ interface Values extends Measures {
   readonly note: string
 }
 
-/** B-OU-17: what is measured now decides by itself. */
+/** B-OU-17: the new measurement settles the dispute. */
 export function RemeasureForm({ doubt, currency, onDecided }: RemeasureFormProps) {
   const t = useText(text)
   const packing = useText(packingText)

@@ -24,7 +24,7 @@ interface ShipFormProps {
   readonly onShipped: () => void
 }
 
-/** A truck takes many orders: carrier and batch are typed once, then each waybill is one scan. */
+/** A truck takes many orders: carrier and batch are entered once, then each waybill is one scan. */
 export function ShipForm({ order, onShipped }: ShipFormProps) {
   const t = useText(text)
   const form = useForm({
@@ -49,7 +49,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
   }))
   const reason = shipReason(order, t)
   const isReady = reason === null
-  // Ready for the scanner, without scrolling away what packing came to.
+  // Ready for the scanner, without scrolling the packing result out of view.
   const numberField = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isReady) numberField.current?.focus({ preventScroll: true })
@@ -85,7 +85,8 @@ function shipReason(order: StaffOrder, t: ReturnType<typeof useText<typeof text>
   if (order.hold) return t.fill('holdReason', { reason: order.hold.reason })
   if (!orderCan.ship(standingOf(order)))
     return t.fill('dueReason', { amount: formatMoney(order.dueMinor, order.currency) })
-  // A weighing in doubt is beside the order's own state; one of a parcel counts no more once its box is weighed.
+  // Disputes are separate from the order's own status; one about a parcel no longer matters once its carton has been
+  // weighed.
   const number = order.doubts.find(({ cartonNumber }) => cartonNumber !== null)?.cartonNumber
   return number ? t.fill('doubtReason', { number }) : null
 }

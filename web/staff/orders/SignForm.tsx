@@ -16,7 +16,7 @@ import { text } from './order.text.ts'
 import { orderReads } from './queries.ts'
 import type { StaffOrder } from './staff-order.ts'
 
-/** B-OU-10: the order reached its receiver, and its member says nothing. */
+/** B-OU-10: the order has reached its receiver, but the member has not confirmed it. */
 export function SignForm({ order }: { readonly order: StaffOrder }) {
   const t = useText(text)
   const form = useForm({

@@ -92,7 +92,7 @@ const storedPlace = (place: Readonly<Record<Language, string>>): StoredText => (
   [storedCode.en]: place.en,
 })
 
-/** The likely next one: the first on the way that the order has not had. */
+/** The likely next step: the first tracking step that the order has not had. */
 const nextEvent = (order: StaffOrder, codes: readonly StaffTrackEvent[]): StaffTrackEvent =>
   codes.find((code) => code !== 'exception' && order.events.every((event) => event.code !== code)) ?? 'exception'
 

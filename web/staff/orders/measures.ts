@@ -1,4 +1,4 @@
-/** What the scale and the tape say, while it is typed. */
+/** Readings of scale and tape, as they are typed. */
 export interface Measures {
   readonly weightG: number | null
   readonly lengthMm: number | null
@@ -10,7 +10,7 @@ export type MeasureFault = 'missing' | 'out'
 
 export const noMeasures: Measures = { weightG: null, lengthMm: null, widthMm: null, heightMm: null }
 
-/** The most of each; the call has the same limits. */
+/** The maximum of each; the call has the same limits. */
 const most: Readonly<Record<keyof Measures, number>> = {
   weightG: 2_000_000,
   lengthMm: 20_000,
@@ -18,7 +18,7 @@ const most: Readonly<Record<keyof Measures, number>> = {
   heightMm: 20_000,
 }
 
-/** Names each measure that cannot be sent as it is. */
+/** Every measure that is not valid. */
 export const measureFaults = (measures: Measures): readonly (readonly [keyof Measures, MeasureFault])[] =>
   (['weightG', 'lengthMm', 'widthMm', 'heightMm'] as const).flatMap((measure) => {
     const fault = faultOf(measures[measure], most[measure])
@@ -30,7 +30,7 @@ function faultOf(value: number | null, atMost: number): MeasureFault | null {
   return value < 1 || value > atMost ? 'out' : null
 }
 
-/** As a call takes them, once nothing is at fault. */
+/** In the format of a call, once there are no faults. */
 export const measuresToSend = ({ weightG, lengthMm, widthMm, heightMm }: Measures) => ({
   weightG: weightG ?? 0,
   lengthMm: lengthMm ?? 0,

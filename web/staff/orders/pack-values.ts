@@ -10,14 +10,14 @@ import type { PickLine, StaffOrder } from './staff-order.ts'
 export type PackInput = Input<typeof staffOrders.pack>
 
 export interface CartonValues extends Measures {
-  /** Names the carton while others come and go. */
+  /** Identifies the carton while others are added and removed. */
   readonly key: number
   readonly photos: readonly Photo[]
 }
 
 export interface PackValues {
   readonly cartons: readonly CartonValues[]
-  /** How often each ordered service was done. */
+  /** How often each ordered service was carried out. */
   readonly vas: readonly { readonly id: string; readonly qty: number }[]
   readonly otherFeeMinor: number | null
   readonly otherRemark: string
@@ -26,7 +26,7 @@ export interface PackValues {
 
 export const emptyCarton = (key: number): CartonValues => ({ key, ...noMeasures, photos: [] })
 
-/** The line that an earlier packing of the same order has left; this packing's fee takes its place. */
+/** The line that an earlier packing of the same order has left; this packing's fee replaces it. */
 const packingFee = 'OTHER_FEE'
 
 export const newPacking = (order: StaffOrder): PackValues => ({
@@ -39,7 +39,7 @@ export const newPacking = (order: StaffOrder): PackValues => ({
 
 type Fault = MeasureFault | 'cartonEmpty' | 'otherRemarkRequired' | 'removeReasonRequired'
 
-/** Faults by the form's paths. */
+/** Faults by the paths of the form. */
 export function packFaults(values: PackValues, plan: PackingPlan): Record<string, Fault> {
   const faults: Record<string, Fault> = {}
   for (const [index, carton] of values.cartons.entries()) {
@@ -52,7 +52,7 @@ export function packFaults(values: PackValues, plan: PackingPlan): Record<string
   return faults
 }
 
-/** `noPhotoReason` is sent where a carton has no photo. */
+/** `noPhotoReason` is sent if a carton has no photo. */
 export function toPackInput(
   orderId: string,
   values: PackValues,
@@ -77,7 +77,7 @@ export function toPackInput(
 
 export const lacksPhoto = ({ cartons }: PackValues) => cartons.some(({ photos }) => photos.length === 0)
 
-/** Cartons whose measurements look like a slip, by their index. */
+/** Indexes of cartons whose measurements look like a mistake. */
 export const doubtfulCartons = (values: PackValues, plan: PackingPlan, picks: readonly PickLine[], bounds: Bounds) =>
   values.cartons.flatMap((carton, index) => {
     const inside = parcelsIn(plan, index)

@@ -1,28 +1,28 @@
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 
-/** A parcel on the pick list, as far as packing asks. */
+/** What packing needs to know about a parcel on the pick list. */
 interface Pick {
   readonly parcelId: string
   readonly trackingNumber: string
 }
 
 interface Place {
-  /** Seen with the scanner, or ticked by hand where a label cannot be read. */
+  /** Scanned, or ticked by hand if the label is unreadable. */
   readonly isTicked: boolean
   /** Index of its carton; null: taken out of the order. */
   readonly carton: number | null
 }
 
-/** Where every parcel of the order goes. The parcel's id is the key. */
+/** Where every parcel of the order goes, by parcel id. */
 export type PackingPlan = Readonly<Record<string, Place>>
 
 export type PickScan = 'ticked' | 'moved' | 'again' | 'removed' | 'foreign'
 
-/** Everything into the first carton, nothing ticked yet. */
+/** Everything in the first carton, nothing ticked yet. */
 export const newPlan = (picks: readonly Pick[]): PackingPlan =>
   Object.fromEntries(picks.map((pick) => [pick.parcelId, { isTicked: false, carton: 0 }]))
 
-/** Ticks the scanned parcel and puts it into the carton at hand. A number that is not of this order changes nothing. */
+/** Ticks the scanned parcel and puts it into the current carton. A number that is not in this order changes nothing. */
 export function scanPick(plan: PackingPlan, picks: readonly Pick[], typed: string, carton: number) {
   const number = tidyTrackingNumber(typed)
   const pick = picks.find((each) => each.trackingNumber === number)
@@ -37,7 +37,7 @@ interface PickScanned {
   readonly number: string
 }
 
-/** Several scans in their order, as those that came while the pick list was not ready. */
+/** Several scans in order, such as those made before the pick list was ready. */
 export function scanPicks(plan: PackingPlan, picks: readonly Pick[], codes: readonly string[], carton: number) {
   let next = plan
   const said = codes.map((code): PickScanned => {
@@ -60,7 +60,7 @@ export const withTick = (plan: PackingPlan, parcelId: string, isTicked: boolean)
 export const inCarton = (plan: PackingPlan, parcelId: string, carton: number | null) =>
   changed(plan, parcelId, { carton, ...(carton === null ? { isTicked: false } : {}) })
 
-/** The parcels of a carton that is given up go into the one before it; later cartons move up. */
+/** The parcels of a removed carton go into the one before it; later cartons move up. */
 export const withoutCarton = (plan: PackingPlan, gone: number): PackingPlan =>
   Object.fromEntries(
     Object.entries(plan).map(([parcelId, place]) => [
@@ -72,7 +72,7 @@ export const withoutCarton = (plan: PackingPlan, gone: number): PackingPlan =>
 export const parcelsIn = (plan: PackingPlan, carton: number | null) =>
   Object.keys(plan).filter((parcelId) => plan[parcelId]?.carton === carton)
 
-/** Parcels that were neither scanned nor taken out: the carton may not be closed over them. */
+/** Parcels that were neither scanned nor taken out: the carton cannot be closed without them. */
 export const stillMissing = (plan: PackingPlan) =>
   Object.keys(plan).filter((parcelId) => plan[parcelId]?.carton !== null && !plan[parcelId]?.isTicked)
 

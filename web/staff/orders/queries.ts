@@ -1,5 +1,5 @@
 import { staffDisputes } from '#contract/disputes.ts'
 import { staffOrders } from '#contract/orders.ts'
 
-/** Every deed here moves an order on, in the lists and by itself. */
+/** Every action here changes an order, in the lists and on its own page. */
 export const orderReads = [staffOrders.search, staffOrders.get, staffDisputes.list] as const

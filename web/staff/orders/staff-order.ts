@@ -6,7 +6,7 @@ export type PickLine = StaffOrder['pickList'][number]
 export type Doubt = StaffOrder['doubts'][number]
 export type Packed = Output<typeof staffOrders.pack>
 
-/** The order as the state table asks for it (`orderCan`). */
+/** The order in the form that the state table needs (`orderCan`). */
 export const standingOf = (order: StaffOrder) => ({
   status: order.status,
   lifecycle: order.lifecycle,

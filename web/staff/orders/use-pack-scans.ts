@@ -7,17 +7,19 @@ import { type PackingPlan, type PickScan, scanPicks } from './packing-plan.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 export interface ScanQueue {
-  /** Whole codes in the order in which they were scanned; none while the pick list keeps up. */
+  /** Complete codes in the order of their scans; empty while the pick list keeps up. */
   readonly codes: readonly string[]
-  /** A scan did not come through whole. */
+  /** A scan was incomplete. */
   readonly isUnsure: boolean
   readonly add: (code: string) => void
   readonly remove: (index: number) => void
-  /** The first ones were checked. */
+  /** The first `count` codes were checked. */
   readonly taken: (count: number) => void
 }
 
-/** What is scanned while an order can be packed, also before its pick list is open and while it is being sealed. */
+/**
+ * Collects scans while an order can be packed, even before its pick list is open and while cartons are being sealed.
+ */
 export function usePackScans(order: StaffOrder): ScanQueue {
   const may = useMay()
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -46,11 +48,11 @@ interface PlanAtWork {
   readonly setPlan: (plan: PackingPlan) => void
   /** Index of the carton that scans go into. */
   readonly atHand: number
-  /** It is being sealed: what is scanned now waits for the answer. */
+  /** Cartons are being sealed: new scans wait for the answer. */
   readonly isPending: boolean
 }
 
-/** Checks what was scanned against the pick list; answers what came of it. */
+/** Checks scans against the pick list; returns the results. */
 export function useScansOf(
   order: StaffOrder,
   scans: ScanQueue,
@@ -68,7 +70,7 @@ export function useScansOf(
     if (scanned.said.some(({ scan }) => scan === 'ticked')) onTicked(scanned.plan)
   })
   useEffect(() => {
-    // What a scanner typed while the list was not ready is checked as soon as it is.
+    // Scans made before the list was ready are checked as soon as it is.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!isPending && scans.codes.length > 0) check(scans.codes)
   }, [isPending, scans.codes])

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Closed by its button alone: a stray press would lose what is shown once. */
+/** Closed only by its button: a stray press would lose what is shown once. */
 export function OneTimePassword({ issued, onClose }: Props) {
   const t = useText(text)
   const until = issued?.staff.oneTimePasswordUntil

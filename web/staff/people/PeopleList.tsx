@@ -16,7 +16,7 @@ import { PersonActions } from './PersonActions.tsx'
 
 interface PeopleListProps {
   readonly query: ReadResult<Output<typeof staffAccounts.list>>
-  /** The row that this page comes after; empty: the first page. */
+  /** The row before this page; empty: the first page. */
   readonly after: string
   readonly onTurn: (after: string) => void
   readonly onEdit: (person: StaffPerson) => void
@@ -84,7 +84,7 @@ function Who({ person: { name, username, mine } }: PersonProps) {
   )
 }
 
-/** Of an administrator all; of whom no warehouse is said, none. */
+/** All for an administrator; none for someone without a warehouse. */
 function Where({ person: { roles, warehouseIds } }: PersonProps) {
   const t = useText(text)
   const { warehouses } = useDesk().staff

@@ -19,7 +19,7 @@ import { PersonDialog } from './PersonDialog.tsx'
 
 const pageSize = 20
 
-/** Who works here, with what rights and where (B-AU-05 to 08). */
+/** Who works here, with which rights and where (B-AU-05 to 08). */
 export function PeoplePage() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ keyword: '', role: '', after: '' })

@@ -14,7 +14,7 @@ interface ActionsProps {
   readonly onIssued: (issued: Issued) => void
 }
 
-/** Of one's own account only the name is one's own to change. */
+/** On your own account, you can only change the name. */
 export function PersonActions({ person, onEdit, onIssued }: ActionsProps) {
   const t = useText(text)
   const { name } = person
@@ -59,7 +59,7 @@ function Reset({ person, onIssued }: Omit<ActionsProps, 'onEdit'>) {
   )
 }
 
-/** Whatever changed of the account meanwhile, such as its password, it is still to be closed. */
+/** An account can be disabled whatever else has changed meanwhile, such as its password. */
 function Access({ person: { id, name, username, disabled } }: Pick<ActionsProps, 'person'>) {
   const t = useText(text)
   const confirm = useConfirm()

@@ -11,7 +11,7 @@ import type { Issued, StaffPerson } from './person.ts'
 import { type PersonValues, PersonFields, usePersonForm } from './PersonFields.tsx'
 
 interface DialogProps {
-  /** Whose account is changed; `new`: one is made; null: nothing is open. */
+  /** The account being changed; `new`: one is created; null: closed. */
   readonly person: StaffPerson | 'new' | null
   readonly onClose: () => void
   readonly onIssued: (issued: Issued) => void
@@ -63,7 +63,7 @@ function EditForm({ person, onClose }: { readonly person: StaffPerson; readonly 
   return <PersonFields form={form} person={person} submit={submit} send={t.save} onClose={onClose} />
 }
 
-/** Of one's own account the name alone; an e-mail that nobody ever gave stays away. */
+/** For your own account only the name; an e-mail that was never given is left out. */
 function changeOf({ id, version, mine }: StaffPerson, values: PersonValues): Input<typeof staffAccounts.update> {
   const { name, email, roles, warehouseIds } = values
   if (mine) return { id, version, name }

@@ -23,7 +23,7 @@ export interface PersonValues {
 export function usePersonForm(person: StaffPerson | null) {
   const t = useText(text)
   const { username = '', name = '', email = '', roles = [], warehouseIds = [] } = person ?? {}
-  // Whom nobody has asked for an e-mail so far keeps none until somebody gives it.
+  // An account without an e-mail may stay without one until someone enters it.
   const mayBeEmpty = person?.email === ''
   return useForm<PersonValues>({
     initialValues: { username, name, email, roles, warehouseIds },

@@ -3,5 +3,5 @@ import type { staffAccounts } from '#contract/staff-accounts.ts'
 
 export type StaffPerson = Output<typeof staffAccounts.list>['list'][number]
 
-/** An account with the one-time password that was just drawn for it. */
+/** An account with the one-time password that was just generated for it. */
 export type Issued = Output<typeof staffAccounts.create>

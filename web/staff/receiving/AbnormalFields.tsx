@@ -7,7 +7,7 @@ import type { ReceiptValues } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 
-/** F4: what is wrong with the parcel. The system itself adds the wrong warehouse and the missing declaration. */
+/** What is wrong with the parcel. The system itself adds the wrong warehouse and the missing declaration. */
 export function AbnormalFields({ form }: { readonly form: UseFormReturnType<ReceiptValues> }) {
   const t = useText(text)
   const codeField = useRef<HTMLSelectElement>(null)

@@ -7,7 +7,7 @@ import type { ReceiptValues } from './receipt-values.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 
-/** A slip in a size shows at once: the volume weight jumps (the server bills by the same function). */
+/** A mistyped size shows at once because the volume weight jumps (the server bills by the same function). */
 export function BilledWeight({ values }: { readonly values: ReceiptValues }) {
   const t = useText(text)
   const options = useRead(site.formOptions, {})

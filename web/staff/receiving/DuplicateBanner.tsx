@@ -14,15 +14,15 @@ import { text } from './receiving.text.ts'
 import type { Received } from './scan-log.ts'
 
 interface DuplicateBannerProps {
-  /** What was measured; nothing of it is stored yet. */
+  /** What was measured; nothing has been stored yet. */
   readonly receipt: Receipt
   readonly onReceived: (received: Received) => void
   readonly onLeave: () => void
-  /** F8 is for this one: the first of several. */
+  /** F8 applies to this one: the first of several. */
   readonly hasKey: boolean
 }
 
-/** The number was received here before. The desk is free for the next scan; F8 receives this one all the same. */
+/** The number was received here before. The desk is free for the next scan; F8 receives this one anyway. */
 export function DuplicateBanner({ receipt, onReceived, onLeave, hasKey }: DuplicateBannerProps) {
   const t = useText(text)
   const again = useWrite(staffParcels.receive, {

@@ -4,7 +4,7 @@ import { StatusTag } from '#web/kit/look/StatusTag.tsx'
 import type { Lookup } from './lookup.ts'
 import { text } from './receiving.text.ts'
 
-/** What the forecast names that is sensitive or forbidden: the keeper looks. Nothing where there is none. */
+/** Sensitive or forbidden goods named in the forecast, for the keeper to check. Nothing if there are none. */
 export function GoodsMarks({ marks }: { readonly marks: Lookup['goodsMarks'] }) {
   const t = useText(text)
   if (marks.length === 0) return null

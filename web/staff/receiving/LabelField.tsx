@@ -8,14 +8,14 @@ import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 
 interface LabelFieldProps extends TextInputProps {
-  /** What is known of the number typed now; undefined while it is being asked. */
+  /** What is known about the typed number; undefined while loading. */
   readonly lookup: Lookup | undefined
   readonly onChoose: (memberNumber: string) => void
 }
 
 const shortest = 9
 
-/** The member number read off the label. Its check digit is proved here; the server says whose it is, or may be. */
+/** The member number read off the label. Its check digit is checked here; the server says whose it is, or could be. */
 export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFieldProps) {
   const t = useText(text)
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function LabelField({ lookup, onChoose, error, value, ...rest }: LabelFie
   const isWhole = typed.length >= shortest
   const member = isWhole && lookup?.labelMember?.memberNumber === typed ? lookup.labelMember : null
   const slips = isWhole && !member ? (lookup?.slips ?? []) : []
-  // The button goes away with the slip; the hand stays at the field and goes on with Enter.
+  // The button disappears with the mistake; the focus moves to the field, so that Enter goes on.
   const choose = (memberNumber: string) => {
     onChoose(memberNumber)
     field.current?.focus()

@@ -40,7 +40,7 @@ interface ReceiptFormProps {
   readonly onDrop: () => void
 }
 
-/** One parcel on the scale: who it is for, what it weighs, where it goes. It stands anew for every scan. */
+/** One parcel on the scale: who it is for, what it weighs, where it goes. Remounted for every scan. */
 export function ReceiptForm({ ref, parcel, warehouse, onSeal, onDrop }: ReceiptFormProps) {
   const t = useText(text)
   const { trackingNumber, refusal } = parcel
@@ -164,17 +164,19 @@ function PhotosOnTheWay() {
   return <FormAlert>{t.wait}</FormAlert>
 }
 
-/** B-IN-02, asked again as soon as a whole member number is typed. */
+/** B-IN-02, asked again once a complete member number is typed. */
 function useLookup(trackingNumber: string, warehouseId: string, typed: string) {
   const [label] = useDebouncedValue(typed.trim(), 300)
   const memberNumber = label.length >= shortestNumber ? { memberNumber: label } : {}
   return useRead(staffParcels.lookup, { trackingNumber, warehouseId, ...memberNumber }, { keep: true })
 }
 
-/** JY and seven digits: fewer are not worth asking about. */
+/** JY and seven digits: shorter input is not looked up. */
 const shortestNumber = 9
 
-/** What the stations ask before a parcel is sealed: for a photo where one is a must, and whether a strange value is right. */
+/**
+ * What the stations ask before a parcel is saved: a photo if one is required, and whether an unusual value is right.
+ */
 function useSeals(values: ReceiptValues, seal: (values: ReceiptValues) => void) {
   const { station } = useDesk()
   const [asked, setAsked] = useState<ReceiptValues | null>(null)
@@ -189,7 +191,7 @@ function useSeals(values: ReceiptValues, seal: (values: ReceiptValues) => void) 
     if (isAsked) setAsked(typed)
     if (!isMissing && !isAsked) seal(typed)
   }
-  // A question about other values than those that stand there now is none any more.
+  // A question about values that have changed since no longer applies.
   const stands = asked !== null && isSameMeasure(asked, values)
   return {
     mutate,

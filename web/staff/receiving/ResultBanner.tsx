@@ -12,7 +12,7 @@ interface ResultBannerProps {
   readonly received: Received
 }
 
-/** Readable from two metres: colour, sign, word, whose it is and where it goes. */
+/** Readable from two metres: colour, icon, word, owner and shelf. */
 export function ResultBanner({ trackingNumber, received }: ResultBannerProps) {
   const t = useText(text)
   const outcome = outcomeOf(received)
@@ -57,7 +57,7 @@ function Next({ outcome, received }: { readonly outcome: ScanOutcome; readonly r
   return <p>{t[`${outcome}Next`]}</p>
 }
 
-/** What the banner itself says already, where it is all that is wrong with the parcel. */
+/** What the banner already says, if it is the parcel's only fault. */
 const saidBy: Partial<Record<ScanOutcome, string>> = { wrong_warehouse: 'WRONG_WAREHOUSE', direct: 'NO_DECLARATION' }
 
 const signOf = {

@@ -4,7 +4,7 @@ import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } fr
 import { readScale } from './read-scale.ts'
 import { text } from './receiving.text.ts'
 
-/** A weight, typed by a person or by a scale that writes its unit behind the figure; a scan that landed here is told. */
+/** A weight, typed by a person or by a scale that adds its unit; a scan that ends up here is reported. */
 export function ScaleInput({ onChange, onBlur, onKeyDown, error, ...rest }: ComponentProps<typeof KgInput>) {
   const t = useText(text)
   const [isOther, setOther] = useState(false)

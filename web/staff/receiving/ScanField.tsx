@@ -6,13 +6,13 @@ import { text } from './receiving.text.ts'
 
 interface ScanFieldProps {
   readonly ref: Ref<HTMLInputElement>
-  /** The parcel at hand: its number stays readable in the field until it is received or dropped. */
+  /** The current parcel: its number stays readable in the field until it is received or dropped. */
   readonly current: string | null
-  /** Answers whether it was something that a station takes. */
+  /** Returns whether it was something that a station accepts. */
   readonly onScan: (typed: string) => boolean
 }
 
-/** Where a person types a number that cannot be scanned; a scanner is heard wherever the focus is (`useScanner`). */
+/** For typing a number that cannot be scanned; scans are heard wherever the focus is (`useScanner`). */
 export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   const t = useText(text)
   const id = useId()
@@ -36,7 +36,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
         {t.scan}
       </label>
       <input
-        // A new parcel, and an empty desk, each begin with a fresh field.
+        // Each new parcel, and an empty desk, starts with a fresh field.
         key={current ?? ''}
         id={id}
         ref={ref}
@@ -55,7 +55,7 @@ export function ScanField({ ref, current, onScan }: ScanFieldProps) {
   )
 }
 
-/** A click beside everything does not take the scanner's place away; Tab, and going to another field or link, does. */
+/** A click on empty space does not take the focus away; Tab, or moving to another field or link, does. */
 function comeBack({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>) {
   if (relatedTarget === null) requestAnimationFrame(() => field.isConnected && document.hasFocus() && field.focus())
 }

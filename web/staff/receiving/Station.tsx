@@ -18,7 +18,7 @@ import { type HandForm, type StationAtWork, useStation } from './use-station.ts'
 import { WaitingList } from './WaitingList.tsx'
 import { WhoseLabel } from './WhoseLabel.tsx'
 
-/** The desk of one warehouse: the parcel at hand, beside it what waits and what came of the last ones. */
+/** The desk of one warehouse: the current parcel, and beside it what is waiting and the latest results. */
 export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   const stations = useText(stationsText)
   const form = useRef<HandForm>(null)
@@ -42,7 +42,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
     if (label) work.forgetLabel()
     else work.drop()
   }
-  // Also while a field has the focus.
+  // Even while a field has the focus.
   useHotkeys([['Escape', leave]], [])
   return (
     <div className={`${desk.sides} ${styles.station}`}>
@@ -78,7 +78,7 @@ export function Station({ warehouse }: { readonly warehouse: StaffWarehouse }) {
   )
 }
 
-/** What came of the last parcel, and those that are here already; large while nothing else is in hand. */
+/** The result of the last parcel, and duplicates; large while there is no current parcel. */
 function Outcome({ work }: { readonly work: StationAtWork }) {
   const t = useText(text)
   const { station, result } = work

@@ -6,7 +6,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReceiptValues } from './receipt-values.ts'
 import { text } from './receiving.text.ts'
 
-/** What a forecast would have said: who carried the parcel, and how many pieces came. */
+/** What a forecast would have said: the courier, and how many pieces arrived. */
 export function UnforecastFields({ form }: { readonly form: UseFormReturnType<ReceiptValues> }) {
   const t = useText(text)
   const options = useRead(site.formOptions, {})

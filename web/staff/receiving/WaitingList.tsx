@@ -14,7 +14,10 @@ interface WaitingListProps {
   readonly onRemove: (scan: number) => void
 }
 
-/** Everything that was scanned and is not received: what came back first, then what is being saved, then what waits. */
+/**
+ * Everything that was scanned and is not received: first what was refused, then what is being saved, then what is
+ * waiting.
+ */
 export function WaitingList({ station, onOpen, onRemove }: WaitingListProps) {
   const t = useText(text)
   const { returned, saving, waiting } = station

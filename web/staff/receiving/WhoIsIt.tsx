@@ -10,7 +10,7 @@ import { type Forecast, type Lookup, ownerOf } from './lookup.ts'
 import styles from './receiving.module.css'
 import { text } from './receiving.text.ts'
 
-/** Who forecast the scanned number, and what is known of it, while the parcel stands on the scale (B-IN-02). */
+/** Who forecast the scanned number, and what is known about it, while the parcel is on the scale (B-IN-02). */
 export function WhoIsIt({ lookup }: { readonly lookup: ReadResult<Lookup> }) {
   const t = useText(text)
   const { data, error } = lookup
@@ -116,7 +116,7 @@ function Owner({ forecast, marks }: OwnerProps) {
   )
 }
 
-/** The same number at this desk before, or lying about as nobody's: the commonest reasons for a wrong scan. */
+/** The same number at this desk before, or among the unclaimed parcels: the most common reasons for a wrong scan. */
 function Earlier({ data }: { readonly data: Lookup }) {
   const t = useText(text)
   if (data.receipts.length === 0 && data.unclaimed.length === 0) return null

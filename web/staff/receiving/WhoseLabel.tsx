@@ -14,7 +14,7 @@ interface WhoseLabelProps {
   readonly onNone: () => void
 }
 
-/** A member number was scanned by itself: whose it is, and which parcel it belongs to. */
+/** A member number was scanned on its own: whose it is, and which parcel it belongs to. */
 export function WhoseLabel({ label, station, onGive, onNone }: WhoseLabelProps) {
   const t = useText(text)
   const { memberNumber } = label

@@ -1,11 +1,11 @@
 import type { Output } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 
-/** What B-IN-02 knows of a scanned number. */
+/** What B-IN-02 returns about a scanned number. */
 export type Lookup = Output<typeof staffParcels.lookup>
 export type Forecast = Lookup['forecasts'][number]
 
-/** Whose the parcel is: of several who forecast the number, the one whose number the label shows. */
+/** The owner of the parcel: if several members forecast the number, the one whose number is on the label. */
 export function ownerOf({ forecasts, labelMember }: Pick<Lookup, 'forecasts' | 'labelMember'>): Forecast | undefined {
   const [only, ...others] = forecasts
   if (others.length === 0) return only

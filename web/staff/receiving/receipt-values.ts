@@ -6,7 +6,7 @@ import type { Photo } from '#web/kit/form/PhotosField.tsx'
 
 export type Receipt = Input<typeof staffParcels.receive>
 
-/** What is measured and read off one parcel. */
+/** What is measured on a parcel and read off it. */
 export interface ReceiptValues {
   readonly actualWeightG: number | null
   readonly lengthMm: number | null
@@ -39,7 +39,7 @@ export const nothingMeasured: ReceiptValues = {
 
 type Fault = 'weightMissing' | 'weightOut' | 'sizeMissing' | 'sizeOut' | 'labelWrong'
 
-/** The limits that the call has too, and the check digit: a typing mistake is caught while the label is still at hand. */
+/** The limits of the call, and the check digit: a typing mistake is caught while the label is still at hand. */
 export function receiptFaults(values: ReceiptValues): Partial<Record<keyof ReceiptValues, Fault>> {
   const sizes = (['lengthMm', 'widthMm', 'heightMm'] as const).flatMap((side) => {
     const fault = outOf(values[side], 20_000, 'sizeMissing', 'sizeOut')
@@ -54,7 +54,7 @@ export function receiptFaults(values: ReceiptValues): Partial<Record<keyof Recei
   }
 }
 
-/** `noPhotoReason` is sent where there is no photo. */
+/** `noPhotoReason` is sent if there is no photo. */
 export function toReceipt(
   values: ReceiptValues,
   trackingNumber: string,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 export type Received = Output<typeof staffParcels.receive>
 
-/** What a scan led to, as the keeper sees and hears it. `ignored`: the same number again within a minute. */
+/** The result of a scan, as the keeper sees and hears it. `ignored`: the same number again within a minute. */
 export const scanOutcomes = ['matched', 'direct', 'unclaimed', 'wrong_warehouse', 'duplicate', 'ignored'] as const
 export type ScanOutcome = (typeof scanOutcomes)[number]
 
@@ -21,7 +21,7 @@ export const scanLines = z.array(scanLine)
 
 const linesKept = 20
 
-/** A trigger pulled twice, or a parcel pushed over the scanner again, is not a second arrival. */
+/** A double scan of the same parcel is not a second arrival. */
 const repeatWithinMs = 60_000
 
 export const withLine = (lines: readonly ScanLine[], line: ScanLine) => [line, ...lines].slice(0, linesKept)
@@ -37,7 +37,7 @@ interface Told extends Pick<Received, 'result'> {
   readonly parcel: { readonly abnormal: NonNullable<Received['parcel']>['abnormal'] } | null
 }
 
-/** A parcel at the wrong warehouse is matched and flagged; the desk says it first of all, and what staff saw beside it. */
+/** A parcel at the wrong warehouse is matched and flagged; the desk says that first, then what staff saw. */
 export function outcomeOf({ result, parcel }: Told): ScanOutcome {
   const faults = parcel?.abnormal ? [parcel.abnormal.code, ...parcel.abnormal.also] : []
   return result !== 'duplicate' && faults.includes('WRONG_WAREHOUSE') ? 'wrong_warehouse' : result

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Receipt } from './receipt-values.ts'
 import { emptyStation, type Scanned, type Saving, type Station } from './station.ts'
 
-/* A reload of the page loses no scan. What was being saved then has an answer that nobody heard. */
+/* No scan is lost when the page is reloaded. The answer to what was being saved then was never received. */
 
 const measure = z.nullable(z.int())
 const values = z.object({
@@ -51,7 +51,7 @@ export function recallStation(warehouseId: string): Station {
   return { ...kept, saving: [], returned: [...kept.returned, ...kept.saving.map(unanswered)] }
 }
 
-/** Sent again as it is, it carries the same key, so that it is not stored twice. */
+/** Sent again unchanged, it has the same key, so it is not stored twice. */
 const unanswered = ({ sent: tried, ...parcel }: Saving): Scanned => ({
   ...parcel,
   refusal: { sentence: '', fields: {}, isKnown: false, sent: tried },

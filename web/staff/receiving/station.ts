@@ -1,33 +1,33 @@
 import { nothingMeasured, type Receipt, type ReceiptValues } from './receipt-values.ts'
 
 /*
- * What stands where at a receiving station. Every number that was scanned is in exactly one place until it was received or
- * put away by the keeper: at hand, waiting, being saved, come back, or refused as a duplicate. Pure: the page does the calls.
+ * The state of a receiving station. Every scanned number is in exactly one place until it is received or removed by the
+ * keeper: current, waiting, being saved, returned, or refused as a duplicate. Pure: the page makes the calls.
  */
 
-/** A parcel that was scanned and is not received yet. */
+/** A scanned parcel that is not received yet. */
 export interface Scanned {
-  /** Names this scan of the number. */
+  /** Identifies this scan of the number. */
   readonly scan: number
   readonly trackingNumber: string
-  /** What was typed of it so far. */
+  /** What has been typed about it so far. */
   readonly values: ReceiptValues
-  /** Why it came back; null: it was not sent yet. */
+  /** Why it was returned; null: it was not sent yet. */
   readonly refusal: Refused | null
 }
 
-/** What the server said, and what it said it about. */
+/** What the server said, and about which data. */
 export interface Refused {
   readonly sentence: string
   readonly fields: Readonly<Record<string, string>>
-  /** False: there was no answer, so it may be stored all the same. */
+  /** False: there was no answer, so it may have been stored. */
   readonly isKnown: boolean
   readonly sent: Sent
 }
 
 export interface Sent {
   readonly receipt: Receipt
-  /** The same for another try of the same receipt: it is never stored twice. */
+  /** The same for another try of the same receipt, so that it is never stored twice. */
   readonly idempotencyKey: string
 }
 
@@ -35,20 +35,20 @@ export interface Saving extends Scanned {
   readonly sent: Sent
 }
 
-/** A member number that was scanned and has no parcel yet. */
+/** A scanned member number that has no parcel yet. */
 export interface Label {
   readonly memberNumber: string
-  /** There was no parcel at hand: it belongs to the one that is scanned next. Else the keeper is asked. */
+  /** There was no current parcel: it belongs to the next one scanned. Otherwise the keeper is asked. */
   readonly isForNext: boolean
 }
 
 export interface Station {
   readonly atHand: Scanned | null
-  /** In the order in which they were scanned. */
+  /** In the order of their scans. */
   readonly waiting: readonly Scanned[]
-  /** Sealed by the keeper; the first is on its way, each waits for the one before. */
+  /** Completed by the keeper; the first is being sent, the others wait their turn. */
   readonly saving: readonly Saving[]
-  /** Refused while the keeper was busy with the next: they wait until the keeper opens them. */
+  /** Refused while the keeper was busy with the next one: they wait until the keeper opens them. */
   readonly returned: readonly Scanned[]
   readonly duplicates: readonly Saving[]
   readonly label: Label | null
@@ -65,7 +65,7 @@ export const emptyStation: Station = {
   lastScan: 0,
 }
 
-/** What is typed now of the parcel at hand; `isTouched`: by the keeper, since it came to hand. */
+/** The current input for the current parcel; `isTouched`: changed by the keeper since it became current. */
 export interface Hand {
   readonly values: ReceiptValues
   readonly isTouched: boolean
@@ -77,8 +77,8 @@ export const holds = (station: Station, trackingNumber: string): boolean =>
   )
 
 /**
- * A number that the station does not hold. It waits its turn, but never behind a parcel that came back by itself and that
- * nobody has touched: the keeper has the new one in hand, and what is typed next is about it.
+ * A number that the station does not have yet. It waits its turn, but never behind a parcel that was returned
+ * automatically and not touched: the keeper is holding the new one, and what is typed next is about it.
  */
 export function scanned(station: Station, trackingNumber: string, hand: Hand | null): Station {
   const { label } = station
@@ -90,7 +90,7 @@ export function scanned(station: Station, trackingNumber: string, hand: Hand | n
     ...free,
     waiting: [...free.waiting, parcel],
     label: label?.isForNext ? null : label,
-    // Whoever scans on with nothing in hand has seen what was refused as a duplicate.
+    // Scanning on without a current parcel means that the keeper has seen the duplicates.
     duplicates:
       station.atHand === null && station.saving.length === 0 ? [] : without(station.duplicates, trackingNumber),
   })
@@ -101,30 +101,33 @@ const isLeftAlone = ({ atHand }: Station, hand: Hand | null) => atHand?.refusal 
 const handBack = (station: Station): Station =>
   station.atHand ? { ...station, atHand: null, returned: [...station.returned, station.atHand] } : station
 
-/** Measured: it is sent as soon as those before it have their answers, and the next one comes to hand. */
+/** Measured: it is sent once those before it have their answers, and the next one becomes current. */
 export function sealed(station: Station, values: ReceiptValues, sent: Sent): Station {
   const { atHand } = station
   if (!atHand) return station
   return toHand({ ...station, atHand: null, saving: [...station.saving, { ...atHand, values, refusal: null, sent }] })
 }
 
-/** The key of an earlier try of the very same receipt whose outcome is unknown. */
+/** The key of an earlier try of exactly the same receipt whose outcome is unknown. */
 export const keyOfEarlierTry = ({ atHand }: Station, receipt: Receipt): string | null => {
   const refusal = atHand?.refusal
   const isSame = refusal && !refusal.isKnown && JSON.stringify(refusal.sent.receipt) === JSON.stringify(receipt)
   return isSame ? refusal.sent.idempotencyKey : null
 }
 
-/** The first of those being saved is in the house. */
+/** The first of those being saved has been received. */
 export const saved = (station: Station): Station => ({ ...station, saving: station.saving.slice(1) })
 
-/** The first of those being saved is in the house already (9002); receiving it again is for the keeper to say. */
+/** The first of those being saved was received before (9002); the keeper decides whether to receive it again. */
 export function refusedAsDuplicate(station: Station): Station {
   const [first, ...saving] = station.saving
   return first ? { ...station, saving, duplicates: [...station.duplicates, first] } : station
 }
 
-/** It comes to hand where nothing else is; else it waits to be opened, and what is typed now stays with the parcel at hand. */
+/**
+ * It becomes current if nothing else is; otherwise it waits to be opened, and what is being typed stays with the
+ * current parcel.
+ */
 export function refused(station: Station, refusal: Omit<Refused, 'sent'>): Station {
   const [first, ...saving] = station.saving
   if (!first) return station
@@ -134,10 +137,10 @@ export function refused(station: Station, refusal: Omit<Refused, 'sent'>): Stati
   return { ...station, saving, returned: [...station.returned, back] }
 }
 
-/** The parcel at hand is put away for good; the next one comes to hand. */
+/** The current parcel is removed for good; the next one becomes current. */
 export const dropped = (station: Station): Station => toHand({ ...station, atHand: null })
 
-/** One that waits, came back or was a duplicate is put away. */
+/** Removes one that is waiting, was returned, or was a duplicate. */
 export const removed = (station: Station, scan: number): Station => ({
   ...station,
   waiting: station.waiting.filter((each) => each.scan !== scan),
@@ -145,7 +148,7 @@ export const removed = (station: Station, scan: number): Station => ({
   duplicates: station.duplicates.filter((each) => each.scan !== scan),
 })
 
-/** One that waits or came back is taken to hand; what was typed of the other one stays with it. */
+/** One that is waiting or was returned becomes current; the other one keeps what was typed. */
 export function opened(station: Station, scan: number, hand: Hand | null): Station {
   const wanted = [...station.returned, ...station.waiting].find((each) => each.scan === scan)
   if (!wanted) return station
@@ -157,7 +160,7 @@ export function opened(station: Station, scan: number, hand: Hand | null): Stati
   return { ...left, atHand: wanted, waiting: [aside, ...left.waiting] }
 }
 
-/** What a scanned member number leads to, before anything is changed. */
+/** What a scanned member number would lead to, before anything changes. */
 export function whoseLabel({ atHand, waiting }: Station, hand: Hand | null, memberNumber: string) {
   if (!atHand) return 'next'
   const typed = hand?.values.memberNumber.trim().toUpperCase() ?? ''
@@ -167,7 +170,7 @@ export function whoseLabel({ atHand, waiting }: Station, hand: Hand | null, memb
 
 export const labelled = (station: Station, label: Label | null): Station => ({ ...station, label })
 
-/** The keeper said which parcel shows it; the one at hand is filled in by its form. */
+/** The keeper said which parcel it is on; the current one is filled in by its form. */
 export const labelOf = (station: Station, scan: number, memberNumber: string): Station => ({
   ...station,
   label: null,

@@ -11,7 +11,7 @@ export const toneOf: Readonly<Record<ScanOutcome, Tone>> = {
   ignored: 'hand',
 }
 
-/** One sound for what goes on the shelf as usual, another for what asks for a hand. */
+/** One sound for what goes on the shelf as usual, another for what needs attention. */
 export const soundOf: Readonly<Record<ScanOutcome, Sound>> = {
   matched: 'ok',
   direct: 'ok',

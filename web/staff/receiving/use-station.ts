@@ -15,13 +15,13 @@ import { recallStation, rememberStation } from './station-store.ts'
 import { soundOf } from './tones.ts'
 import { isDuplicate, useSaving } from './use-saving.ts'
 
-/** The form of the parcel at hand, as far as a scan needs it. */
+/** What a scan needs from the form of the current parcel. */
 export interface HandForm {
   readonly hand: () => table.Hand
   readonly fillLabel: (memberNumber: string) => void
 }
 
-/** The station of a warehouse: what each scan, each receipt and each answer leads to. */
+/** The station of a warehouse: the effect of each scan, each receipt and each answer. */
 export function useStation(warehouseId: string, form: RefObject<HandForm | null>) {
   const t = useText(text)
   const [station, setStation] = useState(() => recallStation(warehouseId))
@@ -76,7 +76,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
     }
     setStation((each) => table.scanned(each, trackingNumber, held))
   }
-  /** Answers whether it was something that a station takes. */
+  /** Returns whether it was something that a station accepts. */
   const scan = (typed: string): boolean => {
     const memberNumber = tidyMemberNumber(typed)
     const trackingNumber = tidyTrackingNumber(typed)
@@ -88,7 +88,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
       setNote(t.fill('scanWrong', { number: typed }))
       return false
     } else if (trackingNumber === station.atHand?.trackingNumber) {
-      // The trigger was pulled twice: what was measured of this parcel stays.
+      // A double scan: measurements of this parcel are kept.
       play('note')
     } else if (table.holds(station, trackingNumber)) {
       play('note')
@@ -123,7 +123,7 @@ export function useStation(warehouseId: string, form: RefObject<HandForm | null>
     drop: () => setStation(table.dropped),
     remove: (parcel: number) => setStation((each) => table.removed(each, parcel)),
     open: (parcel: number) => setStation((each) => table.opened(each, parcel, hand())),
-    /** A duplicate that was received all the same. */
+    /** A duplicate that was received anyway. */
     receivedAgain: (answer: Received, duplicate: table.Saving) => {
       received(answer, duplicate.sent.receipt)
       setStation((each) => table.removed(each, duplicate.scan))

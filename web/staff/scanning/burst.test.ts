@@ -4,7 +4,7 @@ import { burstBefore, type Stroke } from './burst.ts'
 
 interface Typing {
   readonly text: string
-  /** The pause before each key; the first one is the pause before all of it. */
+  /** The pause before each key, starting with the first. */
   readonly pauses: readonly number[]
   readonly isField?: boolean
   readonly kind?: Stroke['kind']

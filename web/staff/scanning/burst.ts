@@ -1,17 +1,17 @@
 /*
- * A keyboard-wedge scanner types like a person, only faster, and ends with Enter. Whether keys were a scan is known at that
- * Enter and not before, so nothing that is typed is ever held back. A code may be refused here, but never shortened: where it
- * is not sure with which key a scan began, the answer is "unsure" and the keeper scans again.
+ * A keyboard-wedge scanner types like a person, only faster, and ends with Enter. Whether keys were a scan is known
+ * only at that Enter, so nothing that is typed is ever held back. A code may be rejected here, but never shortened: if
+ * it is not certain which key a scan began with, the result is "unsure" and the keeper scans again.
  */
 
 export interface Stroke<Place = unknown> {
-  /** One character as it was typed. */
+  /** One character. */
   readonly char: string
-  /** Milliseconds, by the clock of the device: a busy page makes no difference. */
+  /** Milliseconds, from the event's own timestamp, so a busy page makes no difference. */
   readonly at: number
-  /** `other`: a key repeated by holding it, or with Ctrl. `composed`: an input method made something else of it. */
+  /** `other`: a key that repeats or is pressed with Ctrl. `composed`: an input method turned it into something else. */
   readonly kind: 'plain' | 'other' | 'composed'
-  /** A field that people type into; else the scan field, a button or nothing at all. */
+  /** A field that people type into; otherwise the scan field, a button or nothing. */
   readonly isField: boolean
   readonly place: Place
 }
@@ -23,16 +23,16 @@ export type Burst<Place> =
 const code = /^[A-Z0-9-]{8,32}$/i
 const fewest = 8
 
-/** Keys this close belong together: slow scanners over the air stay far below, most people above. */
+/** Keys this close belong together: slow wireless scanners stay far below, most people above. */
 const togetherMs = 100
-/** A scanner that was held up goes on within this time; also Enter comes within it. */
+/** A scanner that was delayed continues within this time; Enter arrives within it too. */
 const heldUpMs = 1000
-/** The very first key alone: a person's own digit comes earlier than that before a scan. */
+/** For the very first key only: a digit typed by a person comes longer than this before a scan. */
 const firstKeyMs = 300
-/** Half of the pauses of a scan are shorter. Eight keys of a person at this pace would be 240 words a minute. */
+/** Half of the pauses in a scan are shorter. Eight keys at this pace would be 240 words a minute for a person. */
 const scannerMs = 50
 
-/** What the keys before an Enter were: a scan, something that may have been a part of one, or (null) a person's typing. */
+/** What the keys before an Enter were: a scan, something that may be part of one, or (null) typing. */
 export function burstBefore<Place>(strokes: readonly Stroke<Place>[], enterAt: number): Burst<Place> | null {
   const last = strokes.at(-1)
   if (!last || enterAt - last.at > heldUpMs) return null
@@ -45,7 +45,7 @@ export function burstBefore<Place>(strokes: readonly Stroke<Place>[], enterAt: n
   return isSure ? { kind: 'scan', code: typed.toUpperCase(), strokes: run } : { kind: 'unsure' }
 }
 
-/** Where the run that ends with the last stroke begins. */
+/** Where the run that ends with the last key begins. */
 function beginning(strokes: readonly Stroke[]): { readonly start: number; readonly isSure: boolean } {
   let start = strokes.length - 1
   while (start > 0) {
@@ -56,7 +56,7 @@ function beginning(strokes: readonly Stroke[]): { readonly start: number; readon
   return { start, isSure: start === 0 || !mayHaveBegunBefore(strokes, start) }
 }
 
-/** Whether a long pause lies inside a scan rather than between a person's typing and a scan. */
+/** Whether a long pause is inside a scan rather than between typing and a scan. */
 function isHeldUp(strokes: readonly Stroke[], at: number, pause: number): boolean {
   if (pause > heldUpMs) return false
   if (!strokes[at - 1]?.isField) return true
@@ -64,7 +64,7 @@ function isHeldUp(strokes: readonly Stroke[], at: number, pause: number): boolea
   return earlier > heldUpMs ? pause <= firstKeyMs : earlier <= scannerMs
 }
 
-/** Something before the run was typed as fast as a scanner does, with two long pauses behind it. */
+/** Something before the run was typed at scanner speed, followed by two long pauses. */
 function mayHaveBegunBefore(strokes: readonly Stroke[], start: number): boolean {
   for (let at = start; at > 0 && pauseBefore(strokes, at) <= heldUpMs; at -= 1)
     if (pauseBefore(strokes, at) <= scannerMs / 2) return true
@@ -74,7 +74,7 @@ function mayHaveBegunBefore(strokes: readonly Stroke[], start: number): boolean 
 const pauseBefore = (strokes: readonly Stroke[], at: number) =>
   at <= 0 ? Number.POSITIVE_INFINITY : (strokes[at]?.at ?? 0) - (strokes[at - 1]?.at ?? 0)
 
-/** Nobody types a text on a button; elsewhere the pace decides. */
+/** Nobody types text on a button; elsewhere the pace decides. */
 function isAtScannerPace(run: readonly Stroke[]): boolean {
   const pauses = run.slice(1).map((_, index) => pauseBefore(run, index + 1))
   const middle = pauses.toSorted((one, other) => one - other)[Math.floor(pauses.length / 2)] ?? 0

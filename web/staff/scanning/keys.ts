@@ -1,28 +1,28 @@
 import { burstBefore, type Stroke } from './burst.ts'
 
-/* The keys of the whole page, heard before any field or button hears them. */
+/* Listens to the keys of the whole page before any field or button gets them. */
 
 export interface ScanEvents {
-  /** A whole code, in capitals, as soon as its Enter has come. */
+  /** A complete code, in capitals, once its Enter has arrived. */
   readonly onScan: (code: string) => void
-  /** Something that may have been a part of a scan: it has to be scanned again. */
+  /** Something that may be part of a scan: it must be scanned again. */
   readonly onUnsure: () => void
 }
 
-/** Marks the one field that takes codes by hand: what stands in it is a code also at a person's pace. */
+/** Marks the one field for typing codes: its value is a code even at typing speed. */
 export const scanFieldMark = { 'data-scan-field': '' }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface Place {
   readonly field: Field | null
-  /** What stood in the field before this key. */
+  /** The value of the field before this key. */
   readonly value: string
 }
 
-/** More keys than any scan has; older ones matter no more. */
+/** More keys than any scan has; older ones do not matter. */
 const remembered = 80
-/** Scanners that end a line in two ways send Enter twice. */
+/** Some scanners end a line in two ways and send Enter twice. */
 const secondEnterMs = 50
 
 /** Listens until the returned function is called. */
@@ -47,7 +47,7 @@ export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): 
     if (silent.has(event.key)) return
     if (event.key === 'Enter') return enter(event)
     const stroke = strokeOf(event)
-    // A key such as Tab or Backspace is a person's, and what follows begins anew.
+    // A key such as Tab or Backspace comes from a person, so the run starts again.
     if (stroke) strokes = [...strokes.slice(-remembered), stroke]
     else forget()
   }
@@ -59,12 +59,12 @@ export function listenForScans(page: Window, { onScan, onUnsure }: ScanEvents): 
   }
 }
 
-/** Keys that come with others and type nothing by themselves. */
+/** Modifier and similar keys that type nothing themselves. */
 const silent = new Set(['Shift', 'CapsLock', 'NumLock', 'AltGraph', 'Control', 'Alt', 'Meta', 'Fn'])
 
 const isWithModifier = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => ctrlKey || altKey || metaKey
 
-/** 229 is what browsers say for a key that an input method keeps to itself. */
+/** Browsers report 229 for a key that an input method handles. */
 const isComposing = ({ isComposing: composing, keyCode, key }: KeyboardEvent) =>
   composing || keyCode === 229 || key === 'Process'
 
@@ -88,20 +88,20 @@ function fieldAt({ target }: KeyboardEvent): Field | null {
   return target instanceof HTMLInputElement && !unwritten.has(target.type) ? target : null
 }
 
-/** Nobody else hears this Enter: it sends no form and presses no button. */
+/** No one else gets this Enter: it submits no form and presses no button. */
 function stop(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
-/** Each field that the scan ran into shows again what it showed before. */
+/** Restores the fields that the scan was typed into. */
 function putBack(strokes: readonly Stroke<Place>[]): void {
   const before = new Map<Field, string>()
   for (const { place } of strokes) if (place.field && !before.has(place.field)) before.set(place.field, place.value)
   for (const [field, value] of before) if (field.isConnected && field.value !== value) write(field, value)
 }
 
-/** As if somebody had typed it: React listens to the event and overrides the element's own `value`. */
+/** As if someone had typed it: React listens to the event and overrides the element's own `value`. */
 function write(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, value)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { listenForScans, type ScanEvents } from './keys.ts'
 
-/** While the station stands, each scan comes here, wherever the focus is and whatever is under way. */
+/** While the station is shown, every scan comes here, wherever the focus is and whatever is in progress. */
 export function useScanner({ onScan, onUnsure }: ScanEvents, isOn = true): void {
   const scanned = useEffectEvent(onScan)
   const unsure = useEffectEvent(onUnsure)

@@ -9,7 +9,9 @@ import { text } from './stations.text.ts'
 const reason = z.enum(noPhotoReasons)
 export type Reason = z.output<typeof reason>
 
-/** Why this desk goes on without photos: said once, remembered until its tab is closed. Null where a photo is a must. */
+/**
+ * Why this desk goes on without photos: chosen once, remembered until the tab is closed. Null if a photo is required.
+ */
 export function useNoPhotoReason() {
   const { station } = useDesk()
   const [chosen, choose] = useStored('staff-no-photo', reason, noPhotoReasons[0])
@@ -19,11 +21,11 @@ export function useNoPhotoReason() {
 interface NoPhotoProps {
   readonly chosen: Reason
   readonly onChoose: (reason: Reason) => void
-  /** Sending was tried without a photo where one is a must. */
+  /** Submitting was tried without a required photo. */
   readonly isMissing: boolean
 }
 
-/** Asks for a photo where there is none yet, and says what is written down without one. */
+/** Asks for a photo if there is none yet, and says what is recorded without one. */
 export function NoPhoto({ chosen, onChoose, isMissing }: NoPhotoProps) {
   const t = useText(text)
   const { station } = useDesk()
@@ -33,7 +35,7 @@ export function NoPhoto({ chosen, onChoose, isMissing }: NoPhotoProps) {
       size="sm"
       label={t.noPhoto}
       description={t.photoAsk}
-      // Enter goes on to what differs from parcel to parcel.
+      // Enter skips to what differs from parcel to parcel.
       data-passed-by=""
       value={chosen}
       onChange={(event) => onChoose(reason.parse(event.currentTarget.value))}

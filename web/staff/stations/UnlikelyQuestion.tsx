@@ -10,7 +10,7 @@ import type { Measured, Oddity } from './unlikely.ts'
 export interface Doubtful {
   readonly measured: Measured & { readonly parcelsG?: number }
   readonly oddities: readonly Oddity[]
-  /** Which carton, where there are several. */
+  /** Which carton, if there are several. */
   readonly name?: string
 }
 
@@ -20,7 +20,7 @@ interface UnlikelyQuestionProps {
   readonly onCorrect: () => void
 }
 
-/** Measurements that look like a slip: the person at the scale says whether they are right. */
+/** Measurements that look like a mistake: the person at the scale says whether they are right. */
 export function UnlikelyQuestion({ doubtful, onRight, onCorrect }: UnlikelyQuestionProps) {
   const t = useText(text)
   const right = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import type { StationRules } from '#web/staff/staff-context.ts'
 
-/** Measured by a person, so that one of them may be a slip. */
+/** Measured by a person, so any of the values may be a mistake. */
 export interface Measured {
   readonly weightG: number
   readonly lengthMm: number
@@ -8,7 +8,7 @@ export interface Measured {
   readonly heightMm: number
 }
 
-/** A carton, and what its parcels weigh together. */
+/** A carton, and the total weight of its parcels. */
 export interface MeasuredCarton extends Measured {
   readonly parcelsG: number
 }
@@ -17,7 +17,7 @@ export type Oddity = 'tooHeavy' | 'tooLight' | 'sideOut' | 'weightBeyond' | 'lig
 
 type Bounds = StationRules['unlikely']
 
-/** Why a measurement looks like a slip; none for nearly all parcels. It is a question and never a refusal. */
+/** Why a measurement looks like a mistake; empty for nearly all parcels. It is a question, never a refusal. */
 export function odditiesOf(measured: Measured, bounds: Bounds): readonly Oddity[] {
   const { weightG, lengthMm, widthMm, heightMm } = measured
   // A litre is a million cubic millimetres; whole numbers stay exact.

@@ -18,7 +18,7 @@ interface ActionsProps {
   readonly row: Approval
 }
 
-/** One's own request is taken back; another's is approved or refused. */
+/** Your own request can be withdrawn; another person's can be approved or refused. */
 export function ApprovalActions({ row }: ActionsProps) {
   const may = useMay()
   if (row.state !== 'open') return null

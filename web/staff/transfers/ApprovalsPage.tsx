@@ -22,12 +22,12 @@ type Say = ReturnType<typeof useText<typeof text>>
 
 const pageSize = 20
 
-/** Whoever settles none sees their own alone: for them the third view is the first two. */
+/** People who cannot settle requests see only their own: for them the third view equals the first two. */
 const views = ['open', 'settled', 'own'] as const
 const asked = { open: { open: 1 }, settled: { open: 0 }, own: { mine: 1 } } as const
 const emptyOf = { open: 'emptyTitle', settled: 'emptySettled', own: 'emptyOwn' } as const
 
-/** What one person asked for, and what a second one said to it. */
+/** What one person requested, and what a second person decided. */
 export function ApprovalsPage() {
   const t = useText(text)
   const may = useMay()
@@ -76,7 +76,7 @@ function columnsIn(t: Say): readonly Column<Approval>[] {
   ]
 }
 
-/** What it is about, with the way there for whoever may go it. */
+/** What it is about, with a link for people who may open it. */
 function What({ row }: { readonly row: Approval }) {
   const t = useText(text)
   const may = useMay()

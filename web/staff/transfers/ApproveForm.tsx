@@ -24,13 +24,15 @@ interface Values {
   readonly credit: boolean
 }
 
-/** B-FI-02: the money arrived. With `credit` it is on the balance in the same step, where one person may do both. */
+/**
+ * B-FI-02: the money has arrived. With `credit` it is added to the balance in the same step, if one person may do both.
+ */
 export function ApproveForm({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
   const { amountMinor, currency, needsSecondPerson, transferNumber: number } = transfer
   const form = useForm<Values>({
     initialValues: {
-      // Read off the statement: a figure that stands there already is taken for right.
+      // Must be read off the statement: a prefilled figure would be accepted without checking.
       receivedMinor: null,
       bankRef: transfer.bankRef,
       payerName: '',

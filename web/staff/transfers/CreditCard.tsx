@@ -13,7 +13,10 @@ import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
 import { text } from './transfers.text.ts'
 
-/** B-FI-03. Above the limit whoever passed the voucher may not bring the money in (9003): the button says so before. */
+/**
+ * B-FI-03. Above the limit, the person who approved the voucher may not credit it (9003); the button says so in
+ * advance.
+ */
 export function CreditCard({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
   const { id, memberName: name, memberNumber: number, currency } = transfer

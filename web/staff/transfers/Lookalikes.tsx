@@ -8,7 +8,7 @@ import type { StaffTransfer } from './staff-transfer.ts'
 import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
-/** The same picture, reference or amount a second time: one payment is credited once. */
+/** The same picture, reference or amount a second time: one payment must be credited only once. */
 export function Lookalikes({ lookalikes }: Pick<StaffTransfer, 'lookalikes'>) {
   const t = useText(text)
   if (lookalikes.length === 0) return null

@@ -9,7 +9,7 @@ interface Props {
   readonly propsOf: (field: 'payerName' | 'payerAccount') => GetInputPropsReturnType
 }
 
-/** Whose account the money came from, where the statement shows it: accounts of one person are found by it. */
+/** The account the money came from, if the statement shows it: it helps to find several accounts of one person. */
 export function PayerFields({ propsOf }: Props) {
   const t = useText(text)
   return (

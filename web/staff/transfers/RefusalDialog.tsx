@@ -16,7 +16,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** B-FI-16: no, and why; whoever asked reads it in their list. */
+/** B-FI-16: refuses and says why; the author reads it in their list. */
 export function RefusalDialog({ row, isOpen, onClose }: DialogProps) {
   const t = useText(text)
   const kit = useText(kitText)

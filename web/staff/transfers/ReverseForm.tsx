@@ -16,7 +16,7 @@ import { transferReads } from './queries.ts'
 import type { StaffTransfer } from './staff-transfer.ts'
 import { text } from './transfers.text.ts'
 
-/** B-FI-04: asks for the credit to be taken back; another person's word does it. */
+/** B-FI-04: requests the reversal of the credit; another person must approve it. */
 export function ReverseForm({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
   if (transfer.approvalId === null) return <AskReversal transfer={transfer} />

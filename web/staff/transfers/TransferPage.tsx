@@ -23,7 +23,7 @@ import { TransferStatus } from './TransferStatus.tsx'
 import styles from './transfers.module.css'
 import { text } from './transfers.text.ts'
 
-/** One voucher: the picture large, beside it what was stated and what may be done. */
+/** One voucher: the picture in large, beside it what was stated and the possible actions. */
 export function TransferPage() {
   const { id = '' } = useParams()
   const query = useRead(staffBankTransfers.get, { id }, { fresh: true })
@@ -78,14 +78,14 @@ function Voucher({ transfer }: { readonly transfer: StaffTransfer }) {
   )
 }
 
-/** The state says what there is to decide, the role who decides. */
+/** The status decides what there is to do, the role decides who does it. */
 function Decide({ transfer }: { readonly transfer: StaffTransfer }) {
   const t = useText(text)
   const may = useMay()
   if (!may(staffBankTransfers.audit)) return <Card>{t.readOnly}</Card>
   return (
     <>
-      {/* Stated anew by the member, it starts anew: what is approved is what stands on the page. */}
+      {/* If the member edits the transfer, the form is reset: only what is shown can be approved. */}
       {bankTransferCan.approve(transfer) && <ApproveForm key={transfer.version} transfer={transfer} />}
       {bankTransferCan.reject(transfer) && <RejectForm transfer={transfer} />}
       {bankTransferCan.credit(transfer) && <CreditCard transfer={transfer} />}

@@ -8,7 +8,7 @@ import { text } from './transfers.text.ts'
 
 type Transfer = Output<typeof staffBankTransfers.audit>
 
-/** Both codes of a transfer, the second where the first lets it matter. */
+/** Both statuses of a transfer, the second only when the first makes it relevant. */
 export function TransferStatus({ transfer }: { readonly transfer: Transfer }) {
   const t = useText(text)
   const state = bankTransferState(transfer)

@@ -24,7 +24,7 @@ type Row = Output<typeof staffBankTransfers.search>['list'][number]
 const pageSize = 20
 const everything = { audit: '', recharge: '', currency: '', member: '' } as const
 
-/** Vouchers of members: what is to be reviewed comes first. */
+/** Vouchers of members: those to be reviewed come first. */
 export function TransfersPage() {
   const t = useText(text)
   const [filters, setFilters] = useUrlFilters({ ...everything, audit: 'pending', page: '1' })

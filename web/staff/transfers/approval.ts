@@ -20,13 +20,13 @@ const words = {
   [staffOrderDeeds.compensateLoss.name]: 'compensateLoss',
 } as const satisfies Readonly<Record<string, keyof typeof text>>
 
-/** What was asked for. */
+/** What was requested. */
 export function whatOf({ call }: Approval, t: Say): string {
   const word = words[call]
   return word ? t[word] : call
 }
 
-/** Behind a word that each request repeats. */
+/** Added to a label that every request repeats. */
 export const whoseOf = (row: Approval) => `${row.memberNumber ?? '—'}, ${amountOf(row)}`
 
 export const isAboutTransfer = ({ call }: Approval) => call === staffBankTransfers.reverse.name
