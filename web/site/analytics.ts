@@ -2,8 +2,8 @@ import type { SiteAnalytics } from '#contract/site-material.ts'
 import { keepHere, keptHere } from './device-storage.ts'
 
 /*
- * Counting visits: on public pages alone, only where an id is set for this host (R-536), and only after the reader has
- * agreed. The answer is kept on this device; it can be changed on the page of the privacy policy.
+ * Counts visits: only on public pages, only if an id is set for this host (R-536), and only after the reader has
+ * agreed. The answer is stored on this device and can be changed on the privacy policy page.
  */
 
 const key = 'analytics'
@@ -13,7 +13,7 @@ export const analyticsAnswer = (): 'yes' | 'no' | null => {
   return kept === 'yes' || kept === 'no' ? kept : null
 }
 
-/** Reads what the page says, asks where nobody has answered, and loads the program where the answer is yes. */
+/** Reads the settings in the page, asks if there is no answer yet, and loads the script if the answer is yes. */
 export function offerAnalytics(bar: HTMLElement): void {
   const { sites, script }: SiteAnalytics = JSON.parse(bar.dataset['analytics'] ?? '{"sites":[],"script":""}')
   const id = sites.find(({ host }) => hostname(host) === location.hostname)?.id
@@ -28,7 +28,7 @@ export function offerAnalytics(bar: HTMLElement): void {
   bar.hidden = analyticsAnswer() !== null && !bar.hasAttribute('data-asks-again')
 }
 
-/** A host of another port is the same one. */
+/** The port does not matter. */
 const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 
 type Counted = Window & { dataLayer?: unknown[] }
@@ -36,7 +36,7 @@ type Counted = Window & { dataLayer?: unknown[] }
 function load(script: string, id: string): void {
   if (document.querySelector('script[data-counts]')) return
   const layer: unknown[] = ((window as Counted).dataLayer ??= [])
-  // The program reads its orders as the arguments of a call, not as lists.
+  // The script expects an `arguments` object, not an array.
   function order(..._words: unknown[]) {
     layer.push(arguments)
   }

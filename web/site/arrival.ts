@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /*
- * A page that was made ahead knows neither its address nor the device that it is read on. A part of it begins as the page
- * has it, and looks at both once it is awake.
+ * A prerendered page knows neither its address nor the device it is read on. An island starts as prerendered, and looks
+ * at both after hydration.
  */
 
-/** Runs once, when the part is awake. */
+/** Runs once, after hydration. */
 export function useArrival(arrive: () => void): void {
   const run = useEffectEvent(arrive)
   useEffect(() => run(), [])
 }
 
-/** Whether what this device keeps may be read: false in the page that was made ahead. */
+/** Whether values stored on this device may be read: false while prerendering. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     noChange,

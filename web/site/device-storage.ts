@@ -1,6 +1,6 @@
 /*
- * What this device keeps for the public pages. A browser may let no site keep anything and answers every look with a fault;
- * the pages work there as for somebody who comes for the first time.
+ * What this device stores for the public pages. A browser may refuse storage and throw on every access; the pages then
+ * work as on a first visit.
  */
 
 export function keptHere(name: string): string | null {
@@ -11,7 +11,7 @@ export function keptHere(name: string): string | null {
   }
 }
 
-/** A choice that cannot be kept holds for this page. */
+/** A choice that cannot be stored applies to this page only. */
 export function keepHere(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)

@@ -7,10 +7,13 @@ import { useAwake } from './arrival.ts'
 import { type IslandName, islands } from './islands.ts'
 import { callAsVisitor } from './visitor-calls.ts'
 
-/** Hears of each part as soon as it answers to the hand, or is known to never do so. */
+/** Called for each island once it is interactive, or known never to be. */
 type OnSettled = (place: HTMLElement, isAwake: boolean) => void
 
-/** Wakes every part that still sleeps, each by itself; fails where one could not be fetched, which may be tried again. */
+/**
+ * Hydrates every island that is not hydrated yet, independently; throws if one could not be loaded, and may then be
+ * called again.
+ */
 export async function hydrateIslands(onSettled: OnSettled): Promise<void> {
   const language = languages.find((each) => each === document.documentElement.lang)
   if (language) speak(language)
@@ -21,7 +24,7 @@ export async function hydrateIslands(onSettled: OnSettled): Promise<void> {
   for (const outcome of tried) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** A style that could not be fetched before would be taken for one that is there. */
+/** A style that failed to load would be taken for one that is present. */
 function dropLostStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet) link.remove()
 }
@@ -38,7 +41,10 @@ async function hydrate(place: HTMLElement, onSettled: OnSettled): Promise<void> 
   onSettled(place, isAwake)
 }
 
-/** A part that throws, now or later, leaves what the page was sent with: that can still be read and followed. */
+/**
+ * An island that throws, now or later, is replaced by the prerendered markup: that can still be read, and its links
+ * work.
+ */
 function wakeIn(place: HTMLElement, Island: ComponentType): Promise<boolean> {
   const { island, props = '{}' } = place.dataset
   const asSent = [...place.childNodes]
@@ -52,7 +58,7 @@ function wakeIn(place: HTMLElement, Island: ComponentType): Promise<boolean> {
         identifierPrefix: `${island}-`,
         onUncaughtError: (fault) => {
           console.error(fault)
-          // React is in the middle of taking its own away.
+          // React is still removing its own nodes.
           setTimeout(() => {
             root.unmount()
             place.append(...asSent)
@@ -66,7 +72,7 @@ function wakeIn(place: HTMLElement, Island: ComponentType): Promise<boolean> {
 
 const isIsland = (name: string): name is IslandName => name in islands
 
-/** Done once the part shows what it found at its arrival (`arrival.ts`): what was typed comes on top of that. */
+/** Done once the island shows what it found on arrival (`arrival.ts`): earlier input is applied on top of that. */
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
   const hasArrived = useAwake()
   useEffect(() => {
@@ -79,28 +85,28 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type Typed = readonly (readonly [Field, string])[]
 
-/** What was typed while the part slept. */
+/** Input typed before hydration. */
 const typedIn = (place: HTMLElement): Typed =>
   [...place.querySelectorAll<Field>('input, select, textarea')]
     .filter((field) => field.value !== madeAhead(field))
     .map((field) => [field, field.value] as const)
 
-/** Types it again, so that the part hears of it. */
+/** Replays it, so that the island receives it. */
 async function retype(typed: Typed): Promise<void> {
   for (const [field, value] of typed) type(field, value)
-  // React has taken it in by then.
+  // By now React has processed it.
   await Promise.resolve()
   for (const [field] of typed) if (field !== document.activeElement) leave(field)
 }
 
-/** What stood in it when the page was made. */
+/** The prerendered value. */
 function madeAhead(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** React notices a change by the property that it has put on the element itself. */
+/** React notices changes through the property it defines on the element itself. */
 function type(field: Field, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   if (field.value === value) field.value = ''
@@ -108,5 +114,5 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Some fields look at what was typed when they are left, and this one was left while the part slept. */
+/** Some fields validate on blur, and this one was left before hydration. */
 const leave = (field: Field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -1,4 +1,4 @@
-/** What can be used on the public pages; each is fetched when its page is first touched (`wake.ts`). */
+/** The islands of the public pages; each is loaded at the first interaction with its page (`wake.ts`). */
 export const islands = {
   calculator: () => import('./calculator/Calculator.tsx').then(({ Calculator }) => ({ Island: Calculator })),
   helpSearch: () => import('./pages/help/HelpSearch.tsx').then(({ HelpSearch }) => ({ Island: HelpSearch })),

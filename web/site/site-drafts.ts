@@ -1,13 +1,13 @@
 import { dropDraft, keepDraft, readDraft } from '#web/kit/form/draft-store.ts'
 
 /*
- * What a visitor typed is kept in this tab alone: a device may be shared, and nobody signs out here. It belongs to the
- * address it was typed at, in every language: an address that asks for something else shows that.
+ * A visitor's input is stored only in this tab: a device may be shared, and visitors never sign out. It belongs to the
+ * address it was typed at, in every language; an address with other parameters shows those instead.
  */
 
 const visitor = 'visitor'
 
-/** The name of a part's draft on this page. */
+/** The name of an island's draft on this page. */
 export function draftHere(name: string): string {
   const asked = new URLSearchParams(location.search)
   asked.delete('lang')
@@ -18,7 +18,7 @@ export const keepTyped = (draft: string, typed: unknown) => held((tab) => keepDr
 export const readTyped = <Typed>(draft: string) => held((tab) => readDraft<Typed>(tab, visitor, draft))?.values ?? null
 export const dropTyped = (draft: string) => held((tab) => dropDraft(tab, visitor, draft))
 
-/** A browser may let no site keep anything, and answers every look with a fault. */
+/** A browser may refuse storage and throw on every access. */
 function held<Found>(look: (tab: Storage) => Found): Found | null {
   try {
     return look(sessionStorage)

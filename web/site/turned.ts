@@ -1,14 +1,14 @@
 import { draftHere, dropTyped, keepTyped, readTyped } from './site-drafts.ts'
 
 /*
- * A page in another language is another document. How far it was read, and what stands in fields that need no script, go
- * with the reader from the press on a language to the arrival.
+ * A page in another language is another document. The scroll position, and the values of fields that need no script,
+ * are carried from the press on a language to the new page.
  */
 
 const name = 'turned'
 
 interface Turned {
-  /** How far the page was scrolled, between 0 and 1: the same words are longer in another language. */
+  /** How far the page was scrolled, from 0 to 1, because the same text is longer in another language. */
   readonly readTo: number
   readonly fields: Readonly<Record<string, string>>
 }
@@ -20,7 +20,7 @@ export function keepPlace(): void {
   keepTyped(draftHere(name), turned)
 }
 
-/** Goes on where the page was in the language before; a second visit begins at its top. */
+/** Restores the position from the previous language; a later visit begins at the top. */
 export function takePlace(): void {
   const turned = readTyped<Turned>(draftHere(name))
   if (turned === null) return
@@ -28,14 +28,14 @@ export function takePlace(): void {
   const { readTo = 0, fields = {} } = turned
   const goOn = () => scrollTo({ top: readTo * unseenHeight(), behavior: 'instant' })
   goOn()
-  // Browsers follow the end of an address (`#steps`) when all is loaded.
+  // Browsers jump to the fragment of an address (`#steps`) once everything is loaded.
   addEventListener('load', goOn, { once: true })
   for (const field of plainFields()) field.value = fields[field.id] ?? field.value
 }
 
 const unseenHeight = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
 
-/** Such as the number on the home page. */
+/** Such as the number field on the home page. */
 const plainFields = () =>
   [...document.querySelectorAll<HTMLInputElement>('main form input[id]')].filter(
     (field) => !field.closest('[data-island]'),

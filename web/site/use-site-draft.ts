@@ -4,8 +4,8 @@ import type { IslandName } from './islands.ts'
 import { draftHere, dropTyped, keepTyped, readTyped } from './site-drafts.ts'
 
 /**
- * What was typed stands there again after a reload and in another language, until it is sent. `typed` is null where nothing
- * is to be kept, such as after a form was sent.
+ * Restores input after a reload and in another language, until it is submitted. `typed` is null if nothing should be
+ * stored, such as after submitting.
  */
 export function useSiteDraft<Typed>(
   name: IslandName,

@@ -2,10 +2,10 @@ import { setCallHooks } from '#web/client/api.ts'
 import { memberKeys } from '#web/client/session-keys.ts'
 import { keptHere } from './device-storage.ts'
 
-/** The token of whoever is signed in on this device; the public pages read it and never end or renew it. */
+/** The token of a member who is signed in on this device; public pages read it and never end or renew it. */
 export const visitorToken = (): string | null => keptHere(memberKeys.token)
 
-/** Calls of the public pages carry the session of who has one; one that is over is none, and nobody is led away. */
+/** Calls of the public pages send the session if there is one; an expired one is ignored, and nobody is redirected. */
 export function callAsVisitor(): void {
   setCallHooks({
     token: visitorToken,

@@ -8,22 +8,25 @@ import { draftHere, readTyped } from './site-drafts.ts'
 import { keepPlace, takePlace } from './turned.ts'
 
 /*
- * The one script of a public page before somebody touches it: it keeps the language that is chosen, shows the way home to
- * who is signed in, and fetches React and the parts of the page at the first touch. What is pressed or typed before a part
- * is awake is kept and done then, however many touches it takes. It stands in the page itself, so that nothing is asked for
- * before; the tag around it says where the parts lie.
+ * The one script of a public page before the first interaction: it remembers the chosen language, shows a link home to
+ * people who are signed in, and loads React and the islands of the page at the first interaction. What is pressed or
+ * typed before an island is hydrated is kept and then replayed, however many interactions that takes. It is inlined, so
+ * that nothing has to be loaded first; its script tag says where the islands' files are.
  */
 
 const page = document.documentElement
 const parts = document.querySelector<HTMLElement>('script[data-hydrate]')?.dataset ?? {}
 let waking: Promise<void> | null = null
 let tries = 0
-/** What was pressed on parts that still sleep. Pressed again because nothing happened, it is done once. */
+/** Elements pressed in islands that are not hydrated yet. Pressing one again because nothing happened counts once. */
 const held = new Set<HTMLElement>()
 
-/** One try at a time, as long as something sleeps: what could not be fetched is asked for again by the next touch. */
+/**
+ * One attempt at a time, as long as an island is not hydrated: what failed to load is requested again at the next
+ * interaction.
+ */
 function wake(): void {
-  // Some browsers remember that an address could not be fetched, so a later try gives it another.
+  // Some browsers remember that an address failed to load, so a later attempt uses another address.
   waking ??= part<typeof hydrate>('hydrate', tries++ ? `?${tries}` : '')
     .then(({ hydrateIslands }) => hydrateIslands(letGo))
     .catch((fault: unknown) => {
@@ -32,10 +35,10 @@ function wake(): void {
     })
 }
 
-/** Built apart (`scripts/build-site.mjs`), and fetched by its address. */
+/** Built separately (`scripts/build-site.mjs`), and loaded by its address. */
 const part = <Part>(name: string, again = ''): Promise<Part> => import(/* @vite-ignore */ parts[name] + again)
 
-/** A part that could not wake does nothing of what was pressed on it, and later presses are its own business. */
+/** An island that could not be hydrated replays no presses, and later presses get the browser's default behaviour. */
 function letGo(place: HTMLElement, isAwake: boolean): void {
   for (const pressed of held) {
     if (!place.contains(pressed)) continue
@@ -46,7 +49,10 @@ function letGo(place: HTMLElement, isAwake: boolean): void {
   }
 }
 
-/** A choice that was made before leads to the page in that language, unless the address names one. True if it does. */
+/**
+ * An earlier choice redirects to the page in that language, unless the address names a language. Returns true if it
+ * does.
+ */
 function followStoredLanguage(): boolean {
   const stored = keptHere('lang')
   if (stored === page.dataset['code'] || new URLSearchParams(location.search).has('lang')) return false
@@ -69,11 +75,11 @@ function keepLanguage(event: Event): void {
   if (!link || !code) return
   keepHere('lang', code)
   link.href = `${withLanguage(link.hreflang)}${location.hash}`
-  // In a new tab the page begins anew, and this one stays.
+  // In a new tab the page starts afresh, and this one stays.
   if (event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey)) keepPlace()
 }
 
-/** A press on a part that still sleeps is repeated when it is awake. */
+/** A press in an island that is not hydrated is repeated afterwards. */
 function holdPress(event: Event): void {
   const { target } = event
   if (!(target instanceof Element) || !target.closest('[data-island]:not([data-awake])')) return
@@ -85,12 +91,14 @@ function holdPress(event: Event): void {
   wake()
 }
 
-/** Beside the language, an address names what a part of the page is to show, such as a number or a calculation. */
+/** Besides the language, an address may say what an island should show, such as a number or a calculation. */
 function asksSomething(): boolean {
   return [...new URLSearchParams(location.search).keys()].some((name) => name !== 'lang')
 }
 
-/** Somebody was led here from another page (`led-here.ts`): says why, and a link to sign in leads on to that page. */
+/**
+ * Someone was redirected here from another page (`led-here.ts`): says why, and the sign-in link leads on to that page.
+ */
 function sayWhyHere(): void {
   const notes = document.querySelectorAll<HTMLElement>('[data-led-here]')
   const ledHere = notes.length > 0 ? takeLedHere() : null
@@ -102,7 +110,7 @@ function sayWhyHere(): void {
   }
 }
 
-/** Answers that are folded away are printed as well. */
+/** Collapsed answers are printed as well. */
 function unfoldForPrint(): void {
   let opened: readonly HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {
@@ -114,7 +122,7 @@ function unfoldForPrint(): void {
   })
 }
 
-/** What was typed before the page was loaded anew stands there again without waiting for a touch. */
+/** Input from before a reload is restored without waiting for an interaction. */
 const holdsDraft = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-island]')].some(
     ({ dataset }) => readTyped(draftHere(dataset['island'] ?? '')) !== null,

@@ -16,7 +16,7 @@ interface DocumentProps {
   readonly assets: SiteAssets
 }
 
-/** A whole public page: head, the same frame around every content. */
+/** A whole public page: the head, and the same frame around every content. */
 export function Document({ page, material, assets }: DocumentProps) {
   const t = useText(frameText)
   const { language, config } = material

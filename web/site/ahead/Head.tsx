@@ -14,7 +14,10 @@ interface HeadProps {
   readonly assets: SiteAssets
 }
 
-/** What browsers and search engines read first. The style travels in the page: nothing waits for a second answer. */
+/**
+ * What browsers and search engines read first. The style is inlined, so that rendering does not wait for a second
+ * response.
+ */
 export function Head({ page, material, assets }: HeadProps) {
   const { language, publicUrl, config } = material
   const address = (of: typeof language) => `${publicUrl}${siteUrl(inLanguage(page.path, of))}`
@@ -52,18 +55,18 @@ export function Head({ page, material, assets }: HeadProps) {
   )
 }
 
-/** A tab, a search result and a shared link name us; the home page begins with our name. */
+/** Tabs, search results and shared links name us; the home page's title begins with our name. */
 const titleOf = ({ title, promise }: SitePage, { config }: SiteMaterial): string =>
   promise === undefined ? siteTitle(title, config.siteName) : siteTitle(config.siteName, promise)
 
 interface ShareProps {
   readonly page: SitePage
   readonly material: SiteMaterial
-  /** Null where the page has none of its own. */
+  /** Null if the page has no address of its own. */
   readonly address: string | null
 }
 
-/** How the page looks where people pass it on (Open Graph). */
+/** How the page looks when it is shared (Open Graph). */
 function Share({ page, material, address }: ShareProps) {
   const { language, publicUrl, config } = material
   return (
@@ -90,7 +93,7 @@ function Share({ page, material, address }: ShareProps) {
 
 const locales = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_HK', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** A data block, which no browser runs; `<` is spelt out, so that no text can end it. */
+/** A data block that browsers do not run; `<` is escaped, so that no text can end it. */
 const structuredOf = ({ structured = [] }: SitePage, material: SiteMaterial): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization(material), ...structured] }).replaceAll(
     '<',

@@ -20,10 +20,10 @@ import type { SitePage, SiteRoom } from './page.ts'
 import { withPieces } from './pieces.ts'
 import { withStyle } from './used-style.ts'
 
-// The build hands them on to the server (`scripts/build-site.mjs`).
+// The build passes them on to the server (`scripts/build-site.mjs`).
 export { portalPaths } from '#web/paths.ts'
 
-/** The rooms of the public site. */
+/** The modules of the public site. */
 const rooms: Readonly<Record<string, SiteRoom>> = {
   home: homePages,
   hongKong: hongKongPages,
@@ -40,16 +40,16 @@ const rooms: Readonly<Record<string, SiteRoom>> = {
 }
 
 /**
- * Makes every public page of one language. The build puts it beside the server, which runs it at start and whenever what
- * the pages show has changed (`server/site/ahead.ts`), and for the page of an older article that is asked for. Another
- * language may be made between two pages of this one.
+ * Renders every public page of one language. The build puts it beside the server, which runs it at start, whenever the
+ * content of the pages has changed (`server/site/ahead.ts`), and for the page of an older article on request. Another
+ * language may be rendered between two pages of this one.
  */
 export const makePages: MakePages = function* (material, assets, alone) {
   for (const [room, pagesOf] of Object.entries(rooms)) {
     if (alone?.room && alone.room !== room) continue
     const pages = orFault(material, () => pagesOf(material))
     if ('fault' in pages) {
-      // Which pages that room has, nobody knows: the one that is asked for may be another's.
+      // It is unknown which pages that module has: the requested one may belong to another module.
       if (alone && !alone.room) continue
       yield { room, path: null, fault: pages.fault }
       continue
@@ -66,7 +66,7 @@ export const makePages: MakePages = function* (material, assets, alone) {
 
 type Outcome<T> = { readonly made: T } | { readonly fault: unknown }
 
-/** Everything in between is said in the language of the material. */
+/** Everything in between is rendered in the language of the material. */
 function orFault<T>({ language }: SiteMaterial, make: () => T): Outcome<T> {
   speak(language)
   try {

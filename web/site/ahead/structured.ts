@@ -5,8 +5,8 @@ import { isTelephone } from '#web/site/frame/telephone.ts'
 import { inLanguage } from '#web/kit/text/in-language.ts'
 
 /*
- * What search engines read beside the words (schema.org): who we are, questions with their answers, a service with its
- * price. Every figure is one that the page shows as well.
+ * Structured data for search engines (schema.org): who we are, questions with their answers, a service with its price.
+ * Every figure is also shown on the page.
  */
 
 export interface Structured {
@@ -27,7 +27,7 @@ export const organization = ({ config, publicUrl, language }: SiteMaterial): Str
   }),
 })
 
-/** How a contact is reached, in the words of schema.org; a name in some app has none. */
+/** How to use a contact, in schema.org's terms; the name of an account in some app has none. */
 function wayOf(value: string): { readonly [way: string]: string } | null {
   if (value.includes('@')) return { email: value }
   if (isTelephone(value)) return { telephone: value }
@@ -43,7 +43,7 @@ export const articleOf = ({ title, publishedAt, updatedAt }: SiteArticle): Struc
 
 interface Asked {
   readonly question: string
-  /** Plain words. */
+  /** Plain text. */
   readonly answer: string
 }
 
@@ -56,7 +56,7 @@ export const questions = (asked: readonly Asked[]): Structured => ({
   })),
 })
 
-/** Of the given lines, where they take orders: what the first weight costs is the least that a parcel does. */
+/** For those of the given lines that accept orders: the price of the first weight is the lowest that a parcel costs. */
 export function service(
   { config, charges, options }: SiteMaterial,
   {

@@ -1,21 +1,22 @@
 /*
- * The style of one page out of that of all: rules whose classes are on it, and those that name none. What a part shows only
- * after it was woken comes with the part. Reads what our build writes, which has no braces in texts.
+ * The style of one page out of the style of all pages: rules whose classes are on it, and rules without classes. Styles
+ * of what an island shows only after hydration come with the island. It parses only what our build writes, which has no
+ * braces in strings.
  */
 
-/** Stands in the head until it is known what the page holds; no text of a page can be taken for it. */
+/** Placeholder in the head until the contents of the page are known; no text of a page can be mistaken for it. */
 export const styleHere = '/*style*/'
 
 export const withStyle = (html: string, css: string): string =>
   html.replace(`<style>${styleHere}</style>`, () => `<style>${usedStyle(css, neededOn(html))}</style>`)
 
-/** The classes of base.css, which no part brings with it: what one shows later may have them. */
+/** Classes of base.css, which no island brings along: content that appears later may use them. */
 export const everyParts = ['muted', 'num', 'for-readers', 'text-button']
 
 const neededOn = (html: string): ReadonlySet<string> =>
   new Set([...classesOf(html), ...(html.includes(' data-island=') ? everyParts : [])])
 
-/** `classes` are those that stand in the page. */
+/** `classes` are those used on the page. */
 export function usedStyle(css: string, classes: ReadonlySet<string>): string {
   let kept = ''
   let at = 0
@@ -44,7 +45,7 @@ function endOf(css: string, open: number): number {
   return css.length
 }
 
-/** One of the selectors is enough; a rule that names no class is everybody's. */
+/** One matching selector is enough; a rule without classes applies to every page. */
 const isUsed = (selectors: string, classes: ReadonlySet<string>): boolean =>
   selectors
     .split(/,(?![^(]*\))/)

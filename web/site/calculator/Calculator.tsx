@@ -14,13 +14,15 @@ import { useCalculator } from './use-calculator.ts'
 
 interface CalculatorProps {
   readonly destinations: Destinations
-  /** Of the calculator that takes more, with `?lang=`; what was typed is added. */
+  /** Of the full calculator, with `?lang=`; the input is added. */
   readonly fullAddress: string
 }
 
 const first = { ...emptyBox, destinationCode: 'HK' }
 
-/** Destination, weight and size in; every line with its price and its reason out, without leaving the page (C-63). */
+/**
+ * Takes destination, weight and size; shows every line with its price and its reason, without leaving the page (C-63).
+ */
 export function Calculator({ destinations, fullAddress }: CalculatorProps) {
   const t = useText(text)
   const id = useId()

@@ -11,7 +11,7 @@ import type { Answer, Offers } from './use-calculator.ts'
 interface CalculatorResultProps {
   readonly answer: Answer
   readonly onRetry: () => void
-  /** Where more can be asked, and one sentence why; not on that page itself. */
+  /** Link to the full calculator, with a sentence on why; not on that page itself. */
   readonly fullAddress?: string
 }
 
@@ -51,7 +51,7 @@ interface ReasonProps {
   readonly calculation: Calculation
 }
 
-/** Why this weight is billed, in one sentence with the arithmetic: every line bills the same. */
+/** Why this weight is billed, in one sentence with the arithmetic; it is the same for every line. */
 function Reason({ offers, calculation }: ReasonProps) {
   const t = useText(text)
   const quote = offers.find((offer) => offer.quote)?.quote

@@ -1,7 +1,7 @@
 import { fromWords } from '#web/shared/calculation/calculation.ts'
 import type { Box, Calculation } from './calculation.ts'
 
-/** What an address asks to be calculated; null where it names no weight. A half-told size is none. */
+/** The calculation that an address asks for; null if it has no weight. An incomplete size is ignored. */
 export function calculationIn(search: string): Calculation | null {
   const words = new URLSearchParams(search)
   const { destinationCode, currency, goodsType, declaredValueMinor, totalWeightG, ...sides } = fromWords(words)

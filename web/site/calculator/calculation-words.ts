@@ -1,9 +1,9 @@
 import type { Calculation } from './calculation.ts'
 
 /**
- * A calculation as the words of an address, so that it can be shared and found again: the first box and the choices as the
- * members' calculator writes them, each further box as `box=grams.length.width.height`. Written here once more and not by
- * the members' module, because the home page loads it (a test holds them together); `calculation-in.ts` reads.
+ * A calculation as query parameters, so that it can be shared: the first box and the choices as the members' calculator
+ * writes them, each further box as `box=grams.length.width.height`. Written here again instead of importing the
+ * members' module, because the home page loads it (a test compares the two); `calculation-in.ts` is the reader.
  */
 export function wordsFor({
   boxes,

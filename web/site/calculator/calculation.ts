@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money.ts'
 import type { Size } from '#web/shared/channels/price-lines.ts'
 import { parseDecimal } from '#web/kit/form/decimal.ts'
 
-/** What is asked of a calculator: C-63 says what it costs. */
+/** The input of a calculation; C-63 returns the price. */
 export interface Calculation {
   readonly destinationCode: string
   readonly currency: Currency
@@ -17,11 +17,11 @@ export interface Calculation {
 
 export interface Box {
   readonly weightG: number
-  /** null where the weight alone was typed. */
+  /** null if only the weight was entered. */
   readonly size: Size | null
 }
 
-/** What stands in the fields of one box. */
+/** The values in the fields of one box. */
 export interface TypedBox {
   readonly weight: string
   readonly length: string
@@ -31,18 +31,18 @@ export interface TypedBox {
 
 export const emptyBox: TypedBox = { weight: '', length: '', width: '', height: '' }
 
-/** What can be calculated, or which fields say nothing that can be asked. */
+/** A valid calculation, or the fields that are not valid. */
 export type Read = { readonly calculation: Calculation } | { readonly faults: readonly string[] }
 
 type BoxFault = 'weight' | 'size'
 
-/** The most that one calculation takes, as the contract has it. */
+/** The maximum of one calculation, as in the contract. */
 export const weightAtMostG = 2_000_000
 const sideAtMostMm = 20_000
 export const weightAtMostKg = weightAtMostG / 1000
 export const sideAtMostCm = sideAtMostMm / 10
 
-/** The calculator of the home page: one box by every line, in yuan. */
+/** The calculator of the home page: one box, every line, in yuan. */
 export function readCalculation({ destinationCode, ...typed }: TypedBox & { readonly destinationCode: string }): Read {
   const read = readBox(typed)
   if ('faults' in read) return read
@@ -57,7 +57,7 @@ export function readCalculation({ destinationCode, ...typed }: TypedBox & { read
   }
 }
 
-/** A weight is needed; of the size all three sides or none. */
+/** The weight is required; of the size, all three sides or none. */
 export function readBox(typed: TypedBox): { readonly box: Box } | { readonly faults: readonly BoxFault[] } {
   const weightG = within(parseDecimal(typed.weight, 3), weightAtMostG)
   const size = readSize(typed)
@@ -68,7 +68,7 @@ export function readBox(typed: TypedBox): { readonly box: Box } | { readonly fau
   return { faults }
 }
 
-/** As C-63 takes it: one box tells its size as it did ever, several tell theirs one by one. */
+/** As C-63 takes it: a single box sends its size as before, several boxes each send their own. */
 export function askOf({ boxes, declaredValueMinor, ...choices }: Calculation): Input<typeof pricing.quotePublic> {
   const [first] = boxes
   const sizes = sizesOf(boxes)
@@ -81,7 +81,7 @@ export function askOf({ boxes, declaredValueMinor, ...choices }: Calculation): I
   }
 }
 
-/** What was measured. */
+/** The measured sizes. */
 export const sizesOf = (boxes: readonly Box[]): readonly Size[] => boxes.flatMap(({ size }) => size ?? [])
 
 function readSize({ length, width, height }: TypedBox): Size | null | 'wrong' {

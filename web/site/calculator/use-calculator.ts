@@ -8,16 +8,16 @@ export type Offers = Output<typeof pricing.quotePublic>['list']
 
 export type Answer =
   | { readonly state: 'idle' }
-  /** What stands in the fields cannot be asked. */
+  /** The fields are not valid. */
   | { readonly state: 'unread' }
   | { readonly state: 'asking'; readonly before: Offers | null }
   | { readonly state: 'failed'; readonly sentence: string | null }
   | { readonly state: 'done'; readonly offers: Offers; readonly calculation: Calculation }
 
-/** How long after the last key the price is asked for by itself. */
+/** How long after the last key the price is requested automatically. */
 const pauseMs = 600
 
-/** `onAsk` hears what is asked about, such as the address of the page. */
+/** `onAsk` is called with what is requested, for example to update the address of the page. */
 export function useCalculator<Typed extends object>(
   first: Typed,
   read: (typed: Typed) => Read,
@@ -36,13 +36,13 @@ export function useCalculator<Typed extends object>(
     setTyped(next)
     clearTimeout(running.current.timer)
     const found = read(next)
-    // While somebody is still typing nothing is called wrong; what was wrong and is mended, is cleared at once.
+    // While someone is still typing, no new errors are shown; corrected ones are cleared at once.
     if ('faults' in found) return forget(faults.filter((fault) => found.faults.includes(fault)))
     setFaults([])
     running.current.timer = setTimeout(() => void ask(found.calculation), pauseMs)
   }
 
-  /** With what stands there, or with what is given. What is wrong is shown. */
+  /** With the current values, or those given. Errors are shown. */
   const submit = (given: Typed = typed): void => {
     clearTimeout(running.current.timer)
     setTyped(given)
@@ -52,7 +52,7 @@ export function useCalculator<Typed extends object>(
     void ask(found.calculation)
   }
 
-  /** A price never stands beside fields that it is not of. */
+  /** A price is never shown beside fields that it is not for. */
   const forget = (shown: readonly string[]) => {
     running.current.stop?.abort()
     setFaults(shown)

@@ -8,7 +8,9 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { contactInput, type ContactValues, emptyContact, lacksWay } from './contact-form.ts'
 import { text } from './contact.text.ts'
 
-/** Anybody's question (C-52, kind contact): a name, an e-mail address or a telephone number, the message, the image code. */
+/**
+ * The contact form (C-52, kind contact): a name, an e-mail address or a telephone number, the message, the image code.
+ */
 export function ContactForm() {
   const t = useText(text)
   const forms = useText(formText)

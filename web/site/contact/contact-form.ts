@@ -10,10 +10,10 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { contactName: '', email: '', phone: '', content: '' }
 
-/** Either is enough; without one nobody could answer. */
+/** Either is enough; with neither, nobody could answer. */
 export const lacksWay = ({ email, phone }: ContactValues): boolean => email.trim() === '' && phone.trim() === ''
 
-/** As C-52 takes it: what was left out does not travel. */
+/** As C-52 takes it: empty values are not sent. */
 export const contactInput = (
   { contactName, email, phone, content }: ContactValues,
   code: object,

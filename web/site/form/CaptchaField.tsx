@@ -13,7 +13,7 @@ interface CaptchaFieldProps {
   readonly error?: string | undefined
 }
 
-/** Picture and code (E-01): the picture comes when somebody begins to fill in the form. */
+/** Picture and code (E-01): the picture is loaded when someone starts to fill in the form. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const t = useText(text)
   const kit = useText(kitText)

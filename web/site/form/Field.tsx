@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import controls from './controls.module.css'
 import styles from './form.module.css'
 
-/** What a field gives its control: name, state and explanation belong together for who cannot see them. */
+/** What a field passes to its control, so that name, state and explanation are linked for screen readers. */
 interface Control {
   readonly id: string
   readonly className: string | undefined
@@ -14,7 +14,7 @@ interface Control {
 export interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong with what stands there. */
+  /** What is wrong with the value. */
   readonly error?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly isWide?: boolean | undefined
@@ -24,7 +24,7 @@ interface FrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode
 }
 
-/** Label, control, what helps, what is wrong. */
+/** Label, control, hint, error. */
 export function Field({ label, hint, error, isRequired = false, isWide = false, children }: FrameProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-fault` : ''].filter(Boolean).join(' ')

@@ -8,7 +8,7 @@ import { SuccessNote } from './SuccessNote.tsx'
 import { TextField } from './TextField.tsx'
 import type { SiteForm } from './use-site-form.ts'
 
-/** How who writes can be reached. */
+/** Ways to contact the author. */
 interface Ways {
   readonly email: string
   readonly phone: string
@@ -18,17 +18,17 @@ interface LetterFormProps {
   readonly form: Omit<SiteForm<typeof feedback.create, Ways>, 'again'>
   readonly label: string
   readonly action: string
-  /** Who writes. */
+  /** Fields about the author. */
   readonly who: ReactNode
-  /** In the order in which they are asked for, each with what is said of it. */
+  /** In the order of the fields, each with its hint. */
   readonly ways: readonly { readonly way: keyof Ways; readonly hint?: string }[]
-  /** What is written. */
+  /** Fields for the message. */
   readonly children: ReactNode
-  /** What stands there once it is sent: the sentence, and what can be done next. */
+  /** Shown after submitting: the sentence, and what to do next. */
   readonly thanks: { readonly title: string; readonly sentence: string; readonly next: ReactNode }
 }
 
-/** What anybody writes to us without signing in (C-52). */
+/** Any message to us without signing in (C-52). */
 export function LetterForm({ form, label, action, who, ways, children, thanks }: LetterFormProps) {
   const t = useText(text)
   const { values, faults, change } = form

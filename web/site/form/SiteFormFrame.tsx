@@ -8,13 +8,13 @@ import type { SiteForm } from './use-site-form.ts'
 
 interface SiteFormFrameProps {
   readonly form: Pick<SiteForm<Operation, object>, 'alert' | 'isSending' | 'onSubmit'>
-  /** What the form is for, for who cannot see where it stands. */
+  /** What the form is for, for people who cannot see its surroundings. */
   readonly label: string
   readonly action: string
   readonly children: ReactNode
 }
 
-/** A form with its button and what is told of it; without a script it says that it needs one. */
+/** A form with its button and messages; without scripts it says that it needs them. */
 export function SiteFormFrame({ form, label, action, children }: SiteFormFrameProps) {
   const t = useText(text)
   return (

@@ -6,7 +6,7 @@ interface SuccessNoteProps {
   readonly children?: ReactNode
 }
 
-/** Stands where the form stood; it takes the focus, because what had it is gone. */
+/** Replaces the form; it takes the focus, because the focused element has gone. */
 export function SuccessNote({ title, children }: SuccessNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

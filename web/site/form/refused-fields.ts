@@ -7,7 +7,7 @@ const captchaCodes: Readonly<Record<number, string>> = {
   [refusalCode.captcha_expired]: 'captchaCode',
 }
 
-/** Which fields a refusal is about, with the sentence for each. */
+/** The fields that a refusal is about, with the sentence for each. */
 export function fieldsOfRefusal(
   { code, fields, message }: Pick<Refusal, 'code' | 'fields' | 'message'>,
   fieldOfCode: Readonly<Record<number, string>> = {},

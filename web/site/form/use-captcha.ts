@@ -8,11 +8,11 @@ type Picture = Output<typeof captchas.create>
 
 export interface Captcha {
   readonly picture: Picture | null
-  /** Of the picture, or of the work that stands for it; empty while there is neither. */
+  /** Of the picture, or of the work that replaces it; empty if there is neither. */
   readonly captchaId: string
-  /** Asked for by who cannot read the picture, or forced on a network that got many codes wrong (2028). */
+  /** `asked` by people who cannot read the picture, or `forced` on a network with many wrong codes (2028). */
   readonly work: 'asked' | 'forced' | null
-  /** Each is a task of its own. */
+  /** Each round has its own task. */
   readonly round: number
   readonly askForWork: () => void
   readonly askForPicture: () => void
@@ -20,15 +20,15 @@ export interface Captcha {
   readonly isFailed: boolean
   readonly code: string
   readonly typeCode: (typed: string) => void
-  /** Another picture; what was typed belongs to the one before. */
+  /** Loads another picture; what was typed belongs to the old one. */
   readonly renew: () => void
-  /** When it has run out, or none came. */
+  /** If it has expired, or none was loaded. */
   readonly renewIfOld: () => void
-  /** The first picture, as soon as somebody turns to the form. */
+  /** Loads the first picture once someone turns to the form. */
   readonly wake: () => void
 }
 
-/** The image code of a visitor's form: one use, five minutes. */
+/** The image code of a visitor's form: valid once, for five minutes. */
 export function useCaptcha(): Captcha {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -38,7 +38,7 @@ export function useCaptcha(): Captcha {
   const [workId, setWorkId] = useState('')
   const asked = useRef(0)
   const toWork = (why: 'asked' | 'forced') => {
-    // A picture that is on its way comes too late.
+    // Invalidates a picture that is still loading.
     asked.current += 1
     typeCode('')
     setWorkId('')

@@ -12,43 +12,44 @@ import { text } from './form.text.ts'
 import { fieldsOfRefusal } from './refused-fields.ts'
 import { type Captcha, useCaptcha } from './use-captcha.ts'
 
-/** The image code as a call takes it; empty for who needs none. */
+/** The image code as a call takes it; empty if none is needed. */
 type Code = { readonly captchaId?: string; readonly captchaCode?: string }
 
 interface Asked<Op extends Operation, Values> {
   readonly operation: Op
   readonly first: Values
   readonly toInput: (values: Values, code: Code) => Input<Op>
-  /** What this form asks for and the contract, which serves several forms, does not: sentences by field. */
+  /** What this form requires but the contract, which serves several forms, does not: sentences by field. */
   readonly judge?: (values: Values) => Readonly<Record<string, string>>
-  /** Refusals that are about one field although they name none. */
+  /** Refusals about one field that do not name it. */
   readonly fieldOfCode?: Readonly<Record<number, string>>
   readonly asksCode?: boolean
-  /** The part of the page that it is: under this name it is kept until it is sent. */
+  /** The island that it is: drafts are stored under this name until it is submitted. */
   readonly draft: IslandName
-  /** Hears of a refusal before it is shown; what it answers is shown in its place. */
+  /** Called with a refusal before it is shown; what it returns is shown instead. */
   readonly onRefused?: (refusal: Refusal) => string | null
 }
 
 export interface SiteForm<Op extends Operation, Values> {
   readonly values: Values
   readonly faults: Readonly<Record<string, string>>
-  /** What is wrong with the whole of it. */
+  /** An error about the form as a whole. */
   readonly alert: string
   readonly isSending: boolean
   /** The answer, once there is one. */
   readonly done: Output<Op> | null
   readonly captcha: Captcha
-  /** What is being mended is no longer called wrong: the changed fields, or the ones that are named. */
+  /** Fields being corrected no longer show an error: the changed ones, or those named. */
   readonly change: (changes: Partial<Values>, mended?: readonly string[]) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** For another one; what is kept of the first is given. */
+  /** Starts another one, with the values to keep from the first. */
   readonly again: (values: Values) => void
 }
 
 /**
- * A form that a visitor sends: judged here before it leaves, faults on their fields and the focus on the first, sent once
- * however often it is pressed. What was typed stays until there is an answer, and the same sent again is the same deed.
+ * A visitor's form: validated here before it is sent, errors on their fields and the focus on the first, sent once
+ * however often the button is pressed. Input is kept until there is an answer, and sending the same again repeats the
+ * same request.
  */
 export function useSiteForm<Op extends Operation, Values extends object>(
   asked: Asked<Op, Values>,
@@ -105,7 +106,7 @@ export function useSiteForm<Op extends Operation, Values extends object>(
       key.current = null
     }
     if ('output' in answer) return setDone(answer.output)
-    // The code is spent, whatever became of the rest.
+    // The code is used up, whatever the result.
     if (asksCode) captcha.renew()
     if (!(answer.error instanceof Refusal)) return show({}, t.noAnswer, form)
     const found = fieldsOfRefusal(answer.error, asked.fieldOfCode)

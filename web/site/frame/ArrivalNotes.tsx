@@ -5,7 +5,7 @@ import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import { frameText } from './frame.text.ts'
 import styles from './arrival-notes.module.css'
 
-/** Why somebody was led to the home page; `wake.ts` shows the one that holds. */
+/** Why someone was redirected to the home page; `wake.ts` shows the one that applies. */
 export function ArrivalNotes() {
   const t = useText(frameText)
   const titles = useText(routeTitles)

@@ -8,11 +8,11 @@ import { frameText } from './frame.text.ts'
 
 interface ConsentBarProps {
   readonly analytics: SiteAnalytics
-  /** The page on which an answer can be changed shows it always. */
+  /** The page on which an answer can be changed always shows it. */
   readonly asksAgain: boolean
 }
 
-/** Asks before visits are counted; `analytics.ts` shows it where a program is set for the host. */
+/** Asks before visits are counted; `analytics.ts` shows it if the host has a script. */
 export function ConsentBar({ analytics, asksAgain }: ConsentBarProps) {
   const t = useText(frameText)
   if (analytics.sites.length === 0) return null
@@ -27,7 +27,7 @@ export function ConsentBar({ analytics, asksAgain }: ConsentBarProps) {
       <p>
         {t.consent} <SiteLink to={paths.privacyPolicy}>{t.consentMore}</SiteLink>
       </p>
-      {/* Both answers look the same: none is nudged. */}
+      {/* Both answers look the same, to push nobody. */}
       <div className={styles.buttons}>
         <button className={controls.button} type="button" value="no">
           {t.consentNo}

@@ -12,7 +12,7 @@ interface ContactListProps {
   readonly contacts: Output<typeof site.getConfig>['customerService']
 }
 
-/** How customer service is reached (C-13); none is invented where none is set. */
+/** How to reach customer service (C-13); empty if nothing is set. */
 export function ContactList({ contacts }: ContactListProps) {
   const t = useText(frameText)
   if (contacts.length === 0) return <p className="muted">{t.noContacts}</p>
@@ -30,7 +30,7 @@ export function ContactList({ contacts }: ContactListProps) {
   )
 }
 
-/** Written to, called or opened by a press, where it can be. */
+/** A link to mail, call or open the contact, if that is possible. */
 export function ContactValue({ value }: { readonly value: string }) {
   if (value.includes('@')) return <a href={`mailto:${value}`}>{value}</a>
   if (isTelephone(value)) return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>

@@ -13,7 +13,9 @@ interface FloatingHelpProps {
   readonly contacts: Output<typeof site.getConfig>['customerService']
 }
 
-/** At the edge of every public page: people, the calculator, the languages. Opens without a script. */
+/**
+ * At the edge of every public page: contacts, the calculator, the languages (R-089 to R-091). Works without scripts.
+ */
 export function FloatingHelp({ contacts }: FloatingHelpProps) {
   const t = useText(frameText)
   const titles = useText(routeTitles)

@@ -14,7 +14,7 @@ interface SiteFooterProps {
   readonly contacts: Output<typeof site.getConfig>['customerService']
 }
 
-/** Every public page within one click, how to reach people, the calculator and the languages. */
+/** Links to every public page, the contacts, the calculator and the languages. */
 export function SiteFooter({ contacts }: SiteFooterProps) {
   const t = useText(frameText)
   const titles = useText(routeTitles)

@@ -8,8 +8,8 @@ import { frameText } from './frame.text.ts'
 import styles from './site.module.css'
 
 /**
- * The public header: its eight items (R-087), the way home for who is signed in (`signed-in.ts`). On a phone the places
- * fold into a menu that needs no script.
+ * The public header: its eight items (R-087), and a link home for people who are signed in (`signed-in.ts`). On a phone
+ * the items fold into a menu that works without scripts.
  */
 export function SiteHeader() {
   const t = useText(frameText)

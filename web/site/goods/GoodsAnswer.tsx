@@ -6,7 +6,10 @@ import styles from './GoodsChecker.module.css'
 import { GoodsVerdict } from '#web/shared/goods/GoodsVerdict.tsx'
 import type { Checked } from './use-goods-checker.ts'
 
-/** The worst first: verdict, each word with its rule, what was not understood, then what every line to a destination says. */
+/**
+ * The strictest verdict first: each word with its rule, what was not understood, then what every line to a destination
+ * says.
+ */
 export function GoodsAnswer({ checked }: { readonly checked: Checked }) {
   const t = useText(text)
   const { verdict, matches, unjudged, channels } = checked

@@ -48,7 +48,7 @@ test('an answer says what was found with its rule, and what each line to the cho
   const html = renderToString(<GoodsAnswer checked={checked} />)
   for (const words of ['尿袋', 'power banks', 'State the capacity', 'Malaysia', 'Sea bulk', 'Ordinary goods only'])
     expect(html).toContain(words)
-  // Of the other destination only the choice.
+  // Only the option of the other destination.
   expect(html).toContain('SG')
   expect(html).not.toContain('>Air<')
 })

@@ -7,15 +7,15 @@ import { GoodsAnswer } from './GoodsAnswer.tsx'
 import styles from './GoodsChecker.module.css'
 import { useGoodsChecker } from './use-goods-checker.ts'
 
-/** As much as the call takes. */
+/** The limit of the call. */
 const longestText = 200
 
 interface GoodsCheckerProps {
-  /** Asked about at once. */
+  /** Requested at once. */
   readonly initialText?: string
 }
 
-/** May it be sent: a name in, the verdict with its rule and every line's answer out (E-81). */
+/** May it be sent: enter a name, get the verdict with its rule and every line's answer (E-81). */
 export function GoodsChecker({ initialText = '' }: GoodsCheckerProps) {
   const t = useText(text)
   const id = useId()

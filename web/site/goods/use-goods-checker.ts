@@ -16,7 +16,7 @@ interface Question {
   readonly text: string
 }
 
-/** Asked when somebody says so, never while they type: half a word would be noted as one that nobody knows. */
+/** Requested on submit, never while typing: half a word would be recorded as an unknown word. */
 export function useGoodsChecker(first: string) {
   const language = useLanguage()
   const [question, setQuestion] = useState<Question | null>(first === '' ? null : { text: first })

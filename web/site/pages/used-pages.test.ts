@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { expect, test } from 'vitest'
 
-/* The pages that one uses, as they are before any script runs: everything can be read, every field has its name. */
+/* The interactive pages before any script runs: everything can be read, every field has its label. */
 
 const used = {
   [paths.home]: 'home',
@@ -54,7 +54,7 @@ test.each(Object.entries(used))(
       expect(count(html, /<h1[ >]/g)).toBe(1)
       const levels = [...html.matchAll(/<h([1-4])[ >]/g)].map(([, level]) => Number(level))
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-      // No place was left unfilled, and no word is missing.
+      // No placeholder was left unfilled, and no word is missing.
       const shown = html.replace(/data-props="[^"]*"/g, '').replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
       expect(shown).not.toMatch(/\{\w+\}|undefined|\[object/)
     }

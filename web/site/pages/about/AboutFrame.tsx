@@ -9,17 +9,17 @@ import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './about.module.css'
 
 interface AboutFrameProps {
-  /** Which of the four places this is, or the one it lies below; null where it is none of them. */
+  /** Which of the four sections this is, or the section it belongs to; null if neither. */
   readonly at: string | null
   readonly title: string
   readonly lead?: readonly Block[]
   readonly sentence?: string
-  /** What stands above the title, such as the day of an article. */
+  /** Shown above the title, such as the date of an article. */
   readonly above?: ReactNode
   readonly children: ReactNode
 }
 
-/** The four places of the company, and one of them below. */
+/** The four sections of the company pages, and pages below them. */
 export function AboutFrame({ at, title, lead = [], sentence, above, children }: AboutFrameProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function AboutFrame({ at, title, lead = [], sentence, above, children }: 
   )
 }
 
-/** Exactly these four; the one that is open says so to everybody. */
+/** Exactly these four; the current one is marked for everyone. */
 function AboutMenu({ at }: { readonly at: string | null }) {
   const titles = useText(routeTitles)
   const places = [

@@ -10,7 +10,7 @@ import { listOf } from './list-of.ts'
 interface ArchiveListProps {
   readonly kind: SiteArticleHead['kind']
   readonly articles: readonly SiteArticleHead[]
-  /** Which of all pages this is; the first has the oldest. */
+  /** Number of this page; the first has the oldest articles. */
   readonly page: number
   readonly pages: number
 }
@@ -50,7 +50,7 @@ export function ArchiveList({ kind, articles, page, pages }: ArchiveListProps) {
   )
 }
 
-/** Those around this page, the ends, and every tenth in between, the newest first. */
+/** The neighbours of this page, both ends, and every tenth in between, newest first. */
 const shownNumbers = (page: number, pages: number): readonly number[] =>
   Array.from({ length: pages }, (_page, index) => pages - index).filter(
     (number) => number === 1 || number === pages || number % 10 === 0 || Math.abs(number - page) <= 2,

@@ -9,11 +9,11 @@ import { text } from './about.text.ts'
 
 interface ArticleListProps {
   readonly articles: readonly SiteArticle[]
-  /** Where older ones lie; null where there are none. */
+  /** Path of the archive; null if there is none. */
   readonly archive: string | null
 }
 
-/** Pinned ones first, then the newest (C-54), and the way on to all others. */
+/** Pinned articles first, then the newest (C-54), and a link to all others. */
 export function ArticleList({ articles, archive }: ArticleListProps) {
   const t = useText(text)
   if (articles.length === 0) return <p>{t.noArticles}</p>

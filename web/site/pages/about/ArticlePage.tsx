@@ -55,6 +55,6 @@ function Neighbour({ name, article }: { readonly name: string; readonly article:
   )
 }
 
-/** A text often begins with what its summary says; once is enough. */
+/** A text often begins by repeating its summary; show it once. */
 const withoutSummary = (body: string, summary: string) =>
   summary !== '' && body.trimStart().startsWith(summary.trim()) ? body.trimStart().slice(summary.trim().length) : body

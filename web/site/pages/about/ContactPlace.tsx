@@ -12,11 +12,11 @@ import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 import styles from './about.module.css'
 import { text } from './about.text.ts'
 
-/** How people reach us (C-13), where parcels go, and where most questions are answered already. */
+/** How to reach us (C-13), where to send parcels, and where most questions are already answered. */
 export function ContactPlace({ material: { config, options } }: { readonly material: SiteMaterial }) {
   const t = useText(text)
   const titles = useText(routeTitles)
-  // The list begins with the word for all of them (specification §9), which has no id.
+  // The first entry stands for all warehouses (specification §9) and has no id.
   const names = warehousesToSendTo(options.warehouses).map(({ name }) => name)
   return (
     <>

@@ -16,7 +16,7 @@ import { listOf } from './list-of.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { ProfileText } from './ProfileText.tsx'
 
-/** About the company: its four places, and the articles below two of them. */
+/** The company pages: four sections, with articles below two of them. */
 export const aboutPages: SiteRoom = (material) => [
   profile(material),
   articleList(material, 'announcement'),
@@ -72,7 +72,7 @@ function contact(material: SiteMaterial): SitePage {
   }
 }
 
-/** What is sent, as not found, for an article that does not exist or no longer does. */
+/** Returned with status 404 for an article that does not exist, or no longer does. */
 function missing(material: SiteMaterial): SitePage {
   const titles = textIn(routeTitles, material.language)
   const t = textIn(text, material.language)

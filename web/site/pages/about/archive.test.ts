@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { makePages } from '#web/site/ahead/site-ahead.tsx'
 import { expect, test } from 'vitest'
 
-/** As many announcements beside what ships, the last of them the newest. */
+/** The given number of announcements besides what ships, the last one being the newest. */
 function withAnnouncements(count: number, material = siteMaterial('en')): SiteMaterial {
   const archive = Array.from({ length: count }, (_none, index) => ({
     ...{ id: `${index}`, slug: `told-${index}`, kind: 'announcement' as const, title: `Told ${index}` },

@@ -13,7 +13,7 @@ type Kind = SiteArticleHead['kind']
 
 const onEachPage = 100
 
-/** Pages that lead to every article of a kind; none while the list of the newest holds them all. */
+/** Pages with links to every article of a kind; none while the list of the newest holds them all. */
 export function archivePages(material: SiteMaterial, kind: Kind): readonly SitePage[] {
   const t = textIn(text, material.language)
   const list = listOf(kind, material.language)
@@ -39,13 +39,16 @@ export function archivePages(material: SiteMaterial, kind: Kind): readonly SiteP
   })
 }
 
-/** Where the list of the newest goes on; null where it holds them all. */
+/** The first archive page after the list; null if the list holds all articles. */
 export function archiveAfterList({ articles, archive }: SiteMaterial, kind: Kind): string | null {
   const older = ofThis(kind, archive).length - ofThis(kind, articles).length
   return older > 0 ? paths.archiveOf(kind, Math.ceil(older / onEachPage)) : null
 }
 
-/** The oldest hundred are the first page, so that a publish changes the last one alone; on each the newest stands first. */
+/**
+ * The oldest hundred are the first page, so that publishing changes only the last page; each page is sorted newest
+ * first.
+ */
 function pagesOf({ articles, archive }: SiteMaterial, kind: Kind): readonly (readonly SiteArticleHead[])[] {
   const ofKind = ofThis(kind, archive)
   if (ofKind.length <= ofThis(kind, articles).length) return []

@@ -6,7 +6,7 @@ import { shortened } from '#web/site/pages/reading/reading-of.ts'
 import { plainWords } from '#web/kit/text/markdown-outline.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
-/** A page for each article; beside it lie the next older and the next newer one of its kind. */
+/** A page for each article, with links to the next older and next newer one of its kind. */
 export function articlePages({ articles, archive }: SiteMaterial): readonly SitePage[] {
   const byDay = {
     announcement: archive.filter(({ kind }) => kind === 'announcement'),

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 
-/** Where the articles of a kind are listed, and what that list is called. */
+/** Path and name of the list of a kind. */
 export function listOf(kind: SiteArticleHead['kind'], language: Language) {
   const titles = textIn(routeTitles, language)
   return kind === 'industry'

@@ -14,12 +14,12 @@ interface BoxListProps {
   readonly onChange: (boxes: readonly KeyedBox[]) => void
 }
 
-/** The boxes, one a row: weight and size of each. */
+/** One row per box, with weight and size. */
 export function BoxList({ typed, faults, onChange }: BoxListProps) {
   const t = useText(text)
   const { boxes } = typed
   const adding = useRef<HTMLButtonElement>(null)
-  // The button goes with its box: whoever pressed it goes on at the end.
+  // Removing a box removes its button, so the focus moves to the end.
   const remove = (box: KeyedBox) => {
     flushSync(() => onChange(boxes.filter((each) => each !== box)))
     adding.current?.focus()

@@ -27,11 +27,11 @@ import { text } from './freight.text.ts'
 
 interface FreightCalculatorProps {
   readonly destinations: Destinations
-  /** '5.00%': what insurance costs of the declared value. */
+  /** '5.00%': the price of insurance, as a share of the declared value. */
   readonly insurancePercent: string
 }
 
-/** Several boxes by every line, each price line by line (C-63); the address keeps what was typed. */
+/** Several boxes by every line, each price line by line (C-63); the address keeps the input. */
 export function FreightCalculator({ destinations, insurancePercent }: FreightCalculatorProps) {
   const t = useText(text)
   const quick = useText(calculatorText)
@@ -49,7 +49,7 @@ export function FreightCalculator({ destinations, insurancePercent }: FreightCal
     const isReached = destinations.some(({ code }) => code === asked.destinationCode)
     submit({ ...typedFrom(asked), ...(isReached ? {} : { destinationCode: emptyFreight.destinationCode }) })
   })
-  // After what the address asks: somebody may have changed it since.
+  // Applied after the parameters of the address, since the draft may be newer.
   useSiteDraft('freightCalculator', typed, emptyFreight, change)
   return (
     <div className={styles.parts}>

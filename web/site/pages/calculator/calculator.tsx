@@ -8,7 +8,7 @@ import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import { FreightCalculator } from './FreightCalculator.tsx'
 import { text } from './freight.text.ts'
 
-/** /freightCalculator: what it costs by every line, without signing in. */
+/** /freightCalculator: the price by every line, without signing in. */
 export const calculatorPages: SiteRoom = ({ language, options }) => {
   const { siteCalculator } = textIn(routeTitles, language)
   const { lead } = textIn(text, language)

@@ -12,14 +12,14 @@ import {
 } from '#web/site/calculator/calculation.ts'
 import { parseDecimal, showDecimal } from '#web/kit/form/decimal.ts'
 
-/** What stands in the fields of the full calculator. */
+/** The values of the full calculator's fields. */
 export interface FreightValues {
   readonly destinationCode: string
   readonly currency: Currency
   readonly goodsType: GoodsType
   /** Empty: not insured. */
   readonly declaredValue: string
-  /** Each has a key that keeps its fields together while boxes come and go. */
+  /** Each box has a key that keeps its fields together while boxes are added and removed. */
   readonly boxes: readonly KeyedBox[]
 }
 
@@ -45,7 +45,7 @@ export const withBox = (boxes: readonly KeyedBox[]): readonly KeyedBox[] => [
 export const boxFault = (key: number, what: string): string => `${key} ${what}`
 export const valueFault = 'declaredValue'
 
-/** Reads the fields; a box that was added and left empty is none. */
+/** Reads the fields; an added box that was left empty is ignored. */
 export function readFreight({ boxes, declaredValue, ...choices }: FreightValues): Read {
   const faults: string[] = []
   const read: Box[] = []
@@ -66,7 +66,7 @@ export function readFreight({ boxes, declaredValue, ...choices }: FreightValues)
 const isEmpty = ({ weight, length, width, height }: TypedBox) =>
   [weight, length, width, height].every((word) => word.trim() === '')
 
-/** The fields of a calculation that an address asks. */
+/** The field values for the calculation in an address. */
 export const typedFrom = ({ boxes, declaredValueMinor, ...choices }: Calculation): FreightValues => ({
   ...choices,
   declaredValue: declaredValueMinor === null ? '' : showDecimal(declaredValueMinor, 2),

@@ -14,16 +14,16 @@ interface GoodsFieldsProps {
   readonly goods: readonly TypedLine[]
   readonly linesMax: number
   readonly faults: Readonly<Record<string, string>>
-  /** With the faults that are gone by it. */
+  /** With the errors that no longer apply. */
   readonly onChange: (goods: readonly TypedLine[], mended: readonly string[]) => void
 }
 
-/** What is inside, line by line; one at least. */
+/** The contents, line by line; at least one line. */
 export function GoodsFields({ goods, linesMax, faults, onChange }: GoodsFieldsProps) {
   const t = useText(parcelText)
   const add = () => onChange([...goods, emptyLine(String(1 + Math.max(...goods.map(({ key }) => Number(key)))))], [])
   const adding = useRef<HTMLButtonElement>(null)
-  // The button goes with its line: whoever pressed it goes on at the end. Lines below move up, away from their faults.
+  // Removing a line removes its button, so the focus moves to the end. Lines below move up, away from their errors.
   const remove = (line: TypedLine) => {
     const mended = Object.keys(faults).filter((path) => path.startsWith('goods.'))
     flushSync(() =>
@@ -66,7 +66,7 @@ export function GoodsFields({ goods, linesMax, faults, onChange }: GoodsFieldsPr
   )
 }
 
-/** Where the call names a figure by its unit. */
+/** Where the call names a field by its unit. */
 const faultNames: Readonly<Record<string, string>> = { unitPrice: 'unitPriceMinor' }
 
 interface GoodsLineProps {

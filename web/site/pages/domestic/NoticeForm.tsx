@@ -39,7 +39,10 @@ interface NoticeFormProps {
   readonly goodsLinesMax: number
 }
 
-/** A parcel told to us without signing in (C-27): for the own account with a token, else by member number and code. */
+/**
+ * Forecasts a parcel without signing in (C-27): for the own account with a token, otherwise by member number and image
+ * code.
+ */
 export function NoticeForm({ warehouses, couriers, goodsLinesMax }: NoticeFormProps) {
   const t = useText(text)
   const kit = useText(kitText)
@@ -132,7 +135,7 @@ interface CourierFieldProps {
   readonly onChange: (changes: Partial<NoticeValues>) => void
 }
 
-/** Says when it is a guess, and who else it may be where the number fits several. */
+/** Says when it is a guess, and which other couriers are possible if the number fits several. */
 function CourierField({ values, couriers, error, onChange }: CourierFieldProps) {
   const t = useText(guessText)
   const kit = useText(kitText)

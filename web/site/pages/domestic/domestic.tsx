@@ -10,7 +10,10 @@ import styles from './domestic.module.css'
 import { text } from './domestic.text.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 
-/** /domesticNotice: how to send within the mainland, and below it the form in which anybody forecasts a parcel. */
+/**
+ * /domesticNotice: how to send within the mainland (R-088), and below it the form with which anyone can forecast a
+ * parcel.
+ */
 export const domesticPages: SiteRoom = (material) => {
   const t = textIn(text, material.language)
   const { warehouses, couriers, limits } = material.options

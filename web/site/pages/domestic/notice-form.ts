@@ -11,9 +11,9 @@ import { inputOf } from '#web/shared/forecast/forecast-form.ts'
 import { parseDecimal } from '#web/kit/form/decimal.ts'
 import { text } from './domestic.text.ts'
 
-/** A line of goods as it is typed. */
+/** A line of goods as typed. */
 export interface TypedLine {
-  /** Keeps a line's fields together while lines come and go. */
+  /** Keeps a line's fields together while lines are added and removed. */
   readonly key: string
   readonly productName: string
   readonly specification: string
@@ -27,12 +27,12 @@ export interface NoticeValues {
   readonly warehouseId: string
   readonly trackingNumber: string
   readonly courierCode: string
-  /** What the number's form gave, while nobody chose otherwise. */
+  /** The courier guessed from the number, if nobody chose another. */
   readonly guess: string
   readonly goods: readonly TypedLine[]
 }
 
-/** `key` is unlike that of any other line of the form. */
+/** `key` must be unique in the form. */
 export const emptyLine = (key: string): TypedLine => ({
   key,
   productName: '',
@@ -51,7 +51,7 @@ export const emptyNotice: NoticeValues = {
   goods: [emptyLine('1')],
 }
 
-/** The next one of the same sender: where it goes and for whom stays. */
+/** The next parcel of the same sender: warehouse and member number are kept. */
 export const anotherNotice = ({ memberNumber, warehouseId }: NoticeValues): NoticeValues => ({
   ...emptyNotice,
   memberNumber,
@@ -60,14 +60,14 @@ export const anotherNotice = ({ memberNumber, warehouseId }: NoticeValues): Noti
 
 type Couriers = Output<typeof site.formOptions>['couriers']
 
-/** Whose number it may be, by its form. */
+/** Couriers that the format of the number allows. */
 export const guessesFor = (trackingNumber: string, couriers: Couriers): readonly string[] =>
   courierGuesses(
     tidyTrackingNumber(trackingNumber) ?? '',
     couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
   )
 
-/** The one guess takes the place of an earlier one or of nothing, never of what somebody chose. */
+/** A single guess replaces an earlier guess or an empty value, never a choice. */
 export function guessed(values: NoticeValues, couriers: Couriers): Pick<NoticeValues, 'courierCode' | 'guess'> {
   const { courierCode, guess, trackingNumber } = values
   if (courierCode !== '' && courierCode !== guess) return { courierCode, guess }
@@ -78,7 +78,7 @@ export function guessed(values: NoticeValues, couriers: Couriers): Pick<NoticeVa
 
 type Notice = Input<typeof parcels.forecastFromSite>
 
-/** As C-27 takes it: whoever is signed in names nobody. A figure that cannot be read travels as none. */
+/** As C-27 takes it: a signed-in member sends no member number. An unreadable figure is sent as none. */
 export function noticeInput(values: NoticeValues, code: object, isMember: boolean): Notice {
   const {
     customerCode: _code,
@@ -104,7 +104,7 @@ export function noticeInput(values: NoticeValues, code: object, isMember: boolea
   return isMember ? notice : { ...notice, memberNumber: tidyMemberNumber(values.memberNumber), ...code }
 }
 
-/** What the form judges itself: the check digit, the warehouse, figures that cannot be read. */
+/** What the form checks itself: the check digit, the warehouse, unreadable figures. */
 export function noticeFaults(values: NoticeValues, isMember: boolean, language: Language): Record<string, string> {
   const required = fieldText('field_required', language)
   const number = tidyMemberNumber(values.memberNumber)

@@ -9,7 +9,7 @@ import { anchorsOf, sectionsOf, wordsOf } from '#web/kit/text/markdown-outline.t
 import { Blocks } from '#web/kit/text/Markdown.tsx'
 import styles from './guides.module.css'
 
-/** The way of a first order: each section of the text is a step. */
+/** How a first order works: each section of the text is a step. */
 export function TutorialPage({ reading: { title, lead, blocks } }: { readonly reading: Reading }) {
   const titles = useText(routeTitles)
   const anchors = anchorsOf(blocks)
@@ -46,5 +46,5 @@ export function TutorialPage({ reading: { title, lead, blocks } }: { readonly re
   )
 }
 
-/** The list counts its steps itself. */
+/** The list numbers its steps itself. */
 const numbered = /^\d+\s*[.、．]\s*/

@@ -8,7 +8,7 @@ import { pageOfText } from '#web/site/pages/reading/page-of-text.ts'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 import { TutorialPage } from './TutorialPage.tsx'
 
-/** What to know before sending: the way step by step, what cannot be sent, what we owe each other. */
+/** What to know before sending: the steps, what cannot be sent, and the terms. */
 export const guidePages: SiteRoom = (material) => [
   tutorial(material),
   contraband(material),
@@ -26,7 +26,7 @@ const contraband = (material: SiteMaterial): SitePage =>
     ),
   }))
 
-/** What people hold us to says when it was last changed. */
+/** Binding terms say when they were last changed. */
 function rules(material: SiteMaterial, name: 'carriageTerms' | 'privacyPolicy'): SitePage {
   const other = name === 'carriageTerms' ? 'privacyPolicy' : 'carriageTerms'
   return pageOfText(material, name, (reading, titles) => ({

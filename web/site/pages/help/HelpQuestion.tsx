@@ -6,13 +6,13 @@ import type { Question } from './questions.ts'
 
 interface Props {
   readonly of: Question
-  /** Shown at once, where it is the best answer to what was asked. */
+  /** Open from the start, if it is the best answer to a search. */
   readonly isOpen?: boolean
 }
 
 /**
- * A question, opened by a press, with or without a script. The anchor stands inside the answer: who comes by its address finds
- * it open, because browsers open what hides the place they are sent to.
+ * A question that opens when pressed, with or without scripts. The anchor is inside the answer: browsers open a closed
+ * element when an address points into it.
  */
 export function HelpQuestion({ of: { question, answer, anchor }, isOpen = false }: Props) {
   const t = useText(text)

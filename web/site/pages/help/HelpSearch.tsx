@@ -11,10 +11,13 @@ import { HelpTopic } from './HelpTopic.tsx'
 import { type Question, type Topic, topicsOf } from './questions.ts'
 import { type HelpAnswer, useHelpSearch } from './use-help-search.ts'
 
-/** As much as the call takes. */
+/** The limit of the call. */
 const longestText = 100
 
-/** The questions with a field that brings the best answers to the top. Without a script, or a network, all of them stay. */
+/**
+ * The questions, with a search field that moves the best answers to the top. Without scripts or a network, all of them
+ * are shown.
+ */
 export function HelpSearch({ body }: { readonly body: string }) {
   const t = useText(text)
   const id = useId()
@@ -62,7 +65,7 @@ function Told({ answer }: { readonly answer: HelpAnswer }) {
   return null
 }
 
-/** The best first, and open. */
+/** Best match first, and open. */
 function Found({ questions }: { readonly questions: readonly Question[] }) {
   const t = useText(text)
   if (questions.length === 0)

@@ -1,7 +1,7 @@
 import { type Block, parseMarkdown } from '#web/kit/text/markdown.ts'
 import { anchorsOf, sectionsOf, wordsOf, wordsOfBlock } from '#web/kit/text/markdown-outline.ts'
 
-/** A question of the help centre, as its text has it: a `###` below the `##` of its topic. */
+/** A question of the help centre as in its text: a `###` below the `##` of its topic. */
 export interface Question {
   readonly question: string
   readonly answer: readonly Block[]
@@ -11,7 +11,7 @@ export interface Question {
 export interface Topic {
   readonly title: string
   readonly anchor: string
-  /** What the topic says before its questions. */
+  /** The topic's text before its questions. */
   readonly before: readonly Block[]
   readonly questions: readonly Question[]
 }
@@ -34,5 +34,5 @@ export function topicsOf(body: string): readonly Topic[] {
   })
 }
 
-/** An answer without what marks it, for searching and for search engines. */
+/** An answer as plain text, for searching and for search engines. */
 export const plainAnswer = ({ answer }: Question): string => answer.map(wordsOfBlock).join(' ')

@@ -4,7 +4,7 @@ import type { Output } from '#contract/wire/operation.ts'
 import { call, Refusal, wordsOf } from '#web/client/api.ts'
 import { useLanguage } from '#web/kit/text/language.ts'
 
-/** So long after the last letter it is asked. */
+/** How long after the last key the search starts. */
 const pauseMs = 400
 
 export type HelpAnswer =
@@ -12,7 +12,7 @@ export type HelpAnswer =
   | { readonly state: 'failed'; readonly sentence: string | null }
   | { readonly state: 'done'; readonly list: Output<typeof helpSearch.search>['list'] }
 
-/** What the server finds for what is typed (E-85); only the last answer counts. */
+/** What the server finds for the input (E-85); only the last answer counts. */
 export function useHelpSearch(asked: string): HelpAnswer {
   const language = useLanguage()
   const [known, setKnown] = useState<{ readonly asked: string; readonly answer: HelpAnswer } | null>(null)

@@ -8,7 +8,9 @@ import { text } from './home.text.ts'
 
 const invitation = 'invite-a-friend'
 
-/** The promotion: staff write it, its reward is the one that is set. Without a text there is none. */
+/**
+ * The promotion: staff write the text, and the reward comes from the settings (R-564). Without a text there is none.
+ */
 export function Banner({ material: { texts, articles } }: { readonly material: SiteMaterial }) {
   const t = useText(text)
   const banner = texts['homeBanner']

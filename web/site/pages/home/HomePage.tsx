@@ -18,7 +18,7 @@ import { Steps } from './Steps.tsx'
 import { TariffExcerpt } from './TariffExcerpt.tsx'
 import { TrackEntry } from './TrackEntry.tsx'
 
-/** /webHome: what we do in one line, what it costs, how it goes, what we promise, where a parcel is, what is new. */
+/** /webHome: what we do in one line, prices, steps, promises, tracking, news. */
 export function HomePage({ material }: { readonly material: SiteMaterial }) {
   const t = useText(text)
   const forms = useText(formText)

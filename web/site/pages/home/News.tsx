@@ -8,7 +8,7 @@ import { text } from './home.text.ts'
 
 const shown = 4
 
-/** The latest announcements, as they are sorted already: pinned first. */
+/** The latest announcements, already sorted: pinned first. */
 export function News({ articles }: { readonly articles: SiteMaterial['articles'] }) {
   const t = useText(text)
   const latest = articles.filter(({ kind }) => kind === 'announcement').slice(0, shown)

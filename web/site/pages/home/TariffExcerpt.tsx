@@ -12,7 +12,7 @@ import { excerptOf, type ExcerptLine } from './excerpt.ts'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
 
-/** What the Hong Kong lines cost today, by the tariff that orders are charged by. */
+/** What the Hong Kong lines cost today, by the tariff used for orders. */
 export function TariffExcerpt({ material }: { readonly material: SiteMaterial }) {
   const t = useText(text)
   const tariff = useText(tariffText)

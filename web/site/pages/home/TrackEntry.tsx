@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import styles from './home.module.css'
 import { text } from './home.text.ts'
 
-/** A box for numbers of parcels and orders alike; it leads to the page that looks them up, and needs no script for it. */
+/** A field for numbers of parcels and orders alike; it leads to the tracking page without scripts. */
 export function TrackEntry() {
   const t = useText(text)
   return (

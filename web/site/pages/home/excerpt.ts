@@ -9,7 +9,7 @@ export interface ExcerptLine {
   readonly charges: readonly Charge[]
 }
 
-/** The lines to Hong Kong with what ordinary goods cost from any warehouse, from the first kilo on. */
+/** The lines to Hong Kong with the price of ordinary goods from any warehouse, from the first kilo on. */
 export function excerptOf({ options, charges }: SiteMaterial): readonly ExcerptLine[] {
   return options.channels
     .filter(({ group }) => group === 'HK')

@@ -8,7 +8,7 @@ import { text } from './home.text.ts'
 export const homePages: SiteRoom = (material) => {
   const { home } = textIn(routeTitles, material.language)
   const { heroTitle, heroLead } = textIn(text, material.language)
-  // In a title the promise ends without its full stop.
+  // In a title the promise has no full stop.
   const promise = heroTitle.replace(/[.。]$/, '')
   const content = <HomePage material={material} />
   return [{ path: paths.home, title: home, promise, description: heroLead, content }]

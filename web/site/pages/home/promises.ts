@@ -7,16 +7,19 @@ import { text } from './home.text.ts'
 export interface Promised {
   readonly title: string
   readonly sentence: string
-  /** The article that tells the whole of it, where there is one. */
+  /** The article with the details, if there is one. */
   readonly article?: SiteMaterial['archive'][number] | undefined
 }
 
-/** Of a declared value, when all of it is lost: the rule itself says. */
+/** The share of a declared value paid for a total loss, taken from the rule itself. */
 const lossBp = lossMinor(10_000, [{ id: 'all', totalGoodsValueMinor: 0 }], ['all'], [])
 
 const lateDelivery = 'late-delivery-reductions'
 
-/** The words of specification §9, each number from the rules that hold now; what is not promised any more goes unsaid. */
+/**
+ * The words of specification §9, with every number taken from the current rules; promises that no longer apply are left
+ * out.
+ */
 export function promisesOf(material: SiteMaterial): readonly Promised[] {
   const t = textIn(text, material.language)
   const { volumeDivisor, minWeightG, stepG, insuranceBp } = material.options.pricing
@@ -41,7 +44,7 @@ export function promisesOf(material: SiteMaterial): readonly Promised[] {
   return promises.filter(({ sentence }) => sentence !== '')
 }
 
-/** Of a channel, as its row says it; it begins a sentence here. */
+/** A channel's own promise, with a capital letter to start a sentence. */
 function promiseOf({ options, charges }: SiteMaterial, code: string): string {
   const channel = options.channels.find((each) => each.code === code)
   return capital(charges.find(({ channelId }) => channelId === channel?.id)?.promise ?? '')

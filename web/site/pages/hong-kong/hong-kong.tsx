@@ -8,7 +8,7 @@ import { latest } from '#web/site/pages/reading/reading-of.ts'
 import { lastChange, TariffTables } from '#web/site/pages/reading/TariffTables.tsx'
 import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 
-/** Consolidation to Hong Kong: how it goes, and what it costs. */
+/** Consolidation to Hong Kong: how it works, and what it costs. */
 export const hongKongPages: SiteRoom = (material) => [kongFreight(material), kongFreightCharges(material)]
 
 function kongFreight(material: SiteMaterial): SitePage {
@@ -34,8 +34,8 @@ function kongFreight(material: SiteMaterial): SitePage {
 }
 
 /**
- * The tariff of the Hong Kong lines, row for row what orders are charged by (R-023, R-082); the whole text stands below it,
- * because it speaks of the list above.
+ * The tariff of the Hong Kong lines, row by row as orders are charged (R-023, R-082); the full text is below it,
+ * because it refers to the list above.
  */
 function kongFreightCharges(material: SiteMaterial): SitePage {
   const codes = material.options.destinations.filter(({ group }) => group === 'HK').map(({ code }) => code)

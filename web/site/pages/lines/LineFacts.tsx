@@ -15,7 +15,7 @@ interface LineFactsProps {
   readonly charges: readonly Charge[]
 }
 
-/** A line in a few figures, all of them of the tariff in force: a reader in a hurry needs no more. */
+/** The key figures of a line, all from the current tariff, for readers in a hurry. */
 export function LineFacts({ material: { options }, charges }: LineFactsProps) {
   const t = useText(text)
   const o = useText(openText)
@@ -59,7 +59,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** Where it differs by destination, from the smallest to the largest. */
+/** If it differs by destination, from the smallest to the largest. */
 function limitOf(charges: readonly Charge[]): string | null {
   const limits = charges.flatMap(({ capWeightG }) => (capWeightG === null ? [] : [capWeightG]))
   if (limits.length < charges.length || limits.length === 0) return null

@@ -17,7 +17,7 @@ import { text } from './lines.text.ts'
 export interface Line {
   readonly name: string
   readonly path: string
-  /** Null while the line is not offered. */
+  /** Null if the line is not currently offered. */
   readonly channelId: string | null
   readonly reading: Reading
   readonly charges: readonly Charge[]
@@ -29,7 +29,7 @@ interface LinePageProps {
   readonly others: readonly Line[]
 }
 
-/** What a line is for, in a text, with its facts beside it. */
+/** A text on what a line is for, with its key figures beside it. */
 export function LinePage({ material, line, others }: LinePageProps) {
   const t = useText(text)
   const titles = useText(routeTitles)

@@ -10,7 +10,7 @@ interface LinePriceProps {
   readonly currency: Currency
 }
 
-/** The price of a line in one currency; of several rows, as to several places, the cheapest. */
+/** The price of a line in one currency; the cheapest of several rows, such as several destinations. */
 export function LinePrice({ charges, currency }: LinePriceProps) {
   const t = useText(text)
   const rows = charges.filter((charge) => charge.currency === currency)

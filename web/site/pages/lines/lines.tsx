@@ -6,7 +6,7 @@ import { latest, readingOf } from '#web/site/pages/reading/reading-of.ts'
 import { lastChange } from '#web/site/pages/reading/TariffTables.tsx'
 import { type Line, LinePage } from './LinePage.tsx'
 
-/** The six lines at the addresses that the specification gives them (R-070 to R-075). */
+/** The six lines at the addresses given by the specification (R-070 to R-075). */
 const addresses = [
   { code: 'HK_PARCEL', path: paths.hkParcelLine },
   { code: 'HK_BULK', path: paths.hkBulkLine },
@@ -23,7 +23,7 @@ export const linePages: SiteRoom = (material) => {
 
 type Address = (typeof addresses)[number]
 
-/** A line that is not offered for a time keeps its page: its text says so, and no price stands on it. */
+/** A line that is temporarily not offered keeps its page: its text says so, and no price is shown. */
 function lineOf(material: SiteMaterial, { code, path }: Address): Line {
   const channel = material.options.channels.find((each) => each.code === code)
   const reading = readingOf(material, `channel-${code}`, channel?.text ?? code)

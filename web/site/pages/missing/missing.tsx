@@ -8,7 +8,7 @@ import { Cat } from '#web/kit/look/Cat.tsx'
 import { parseMarkdown } from '#web/kit/text/markdown.ts'
 import { text } from './text.ts'
 
-/** What is sent, as not found, for an address that no page of ours has. */
+/** Returned with status 404 for an address that is not one of our pages. */
 export const missingPages: SiteRoom = ({ language }) => {
   const titles = textIn(routeTitles, language)
   const t = textIn(text, language)

@@ -4,7 +4,7 @@ import { SiteLink } from '#web/kit/text/SiteLink.tsx'
 
 interface ActionLinkProps {
   readonly to: string
-  /** The one that most readers of the page want. */
+  /** The action that most readers of the page want. */
   readonly isMain?: boolean
   readonly children: ReactNode
 }

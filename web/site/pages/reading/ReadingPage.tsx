@@ -6,14 +6,14 @@ import styles from './reading.module.css'
 interface ReadingPageProps {
   readonly title: string
   readonly lead?: readonly Block[]
-  /** What can be done at once, below the title. */
+  /** Actions, shown below the title. */
   readonly actions?: ReactNode
-  /** What helps with reading: contents, facts. Beside the text on a wide screen, above it on a phone. */
+  /** Reading aids: contents, key figures. Beside the text on a wide screen, above it on a phone. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every page that is there to be read. */
+/** The frame of every reading page. */
 export function ReadingPage({ title, lead = [], actions, beside, children }: ReadingPageProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export function TariffRow({ material: { options }, charge }: TariffRowProps) {
   )
 }
 
-/** On a phone it stands below its name; one that does not exist is left out there. */
+/** On a phone it is shown below its name, or left out if it does not exist. */
 function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const isEmpty = children === false || undefined
   return (
@@ -48,7 +48,7 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
-/** Where a price holds for some weights alone. */
+/** If a price applies only to some weights. */
 function weightsOf({ weightFromKg, weightToKg }: Charge): string | undefined {
   if (weightToKg !== null) return `${weightFromKg}–${weightToKg} kg`
   return weightFromKg === 1 ? undefined : `≥ ${weightFromKg} kg`

@@ -15,7 +15,7 @@ interface TariffTablesProps {
   readonly charges: readonly Charge[]
 }
 
-/** Rows of the tariff in force (E-13), a table for each currency, with their date: what orders are charged by. */
+/** Rows of the current tariff (E-13), a table for each currency, with their date: what orders are charged. */
 export function TariffTables({ material, charges }: TariffTablesProps) {
   const t = useText(text)
   if (charges.length === 0) return <p className={styles.note}>{t.noTariff}</p>
@@ -33,7 +33,7 @@ export function TariffTables({ material, charges }: TariffTablesProps) {
   )
 }
 
-/** When the youngest of these prices came into force. */
+/** When the newest of these prices came into force. */
 export const lastChange = (charges: readonly Charge[]): string | null =>
   charges
     .map(({ validFrom }) => validFrom)

@@ -12,16 +12,16 @@ import { ReadingPage } from './ReadingPage.tsx'
 interface TextPageProps {
   readonly reading: Reading
   readonly actions?: ReactNode
-  /** What stands before the text. */
+  /** Shown before the text. */
   readonly children?: ReactNode
   readonly hasContents?: boolean
-  /** What stands beside it instead of contents. */
+  /** Shown beside it instead of contents. */
   readonly beside?: ReactNode
-  /** Of a text that people hold us to: when it was last changed. */
+  /** For binding terms: show when they were last changed. */
   readonly isDated?: boolean
 }
 
-/** A page that is a text, with what belongs to it. */
+/** A page that consists of a text, with what belongs to it. */
 export function TextPage(props: TextPageProps) {
   const t = useText(text)
   const { reading, actions, children, hasContents = false, isDated = false } = props

@@ -5,7 +5,7 @@ import type { SitePage } from '#web/site/ahead/page.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { type Reading, readingOf } from './reading-of.ts'
 
-/** Which text stands at which place. */
+/** The text of each page. */
 const slugs = {
   about: 'companyProfile',
   carriageTerms: 'carriageTerms',
@@ -28,7 +28,9 @@ type Show = (
   titles: ReturnType<typeof titlesIn>,
 ) => Pick<SitePage, 'content'> & Partial<Pick<SitePage, 'changedAt' | 'structured'>>
 
-/** The page of a text of ours: called as its place is, found by the first words of the text, and as old as that. */
+/**
+ * A page from one of our texts: title from its place, description from the first words of the text, date from the text.
+ */
 export function pageOfText(material: SiteMaterial, place: keyof typeof slugs, show: Show): SitePage {
   const titles = titlesIn(material)
   const reading = readingOf(material, slugs[place], titles[place])

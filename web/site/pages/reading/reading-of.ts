@@ -2,18 +2,18 @@ import type { SiteMaterial } from '#contract/site-material.ts'
 import { type Block, parseMarkdown } from '#web/kit/text/markdown.ts'
 import { wordsOf } from '#web/kit/text/markdown-outline.ts'
 
-/** A text of ours, taken apart for its page. */
+/** A text of ours, split into parts for its page. */
 export interface Reading {
   readonly title: string
   /** The first paragraph, which says what the text is about. */
   readonly lead: readonly Block[]
   readonly blocks: readonly Block[]
-  /** For who finds the page by searching. */
+  /** For search results. */
   readonly description: string
   readonly changedAt: string | null
 }
 
-/** The text of a page (E-12); where staff have none, the page still has its name and all that is no text. */
+/** The text of a page (E-12); if staff have written none, the page still has its name and everything else. */
 export function readingOf({ texts }: SiteMaterial, slug: string, nameOfPage: string): Reading {
   const text = texts[slug]
   if (!text) return { ...readingFrom(nameOfPage, ''), changedAt: null }
@@ -30,7 +30,7 @@ export function readingFrom(title: string, body: string): Omit<Reading, 'changed
 
 const longest = 160
 
-/** Whole sentences as far as they fit; a first one that is too long ends in dots. */
+/** As many whole sentences as fit; a first sentence that is too long ends in dots. */
 export function shortened(words: string): string {
   if (words.length <= longest) return words
   const start = words.slice(0, longest)
@@ -38,6 +38,6 @@ export function shortened(words: string): string {
   return sentences ?? `${start.replace(/\s\S*$|.$/su, '')}…`
 }
 
-/** The later of two moments, where a page shows more than its text. */
+/** The latest moment, for a page that shows more than its text. */
 export const latest = (...moments: readonly (string | null)[]): string | null =>
   moments.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one), null)

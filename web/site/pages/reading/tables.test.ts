@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { expect, test } from 'vitest'
 import { text } from './reading.text.ts'
 
-/* On a phone the rows of a wide table are cards, made of what stands here in the page. */
+/* On a phone the rows of a wide table become cards, made of what the page contains. */
 
 test('each figure of a price list bears the name of its column, in every language', () => {
   for (const language of languages) {

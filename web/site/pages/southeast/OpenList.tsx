@@ -4,7 +4,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import styles from './southeast.module.css'
 import { text } from './southeast.text.ts'
 
-/** Which destinations of Southeast Asia take orders, and which do not yet. */
+/** Which destinations in Southeast Asia accept orders, and which do not yet. */
 export function OpenList({ material: { options } }: { readonly material: SiteMaterial }) {
   const t = useText(text)
   const o = useText(openText)

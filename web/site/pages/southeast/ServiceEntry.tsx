@@ -6,7 +6,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { text } from './southeast.text.ts'
 import styles from './southeast.module.css'
 
-/** The way into the service; while it is closed it answers M-21, with or without a script. */
+/** Access to the service; while it is closed it answers M-21, with or without scripts. */
 export function ServiceEntry({ isOpen }: { readonly isOpen: boolean }) {
   const t = useText(text)
   if (isOpen)

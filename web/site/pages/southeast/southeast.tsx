@@ -10,7 +10,7 @@ import { TextPage } from '#web/site/pages/reading/TextPage.tsx'
 import { OpenList } from './OpenList.tsx'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
-/** Consolidation to Southeast Asia, and Malaysia by itself. */
+/** Consolidation to Southeast Asia, with Malaysia on its own page. */
 export const southeastPages: SiteRoom = (material) => [southeast(material), malaysiaFreight(material)]
 
 const southeast = (material: SiteMaterial): SitePage =>

@@ -13,7 +13,7 @@ import { text as kitText } from '#web/kit/text/common.text.ts'
 import { emptySurvey, salutationOf, surveyInput, type SurveyValues } from './survey-form.ts'
 import { text } from './survey.text.ts'
 
-/** The Southeast Asia survey (C-52, kind survey): nobody has to sign in, and nobody has to say who they are. */
+/** The Southeast Asia survey (C-52, kind survey): no sign-in, and no name required. */
 export function SurveyForm({ salutations }: { readonly salutations: readonly Choice[] }) {
   const t = useText(text)
   const kit = useText(kitText)

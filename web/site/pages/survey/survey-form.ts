@@ -13,7 +13,7 @@ export const emptySurvey: SurveyValues = { salutation: '', phone: '', email: '',
 export const salutationOf = (value: string): SurveyValues['salutation'] =>
   value === 'mr' || value === 'ms' ? value : ''
 
-/** As C-52 takes it: phone and e-mail are nobody's duty and do not travel when they are left out. */
+/** As C-52 takes it: phone and e-mail are optional and are not sent when empty. */
 export const surveyInput = (
   { salutation, phone, email, opinion }: SurveyValues,
   code: object,

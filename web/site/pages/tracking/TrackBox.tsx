@@ -16,14 +16,14 @@ import { TrackResults } from './TrackResults.tsx'
 import { useTracking } from './use-tracking.ts'
 
 interface TrackBoxProps {
-  /** Where numbers of either kind are looked for first. */
+  /** Where numbers that could be either kind are searched first. */
   readonly first: Kind
-  /** The page that the box stands on. */
+  /** The page that contains the box. */
   readonly path: string
   readonly couriers: Output<typeof site.formOptions>['couriers']
 }
 
-/** One box finds parcels and orders, several at once (C-28, C-42); nothing of whose they are. */
+/** One box finds parcels and orders, several at once (C-28, C-42); it never says whose they are. */
 export function TrackBox({ first, path, couriers }: TrackBoxProps) {
   const t = useText(text)
   const forms = useText(formText)

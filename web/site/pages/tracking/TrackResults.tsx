@@ -16,7 +16,7 @@ interface TrackResultsProps {
   readonly couriers: Output<typeof site.formOptions>['couriers']
 }
 
-/** What is known of each number, in the order in which they were asked. */
+/** What is known about each number, in the order they were entered. */
 export function TrackResults({
   tracking: { asked, outcomes, isAsking, ask, askInstead },
   couriers,
@@ -64,7 +64,7 @@ export function TrackResults({
 function TrackCard({ track }: { readonly track: Track }) {
   const t = useText(text)
   const { kind, number, statusText, carrier, alsoCalled, events } = track
-  // A parcel keeps "packing" (35) when it is in its box, and "shipped out" (40) when it is signed for.
+  // A packed parcel keeps the status "packing" (35), and a signed one "shipped out" (40).
   const standing = (kind === 'parcel' && wordsOfNewest(events)) || statusText
   return (
     <section className={trackStyles.card} aria-label={`${t[kind]} ${number}`}>
@@ -88,7 +88,7 @@ interface DoubtWordsProps {
   readonly onTry: (number: string) => void
 }
 
-/** What may be wrong with a number that nobody knows. */
+/** What may be wrong with an unknown number. */
 function DoubtWords({ doubt, onTry }: DoubtWordsProps) {
   const t = useText(text)
   if (doubt?.kind === 'meant')

@@ -3,7 +3,7 @@ import { speak } from '#web/kit/text/language.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { find } from './find.ts'
 
-/* The server is what is outside here: its answers by the path that is asked. */
+/* Only the server is replaced here: its answers by request path. */
 
 speak('en')
 

@@ -10,7 +10,7 @@ import type { Kind } from './numbers.ts'
 import { TrackBox } from './TrackBox.tsx'
 import { text } from './tracking.text.ts'
 
-/** /expressTrack and /orderTrack: one box, which begins with the kind that its page is named for. */
+/** /expressTrack and /orderTrack: the same box, starting with the kind that the page is named after. */
 export const trackingPages: SiteRoom = (material) => [pageFor(material, 'parcel'), pageFor(material, 'order')]
 
 function pageFor({ language, options: { couriers } }: SiteMaterial, kind: Kind): SitePage {

@@ -7,7 +7,7 @@ import { addressOf, askedNumbers, type Kind, numbersAtMost, numbersInAddress } f
 
 export type Fault = 'none' | 'tooMany' | null
 
-/** Which numbers are asked about and what is known of them; the address of the page names them. */
+/** Which numbers are looked up and what is known about them; the address of the page contains them. */
 export function useTracking(first: Kind) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<Fault>(null)
@@ -37,7 +37,7 @@ export function useTracking(first: Kind) {
     )
   }
 
-  /** What is wrong with what was typed; nothing is asked then. */
+  /** What is wrong with the input; nothing is requested then. */
   const submit = (words: string): Fault => {
     const numbers = askedNumbers(words)
     const wrong = numbers.length === 0 ? 'none' : numbers.length > numbersAtMost ? 'tooMany' : null
@@ -46,7 +46,7 @@ export function useTracking(first: Kind) {
     return wrong
   }
 
-  /** What was probably meant, in the place of what was typed. */
+  /** Looks up what was probably meant instead of what was typed. */
   const askInstead = (number: string, meant: string) => {
     const numbers = [...new Set(asked.map((each) => (each === number ? meant : each)))]
     setTyped(numbers.join('\n'))
