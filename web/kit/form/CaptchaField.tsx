@@ -15,18 +15,18 @@ import { text } from '#web/kit/text/common.text.ts'
 
 interface CaptchaFieldProps extends Omit<TextInputProps, 'onChange'> {
   readonly scene: Input<typeof captchas.create>['scene']
-  /** The typed code; with `form.getInputProps('captchaCode')` these come by themselves. */
+  /** The typed code; `form.getInputProps('captchaCode')` provides both. */
   readonly value?: string
   readonly onChange?: (code: string) => void
-  /** Receives the id of the picture shown: `(id) => form.setFieldValue('captchaId', id)`. */
+  /** Called with the id of the picture shown: `(id) => form.setFieldValue('captchaId', id)`. */
   readonly onCaptchaId: (captchaId: string) => void
-  /** A refusal spends the code: give `write.error` here and another picture comes with each new one. */
+  /** A refusal uses up the code: pass `write.error` here, and each new one loads another picture. */
   readonly renewOn?: unknown
 }
 
 /**
- * Picture and code (E-01): one use, five minutes. Who cannot read it lets the browser work instead (E-89); so does
- * everybody in a network that got many codes wrong (2028).
+ * Picture and code (E-01): valid once, for five minutes. People who cannot read it let the browser do some work instead
+ * (E-89); so does everyone on a network with many wrong codes (2028).
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { scene, onCaptchaId, renewOn = null, onChange, error } = props
@@ -58,7 +58,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
 
 interface PictureFieldProps extends CaptchaFieldProps {
   readonly refusals: number
-  /** `isForced`: no pictures are given at present. */
+  /** `isForced`: no pictures are given at the moment. */
   readonly onWork: (isForced: boolean) => void
 }
 
@@ -77,11 +77,11 @@ function PictureField(props: PictureFieldProps) {
   const isFirst = useRef(true)
   const take = useEffectEvent((captchaId: string) => {
     onCaptchaId(captchaId)
-    // A code refused for itself stays to be read again; one that was spent for nothing goes.
+    // A code that was itself refused stays for comparison; one that was used up for another reason is cleared.
     if (!isFirst.current && !rest.error) onChange?.('')
     isFirst.current = false
   })
-  // The picture comes from outside, and the form that sends the code has to know which one it belongs to.
+  // The picture is fetched here, and the form that sends the code needs to know its id.
   const captchaId = picture.data?.captchaId
   useEffect(() => {
     if (captchaId !== undefined) take(captchaId)
@@ -140,7 +140,7 @@ function PictureField(props: PictureFieldProps) {
   )
 }
 
-/** How many different values were given so far. */
+/** How many different values there have been so far. */
 function useCount(given: unknown): number {
   const [seen, setSeen] = useState({ given, count: 0 })
   if (!given || given === seen.given) return seen.count

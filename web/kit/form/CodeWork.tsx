@@ -9,13 +9,13 @@ import styles from './CodeWork.module.css'
 
 interface CodeWorkProps {
   readonly scene: Input<typeof captchas.work>['scene']
-  /** Each is a task of its own; a refusal spends the one before. */
+  /** Each round has its own task; a refusal uses up the previous one. */
   readonly round: number
-  /** What the form sends in place of a picture's id and its code. */
+  /** Values that replace a picture's id and its code. */
   readonly onSolved: (captchaId: string, code: string) => void
-  /** Null where this network gets no pictures at present. */
+  /** Null if this network gets no pictures at the moment. */
   readonly onPicture: (() => void) | null
-  /** Whoever asked for it is led here. */
+  /** Moves the focus here for people who chose this. */
   readonly takesFocus: boolean
   readonly error?: ReactNode
 }
@@ -27,7 +27,7 @@ type State =
   | { readonly is: 'done' }
   | { readonly is: 'failed'; readonly sentence: string }
 
-/** In place of an image code: the browser works for a moment, and nothing has to be read (E-89, decision record 48). */
+/** Replaces an image code: the browser works for a moment, and nothing has to be read (E-89, decision record 48). */
 export function CodeWork(props: CodeWorkProps) {
   const [tries, setTries] = useState(0)
   return <OneTask key={`${props.round}.${tries}`} {...props} onAgain={() => setTries(tries + 1)} />
@@ -105,7 +105,7 @@ async function work(scene: CodeWorkProps['scene'], onShare: (share: number) => v
   return { captchaId: task.captchaId, code: await findNumber(task, onShare, signal) }
 }
 
-/** Below a picture. */
+/** Shown below a picture. */
 export function CannotRead({ onPress }: { readonly onPress: () => void }) {
   const t = useText(text)
   return (

@@ -8,7 +8,7 @@ interface CourierSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange
   /** A courier's code. */
   readonly value?: string
   readonly onChange?: (code: string) => void
-  /** What the empty choice says, e.g. "All couriers". */
+  /** Label of the empty option, e.g. "All couriers". */
   readonly none?: string
 }
 

@@ -3,21 +3,21 @@ import { type ChangeEvent, type FocusEvent, useState } from 'react'
 import { parseDecimal, showDecimal } from './decimal.ts'
 
 export interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
-  /** Whole units; empty or null while nothing valid is typed. */
+  /** In the smallest unit; empty or null until the input is valid. */
   readonly value?: number | '' | null
   readonly onChange?: (value: number | null) => void
 }
 
 interface Scale {
   readonly places: number
-  /** `12.50` rather than `12.5` when the field is left. */
+  /** Shows `12.50` rather than `12.5` after leaving the field. */
   readonly fixed?: boolean
   readonly unit: string
-  /** Signs of money stand before the number, units after it. */
+  /** Currency signs come before the number, units after it. */
   readonly unitAt?: 'start' | 'end'
 }
 
-/** A decimal number typed freely and kept as whole units; nothing is ever rounded behind the person's back. */
+/** A decimal number typed freely and stored in the smallest unit; nothing is ever rounded silently. */
 export function DecimalInput({
   value = null,
   onChange,

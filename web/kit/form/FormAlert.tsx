@@ -4,12 +4,12 @@ import { type Leaving, NextStep } from '#web/kit/message/NextStep.tsx'
 import styles from '#web/kit/look/Notice.module.css'
 
 interface FormAlertProps extends Leaving {
-  /** What was refused: what to do now stands below the sentence. */
+  /** A refusal: what to do next is shown below its sentence. */
   readonly error?: Error | null
   readonly children?: ReactNode
 }
 
-/** What went wrong with a whole form, read out at once. */
+/** An error about a whole form, read out at once. */
 export function FormAlert({ error = null, children, ...leaving }: FormAlertProps) {
   return (
     <div className={styles.alert} role="alert">

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** `BrowserRouter`, with steps that lead away from something typed held back (`unsaved.ts`). */
+/** `BrowserRouter` that asks before navigating away from unsaved input (`unsaved.ts`). */
 export function HeldRouter({ base, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [held] = useState(() => heldHistory(history, mayLeave))

@@ -4,7 +4,7 @@ import { useConfirm } from '#web/kit/message/Confirm.tsx'
 import { text } from '#web/kit/text/common.text.ts'
 import { askWith } from './unsaved.ts'
 
-/** Stands once in an app: puts the question before something typed is lost. */
+/** Once per app: asks before unsaved input is lost. */
 export function LeaveQuestion() {
   const t = useText(text)
   const confirm = useConfirm()

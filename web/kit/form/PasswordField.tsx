@@ -6,7 +6,10 @@ interface PasswordFieldProps extends PasswordInputProps {
   readonly label: string
 }
 
-/** A password that may be looked at while it is typed. Of all fields of Mantine's this one does not say that it is wrong. */
+/**
+ * A password field that can show its text. Unlike Mantine's other fields, its own does not tell assistive technology
+ * that it is invalid.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText(text)
   return (

@@ -21,25 +21,25 @@ export interface Photo {
 
 interface PhotosFieldProps {
   readonly purpose: Input<typeof files.upload>['purpose']
-  /** The staff's own call where staff upload; else E-04. */
+  /** Staff pages pass their own upload call; the default is E-04. */
   readonly uploadPath?: string
   readonly label: string
   readonly photos: readonly Photo[]
   readonly onAdd: (photo: Photo) => void
   readonly onRemove: (fileId: string) => void
   readonly max?: number
-  /** A phone opens its camera instead of its pictures. */
+  /** On a phone, opens the camera instead of the photo library. */
   readonly fromCamera?: boolean
-  /** The button, so that a key may press it. */
+  /** The button, so that a key can press it. */
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 const uploading = ['photo'] as const
 
-/** Whether photos are on their way: a form waits for them, or they would be left out. */
+/** Whether photos are being uploaded: a form waits for them, or they would be left out. */
 export const usePhotosOnTheWay = () => useIsMutating({ mutationKey: uploading }) > 0
 
-/** Several photos, of a parcel or a carton: shrunk in the browser, uploaded while the hands go on. */
+/** Several photos of a parcel or a carton: reduced in the browser and uploaded in the background. */
 export function PhotosField(props: PhotosFieldProps) {
   const { purpose, uploadPath = files.upload.path, label, photos, onAdd, onRemove, max = 10, ref } = props
   const t = useText(text)
@@ -49,7 +49,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const button = useMergedRef(adding, ref)
   const mutationKey = [...uploading, useId()]
   const isSending = useIsMutating({ mutationKey }) > 0
-  // Of several at once: the last one may be through while another was refused.
+  // With several at once, the last one may succeed after another was refused.
   const [fault, setFault] = useState<Error | null>(null)
   const local = useLocalPictures()
   const send = async (file: Blob) => {
@@ -124,7 +124,7 @@ export function PhotosField(props: PhotosFieldProps) {
 
 type Fault = 'type' | 'size' | 'most'
 
-/** The picture cannot be read or made small enough, or is one too many. */
+/** The picture cannot be read, cannot be made small enough, or is one too many. */
 class Unusable extends Error {
   readonly fault: Fault
 

@@ -12,7 +12,7 @@ import { useLocalPictures } from './use-local-pictures.ts'
 
 interface PictureFieldProps {
   readonly purpose: InputOf<typeof files.upload>['purpose']
-  /** The staff's own call where staff upload; else E-04. */
+  /** Staff pages pass their own upload call; the default is E-04. */
   readonly uploadPath?: string
   /** The uploaded file's id. */
   readonly value?: string | null
@@ -27,7 +27,7 @@ interface PictureFieldProps {
   readonly onFocus?: () => void
 }
 
-/** One picture: chosen, dropped, pasted or taken with the phone; shrunk here, uploaded at once, shown. */
+/** One picture: chosen, dropped, pasted or taken with the phone; reduced here, uploaded at once, and shown. */
 export function PictureField({
   purpose,
   uploadPath = files.upload.path,
@@ -69,7 +69,7 @@ export function PictureField({
   const remove = () => {
     setPicture(null)
     onChange?.(null)
-    // This button goes with the picture.
+    // This button disappears with the picture.
     choosing.current?.focus()
   }
   const shown = value ? picture : null

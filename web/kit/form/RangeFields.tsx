@@ -5,13 +5,13 @@ import styles from './RangeFields.module.css'
 import { text } from '#web/kit/text/common.text.ts'
 
 interface RangeFieldsProps {
-  /** `2025-05-20` or empty; pages start with `defaultDays()` and send `rangeOf(…)`, both of `business-day.ts`. */
+  /** `2025-05-20` or empty; pages start with `defaultDays()` and send `rangeOf(…)`, both from `business-day.ts`. */
   readonly from: string
   readonly to: string
   readonly onChange: (range: DayRange) => void
 }
 
-/** From and to as the browser's own date fields. */
+/** Two native date fields, from and to. */
 export function RangeFields({ from, to, onChange }: RangeFieldsProps) {
   const t = useText(text)
   return (

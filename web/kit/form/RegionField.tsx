@@ -9,10 +9,10 @@ import { pathTo } from './region-path.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
 interface RegionFieldProps {
-  /** A region's code; a place on the way down is kept too, and refused by the call until it is the last level. */
+  /** A region's code; an intermediate level is kept too, but the call refuses it until the last level is chosen. */
   readonly value?: string
   readonly onChange?: (code: string) => void
-  /** Also told the way down to the chosen region: the country first. */
+  /** Also called with the path to the chosen region, country first. */
   readonly onRegion?: (path: readonly Region[]) => void
   /** Only this country, e.g. `CN`. */
   readonly country?: string
@@ -43,7 +43,7 @@ export function RegionField({
   if (!tree.data) return <Skeleton height={72} />
   const path = pathTo(tree.data.list, value)
   const levels = [tree.data.list, ...path.map((region) => region.children)].filter((choices) => choices.length > 0)
-  // Of a place that is chosen in part, what is missing is wrong and takes the focus.
+  // If a region is only partly chosen, the next level is the one in error and gets the focus.
   const missing = levels.length > path.length ? path.length : null
   const choose = (level: number, code: string) => {
     const chosen = levels[level]?.find((region) => region.code === code)
@@ -63,7 +63,7 @@ export function RegionField({
       <div
         role="group"
         aria-labelledby={label ? `${id}-label` : undefined}
-        // The sentence below is about all of them.
+        // The error below applies to all of them.
         aria-describedby={error ? `${id}-error` : undefined}
         className={styles.levels}
       >

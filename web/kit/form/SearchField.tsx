@@ -6,18 +6,18 @@ import { heard, searchDraft } from '#web/kit/list/search-draft.ts'
 import { useIsSearchKeyOn, useSearchKey } from '#web/kit/list/search-key.ts'
 
 interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
-  /** What is sought, as the URL holds it. */
+  /** The current search, as kept in the URL. */
   readonly value: string
   readonly onSearch: (typed: string) => void
-  /** What is typed means nothing before it is whole: it is asked for with Enter alone. */
+  /** A partial value is useless: search only on Enter. */
   readonly wholeOnly?: boolean
-  /** The one search of its page that `/` goes to. */
+  /** The main search of its page, which `/` focuses. */
   readonly isMain?: boolean
 }
 
 const pauseMs = 250
 
-/** Searches in a pause of the typing, and at once with Enter, which scanners send behind a number. */
+/** Searches after a pause in typing, and at once on Enter, which scanners send after a number. */
 export function SearchField({ value, onSearch, wholeOnly = false, isMain = false, ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(() => searchDraft(value))
@@ -30,7 +30,7 @@ export function SearchField({ value, onSearch, wholeOnly = false, isMain = false
     onSearch(typed)
   }
   const askInPause = useDebouncedCallback(ask, pauseMs)
-  // What stands there is replaced by the next key.
+  // The next key replaces the current text.
   const goThere = () => {
     field.current?.focus()
     field.current?.select()
@@ -56,7 +56,7 @@ export function SearchField({ value, onSearch, wholeOnly = false, isMain = false
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-        // A form that it stands in is not sent by a search.
+        // A search does not submit the form around it.
         event.preventDefault()
         ask()
         if (wholeOnly) event.currentTarget.select()

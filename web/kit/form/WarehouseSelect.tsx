@@ -5,11 +5,11 @@ import { useText } from '#web/kit/text/use-text.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
 interface WarehouseSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange' | 'data'> {
-  /** A warehouse's id, or with `by="code"` its number in words, as filters in the URL hold it. */
+  /** A warehouse's id, or with `by="code"` its number as text, as filters in the URL use it. */
   readonly value?: string
   readonly onChange?: (value: string) => void
   readonly by?: 'id' | 'code'
-  /** What the empty choice says, e.g. "All warehouses". */
+  /** Label of the empty option, e.g. "All warehouses". */
   readonly none?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads what a person typed into whole units of 1/10^places: `'12.5', 2` is 1250. Full-width digits and thousands
- * commas are taken; null when it is no such number or has too many places.
+ * Parses input into whole units of 1/10^places: `'12.5', 2` is 1250. Full-width digits and thousands separators are
+ * accepted; null if it is not such a number or has too many decimals.
  */
 export function parseDecimal(typed: string, places: number): number | null {
   const plain = typed
@@ -13,7 +13,7 @@ export function parseDecimal(typed: string, places: number): number | null {
   return Number(whole + decimals.padEnd(places, '0'))
 }
 
-/** The other way round, without needless zeros unless `fixed`: `1250, 2` is '12.5' or '12.50'. */
+/** The reverse, without trailing zeros unless `fixed`: `1250, 2` is '12.5' or '12.50'. */
 export function showDecimal(units: number, places: number, fixed = false): string {
   const digits = String(units).padStart(places + 1, '0')
   const decimals = fixed ? digits.slice(-places) : digits.slice(-places).replace(/0+$/, '')

@@ -1,11 +1,11 @@
 /*
- * What was typed into a form and not sent yet, kept in the browser so that a reload does not lose it (decision record 43):
- * never a password, a code or a picture, and never for longer than a week.
+ * Unsent form input, stored in the browser so that a reload does not lose it (decision record 43): never a password, a
+ * code or a picture, and never for longer than a week.
  */
 
 const prefix = 'draft:'
 const keptMs = 7 * 86_400_000
-/** Names of fields that are never kept; an uploaded picture may be cleared away before the form is sent. */
+/** Fields that are never stored; an uploaded picture may be deleted before the form is sent. */
 const neverKept = /password|captcha|token|secret|fileId/i
 
 export interface Draft<Values> {
@@ -15,7 +15,7 @@ export interface Draft<Values> {
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
-/** A browser that lets no site keep anything, or has no room left, keeps no draft. */
+/** If the browser refuses storage, or is out of space, no draft is kept. */
 export function keepDraft(storage: Storage, owner: string, name: string, values: unknown, now = new Date()): void {
   const kept = { at: now.toISOString(), values }
   const text = JSON.stringify(kept, (field, value: unknown) => (neverKept.test(field) ? undefined : value))
@@ -26,7 +26,7 @@ export function keepDraft(storage: Storage, owner: string, name: string, values:
   }
 }
 
-/** Null where there is none, it is too old, or it cannot be read. */
+/** Null if there is none, it is too old, or it cannot be read. */
 export function readDraft<Values>(
   storage: Storage,
   owner: string,
@@ -45,7 +45,7 @@ export function dropDraft(storage: Storage, owner: string, name: string): void {
   storage.removeItem(keyOf(owner, name))
 }
 
-/** Whoever signs out, or comes after somebody else, leaves and finds nothing; `owner` keeps their own. */
+/** Deletes all drafts on sign-out or when someone else signs in, except those of `owner`. */
 export function dropDrafts(storage: Storage, owner: string | null = null): void {
   for (const key of Object.keys(storage))
     if (key.startsWith(prefix) && (owner === null || !key.startsWith(keyOf(owner, '')))) storage.removeItem(key)

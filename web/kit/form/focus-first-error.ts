@@ -1,4 +1,4 @@
-/** Whether there was one. A part that is folded away opens: nothing in it could take the focus, or be seen. */
+/** Returns whether there was an error. Opens a collapsed section first: nothing in it could be focused or seen. */
 export function focusFirstError(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const folded = wrong?.closest('details')

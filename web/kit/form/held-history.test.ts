@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { heldHistory } from './held-history.ts'
 import { leadsAway } from './unsaved.ts'
 
-/** A member on the forecast page with something typed in it, who came from the home page by the list. */
+/** A member on the forecast page with unsaved input, who came from the home page by the list. */
 function onForecast(answers: readonly boolean[]) {
   const history = createMemoryHistory({
     initialEntries: ['/pageHome', '/packageList', '/forecastParcel'],

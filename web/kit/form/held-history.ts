@@ -20,16 +20,16 @@ interface Place {
   readonly search: string
 }
 
-/** Whether a step may be taken: at once, or as somebody answers. */
+/** Whether a step may be taken: at once, or as the user answers. */
 type Ask = (from: Place, to: Place) => true | Promise<boolean>
 
 /**
- * A history whose steps can be held back: a link waits for the answer, and "back", which the browser has taken by then,
- * is undone until it is there. react-router has this only in its data mode, which is 15 kB more.
+ * A history whose navigation can be blocked: a link waits for the answer, and "back", which the browser has done
+ * already, is undone until then. react-router only supports this in its data mode, which is 15 kB larger.
  */
 export function heldHistory(history: History, ask: Ask): Pick<History, 'push' | 'replace' | 'listen'> {
   let here: Place = history.location
-  /** Steps of our own, which nobody is asked about. */
+  /** Our own navigation, which is not asked about. */
   let isUndoing = false
   let isAllowed = false
 
@@ -67,7 +67,7 @@ export function heldHistory(history: History, ask: Ask): Pick<History, 'push' | 
   }
 }
 
-/** The router hands on whole paths; a search alone stays on its page. */
+/** The router passes full paths; a search string alone stays on its page. */
 const placeOf = (to: To, here: Place): Place => {
   const { pathname, search } = typeof to === 'string' ? parsePath(to) : to
   return { pathname: pathname || here.pathname, search: search ?? '' }

@@ -1,2 +1,2 @@
-/** Whether an input method is still writing: what it writes is not typed yet, and loses its place when it is touched. */
+/** Whether an input method is still composing: its text is not final, and is disrupted if the field is changed. */
 export const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing

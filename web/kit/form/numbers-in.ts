@@ -1,2 +1,2 @@
-/** The numbers that somebody typed or pasted, each once: they stand apart by spaces, line breaks or commas of any kind. */
+/** The numbers in typed or pasted text, each once; separated by spaces, line breaks or commas of any kind. */
 export const numbersIn = (typed: string): string[] => [...new Set(typed.split(/[\s,，、;；]+/).filter(Boolean))]

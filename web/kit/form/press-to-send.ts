@@ -1,6 +1,6 @@
 /**
- * A press on a sending button leaves the focus in the field that was typed in: were it left, the field would be checked at
- * once, and the error below it would push the button away from under the finger. Sending checks all fields anyway.
+ * Pressing a submit button leaves the focus in the current field: on blur the field would be validated at once, and the
+ * error below it would move the button away from under the pointer. Submitting validates all fields anyway.
  */
 export const pressToSend = (): void =>
   document.addEventListener('mousedown', (event) => {

@@ -1,9 +1,9 @@
 import type { Region } from '#contract/warehouses.ts'
 
-/** Whether it is a last level, below which nothing is chosen. */
+/** Whether it is a last level, with nothing below it to choose. */
 export const isLastLevel = (list: readonly Region[], code: string): boolean => pathTo(list, code).at(-1)?.leaf === true
 
-/** From the country down to the region with this code; empty when there is none. */
+/** From the country down to the region with this code; empty if there is none. */
 export function pathTo(list: readonly Region[], code: string): readonly Region[] {
   if (code === '') return []
   for (const region of list) {

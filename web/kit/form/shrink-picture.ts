@@ -1,11 +1,11 @@
-/** What the server keeps of a picture: anything larger only costs the member's data. */
+/** The size at which the server stores pictures: anything larger only costs the member's data. */
 const longestSide = 2048
 
 export type PictureFault = 'type' | 'size'
 
 export const pictureMaxBytes = 2_097_152
 
-/** A JPEG of at most 2048 px a side; a picture that is small already is sent as it is. */
+/** A JPEG of at most 2048 px a side; a picture that is already small is sent unchanged. */
 export async function shrinkPicture(file: Blob): Promise<Blob | PictureFault> {
   if (!/^image\/(png|jpe?g)$/.test(file.type)) return 'type'
   const picture = await decode(file)

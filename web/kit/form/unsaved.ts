@@ -1,24 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /*
- * The forms that are open, each with its word on whether something typed in it would be lost. Links and "back"
+ * The open forms, each with a function that says whether unsaved input would be lost. Links and "back"
  * (`HeldRouter.tsx`), signing out and closing the window all ask here.
  */
 
 const forms = new Set<() => boolean>()
 let ask: (() => Promise<boolean>) | null = null
-/** Somebody chose to leave, and the next page is not there yet. */
+/** The user chose to leave, and the next page is not shown yet. */
 let isGivenUp = false
 
-/** Warns before what is typed is lost: `useUnsaved(() => form.isDirty())`. */
+/** Warns before input is lost: `useUnsaved(() => form.isDirty())`. */
 export function useUnsaved(isUnsaved: () => boolean): void {
   const ask = useEffectEvent(isUnsaved)
   useEffect(() => holdUnsaved(() => ask()), [])
 }
 
-/** Lists a form until the returned function is called; closing the window or leaving the site is asked meanwhile. */
+/**
+ * Registers a form until the returned function is called; meanwhile, closing the window or leaving the site asks first.
+ */
 export function holdUnsaved(isUnsaved: () => boolean): () => void {
-  // A page that always listens is never kept for "back" by some browsers.
+  // A permanent listener would keep the page out of the back/forward cache in some browsers.
   if (forms.size === 0) window.addEventListener('beforeunload', warn)
   forms.add(isUnsaved)
   return () => {
@@ -27,7 +29,7 @@ export function holdUnsaved(isUnsaved: () => boolean): () => void {
   }
 }
 
-/** Names who puts the question (`LeaveQuestion.tsx`), until the returned function is called. */
+/** Registers the function that asks (`LeaveQuestion.tsx`), until the returned function is called. */
 export function askWith(question: () => Promise<boolean>): () => void {
   ask = question
   return () => {
@@ -35,29 +37,29 @@ export function askWith(question: () => Promise<boolean>): () => void {
   }
 }
 
-/** True when nothing would be lost; else as the person answers. */
+/** True if nothing would be lost; otherwise the user's answer. */
 export const mayLose = (): true | Promise<boolean> => (ask !== null && hasUnsaved() ? ask() : true)
 
-/** The same for a step from one place of the site to another. */
+/** The same for navigation within the site. */
 export function mayLeave(from: Place, to: Place): true | Promise<boolean> {
   const answer = !leadsAway(from, to) || mayLose()
   return answer === true ? true : answer.then(givenUp)
 }
 
-/** The page left behind stands a moment longer while the next one loads; until `arrived` it asks nothing any more. */
+/** The old page is still shown while the next one loads; until `arrived` it no longer asks. */
 function givenUp(yes: boolean): boolean {
   isGivenUp = yes
   return yes
 }
 
-/** A page stands. Whoever turned back before the next one came has their form again, and is asked again. */
+/** A page is shown. A user who went back before the next one appeared has the form again, and is asked again. */
 export function arrived(): void {
   isGivenUp = false
 }
 
 export const hasUnsaved = (): boolean => !isGivenUp && [...forms].some((isUnsaved) => isUnsaved())
 
-/** The person gave up what is typed: nothing asks again. */
+/** The user gave up the unsaved input: nothing asks again. */
 export function letGo(): void {
   forms.clear()
   window.removeEventListener('beforeunload', warn)
@@ -68,7 +70,7 @@ interface Place {
   readonly search: string
 }
 
-/** Another page, or the same page about another thing (`?id=`); filters and page numbers leave a form where it is. */
+/** Another page, or the same page about something else (`?id=`); filters and page numbers keep a form open. */
 export const leadsAway = (from: Place, to: Place): boolean =>
   from.pathname !== to.pathname || idIn(from.search) !== idIn(to.search)
 

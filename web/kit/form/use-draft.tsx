@@ -7,22 +7,22 @@ import { formatWhen } from '#web/kit/text/format.ts'
 import styles from '#web/kit/list/HiddenNote.module.css'
 import { text } from '#web/kit/text/common.text.ts'
 
-/** How long after the last key it is kept. */
+/** How long after the last key it is stored. */
 const quietMs = 300
 
 interface Kept<Values> {
-  /** Of which form, and which version of what it edits. */
+  /** Identifies the form, and the version of what it edits. */
   readonly name: string
-  /** What is typed now; null when nothing is that a reload would lose. */
+  /** The current input; null if a reload would lose nothing. */
   readonly typed: Values | null
   readonly restore: (values: Partial<Values>) => void
-  /** Takes everything back to how the form began. */
+  /** Resets the form to its initial values. */
   readonly reset: () => void
 }
 
 /**
- * Keeps what is typed until it is sent. A form that was left on purpose was asked about it (`useUnsaved`) and is not
- * brought back. Answers a note for a form that was brought back, which can be thrown away by one press.
+ * Stores input until it is sent. Leaving a form on purpose has been confirmed (`useUnsaved`), so its draft is not
+ * restored. Returns a note for a restored draft, with a button to discard it.
  */
 export function useKept<Values extends object>({ name, typed, restore, reset }: Kept<Values>): ReactNode {
   const t = useText(text)
@@ -49,7 +49,7 @@ export function useKept<Values extends object>({ name, typed, restore, reset }: 
       dropDraft(storeOf(owner), owner, name)
     }
   }, [owner, name])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the input restarts the delay
   useEffect(() => {
     if (!isRead.current) return
     const timer = setTimeout(() => save(), quietMs)
@@ -70,11 +70,11 @@ export function useKept<Values extends object>({ name, typed, restore, reset }: 
   )
 }
 
-/** Whoever registers. The device may be shared, so their draft stays in this tab. */
+/** A visitor, for example while registering. The device may be shared, so the draft stays in this tab. */
 const visitor = 'visitor'
 const storeOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage)
 
-/** The session may have ended, or begun, since the form was opened: then nothing is kept or shown any more. */
+/** The session may have ended, or started, since the form was opened: then nothing is stored or shown. */
 const isOf = (owner: string) =>
   owner === visitor
     ? memberSession.token() === null
@@ -89,7 +89,7 @@ interface Form<Values> {
   readonly reset: () => void
 }
 
-/** The same for one of our forms: `const draft = useDraft('letter', form)`, and `{draft}` at its head. */
+/** The same for one of our forms: `const draft = useDraft('letter', form)`, and `{draft}` at the top of it. */
 export const useDraft = <Values extends object>(name: string, form: Form<Values>): ReactNode =>
   useKept<Values>({
     name,

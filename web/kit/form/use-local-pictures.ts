@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What was just chosen here is shown from this browser: the link that the server answers with dies after some minutes
- * (A8), and a form may stay open for longer.
+ * Shows newly chosen pictures from this browser: the server's link expires after a few minutes, and a form may stay
+ * open for longer.
  */
 export function useLocalPictures() {
   const [links] = useState(() => new Map<string, string>())

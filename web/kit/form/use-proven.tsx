@@ -17,13 +17,13 @@ interface Write<Input> {
 }
 
 interface Proven<Input> extends Write<Input> {
-  /** Stands in the form: how far the work is; nothing while there is none. */
+  /** Shown in the form: the progress of the work; nothing if there is none. */
   readonly progress: ReactNode
 }
 
 /**
- * A write that does by itself the work which a refusal asks for (2023), and sends the same again with it; the image
- * code that was typed still counts. Stands between `useWrite` and `useSubmit`.
+ * A write that automatically does the work which a refusal asks for (2023) and sends the same again with the result;
+ * the typed image code remains valid. Goes between `useWrite` and `useSubmit`.
  */
 export function useProven<Input extends object>(write: Write<Input & { proof?: string | undefined }>): Proven<Input> {
   const [share, setShare] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 
 interface Props {
   readonly label: string
-  /** The word for "not narrowed by this". */
+  /** Label of the option that does not filter. */
   readonly any: string
   /** Empty: any. */
   readonly value: string
@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** One choice of a filter, or none. */
+/** A single-choice filter, or none. */
 export const FilterChoice = ({ label, any, value, options, onChange }: Props) => (
   <NativeSelect
     label={label}

@@ -6,17 +6,17 @@ import { useRedrawn } from '#web/kit/look/use-redrawn.ts'
 
 interface FilterFormProps {
   readonly words: { readonly open: string; readonly close: string; readonly search: string; readonly clear: string }
-  /** What the URL holds for each field that is typed in, by the field's name. */
+  /** Values in the URL of the fields to type in, by field name. */
   readonly typed: Readonly<Record<string, string>>
-  /** `word('orderNumber')` is what stands in the field of that name. */
+  /** `word('orderNumber')` is the value of that field. */
   readonly onSearch: (word: (name: string) => string) => void
   readonly onClear: () => void
   readonly children: ReactNode
 }
 
 /**
- * Many filters of a list: choices take effect at once, what is typed with Enter or the button; all of it stands in the
- * URL. On a phone they are folded away.
+ * Many filters of a list: choices take effect at once, typed fields on Enter or with the button; all are kept in the
+ * URL. On a phone they are collapsed.
  */
 export function FilterForm({ words, typed, onSearch, onClear, children }: FilterFormProps) {
   const [isOpen, { toggle }] = useDisclosure(false)

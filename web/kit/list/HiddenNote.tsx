@@ -4,14 +4,14 @@ import styles from './HiddenNote.module.css'
 import { text } from '#web/kit/text/common.text.ts'
 
 interface HiddenNoteProps {
-  /** How many there are outside the chosen days; nothing is said of none. */
+  /** How many there are outside the chosen dates; nothing is shown for 0. */
   readonly count: number
   readonly sentence: string
-  /** Takes the days away. */
+  /** Removes the date filter. */
   readonly onShow: () => void
 }
 
-/** A list that begins with the last month says what it leaves out, and shows it by one press. */
+/** A list that begins with the last month says how many it leaves out, with a button to show them. */
 export function HiddenNote({ count, sentence, onShow }: HiddenNoteProps) {
   const t = useText(text)
   return (

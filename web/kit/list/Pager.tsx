@@ -8,11 +8,11 @@ interface PagerProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
-  /** The total was counted only so far: there may be more, which can still be turned to. */
+  /** Counting stopped at a limit: there may be more, and paging further is possible. */
   readonly totalCapped?: boolean
 }
 
-/** Numbered pages; the number lives in the URL as `page`. */
+/** Page numbers; the current one is kept in the URL as `page`. */
 export function Pager({ page, pageSize, total, totalCapped = false }: PagerProps) {
   const t = useText(text)
   const [params, setParams] = useSearchParams()

@@ -10,11 +10,11 @@ export interface Column<Row> {
   readonly key: string
   readonly label: ReactNode
   readonly render: (row: Row) => ReactNode
-  /** Figures stand at the end. */
+  /** Numbers are aligned to the end. */
   readonly align?: 'start' | 'end'
-  /** Left out of the cards of a phone, e.g. because `cardTitle` says it. */
+  /** Left out of the cards of a phone, e.g. because `cardTitle` contains it. */
   readonly tableOnly?: boolean
-  /** Left out of the table, where another column says it. */
+  /** Left out of the table, because another column contains it. */
   readonly cardOnly?: boolean
 }
 
@@ -22,18 +22,18 @@ interface RowsProps<Row> {
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => string
-  /** Says what the table lists, to screen readers. */
+  /** The table's label for screen readers. */
   readonly label?: string
-  /** Keys of the ticked rows, also those of other pages. */
+  /** Keys of the ticked rows, including those on other pages. */
   readonly selected?: readonly string[]
   readonly onSelect?: (selected: readonly string[]) => void
   readonly canSelect?: (row: Row) => boolean
-  /** What names a row: the head of its card, and what its tick box is called. */
+  /** The name of a row: the title of its card, and the label of its tick box. */
   readonly cardTitle?: (row: Row) => ReactNode
   readonly actions?: (row: Row) => ReactNode
 }
 
-/** A list: a table where there is room for one, cards on a phone. */
+/** A list: a table if there is space for one, cards on a phone. */
 export function Rows<Row>(props: RowsProps<Row>) {
   return useWide() ? <Table {...props} /> : <Cards {...props} />
 }

@@ -4,7 +4,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { switchSearchKey, useIsSearchKeyOn } from './search-key.ts'
 import { text } from './search-key.text.ts'
 
-/** Among a person's own settings: whether `/` leads to the search on this device. */
+/** A personal setting: whether `/` focuses the search on this device. */
 export function SearchKeyCard() {
   const t = useText(text)
   return (

@@ -1,17 +1,17 @@
 import styles from './StatusTabs.module.css'
 
 interface StatusTabsProps<Key extends string> {
-  /** Says what is narrowed, to screen readers. */
+  /** The label of the tabs, for screen readers. */
   readonly label: string
   readonly tabs: readonly { readonly key: Key; readonly name: string; readonly count?: number | undefined }[]
-  /** What is shown; null when the filters are none of them. */
+  /** The active tab; null if the filters match none of them. */
   readonly current: Key | null
   readonly onChoose: (key: Key) => void
-  /** From here on a count says that there may be more. */
+  /** From this number on, a count says that there may be more. */
   readonly countedAtMost?: number
 }
 
-/** The few ways in which a list is mostly looked at, one press each, with how many there are. */
+/** The most common views of a list, one press each, with their counts. */
 export function StatusTabs<Key extends string>(props: StatusTabsProps<Key>) {
   const { label, tabs, current, onChoose, countedAtMost = Infinity } = props
   return (

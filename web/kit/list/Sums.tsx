@@ -6,7 +6,7 @@ interface SumsProps {
   readonly lines: readonly { readonly key: string; readonly parts: ReactNode }[]
 }
 
-/** What a list comes to: a line a currency. */
+/** Totals of a list: one line per currency. */
 export function Sums({ label, lines }: SumsProps) {
   return (
     <ul className={styles.sums} aria-label={label}>

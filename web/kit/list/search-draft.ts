@@ -1,17 +1,17 @@
-/** What stands in a search field, beside what the page seeks. */
+/** The text in a search field, beside the search of the page. */
 interface SearchDraft {
   readonly typed: string
-  /** What was asked for last. */
+  /** The last search from this field. */
   readonly asked: string
-  /** What the page was last seen to seek. */
+  /** The last known search of the page. */
   readonly seen: string
 }
 
 export const searchDraft = (sought: string): SearchDraft => ({ typed: sought, asked: sought, seen: sought })
 
 /**
- * The page says what it seeks. What was asked for comes back so a moment later, when more may be typed already: only
- * what was changed elsewhere, such as by clearing all filters, takes the place of what is typed.
+ * The page reports its current search. A search from this field is reported back a moment later, when more may have
+ * been typed already, so only a change from elsewhere, such as clearing all filters, replaces the text.
  */
 export function heard(draft: SearchDraft, sought: string): SearchDraft {
   if (sought === draft.seen) return draft

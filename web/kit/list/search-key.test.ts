@@ -3,7 +3,7 @@ import { read, sourceFiles } from '#test/source-files.ts'
 import { storageOf } from '#test/storage-of.ts'
 import { isSearchKeyOn, meansSearch, switchSearchKey } from './search-key.ts'
 
-/** A place of the page that stands inside something of this kind. */
+/** A stand-in for an element inside something of this kind. */
 class Place extends EventTarget {
   readonly around: string
 

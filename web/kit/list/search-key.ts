@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { storedChoice } from '#web/kit/look/stored-choice.ts'
 
 /*
- * `/` goes to the main search of a page. A key of one character is pressed by accident by a hand that shakes, and by
- * speech that is taken for keys, so it can be switched off (WCAG 2.1.4): once on a device, for members and staff alike.
+ * `/` focuses the main search of a page. A single-character key is easily pressed by accident, by a trembling hand or
+ * by speech input, so it can be switched off (WCAG 2.1.4): once per device, for members and staff alike.
  */
 
 const choice = storedChoice(() => localStorage, 'search-key')
@@ -12,7 +12,7 @@ export const isSearchKeyOn = (): boolean => choice.read() !== 'off'
 export const useIsSearchKeyOn = (): boolean => choice.useChoice() !== 'off'
 export const switchSearchKey = (isOn: boolean): void => choice.keep(isOn ? null : 'off')
 
-/** Lets the key lead where `go` leads; null where it leads nowhere. */
+/** Calls `go` when the key is pressed; null disables it. */
 export function useSearchKey(go: (() => void) | null): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (go === null || !meansSearch(event)) return
@@ -26,7 +26,7 @@ export function useSearchKey(go: (() => void) | null): void {
   }, [])
 }
 
-/** Not where somebody types, not out of an open dialog, and not where it is switched off. */
+/** Not while typing, not out of an open dialog, and not if it is switched off. */
 export const meansSearch = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>): boolean =>
   event.key === '/' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTaken(event.target) && isSearchKeyOn()
 

@@ -6,7 +6,10 @@ interface Days {
   readonly to?: string | undefined
 }
 
-/** How many more a list would hold without its days; 0 where no days narrow it, and until both are known. */
+/**
+ * How many more rows a list would have without its date filter; 0 without a date filter, and until both counts are
+ * known.
+ */
 export function useHiddenCount<Op extends Operation>(
   operation: Op & { readonly output: unknown },
   input: Input<Op> & Days,

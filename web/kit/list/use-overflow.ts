@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether a box holds more than it shows: it then takes the focus, so that the arrow keys can move it (WCAG 2.1.1). */
+/** Whether a box has overflow: it is then focusable, so that the arrow keys can scroll it (WCAG 2.1.1). */
 export function useOverflow<Box extends HTMLElement>(): [box: RefObject<Box | null>, isOverflowing: boolean] {
   const box = useRef<Box>(null)
   const [isOverflowing, setOverflowing] = useState(false)

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** A page as the URL names it; what is no page of a list is its first. */
+/** The page number in the URL; anything invalid means page 1. */
 export const pageNumber = (word: string) => Math.max(1, Math.trunc(Number(word)) || 1)
 
-/** Whether a list is narrowed by more than it starts with; turning its pages narrows nothing. */
+/** Whether a list has filters beyond its defaults; page numbers do not count. */
 export const isFiltered = (
   filters: Readonly<Record<string, string>>,
   defaults: Readonly<Record<string, string>>,
@@ -12,8 +12,8 @@ export const isFiltered = (
 type Words<Filters> = { readonly [Name in keyof Filters]: string }
 
 /**
- * Filters in the URL, as words: `const [filters, setFilters] = useUrlFilters({ status: '', from: '2026-10-21' })`.
- * A value equal to its default is left out of the URL; changing a filter goes back to page 1.
+ * Filters in the URL, as strings: `const [filters, setFilters] = useUrlFilters({ status: '', from: '2026-10-21' })`. A
+ * value equal to its default is left out of the URL; changing a filter goes back to page 1.
  */
 export function useUrlFilters<Filters extends Readonly<Record<string, string>>>(
   defaults: Filters,

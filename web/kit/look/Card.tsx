@@ -7,7 +7,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** One matter of a page, with one soft border. */
+/** One topic of a page, in a soft border. */
 export function Card({ title, actions, children }: CardProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** The mark: a parcel that is a cat. Ears from the flaps, tape for a nose line, a tail around the corner. */
+/** The logo: a parcel that is a cat. Ears from the flaps, tape for a nose line, a tail around the corner. */
 export function Logo({ size = 34 }: { readonly size?: number }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Logo({ size = 34 }: { readonly size?: number }) {
   )
 }
 
-/** The cat of empty places and of success; nowhere else (ui: shapes). */
+/** The cat of empty states and of success; used nowhere else. */
 export function Cat({ mood = 'asleep' }: { readonly mood?: 'asleep' | 'happy' }) {
   return (
     <svg aria-hidden="true" width="112" height="84" viewBox="0 0 112 84" {...stroke} style={{ color: 'var(--ink-3)' }}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { contactName } from './contact-kinds.text.ts'
 import styles from './Notice.module.css'
 
-/** How people are reached by whoever cannot sign in and write to them (C-13). */
+/** Contacts for people who cannot sign in to write to us (C-13). */
 export function ContactLines(): ReactNode {
   const language = useLanguage()
   const { data } = useRead(site.getConfig, { appid: 'web' })

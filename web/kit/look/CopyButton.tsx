@@ -8,16 +8,16 @@ import { text as words } from '#web/kit/text/common.text.ts'
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly text: string
-  /** What is copied, e.g. "Copy the address"; without it only the sign is shown and read as "Copy". */
+  /** What is copied, e.g. "Copy the address"; without it only the icon is shown, labelled "Copy". */
   readonly label?: string
-  /** Beside a field: shows "Copy" alone and reads the whole label. */
+  /** Beside a field: shows only "Copy", with the full label for screen readers. */
   readonly compact?: boolean
-  /** Which row of a list it is in, to screen readers alone. */
+  /** Which row of a list it is in, only for screen readers. */
   readonly of?: string | undefined
   readonly onCopied?: () => void
 }
 
-/** Copies and says so in its own place. */
+/** Copies the text and confirms it on the button. */
 export function CopyButton({ text, label, compact = false, of, onCopied, ...rest }: CopyButtonProps) {
   const t = useText(words)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)

@@ -4,18 +4,18 @@ import styles from './CopyRows.module.css'
 interface CopyRow {
   readonly label: string
   readonly value: string
-  /** What its button says to screen readers, such as "Copy: Phone". */
+  /** The button's label for screen readers, such as "Copy: Phone". */
   readonly copy: string
   readonly isFigure?: boolean
 }
 
 interface CopyRowsProps {
   readonly rows: readonly CopyRow[]
-  /** What the rows are of, where a page has several such lists. */
+  /** The subject of the rows, if a page has several such lists. */
   readonly of?: string
 }
 
-/** The parts of an address or an account, each to copy by itself. */
+/** The parts of an address or an account, each with its own copy button. */
 export const CopyRows = ({ rows, of }: CopyRowsProps) => (
   <ul className={styles.rows}>
     {rows.map(({ label, value, copy, isFigure }) => (

@@ -7,15 +7,15 @@ import { text } from '#web/kit/text/common.text.ts'
 
 interface PageProps {
   readonly title: ReactNode
-  /** One sentence: what this page is for. */
+  /** One sentence on what this page is for. */
   readonly lead?: ReactNode
   readonly actions?: ReactNode
-  /** Path of the page above. */
+  /** Path of the parent page. */
   readonly back?: string
   readonly children: ReactNode
 }
 
-/** A page of the members' area or the back office: its heading and its parts, one below the other. */
+/** A page of the members' area or the back office: its heading and its parts in one column. */
 export function Page({ title, lead, actions, back, children }: PageProps) {
   const t = useText(text)
   return (

@@ -8,11 +8,11 @@ import { text } from '#web/kit/text/common.text.ts'
 
 interface PhotoStripProps {
   readonly photos: readonly { readonly fileId: string; readonly url: string }[]
-  /** What they show, where a page has several strips. */
+  /** The subject of the photos, if a page has several strips. */
   readonly of?: string
 }
 
-/** Thumbnails that open large. */
+/** Thumbnails that open in large. */
 export function PhotoStrip({ photos, of }: PhotoStripProps) {
   const t = useText(text)
   const [shown, setShown] = useState<number | null>(null)

@@ -3,12 +3,14 @@ import { apiUrl } from '#web/client/api.ts'
 import { renewedLink } from './renewed-link.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> {
-  /** As the API gave it. */
+  /** As the API returned it. */
   readonly url: string
   readonly alt: string
 }
 
-/** A picture that the API keeps. A link that has died is renewed once; one that died anew comes with the next reading. */
+/**
+ * A picture stored by the API. An expired link is renewed once; if it expires again, the next refetch brings a new one.
+ */
 export function Picture({ url, alt, ...rest }: PictureProps) {
   const [renewed, setRenewed] = useState<{ readonly from: string; readonly link: string | null } | null>(null)
   const mine = renewed?.from === url ? renewed : null

@@ -5,12 +5,12 @@ import { text as words } from '#web/kit/text/common.text.ts'
 
 interface QrCodeProps {
   readonly text: string
-  /** What it holds, for those who do not see it. */
+  /** What it contains, for people who cannot see it. */
   readonly label: string
   readonly size?: number
 }
 
-/** Drawn here, in the browser: what it says goes to nobody. */
+/** Drawn in the browser, so its content is sent to nobody. */
 export function QrCode({ text, label, size = 180 }: QrCodeProps) {
   const t = useText(words)
   const drawing = useQuery({ queryKey: ['qr', text], queryFn: () => draw(text), staleTime: Number.POSITIVE_INFINITY })

@@ -6,7 +6,7 @@ interface ScrollBoxProps {
   readonly children: ReactNode
 }
 
-/** A wide table scrolls in its own box; whoever has keys alone comes into it and scrolls with them. */
+/** A wide table scrolls in its own box, which keyboard users can focus and scroll. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     <div className={className} aria-label={label} {...reached}>

@@ -27,17 +27,17 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   )
 }
 
-/** The hue of a status that says where the thing is: that of the step it has come to. */
+/** The colour of a status that says where something is: that of its newest step. */
 export function toneOfNewest(steps: readonly Pick<Step, 'code' | 'at'>[]): Tone {
   const [newest] = newestFirst(steps)
   return newest ? toneOf(newest.code) : 'wait'
 }
 
-/** What a thing has come to, in words: a status may stay behind its newest step. */
+/** The newest step in words: a status may lag behind it. */
 export const wordsOfNewest = (steps: readonly (Pick<Step, 'at'> & { readonly text: string })[]): string | undefined =>
   newestFirst(steps)[0]?.text
 
-/** Staff give times to the minute: within one the order in which the steps came stands. */
+/** Staff enter times to the minute: steps in the same minute keep their order. */
 const newestFirst = <One extends Pick<Step, 'at'>>(steps: readonly One[]): readonly One[] =>
   [...steps].sort((one, other) => minuteOf(other) - minuteOf(one))
 

@@ -9,7 +9,7 @@ interface WhenProps {
   readonly dayOnly?: boolean
 }
 
-/** A moment in the reader's words; hovering tells it to the second, with the zone. */
+/** A moment in the reader's format; hovering shows it to the second, with the time zone. */
 export function When({ at, dayOnly = false }: WhenProps) {
   const t = useText(text)
   if (at === null) return <span>—</span>
@@ -20,7 +20,7 @@ export function When({ at, dayOnly = false }: WhenProps) {
   )
 }
 
-/** In a narrow column the time goes below its day, and the day stays in one piece. */
+/** In a narrow column the time wraps below the date, and the date stays whole. */
 function Pieces({ words }: { readonly words: string }) {
   const end = words.lastIndexOf(' ')
   const isTimed = /\d:\d/.test(words) && end > 0

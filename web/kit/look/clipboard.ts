@@ -1,4 +1,4 @@
-/** Old WebViews and plain HTTP have no clipboard of their own; the older way still works there. */
+/** Old WebViews and plain HTTP have no clipboard API; the older way still works there. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     const isDone = await navigator.clipboard.writeText(text).then(

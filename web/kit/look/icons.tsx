@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react'
 
-/** Our own line icons on a 24 px grid; they are drawn beside words and say nothing to screen readers themselves. */
+/** Our own line icons on a 24 px grid; they are always beside words and hidden from screen readers. */
 interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number
 }

@@ -1,4 +1,4 @@
-// Mantine's style sheets, only those of components that are used here, in the order in which they lean on each other.
+// Mantine's style sheets, only those of components used here, in order of dependency.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

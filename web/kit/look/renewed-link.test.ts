@@ -6,7 +6,7 @@ import { renewedLink } from './renewed-link.ts'
 const link = (id: number, exp: number) => `/api/files/${id}?exp=${exp}&sig=a`
 const isStale = (name: string) => queryClient.getQueryState([name])?.isInvalidated
 
-/** A page that shows this parcel: the next reading brings the next link. */
+/** A page that shows this parcel: the next fetch returns the next link. */
 const openPage = (exp: number) => {
   const queryFn = async () => ({ weighings: [{ photos: [{ fileId: '1', url: link(1, exp) }] }] })
   return new QueryObserver(queryClient, { queryKey: ['parcels.get'], queryFn }).subscribe(() => {})

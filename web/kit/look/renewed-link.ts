@@ -1,9 +1,9 @@
 import { queryClient } from '#web/client/queries.ts'
 
 /**
- * The next link to a picture of ours whose link has died after some minutes (A8): whatever was read with the picture is
- * read again. A form may hold a link that is older than the page around it, so the picture's path alone names it. null
- * where nothing on the page was read with it, or nothing newer came.
+ * The next link to a picture whose link has expired after a few minutes: everything that was fetched with the picture
+ * is fetched again. A form may have an older link than the page around it, so only the picture's path identifies it.
+ * null if nothing on the page was fetched with it, or no newer link came.
  */
 export async function renewedLink(dead: string): Promise<string | null> {
   const [path = ''] = dead.split('?')
@@ -13,7 +13,7 @@ export async function renewedLink(dead: string): Promise<string | null> {
       : JSON.stringify(data)
           .split('"')
           .filter((word) => word.split('?')[0] === path)
-  // Pictures of one page die together: one reading serves them all.
+  // Links on one page expire together: one refetch serves them all.
   await queryClient.invalidateQueries(
     { predicate: ({ state }) => links(state.data).length > 0 },
     { cancelRefetch: false },

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it where its downloads go. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

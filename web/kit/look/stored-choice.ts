@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A choice that the browser keeps under a name, null until somebody makes it; every place that shows it hears of it. */
+/** A choice stored in the browser under a name, null until it is made; every component that shows it is notified. */
 export function storedChoice(storage: () => Storage, name: string) {
   const listeners = new Set<() => void>()
   const read = (): string | null => storage().getItem(name)
@@ -9,7 +9,7 @@ export function storedChoice(storage: () => Storage, name: string) {
     else storage().setItem(name, choice)
     for (const listener of listeners) listener()
   }
-  // Other windows tell by the browser's own event.
+  // Other windows are notified by the browser's own event.
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     window.addEventListener('storage', listener)

@@ -23,7 +23,7 @@ const tangerine: MantineColorsTuple = [
   '#7f3208',
 ]
 
-/** The kit's greys are the tokens' ink-blue ones; it draws the edges of fields with number 4 of each (3:1). */
+/** The kit's greys are the tokens' blue-greys; the kit draws field borders with number 4 of them (3:1). */
 const gray: MantineColorsTuple = [
   '#f5f7fb',
   '#eef1f7',
@@ -49,7 +49,7 @@ const dark: MantineColorsTuple = [
   '#0f1626',
 ]
 
-/** Mantine dressed in `tokens.css`: tangerine with ink text for the one main action, everything else quiet. */
+/** Mantine with the values of `tokens.css`: tangerine with dark text for the one main action, everything else quiet. */
 export const theme = createTheme({
   primaryColor: 'tangerine',
   primaryShade: 5,
@@ -69,7 +69,7 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     Input: Input.extend({ defaultProps: { size: 'md' } }),
     InputWrapper: InputWrapper.extend({ defaultProps: { size: 'md' } }),
-    // The head of a dialog is no banner of the page.
+    // The header of a dialog is not a banner of the page.
     ModalHeader: ModalHeader.extend({ defaultProps: { role: 'presentation' } }),
     DrawerHeader: DrawerHeader.extend({ defaultProps: { role: 'presentation' } }),
     Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 120 } } }),
@@ -92,13 +92,16 @@ const quiet = {
   '--mantine-color-disabled-color': 'var(--ink-3)',
 }
 
-/** The kit's own words on a quiet button are nearly white in the dark: there is no telling a deletion by its hue. */
+/**
+ * In the dark theme, the kit's text on a quiet button is almost white, and a delete button would not be recognisable by
+ * its colour.
+ */
 const hues = {
   '--mantine-color-red-light-color': 'var(--bad)',
   '--mantine-color-tangerine-light-color': 'var(--brand-text)',
 }
 
-/** The tokens switch between light and dark by themselves, so both schemes name the same ones. */
+/** The tokens switch between light and dark themselves, so both themes use the same ones. */
 export const tokenVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: quiet,

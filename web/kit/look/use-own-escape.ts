@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * A dialog above another one closes alone: each listens for itself, and heard first, from the start on, the key goes
- * no further.
+ * Escape closes only the top dialog: each dialog listens for itself, and capturing the key first keeps it from the
+ * others.
  */
 export function useOwnEscape(isOpen: boolean, onEscape: () => void): void {
   const escape = useEffectEvent((event: KeyboardEvent) => {

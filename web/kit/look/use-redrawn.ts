@@ -1,26 +1,26 @@
 import { useState } from 'react'
 
-/** What fields that keep their own words were drawn with. */
+/** The state that uncontrolled fields were rendered with. */
 interface Drawn {
-  /** What the page seeks, as it was last seen. */
+  /** The last known search of the page. */
   readonly seen: string
-  /** What these fields asked for last. */
+  /** The last search from these fields. */
   readonly asked: string
-  /** How often they were drawn anew. */
+  /** How often they were remounted. */
   readonly times: number
 }
 
 interface Redrawn {
   readonly key: number
-  /** Told by the fields before the page seeks what is typed. */
+  /** Called by the fields before the page searches for their values. */
   readonly asks: (typed: readonly string[]) => void
-  /** Forgets what is typed and was not sought. */
+  /** Discards input that was not searched for. */
   readonly drop: () => void
 }
 
 /**
- * A key for fields that are typed in: they are drawn anew when the page seeks something else, such as after all filters
- * are cleared, but not when it seeks what they asked for themselves, so that whoever presses Enter stays in the field.
+ * A key for uncontrolled fields: they are remounted when the page searches for something else, such as after clearing
+ * all filters, but not for their own search, so that pressing Enter keeps the focus in the field.
  */
 export function useRedrawn(sought: readonly string[]): Redrawn {
   const now = inOne(sought)

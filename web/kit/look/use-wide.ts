@@ -7,7 +7,7 @@ const wide = () => window.matchMedia('(min-width: 800px)')
 
 function subscribe(listener: () => void) {
   const query = wide()
-  // Safari before 14 and old WebViews know only the older pair.
+  // Safari before 14 and old WebViews only have the older pair of methods.
   if (!query.addEventListener) {
     query.addListener(listener)
     return () => query.removeListener(listener)

@@ -8,9 +8,9 @@ import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
 export interface Question {
   readonly title: ReactNode
   readonly sentence: ReactNode
-  /** What the button does. */
+  /** Label of the confirming button. */
   readonly confirm: string
-  /** What the other button says, where "Cancel" would sound like the deed itself. */
+  /** Label of the other button, if "Cancel" would be mistaken for the action itself. */
   readonly dismiss?: string
   readonly danger?: boolean
 }
@@ -23,7 +23,7 @@ interface Asked extends Question {
   readonly answer: (yes: boolean) => void
 }
 
-/** Stands once around an app, so that any page may ask. */
+/** Once around an app, so that any page may ask. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const t = useText(text)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -45,7 +45,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         opened={isOpen}
         onClose={() => decide(false)}
         title={asked?.title}
-        // Above a dialog that is open already, whichever stands later in the page.
+        // Above any open dialog, wherever that is in the page.
         zIndex={300}
         closeOnEscape={false}
         closeButtonProps={{ 'aria-label': t.close }}
@@ -67,7 +67,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
 /** `if (await confirm({ title, sentence, confirm: 'Cancel the order', danger: true })) …` */
 export const useConfirm = (): Ask => useContext(Asking)
 
-/** Every delete asks M-11 and names what would go. */
+/** Every delete asks M-11 and names what will be deleted. */
 export function useConfirmDelete(): (name: string) => Promise<boolean> {
   const ask = useConfirm()
   const t = useText(text)

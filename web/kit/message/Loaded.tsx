@@ -5,7 +5,7 @@ import { Failed, Kept, Stale } from './Failed.tsx'
 import { keptAt } from '#web/client/kept-at.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
-/** The part of a read (`useRead`) that a page looks at. */
+/** The part of a read (`useRead`) that a page needs. */
 export interface ReadResult<Data> {
   readonly data: Data | undefined
   readonly error: Refusal | Failure | null
@@ -21,7 +21,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** The four faces of a place that shows data: loading, failed, empty, full. What was seen stays readable (ui: 12). */
+/** The four states of a place that shows data: loading, failed, empty, full. Data already shown stays readable. */
 export function Loaded<Data>({ query, skeleton, isEmpty, empty, children }: LoadedProps<Data>) {
   const t = useText(text)
   const { data, error } = query

@@ -8,21 +8,21 @@ import { text } from './next-step.text.ts'
 import styles from '#web/kit/look/Notice.module.css'
 import { placePath } from './place-path.ts'
 
-/** What the page around knows of the way on. */
+/** What the surrounding page knows about following the link. */
 export interface Leaving {
-  /** A dialog gives way to what the link leads to. */
+  /** Closes a dialog when the link is followed. */
   readonly onLeave?: (() => void) | undefined
-  /** Handed over to the page that the link leads to. */
+  /** Passed to the page that the link opens. */
   readonly state?: object | undefined
 }
 
 interface NextStepProps extends Leaving {
   readonly error: Error | null
-  /** Takes the focus where a dialog opens. */
+  /** Gets the focus when a dialog opens. */
   readonly isFirst?: boolean
 }
 
-/** Fetched for the few who cannot sign in; where it does not arrive, the sentence stands alone. */
+/** Loaded only for the few who cannot sign in; if it fails to load, only the sentence is shown. */
 const ContactLines = lazy<ComponentType>(() =>
   import('#web/kit/look/ContactLines.tsx').then(
     (part) => ({ default: part.ContactLines }),
@@ -30,7 +30,7 @@ const ContactLines = lazy<ComponentType>(() =>
   ),
 )
 
-/** What to do after a refusal, with the way there; nothing after anything else (decision record 24). */
+/** What to do after a refusal, with a link; nothing for other errors (decision record 24). */
 export function NextStep({ error, onLeave, state, isFirst = false }: NextStepProps) {
   const t = useText(text)
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function NextStep({ error, onLeave, state, isFirst = false }: NextStepPro
   if (!next) return null
   const { place, id } = next
   const leave = () => {
-    // Mostly the page was older than the answer; what it leads to, maybe this same page, is read anew.
+    // Usually the page was outdated; what the link opens, perhaps this same page, is fetched again.
     void client.invalidateQueries()
     onLeave?.()
   }

@@ -4,7 +4,7 @@ import { WarnIcon } from '#web/kit/look/icons.tsx'
 import notice from '#web/kit/look/Notice.module.css'
 import { text } from '#web/kit/text/common.text.ts'
 
-/** Stands in for a page whose code did not arrive in time, or that broke. */
+/** Shown instead of a page whose code did not load in time, or that crashed. */
 export function PageFailed() {
   const t = useText(text)
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
-/** While a page's code is on its way. */
+/** Shown while a page's code is loading. */
 export function PageSkeleton() {
   const t = useText(text)
   return (

@@ -7,12 +7,15 @@ import { closeRefused, useRefused } from './refused.ts'
 import { text } from '#web/kit/text/common.text.ts'
 import { useOwnEscape } from '#web/kit/look/use-own-escape.ts'
 
-/** Why a deed without a form was refused, and the way on: a link that went with a toast could not be followed. */
+/**
+ * Why an action without a form was refused, and what to do: a link in a toast would disappear before it can be
+ * followed.
+ */
 export function RefusedDialog() {
   const t = useText(text)
   const { refusal, isOpen } = useRefused()
   const client = useQueryClient()
-  // What the link opens takes the focus; the button that was pressed gets it back otherwise.
+  // What the link opens gets the focus; otherwise the pressed button gets it back.
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
@@ -21,7 +24,7 @@ export function RefusedDialog() {
   const stay = () => {
     setLeaving(false)
     closeRefused()
-    // Mostly the page was older than the answer.
+    // Usually the page was outdated.
     void client.invalidateQueries()
   }
   useOwnEscape(isOpen, stay)
@@ -31,7 +34,7 @@ export function RefusedDialog() {
       onClose={stay}
       returnFocus={!isLeaving}
       title={refusal?.message}
-      // Above a dialog that is open already, as a question stands.
+      // Above any open dialog, like a confirmation.
       zIndex={300}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t.close }}

@@ -5,8 +5,8 @@ import { loadWithin } from '#web/client/load-within.ts'
 import { Loaded } from './Loaded.tsx'
 
 /**
- * A part of a page that is fetched when it is first needed, so that the page itself arrives sooner. One that does not
- * arrive is asked for again in its own place: what is typed around it stays.
+ * A part of a page that is loaded when first needed, so that the page itself loads sooner. If loading fails, it offers
+ * a retry in its own place: input around it is kept.
  */
 export function lazyPart<Props extends object>(
   name: string,

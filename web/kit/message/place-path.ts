@@ -2,12 +2,12 @@ import type { Place } from '#contract/refusals/next-step.ts'
 import { paths } from '#web/paths.ts'
 
 interface Visit {
-  /** Which parcel or order; only where the place is one thing. */
+  /** Which parcel or order; only for places about a single thing. */
   readonly id: string | null
   readonly isSignedIn: boolean
 }
 
-/** Where a place of the contract is on this site; null: there is no page of it for who is not signed in. */
+/** The path on this site of a place in the contract; null: it has no page for people who are not signed in. */
 export function placePath(place: Place, { id, isSignedIn }: Visit): string | null {
   switch (place) {
     case 'home':

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Refusal } from '#web/client/api.ts'
 
 interface Told {
-  /** Kept while the dialog goes, so that it does not go empty. */
+  /** Kept while the dialog closes, so that it is not empty meanwhile. */
   readonly refusal: Refusal | null
   readonly isOpen: boolean
 }
@@ -15,7 +15,7 @@ function tell(next: Told) {
   for (const listener of listeners) listener()
 }
 
-/** Says it in a dialog that stays until it is put away. */
+/** Shows it in a dialog that stays until it is dismissed. */
 export const openRefused = (refusal: Refusal): void => tell({ refusal, isOpen: true })
 export const closeRefused = (): void => tell({ ...told, isOpen: false })
 export const refusedNow = (): Told => told

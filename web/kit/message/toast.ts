@@ -4,20 +4,20 @@ import { currentLanguage } from '#web/kit/text/language.ts'
 import { openRefused } from './refused.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
-/** Short messages that come and go; what a person must act on stands on the page instead. */
+/** Short messages that disappear; anything a person must act on is shown on the page instead. */
 export const showSuccess = (sentence: string): void => {
   notifications.show({ message: sentence, color: 'teal.7', autoClose: 4000, ...closable() })
 }
 
-/** The same sentence stands once: a call that failed is told of by the call, and maybe by who made it (M-12). */
+/** The same sentence is shown only once: a failed call is reported by the call, and possibly by its caller (M-12). */
 export const showWarning = (sentence: string, next?: string): void => {
   const words = next ? { title: sentence, message: next } : { message: sentence }
   notifications.show({ id: sentence, ...words, color: 'tangerine', autoClose: 8000, ...closable() })
 }
 
 /**
- * Why a deed was refused that has no form to say it in: `useWrite(op, { onRefused: showRefused })`. Where a page helps,
- * a dialog says it, because nobody can follow a link that goes away by itself.
+ * Why an action without a form was refused: `useWrite(op, { onRefused: showRefused })`. If a page helps, a dialog shows
+ * it, because a link that disappears by itself cannot be followed.
  */
 export const showRefused = (error: Error): void => {
   const next = error instanceof Refusal ? error.next : null
@@ -25,7 +25,7 @@ export const showRefused = (error: Error): void => {
   else if (error.message) showWarning(error.message, next?.text)
 }
 
-/** Stays until `hideLoading` (R-463). */
+/** Shown until `hideLoading` (R-463). */
 export const showLoading = (sentence: string): string =>
   notifications.show({ message: sentence, loading: true, autoClose: false, withCloseButton: false })
 

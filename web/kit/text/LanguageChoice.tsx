@@ -5,7 +5,7 @@ import styles from './LanguageChoice.module.css'
 import { languageNames } from './language.text.ts'
 import { text } from './common.text.ts'
 
-/** 1 Simplified, 2 Traditional, 3 English; the page turns at once and the choice is kept. */
+/** 1 Simplified, 2 Traditional, 3 English; the page switches at once and the choice is stored. */
 export function LanguageChoice() {
   const t = useText(text)
   return (

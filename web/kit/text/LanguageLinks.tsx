@@ -8,8 +8,8 @@ import styles from './LanguageLinks.module.css'
 import { text } from './common.text.ts'
 
 /**
- * 1 Simplified, 2 Traditional, 3 English (R-040). In the portal the page turns at once; on a page made ahead nothing
- * listens here, the link leads to the same page in the other language, and `web/site/wake.ts` keeps the choice.
+ * 1 Simplified, 2 Traditional, 3 English (R-040). In the portal the page switches at once; on a prerendered page there
+ * is no listener, the link leads to the same page in the other language, and `web/site/wake.ts` stores the choice.
  */
 export function LanguageLinks() {
   const t = useText(text)

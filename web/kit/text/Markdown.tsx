@@ -6,11 +6,11 @@ import { MarkdownTable } from './MarkdownTable.tsx'
 
 interface MarkdownProps {
   readonly text: string
-  /** Which heading of the page a `##` of the text is. */
+  /** The heading level of a `##` of the text. */
   readonly top?: 2 | 3
 }
 
-/** A text of ours as a page shows it. */
+/** One of our texts as a page shows it. */
 export function Markdown({ text, top = 2 }: MarkdownProps) {
   return <Blocks blocks={parseMarkdown(text)} top={top} />
 }
@@ -18,11 +18,11 @@ export function Markdown({ text, top = 2 }: MarkdownProps) {
 interface BlocksProps {
   readonly blocks: readonly Block[]
   readonly top?: 2 | 3
-  /** Where its headings are to be found by an address. */
+  /** The ids of its headings, for links. */
   readonly anchors?: Anchors
 }
 
-/** A text that was read already, or a part of one. */
+/** A parsed text, or a part of one. */
 export function Blocks({ blocks, top = 2, anchors }: BlocksProps) {
   return (
     <div className={styles.text}>

@@ -1,7 +1,7 @@
 import type { Inline } from './markdown.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** The words of one line, some of them bold or a link. */
+/** The text of one line, partly bold or linked. */
 export function MarkdownLine({ line }: { readonly line: readonly Inline[] }) {
   return line.map((part, index) => <Words key={index} part={part} />)
 }

@@ -7,7 +7,7 @@ import stackStyles from '#web/kit/look/Stacked.module.css'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** A table of a text; on a phone each row of a wide one is a card, so that no column hides beside the screen. */
+/** A table in a text; on a phone each row of a wide one becomes a card, so that no column is off the screen. */
 export function MarkdownTable({ table }: { readonly table: Table }) {
   const names = table.head.map(wordsOf)
   return (
@@ -43,6 +43,6 @@ export function MarkdownTable({ table }: { readonly table: Table }) {
 
 const isEmpty = (words: string) => words === '' || words === '—' || undefined
 
-/** Three columns of a few words each still stand side by side on a phone. */
+/** Three columns with short texts still fit side by side on a phone. */
 const isWide = ({ head, rows }: Table) =>
   head.length > 3 || (head.length === 3 && rows.flat().some((cell) => wordsOf(cell).length > 24))

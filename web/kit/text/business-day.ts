@@ -1,6 +1,6 @@
 import { businessOffsetMinutes, type Day, defaultRange, formatDay, formatWithOffset } from '#domain/date-range.ts'
 
-/** `2025-05-20`, as a native date field holds it. */
+/** `2025-05-20`, the format of a native date field. */
 export interface DayRange {
   readonly from: string
   readonly to: string
@@ -11,7 +11,7 @@ export function businessDay(now: Date = new Date()): Day {
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
 }
 
-/** The hour that the dates beside it go by, wherever the reader's own clock is. */
+/** The hour in the business time zone, whatever the reader's clock says. */
 export const businessHour = (now: Date = new Date()): number =>
   new Date(now.getTime() + businessOffsetMinutes * 60_000).getUTCHours()
 
@@ -21,7 +21,7 @@ export function defaultDays(now?: Date): DayRange {
   return { from: formatDay(from), to: formatDay(to) }
 }
 
-/** What the calls take: `{from: '…T00:00:00+08:00', to: '…T23:59:59+08:00'}`; an empty day is left out. */
+/** The format of the calls: `{from: '…T00:00:00+08:00', to: '…T23:59:59+08:00'}`; an empty day is left out. */
 export function rangeOf({ from, to }: DayRange): { from?: string; to?: string } {
   return {
     ...(from ? { from: at(from, { hour: 0, minute: 0, second: 0 }) } : {}),

@@ -4,7 +4,7 @@ import type { Currency } from '#domain/money.ts'
 
 const symbols = { CNY: '¥', HKD: 'HK$' } as const satisfies Record<Currency, string>
 
-/** '¥67.00', 'HK$1,086.00', '−¥10.00': by cutting the digits, never by dividing. */
+/** '¥67.00', 'HK$1,086.00', '−¥10.00': by splitting the digits, never by dividing. */
 export function formatMoney(minor: number, currency: Currency): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -38,7 +38,7 @@ const tenths = (lengthMm: number) =>
 
 const locales = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK', en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** The business zone: what a warehouse's clock shows, wherever the reader is. */
+/** The business time zone: the time on a warehouse's clock, wherever the reader is. */
 const zone = { timeZone: 'Asia/Shanghai' } as const
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -51,7 +51,7 @@ export const formatWhen = (iso: string, language: Language): string =>
 export const formatDay = (iso: string, language: Language): string =>
   formatter(language, { ...zone, ...day }).format(new Date(iso))
 
-/** '2026-11-21 14:05:09' in the business zone. */
+/** '2026-11-21 14:05:09' in the business time zone. */
 export function formatExact(iso: string): string {
   const shifted = new Date(Date.parse(iso) + 8 * 3_600_000).toISOString()
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
@@ -59,7 +59,7 @@ export function formatExact(iso: string): string {
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than using it a hundred times. */
+/** Creating a formatter takes longer than using it a hundred times. */
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language}${options.hour ?? ''}`
   const known = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)

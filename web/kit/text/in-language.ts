@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** A path of a public page that names its language; other parameters and the place on the page stay. */
+/** Adds the language to the path of a public page; other parameters and the fragment stay. */
 export function inLanguage(path: string, language: Language): string {
   const [way = '', anchor] = path.split('#')
   const [place = '', query = ''] = way.split('?')

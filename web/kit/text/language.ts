@@ -3,17 +3,17 @@ import { type Language, languages } from '#domain/language.ts'
 import { useSyncExternalStore } from 'react'
 
 /*
- * The chosen language lives in local storage under `lang` with the stored code (A-01); until somebody chooses, the
- * browser's first known locale decides and nothing is stored (A-02). A page that was made ahead is in one language:
- * whoever chooses another gets another page. A link that names a language (`?lang=`) is no choice; the portal
- * follows it in this tab alone.
+ * The chosen language is in local storage under `lang` as the stored code (A-01); until there is a choice, the
+ * browser's first known locale decides and nothing is stored (A-02). A prerendered page is in one language: choosing
+ * another opens another page. A link that names a language (`?lang=`) is not a choice; the portal follows it only in
+ * this tab.
  */
 
 const key = 'lang'
 const listeners = new Set<() => void>()
 let ofThePage: Language | null = null
 
-/** From now on everything is said in the language of a page that was made ahead. */
+/** From now on everything uses the language of a prerendered page. */
 export function speak(language: Language): void {
   ofThePage = language
 }
@@ -26,10 +26,10 @@ export function currentLanguage(): Language {
   )
 }
 
-/** The language that a link into this tab named. */
+/** The language named by a link into this tab. */
 export const languageOfTab = (): Language | null => languageOfCode(sessionStorage.getItem(key))
 
-/** What an address asks without the language that it names; that language is followed in this tab from now on. */
+/** The query without its language; from now on this tab uses that language. */
 export function takeLanguage(search: string): string {
   const asked = new URLSearchParams(search)
   const named = languages.find((each) => each === asked.get(key))
@@ -51,7 +51,7 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** The page says its language, so that fonts and readers follow it. */
+/** Sets the page's language, so that fonts and screen readers follow it. */
 export function applyLanguage(): void {
   document.documentElement.lang = currentLanguage()
 }

@@ -1,9 +1,9 @@
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 
-/** The words of a line, without what marks them. */
+/** The text of a line without markup. */
 export const wordsOf = (line: readonly Inline[]): string => line.map(({ text }) => text).join('')
 
-/** What a section of a text is found by in an address; of two with the same words the second is numbered. */
+/** The ids of a text's sections; if two have the same words, the second is numbered. */
 export type Anchors = ReadonlyMap<Block, string>
 
 export function anchorsOf(blocks: readonly Block[]): Anchors {
@@ -20,7 +20,7 @@ export function anchorsOf(blocks: readonly Block[]): Anchors {
   )
 }
 
-/** Letters and digits of any script stay, so that a Chinese heading has a name of its own. */
+/** Letters and digits of any script are kept, so that a Chinese heading has its own id. */
 const anchorOf = (words: string) =>
   words
     .normalize('NFKC')
@@ -33,7 +33,7 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** A text cut before its headings of one level; what stands before the first of them comes apart. */
+/** A text split at its headings of one level; what comes before the first is returned separately. */
 export function sectionsOf(
   blocks: readonly Block[],
   level: number,
@@ -47,7 +47,7 @@ export function sectionsOf(
   return { before, sections }
 }
 
-/** A text without anything that marks it, for where words alone can stand. */
+/** A text without any markup, for places that only take plain text. */
 export const plainWords = (text: string): string => parseMarkdown(text).map(wordsOfBlock).join(' ')
 
 export function wordsOfBlock(block: Block): string {

@@ -1,6 +1,6 @@
 /*
- * The part of Markdown that our own texts are written in: headings, paragraphs, lists, tables, bold words and links. What
- * it does not know stays as it was typed; nothing in it ever becomes markup of the page (reliability §6.11).
+ * The subset of Markdown that our texts use: headings, paragraphs, lists, tables, bold text and links. Unknown syntax
+ * stays as typed; nothing in it ever becomes markup of the page.
  */
 
 export type Inline =
@@ -16,7 +16,7 @@ export type Block =
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Line[] }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
 
-/** Blocks part at empty lines; a heading, a list and a table also begin right below a paragraph. */
+/** Blocks are separated by empty lines; a heading, a list and a table also begin right below a paragraph. */
 export function parseMarkdown(text: string): readonly Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -71,7 +71,7 @@ function tableOf(lines: readonly string[]): Block {
   return { kind: 'table', head, rows }
 }
 
-/** Lengths have an end: of what is opened and never closed, a long text would be read through again and again. */
+/** Lengths are limited: otherwise an unclosed mark would make the pattern scan a long text again and again. */
 const marked = /\*\*(.{1,1000}?)\*\*|\[([^\]]{1,500})\]\(([^)\s]{1,1000})\)/g
 
 function parseInline(text: string): Line {
@@ -89,5 +89,5 @@ function parseInline(text: string): Line {
   return parts
 }
 
-/** Our own paths, the web and mail; a script is no address. */
+/** Our own paths, the web and mail; scripts are not allowed. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:)/i.test(href) || /^\/(?![/\\])/.test(href)

@@ -3,7 +3,7 @@ import { useLanguage } from './language.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Fills `{count}` and its like; a plural stands as `{count|one parcel|{count} parcels}` in English. */
+/** Fills in `{count}` and the like; an English plural is written `{count|one parcel|{count} parcels}`. */
 export function fill(sentence: string, values: Values = {}, language: Language = 'en'): string {
   const plural = sentence.replace(
     /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g,
@@ -14,7 +14,7 @@ export function fill(sentence: string, values: Values = {}, language: Language =
 }
 
 type Say<Words> = {
-  /** Text with nothing to fill in. */
+  /** A text without placeholders. */
   readonly [Key in keyof Words]: string
 } & {
   /** Text with values, e.g. `t.fill('inStockCount', { count: 3 })`. */
@@ -22,7 +22,7 @@ type Say<Words> = {
   readonly language: Language
 }
 
-/** A room's words in the reader's language: `const t = useText(text)` and then `t.forecastTitle`. */
+/** The texts of a module in the reader's language: `const t = useText(text)` and then `t.forecastTitle`. */
 export function useText<Words extends Record<string, Text>>(words: Words): Say<Words> {
   const language = useLanguage()
   return textIn(words, language)
