@@ -1,16 +1,16 @@
 import { type Currency, currencies } from '#domain/money.ts'
 
-/** What the balance lacks for an order: carried from the payment to the pages that say how to top up. */
+/** What the balance is short of for an order: passed from the payment to the pages that say how to top up. */
 export interface Need {
   readonly amountMinor: number
   readonly currency: Currency
 }
 
-/** `currency` alone is a filter of the list of transfers, so the need names its own. */
+/** `currency` is already a filter of the transfer list, so this parameter has its own name. */
 export const needParams = ({ amountMinor, currency }: Need): string =>
   new URLSearchParams({ need: String(amountMinor), needCurrency: currency }).toString()
 
-/** An address typed by hand may hold anything: what is no amount of ours is no need. */
+/** An address typed by hand may contain anything: an invalid amount is ignored. */
 export function needIn(params: URLSearchParams): Need | null {
   const typed = params.get('need') ?? ''
   const currency = currencies.find((each) => each === params.get('needCurrency'))

@@ -2,13 +2,12 @@ import { articlePath, articlesPath } from '#contract/article-path.ts'
 import { basePath } from '#web/client/base-path.ts'
 import { type Need, needParams } from './need.ts'
 
-/** A list begins with the last month (R-586); what was counted may be older, so its days are left empty. */
+/** A list begins with the last month (R-586); what was counted may be older, so the dates are left empty. */
 const ever = 'from=&to='
 
 /**
- * Every path of the site, below the router's base; the only place that knows how the specification spells them, but for
- * those of articles, which the server has to find too.
- * The public ones stand first, then the members' area.
+ * Every path of the site, below the router's base; the only place that knows how the specification spells them, except
+ * for articles, whose paths the server needs too. Public paths first, then the members' area.
  */
 export const paths = {
   home: '/webHome',
@@ -19,7 +18,10 @@ export const paths = {
   industry: articlesPath('industry'),
   contact: '/smartCats/contact',
   articleOf: articlePath,
-  /** All of a kind by their days, a hundred a page; the first page holds the oldest, so that a full one stays as it is. */
+  /**
+   * All articles of a kind by date, a hundred per page; the first page has the oldest, so that a full page never
+   * changes.
+   */
   archiveOf: (kind: 'announcement' | 'industry', page: number) => `${articlesPath(kind)}/archive/${page}`,
   helpCenter: '/helpCenter',
   tutorial: '/tutorial',
@@ -53,14 +55,14 @@ export const paths = {
   announcement: '/announcement',
   announcementOf: (slug: string) => `/announcement?slug=${encodeURIComponent(slug)}`,
   unclaimed: '/UnclaimedParcel',
-  /** The pool, looked through for one whole number. */
+  /** The pool, searched for one whole number. */
   unclaimedOf: (number: string) => `/UnclaimedParcel?number=${encodeURIComponent(number)}`,
   myClaims: '/UnclaimedParcel?tab=mine',
   correctableClaims: '/UnclaimedParcel?tab=mine&status=correctable',
   claimDetails: (id: string) => `/UnclaimedParcel?tab=mine&claim=${id}`,
   forecast: '/forecastParcel',
   editForecast: (id: string) => `/forecastParcel?id=${id}`,
-  /** The form with what is known already filled in. */
+  /** The form, prefilled with what is known. */
   forecastWith: (given: {
     readonly warehouseId: string
     readonly courierCode: string
@@ -78,13 +80,13 @@ export const paths = {
   parcelsOfAllTime: `/packageList?${ever}`,
   parcelDetails: (id: string) => `/packageList?parcel=${id}`,
   abnormalParcels: `/packageList?abnormal=1&${ever}`,
-  /** Those whose free days end within a week. */
+  /** Parcels whose free days end within a week. */
   endingParcels: `/packageList?ending=1&${ever}`,
   parcelsOfPurchase: (purchaseNumber: string) => `/packageList?search=${encodeURIComponent(purchaseNumber)}&${ever}`,
   openPurchases: '/packageList?watch=all',
   orders: '/orderManagement',
   ordersToPay: `/orderManagement?status=awaiting_payment&${ever}`,
-  /** Paid, and more is due. */
+  /** Paid orders with more to pay. */
   ordersOwing: `/orderManagement?status=paid&due=1&${ever}`,
   ordersOfAllTime: `/orderManagement?${ever}`,
   rules: '/orderManagement?rules=open',
@@ -100,7 +102,7 @@ export const paths = {
   calculator: '/calculateFreight',
   bills: '/billQuery',
   topUp: '/onlinetopUp',
-  /** With the sum that an order still asks for. */
+  /** With the amount that an order still needs. */
   topUpFor: (need: Need) => `/onlinetopUp?${needParams(need)}`,
   store: '/taobao',
   bankTransfer: '/bankTransfer',
@@ -108,12 +110,12 @@ export const paths = {
   rejectedTransfers: '/bankTransfer?audit=rejected',
   coins: '/myIntegral',
   coupons: '/discountCoupon',
-  /** Those that can be used, that were, and that ran out (R-584). */
+  /** Usable, used and expired coupons (R-584). */
   couponsIn: (tab: 1 | 2 | 3) => `/discountCoupon?tab=${tab}`,
   expenses: '/expenseCalendar',
   promote: '/promote',
   feedback: '/feedback',
-  /** With a letter about a parcel begun. */
+  /** With the start of a letter about a parcel. */
   letterAbout: (trackingNumber: string, about: 'parcel' | 'elsewhere') =>
     `/feedback?${new URLSearchParams({ parcel: trackingNumber, about })}`,
   answeredLetters: '/feedback?replied=yes',
@@ -123,11 +125,11 @@ export const paths = {
   forbidden: '/403',
 } as const
 
-/** Where an unpaid order is changed: each kind in the form it was applied for with (R-153). */
+/** Where an unpaid order is edited: each kind in the form used to apply for it (R-153). */
 export const editPath = ({ id, orderType }: { readonly id: string; readonly orderType: string }): string =>
   orderType === 'single_ticket' ? paths.editSingleTicket(id) : paths.editOrder(id)
 
-/** Pages that are made ahead (`web/site`): documents of their own, outside the portal's router. */
+/** Prerendered pages (`web/site`): separate documents, outside the portal's router. */
 export const sitePaths: readonly string[] = [
   ...[paths.home, paths.kongFreight, paths.southeast, paths.about, paths.notices, paths.industry, paths.contact],
   ...[paths.helpCenter, paths.tutorial, paths.contraband, paths.carriageTerms, paths.privacyPolicy],
@@ -136,7 +138,7 @@ export const sitePaths: readonly string[] = [
   ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
 ]
 
-/** Where the portal has a page. */
+/** Paths of the portal's pages. */
 export const portalPaths: readonly string[] = [
   ...new Set(
     [...Object.values(paths), paths.orderDetails('')].flatMap((path) =>
@@ -145,18 +147,18 @@ export const portalPaths: readonly string[] = [
   ),
 ].filter((path) => !sitePaths.includes(path))
 
-/** Articles have an address below the list that they stand in. */
+/** Articles have addresses below their list. */
 export function isSitePath(path: string): boolean {
   const [way = ''] = path.split(/[?#]/)
   return sitePaths.includes(way) || way.startsWith(`${paths.notices}/`) || way.startsWith(`${paths.industry}/`)
 }
 
-/** The full address on this site, for pages without a router. */
+/** The full path on this site, for pages without a router. */
 export const siteUrl = (path: string): string => `${basePath}${path}`
 
 /**
- * Where to go after signing in: only a path of our own, never another site's. `//host` and `/\host` leave the site in
- * a browser, so they are no paths of ours.
+ * Where to go after signing in: only one of our own paths, never another site. Browsers treat `//host` and `/\host` as
+ * another site, so both are rejected.
  */
 export function ownPath(asked: string | null): string | null {
   return asked !== null && /^\/[\w-]/.test(asked) && !/[\\\s]/.test(asked) ? asked : null

@@ -17,7 +17,7 @@ const signIn = () => siteUrl(`${paths.login}?back=${encodeURIComponent(here())}`
 
 bindSession(memberSession, () => {
   queryClient.clear()
-  // Who has just signed out is there already; reads of the page that was left may still end in 401.
+  // People who have just signed out are there already; reads of the page they left may still end in 401.
   if (here().startsWith(paths.login)) return
   window.location.assign(signIn())
 })
@@ -25,7 +25,7 @@ bindSession(memberSession, () => {
 followOtherTabs(memberSession, {
   onSignedOut: () => {
     if (isForMembers()) leave(() => window.location.replace(signIn()))
-    // A visitor's letter that is half written says nothing of who was signed in.
+    // A visitor's half-written letter reveals nothing about who was signed in.
     else if (!hasUnsaved()) leave(() => window.location.reload())
   },
   onSomebodyElse: () => leave(() => window.location.reload()),
@@ -36,7 +36,7 @@ function isForMembers(): boolean {
   return siteRoutes.some(({ shell, path }) => shell === 'member' && matchPath(basePath + path, pathname) !== null)
 }
 
-/** Nothing is shown any more while the next page comes, and what was typed asks nobody: it cannot be sent from here. */
+/** Hides the page while the next one loads. Unsent input can no longer be sent from here, so it raises no question. */
 function leave(go: () => void): void {
   queryClient.clear()
   letGo()

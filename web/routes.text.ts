@@ -1,8 +1,8 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
 /**
- * Window titles and menu entries, word for word from the requirements' table T: the public pages, then
- * all 29 of the members' area, also those that are not built yet.
+ * Window titles and menu entries, word for word from the requirements' table T: the public pages, then all 29 of the
+ * members' area.
  */
 export const routeTitles = defineText({
   home: { 'zh-Hans': '首页', 'zh-Hant': '首頁', en: 'Home' },

@@ -13,17 +13,17 @@ import { pressToSend } from '#web/kit/form/press-to-send.ts'
 import { RefusedDialog } from '#web/kit/message/RefusedDialog.tsx'
 import { theme, tokenVariables } from '#web/kit/look/theme.ts'
 
-/** Puts a front end with kit, router and query on the page: the members' portal and the back office. */
+/** Renders a front end with kit, router and query: the members' portal or the back office. */
 export function start(base: string, app: ReactNode): void {
   followAddress()
   applyLanguage()
   pressToSend()
-  // Pages name themselves; the file's own title would stand before theirs.
+  // Pages set their own titles; the one in the HTML file would take precedence.
   document.querySelector('head > title')?.remove()
   const place = document.getElementById('root')
   if (!place) return
   const root = createRoot(place, {
-    // A fault of ours must not leave an empty page.
+    // A bug of ours must not leave an empty page.
     onUncaughtError: (error) => {
       console.error(error)
       setTimeout(() =>
@@ -52,7 +52,10 @@ export function start(base: string, app: ReactNode): void {
   )
 }
 
-/** A link from a public page names its language; once taken it leaves the address, where it would outlast a choice. */
+/**
+ * A link from a public page names its language; it is then removed from the address, where it would override a later
+ * choice.
+ */
 function followAddress(): void {
   const { pathname, search, hash } = window.location
   const rest = takeLanguage(search)

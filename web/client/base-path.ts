@@ -1,2 +1,2 @@
-/** Below it lie all pages of the site and of the members' area (R-046). */
+/** All pages of the site and of the members' area are below it (R-046). */
 export const basePath = '/web_site'

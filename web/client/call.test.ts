@@ -5,7 +5,7 @@ import { storageOf } from '#test/storage-of.ts'
 import { call, Failure, Refusal, setCallHooks } from './api.ts'
 import { memberSession } from './session.ts'
 
-/* How calls leave the browser, and what becomes of their answers. Network and storage are the browser's. */
+/* How calls are sent, and how their answers are handled. Network and storage are the browser's. */
 
 interface Sent {
   readonly url: string
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** From now on the network answers so; without a status it is down. */
+/** Stubs the network with this answer; without a status it is down. */
 function network(status: number | null, body: object = {}) {
   vi.stubGlobal('fetch', async (url: string, request: Omit<Sent, 'url'>) => {
     sent.push({ ...request, url })

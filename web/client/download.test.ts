@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { bills } from '#contract/bills.ts'
 import { download, Failure, setCallHooks } from './api.ts'
 
-/* Files that come from the server, piece by piece. Network and storage are the browser's. */
+/* Files downloaded from the server in chunks. Network and storage are the browser's. */
 
 const written = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => {
@@ -19,7 +19,7 @@ setCallHooks({
 
 const headers = { 'content-disposition': 'attachment; filename="bills.csv"', 'content-type': 'text/csv' }
 
-/** Answers with these pieces; `null` is where the line breaks. */
+/** Answers with these chunks; `null` breaks the connection. */
 function network(pieces: readonly (string | null)[], status = 200, given: HeadersInit = headers) {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('localStorage', { getItem: () => 'sh', setItem: () => {}, removeItem: () => {} })

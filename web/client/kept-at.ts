@@ -1,11 +1,11 @@
 /*
- * Some answers are shown from what this device kept, because nobody could be reached. They look like any other; here
- * stands when they were true.
+ * Some answers come from what this device stored, because the server could not be reached. They look like any other
+ * answer; this records when they were true.
  */
 
 const moments = new WeakMap<object, string>()
 
-/** Notes since when nothing newer is known: ISO 8601. */
+/** Records when the data was current, as ISO 8601. */
 export function markKept<Data>(kept: Data, at: string): Data {
   if (typeof kept === 'object' && kept !== null) moments.set(kept, at)
   return kept

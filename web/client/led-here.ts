@@ -1,6 +1,6 @@
 /*
- * The guard leads to the home page whoever may not see a page or asks for one that does not exist (K4). The home page says
- * why; the reason lies in the store of the tab until it is told.
+ * The guard redirects to the home page if someone may not see a page or asks for one that does not exist. The home page
+ * says why; the reason is kept in session storage until it is shown.
  */
 
 const key = 'ledHere'
@@ -9,7 +9,7 @@ export type Reason = 'missing' | 'signIn'
 
 interface LedHere {
   readonly reason: Reason
-  /** Where somebody wanted to go, below `/web_site`. */
+  /** The path that was asked for, below `/web_site`. */
   readonly path: string
 }
 
@@ -19,7 +19,7 @@ export function keepLedHere(ledHere: LedHere): void {
   } catch {}
 }
 
-/** Told once. */
+/** Can be read only once. */
 export function takeLedHere(): LedHere | null {
   try {
     const kept = sessionStorage.getItem(key)

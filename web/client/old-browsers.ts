@@ -1,6 +1,6 @@
 /*
- * What the code uses and WebViews of 2020 do not have; the build turns syntax back to ES2020 but adds no functions
- * (WeChat's browser and old Android phones). Imported first by every entry.
+ * Polyfills for WebViews of 2020 (WeChat's browser and old Android phones); the build compiles syntax to ES2020 but
+ * adds no functions. Imported first by every entry.
  */
 
 if (!Object.hasOwn) {

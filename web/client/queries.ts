@@ -13,14 +13,14 @@ import { useLanguage } from '#web/kit/text/language.ts'
 import { keptAt } from './kept-at.ts'
 import { forgetKey, keyFor } from './unanswered.ts'
 
-/** How long an answer counts as new. */
+/** How long an answer counts as fresh. */
 const freshMs = 15_000
-/** How often one that this device kept is asked for anew while it is shown. */
+/** How often an answer stored on this device is requested again while it is shown. */
 const againMs = 30_000
 
 /**
- * One cache a page load; a refusal is final, a missing answer is tried once more. Without a network a call fails at
- * once, as it does without a server: it neither waits unseen nor goes out later by itself.
+ * One cache per page load; a refusal is final, a missing answer is retried once. Without a network a call fails at
+ * once, as it does without a server: it neither waits invisibly nor is sent later by itself.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** `shown` is what the cache holds already. */
+/** `shown` is what the cache already holds. */
 type Around = <Op extends Operation>(
   operation: Op,
   input: Input<Op>,
@@ -45,7 +45,7 @@ type Around = <Op extends Operation>(
 
 let around: Around = (_operation, _input, ask) => ask()
 
-/** The members' area answers some reads from what it kept when nobody can be reached. */
+/** The members' area answers some reads from what it stored when the server cannot be reached. */
 export const standAroundReads = (given: Around): void => {
   around = given
 }
@@ -53,13 +53,15 @@ export const standAroundReads = (given: Around): void => {
 interface ReadOptions {
   readonly enabled?: boolean
   readonly loading?: string
-  /** Keep showing the last rows while the next page is on its way. */
+  /** Keeps showing the last rows while the next page is loading. */
   readonly keep?: boolean
-  /** Asked anew whenever its place opens, with what was seen last shown meanwhile: others work on it at the same time. */
+  /**
+   * Fetched again whenever its place opens, showing the cached data meanwhile: other people change it at the same time.
+   */
   readonly fresh?: boolean
 }
 
-/** Reads an operation; the operation is the cache key, with its input and the reader's language. */
+/** Reads an operation; the cache key is the operation with its input and the reader's language. */
 export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, options: ReadOptions = {}) {
   const language = useLanguage()
   return useQuery<Output<Op>, Refusal | Failure>({
@@ -72,7 +74,7 @@ export function useRead<Op extends Operation>(operation: Op, input: Input<Op>, o
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
     staleTime: ({ state }) => (options.fresh || keptAt(state.data) !== null ? 0 : freshMs),
     refetchInterval: ({ state }) => (keptAt(state.data) === null ? false : againMs),
-    // An answer that says the same as the kept one is news all the same.
+    // An answer equal to the stored one still counts as new.
     structuralSharing: (before, now) => (keptAt(before) === null ? replaceEqualDeep(before, now) : now),
   })
 }
@@ -84,7 +86,7 @@ interface PageOf<Row> {
 }
 type ReadPage<Row> = (page: number, signal: AbortSignal) => Promise<PageOf<Row>>
 
-/** Reads every page of a list; only for lists that are bounded, such as an address book. */
+/** Reads every page of a list; only for lists of limited length, such as an address book. */
 export function useReadAll<Row>(
   operation: Operation,
   readPage: ReadPage<Row>,
@@ -106,16 +108,16 @@ export async function readAllPages<Row>(readPage: (page: number) => Promise<Page
 }
 
 interface WriteOptions<Op extends Operation> {
-  /** Reads that this deed makes stale. */
+  /** Reads that this write makes stale. */
   readonly refreshes?: readonly Operation[]
   readonly onDone?: (output: Output<Op>, input: Input<Op>) => void
   readonly onRefused?: (refusal: Refusal | Failure) => void
 }
 
 /**
- * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, so that
- * pressing again after a lost answer repeats the deed instead of doubling it, also after a reload, and renewed after an
- * answer. The second click of a double click comes before the button can be shown as busy; it is the same intent and
+ * Writes an operation. One idempotency key stands for one intent: it is kept while the outcome is unknown, even after a
+ * reload, so that pressing again after a lost answer repeats the write instead of doubling it, and it is replaced after
+ * an answer. The second click of a double click comes before the button can be shown as busy; it is the same intent and
  * sends nothing.
  */
 export function useWrite<Op extends Operation>(operation: Op, options: WriteOptions<Op> = {}) {

@@ -1,2 +1,2 @@
-/** Where a member's session lies in local storage. */
+/** The keys of a member's session in local storage. */
 export const memberKeys = { token: 'token', userId: 'userid' } as const

@@ -3,8 +3,8 @@ import { memberKeys } from './session-keys.ts'
 import { hideLoading, showLoading, showWarning } from '#web/kit/message/toast.ts'
 
 /*
- * A member's session is kept in local storage as `token` and `userid` (R-373), a staff member's in session storage
- * under a name of its own: the two are never interchangeable.
+ * A member's session is kept in local storage as `token` and `userid` (R-373), a staff session in session storage under
+ * its own name: the two are never interchangeable.
  */
 
 export interface SessionStore {
@@ -32,7 +32,7 @@ const storeIn = (storage: () => Storage, tokenKey: string, userKey: string, onLe
 
 let onMemberLeft = () => {}
 
-/** Told after a member's session ended, or became another member's: what was kept for them goes. */
+/** Called after a member's session ended, or became another member's: what was stored for them is deleted. */
 export const whenMemberLeaves = (given: () => void): void => {
   onMemberLeft = given
 }
@@ -47,7 +47,7 @@ export const staffSession = storeIn(() => sessionStorage, 'staff-token', 'staff-
 
 let isSigningOut = false
 
-/** A read that overtakes the call finds the session ended; that must not lead away as if it had run out. */
+/** A read that overtakes the call finds that the session has ended; that must not redirect as if it had expired. */
 export async function whileSigningOut<T>(call: Promise<T>): Promise<T> {
   isSigningOut = true
   return call.finally(() => {
@@ -55,10 +55,10 @@ export async function whileSigningOut<T>(call: Promise<T>): Promise<T> {
   })
 }
 
-/** A read that is quicker than this would only make its message flash. */
+/** For a faster read the message would only flash. */
 const longReadMs = 400
 
-/** Lets every call carry this session's token and end it when the server says so. */
+/** Makes every call send this session's token, and ends the session when the server says so. */
 export function bindSession(session: SessionStore, onSignedOut: () => void): void {
   setCallHooks({
     token: session.token,

@@ -6,7 +6,7 @@ import { storageOf } from '#test/storage-of.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetKey, keyFor } from './unanswered.ts'
 
-/* Session storage is the browser's: it outlives a reload, which begins with nothing held. */
+/* Session storage is the browser's: it survives a reload, after which no form holds a key. */
 
 let stored = new Map<string, string>()
 

@@ -1,11 +1,11 @@
 import type { Operation } from '#contract/wire/operation.ts'
 
 /*
- * The idempotency keys of what was created and has no answer yet (A7, reliability 4.4). They outlive a reload of the page: who
- * types the same again repeats the deed instead of doubling it. Kept is a short hash of what was sent, never its text.
+ * Idempotency keys of creations without an answer. They survive a reload of the page: typing the same again repeats the
+ * request instead of doubling it. Only a short hash of the request is stored, never its text.
  */
 
-/** The key that an open form holds already, else that of an earlier try of the same, else a new one. */
+/** The key that an open form already has, otherwise that of an earlier try of the same, otherwise a new one. */
 export function keyFor(operation: Operation, input: unknown, held: string | null): string {
   const place = placeOf(operation, input)
   if (place === null) return held ?? newKey()
@@ -14,7 +14,7 @@ export function keyFor(operation: Operation, input: unknown, held: string | null
   return key
 }
 
-/** There is an answer: whoever does the same once more wants it done once more. */
+/** There is an answer: doing the same again is now meant as a second time. */
 export function forgetKey(operation: Operation, key: string): void {
   const places = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
   for (const place of places)
@@ -24,18 +24,15 @@ export function forgetKey(operation: Operation, key: string): void {
 
 const prefix = 'unanswered:'
 
-/**
- * Null where nothing is kept: a key kept for a change of what is there would answer a later change back with the earlier
- * one's answer.
- */
+/** Null if no key is stored: a key stored for a change would make a later change get the answer of the earlier one. */
 function placeOf(operation: Operation, input: unknown): string | null {
   if (!operation.creates || names(input)) return null
-  // The code of an image is typed anew for each try.
+  // The code of an image differs with each try.
   const sent = JSON.stringify(input, (field, value: unknown) => (/^captcha(Id|Code)$/.test(field) ? undefined : value))
   return `${prefix}${operation.name}:${hashOf(sent)}`
 }
 
-/** Whether it is about one that is there already. */
+/** Whether the input refers to something existing. */
 const names = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input && input.id !== undefined
 
 /** Two rounds of FNV-1a: enough to tell a few forms apart. The server compares the whole body. */
@@ -48,7 +45,7 @@ function hashOf(text: string): string {
   return `${round(0x811c9dc5)}${round(0x1b873593)}`
 }
 
-/** Random as `crypto.randomUUID` is, which plain HTTP in a local network and old WebViews do not have. */
+/** As random as `crypto.randomUUID`, which is missing on plain HTTP in a local network and in old WebViews. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const source = '/api/openapi.json'
 
-/** The API as the server describes it, group by group. */
+/** The API as its own description lists it, group by group. */
 export function DocsPage() {
   const t = useText(text)
   const { calls, isFailed } = useCalls()

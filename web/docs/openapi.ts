@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The parts of a JSON schema that the page tells of. */
+/** The parts of a JSON schema that the page shows. */
 export interface Schema {
   type?: string | string[] | undefined
   enum?: unknown[] | undefined
@@ -48,7 +48,7 @@ const operation = z.object({
   summary: z.string(),
   security: z.array(z.record(z.string(), z.unknown())),
   'x-roles': z.optional(z.array(z.string())),
-  // Headers that every call takes stand there by reference.
+  // Headers that every call takes are included by reference.
   parameters: z.array(
     z.union([z.object({ name: z.string(), required: z.boolean(), schema }), z.object({ $ref: z.string() })]),
   ),
@@ -78,7 +78,7 @@ export interface Call {
   readonly output: readonly Field[]
 }
 
-/** One entry a call; a path that answers several methods is told once, with all of them. */
+/** One entry per call; a path that answers several methods is listed once, with all of them. */
 export function callsOf(json: unknown): readonly Call[] {
   const { paths, components } = z.parse(document, json)
   const calls = new Map<string, Call>()
@@ -120,7 +120,7 @@ function outputOf(answer: Answer | undefined): readonly Field[] {
   return fieldsOf(envelope?.oneOf?.[0]?.properties?.['data'])
 }
 
-/** Fields inside fields stand below each other: `list[].id`. */
+/** Nested fields are listed flat: `list[].id`. */
 function fieldsOf(shape: Schema | undefined, before = '', depth = 0): readonly Field[] {
   return Object.entries(shape?.properties ?? {}).flatMap(([key, each]) => {
     const inner = each.anyOf?.find((one) => one.type !== 'null') ?? each
@@ -145,6 +145,6 @@ function kindOf(shape: Schema): string {
   return `${type ?? (shape.$ref ? 'object' : 'any')}${range}`
 }
 
-/** The ends of what a number can hold say nothing. */
+/** The limits of the number type itself are not worth showing. */
 const bound = (value: number | undefined) =>
   Number.isSafeInteger(value) && Math.abs(value ?? 0) < Number.MAX_SAFE_INTEGER ? value : undefined

@@ -4,7 +4,7 @@ import { Card } from '#web/kit/look/Card.tsx'
 import { install, useInstallWay } from './install.ts'
 import { text } from './text.ts'
 
-/** Among a person's own settings: the site as an app on this device, where that can be had. */
+/** A personal setting: installs the site as an app on this device, where that is possible. */
 export function InstallCard() {
   const t = useText(text)
   const way = useInstallWay()

@@ -8,7 +8,7 @@ import { memberKept } from './member-kept.ts'
 import styles from './Recent.module.css'
 import { text } from './text.ts'
 
-/** The numbers that this member tracked last on this device, to ask again with one touch, or to read offline. */
+/** The numbers that this member last tracked on this device, to look up again with one press, or to read offline. */
 export function RecentNumbers() {
   const t = useText(text)
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chromium's offer to put the site on the home screen; other browsers make none. */
+/** Chromium's offer to add the site to the home screen; other browsers have none. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>
 }
@@ -10,7 +10,7 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 let offer: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
-/** The browser offers once, early; it is kept for whoever opens the profile, and no bar is shown over the page. */
+/** The browser makes its offer once, early; it is kept for the profile page, and no bar is shown over the page. */
 export function listenForInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** `offered` by the browser, `by-hand` where only the person can do it, `none` where it is done or cannot be. */
+/** `offered` by the browser, `by-hand` if only the user can do it, `none` if it is installed or impossible. */
 export const useInstallWay = (): 'offered' | 'by-hand' | 'none' =>
   useSyncExternalStore(subscribe, () =>
     window.matchMedia('(display-mode: standalone)').matches
@@ -42,12 +42,12 @@ export const useInstallWay = (): 'offered' | 'by-hand' | 'none' =>
           : 'none',
   )
 
-/** An iPad says that it is a Mac; a Mac has no touch. */
+/** An iPad identifies itself as a Mac; a Mac has no touch screen. */
 const isApple = () =>
   /iPhone|iPod|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** An offer serves once, whatever the person answers. */
+/** An offer can be used once, whatever the user answers. */
 export async function install(): Promise<void> {
   const given = offer
   tell(null)

@@ -11,8 +11,8 @@ import {
 import type { OfflineBuild } from './worker-scope.ts'
 
 /*
- * Pages and files that the service worker keeps: one cache a build, so that a page is never read with the scripts of
- * another. The one before goes when its last page was closed.
+ * Pages and files that the service worker keeps: one cache per build, so that a page is never shown with the scripts of
+ * another build. The old cache is deleted once its last page is closed.
  */
 
 const prefix = 'smart-cats-'
@@ -37,7 +37,10 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     await carryOver()
   }
 
-  /** Who could read offline before a new build can afterwards; what does not come is kept at the next visit. */
+  /**
+   * People who could read offline before a new build still can afterwards; what fails to load is stored at the next
+   * visit.
+   */
   async function carryOver(): Promise<void> {
     const before = await Promise.all((await olderNames()).map((name) => caches.open(name)))
     const kept = await Promise.all(before.map((cache) => cache.keys()))
@@ -49,7 +52,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
   const olderNames = async () =>
     (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version)
 
-  /** The document comes last: where it lies, all that it needs lies too. */
+  /** The document is stored last: if it is there, so is everything it needs. */
   async function keepShell(): Promise<void> {
     if (await (await opened()).match(shellAddress, anyVariant)) return
     await takeAll(shell)
@@ -72,7 +75,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     await trim(cache)
   }
 
-  /** The oldest go first; hashed files are as many as the build made. */
+  /** The oldest pages go first; the number of hashed files is fixed by the build. */
   async function trim(cache: Cache): Promise<void> {
     const pages = (await cache.keys()).filter(
       ({ url }) => handlingOf({ method: 'GET', url, mode: 'navigate' }, origin) === 'page',
@@ -80,7 +83,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page, anyVariant)))
   }
 
-  /** The page in the language asked for, else in another one. */
+  /** The page in the requested language, otherwise in another one. */
   async function pageAt(url: string): Promise<Response | undefined> {
     const cache = await opened()
     const address = keptAddress(url)
@@ -98,7 +101,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
     pageAt,
     shell: () => documentAt(shellAddress),
     offlinePage: async () => (await documentAt(offlineAddress)) ?? Response.error(),
-    /** Also of an older build: a page of it may still be open. */
+    /** From an older build too: one of its pages may still be open. */
     assetAt: (url: string) => caches.match(url, anyVariant),
     keepAsset: async (url: string, answer: Response) => {
       if (mayKeep(answer, 'asset')) await (await opened()).put(url, answer)
@@ -106,7 +109,7 @@ export function keptPages({ version, first, shell }: OfflineBuild, origin: strin
   }
 }
 
-/** The address says all that tells two answers apart; what a browser says beside it does not. */
+/** The address contains everything that distinguishes two answers; request headers do not matter. */
 const anyVariant = { ignoreVary: true }
 
 const nextTime = () => undefined

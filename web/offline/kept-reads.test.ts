@@ -7,7 +7,7 @@ import { keptAt } from '#web/client/kept-at.ts'
 import { keptReads } from './kept-reads.ts'
 import type { Kept, KeptStore } from './store.ts'
 
-/** A browser's shelf: only what IndexedDB does, in memory. */
+/** A fake browser store: only what IndexedDB does, in memory. */
 function shelf() {
   const held = new Map<string, Kept>()
   const keyOf = (memberId: string, name: string) => `${memberId}/${name}`
@@ -50,7 +50,7 @@ const answered = async () => addresses
 const unreachable = async () => {
   throw new Failure('no answer')
 }
-/** What was kept is on its shelf once the answer has been shown. */
+/** Storing is finished once the answer has been shown. */
 const settled = () => new Promise(setImmediate)
 
 test('addresses that were read once are there when nobody can be reached, with the time when they were true', async () => {

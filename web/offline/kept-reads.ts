@@ -13,8 +13,8 @@ interface Around {
 }
 
 /**
- * Stands around the members' reads: keeps the answers that rules allow, and answers from what was kept when nobody can
- * be reached. What cannot be kept or read back is as if it had never been kept; the read itself never suffers.
+ * Wraps the members' reads: stores the answers that rules allow, and answers from the store when the server cannot be
+ * reached. If storing or loading fails, it is as if nothing had been stored; the read itself is never affected.
  */
 export function keptReads({ store, memberId, now }: Around) {
   async function keep<Op extends Operation>(
@@ -23,7 +23,7 @@ export function keptReads({ store, memberId, now }: Around) {
   ): Promise<void> {
     const at = now().toISOString()
     await store.change(owner, operation.name, (before) => {
-      // Somebody may have signed out, here or in another tab, since the answer came.
+      // Someone may have signed out, here or in another tab, since the answer arrived.
       if (memberId() !== owner) return null
       const merged = merge(before && unpacked(operation, before.answer), input, answer)
       return merged && { at, answer: z.encode(operation.output, merged) }
@@ -36,7 +36,7 @@ export function keptReads({ store, memberId, now }: Around) {
     return kept && picked ? markKept(picked, kept.at) : null
   }
 
-  /** All that is kept of an operation's answers. */
+  /** Everything stored from an operation's answers. */
   async function whole<Op extends Operation>(operation: Op): Promise<{ at: string; answer: Output<Op> } | null> {
     const owner = memberId()
     const kept = owner === null ? null : await store.read(owner, operation.name).catch(goWithout)
@@ -44,7 +44,7 @@ export function keptReads({ store, memberId, now }: Around) {
     return kept && answer && memberId() === owner ? { at: kept.at, answer } : null
   }
 
-  /** `shown` is what the page shows already, which stays unless it was a kept answer itself. */
+  /** `shown` is what the page already shows; it is kept unless it was a stored answer itself. */
   async function read<Op extends Operation>(
     operation: Op,
     input: Input<Op>,
@@ -75,10 +75,10 @@ interface Answered<Op extends Operation> {
   readonly owner: string
 }
 
-/** Private windows, full disks: there is then nothing to read offline. */
+/** In private windows or on a full disk there is nothing to read offline. */
 const goWithout = () => null
 
-/** What an earlier version of the program kept may have another shape: it is then nothing. */
+/** What an earlier version of the program stored may have another shape: it is then ignored. */
 function unpacked<Op extends Operation>({ output }: Op, answer: unknown): Output<Op> | null {
   const { success, data } = z.safeDecode(output, answer as never)
   return success ? (data as Output<Op>) : null

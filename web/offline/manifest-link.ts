@@ -1,6 +1,6 @@
 import { basePath } from '#web/client/base-path.ts'
 
-/** A manifest has one language, so there are three; the page names the one of its own. */
+/** A manifest has one language, so there are three; the page links to the one in its own language. */
 export function linkManifest(): void {
   const page = document.documentElement
   const link = addLink('manifest')

@@ -14,7 +14,7 @@ interface Manifest {
 const manifestOf = (language: string): Manifest =>
   JSON.parse(readFileSync(`web/offline/manifest.${language}.webmanifest`, 'utf8'))
 
-/** Width and height stand in the head of a PNG. */
+/** Width and height are in the header of a PNG. */
 function sizeOf(icon: string): string {
   const bytes = readFileSync(icon)
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`

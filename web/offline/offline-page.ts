@@ -11,8 +11,8 @@ import { text } from './text.ts'
 import { trackedNumbers } from './tracked.ts'
 
 /*
- * Stands where somebody wanted to go and nothing was kept: says so, and what can be read instead. It is as small as it
- * can be, for it lies on every device that has seen one page of ours.
+ * Shown when someone wants to open a page that was not stored: says so, and lists what can be read instead. It is as
+ * small as possible, because it is stored on every device that has opened one of our pages.
  */
 
 applyLanguage()
@@ -22,7 +22,7 @@ window.addEventListener('online', () => window.location.reload())
 void show()
 setInterval(lookAgain, 5000)
 
-/** The word that there is a network comes before it carries anything, and is said once. */
+/** The event for a new network comes before the network works, and only once. */
 async function lookAgain(): Promise<void> {
   if (!navigator.onLine) return
   const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
@@ -60,7 +60,7 @@ const memberLinks: readonly Way[] = [
   { href: siteUrl(paths.tracking), words: t.tracks },
 ]
 
-/** The public pages that lie here, by their own titles; of one in several languages, the reader's. */
+/** The public pages stored here, by their own titles; if one is stored in several languages, the reader's. */
 async function keptPages(): Promise<readonly Way[]> {
   const found = new Map<string, Way>()
   for (const name of await caches.keys()) {

@@ -2,24 +2,25 @@ import { basePath } from '#web/client/base-path.ts'
 import { isSitePath } from '#web/paths.ts'
 
 /*
- * What the service worker may keep, and what it must not even look at: pages that say the same to
- * everybody, and the program itself. Nothing that a call answered, nothing of the back office, nothing whose address
- * holds a secret.
+ * What the service worker may store: pages that are the same for everyone, and the program itself. It must not touch
+ * answers of calls, the back office, or addresses that contain a secret.
  */
 
-/** `asset`: hashed files; `page`: pages made ahead; `shell`: pages of the portal; `network`: none of the worker's business. */
+/**
+ * `asset`: hashed files; `page`: prerendered pages; `shell`: pages of the portal; `network`: not handled by the worker.
+ */
 export type Handling = 'asset' | 'page' | 'shell' | 'network'
 
 interface Asked {
   readonly method: string
   readonly url: string
-  /** `navigate` when a person goes to a page. */
+  /** `navigate` when a person opens a page. */
   readonly mode: string
 }
 
-/** The portal's document, which all of its pages share. */
+/** The portal's document, shared by all of its pages. */
 export const shellAddress = `${basePath}/portal.html`
-/** Stands in where nothing was kept. */
+/** Shown if nothing was stored. */
 export const offlineAddress = `${basePath}/offline/offline.html`
 
 export function handlingOf({ method, url, mode }: Asked, origin: string): Handling {
@@ -31,7 +32,7 @@ export function handlingOf({ method, url, mode }: Asked, origin: string): Handli
   return isSitePath(pathname.slice(basePath.length)) ? 'page' : 'shell'
 }
 
-/** The portal's, and below them those of the parts of public pages. */
+/** The portal's files, and below them those of the islands of public pages. */
 const isAsset = (pathname: string) => /^\/web_site\/assets\/(site\/)?[\w.-]+$/.test(pathname)
 const isFile = (pathname: string) => /\.[^/]*$/.test(pathname)
 
@@ -40,8 +41,8 @@ const holdsSecret = (search: URLSearchParams) =>
   [...search.keys()].some((name) => /token|ticket|^code$|^state$/i.test(name))
 
 /**
- * Under which address a page is kept. The language is all of a question that belongs to it: what somebody looks for is
- * nobody's business later, and the page without it serves as well.
+ * The address under which a page is stored. Of the query only the language is kept: what someone searched for stays
+ * private, and the page without it serves as well.
  */
 export function keptAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
@@ -49,7 +50,7 @@ export function keptAddress(url: string): string {
   return language !== null && /^(zh-Hans|zh-Hant|en)$/.test(language) ? `${pathname}?lang=${language}` : pathname
 }
 
-/** Whether the answer to this address may be kept: one that was asked something else is shown and forgotten. */
+/** Whether the answer to this address may be stored; one to a query is shown but not stored. */
 export const isPlain = (url: string): boolean => {
   const { pathname, search } = new URL(url)
   return keptAddress(url) === pathname + search
@@ -57,13 +58,16 @@ export const isPlain = (url: string): boolean => {
 
 interface Answer {
   readonly status: number
-  /** `basic`: of this site and readable. */
+  /** `basic`: from this site and readable. */
   readonly type: string
   readonly redirected: boolean
   readonly headers: Pick<Headers, 'get'>
 }
 
-/** A page is HTML and a hashed file is not: an answer of the wrong kind comes from somebody in between. */
+/**
+ * A page is HTML and a hashed file is not: an answer of the wrong kind comes from something in between, such as a
+ * proxy.
+ */
 export function mayKeep({ status, type, redirected, headers }: Answer, handling: Handling): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false
   if (/no-store|private/i.test(headers.get('cache-control') ?? '') || headers.get('set-cookie') !== null) return false

@@ -1,8 +1,8 @@
 import { basePath } from '#web/client/base-path.ts'
 
-/** Puts the service worker in its place, once the page has all that it needs itself. No React and no kit in here. */
+/** Registers the service worker once the page has loaded everything it needs itself. No React and no kit in here. */
 export function registerWorker(): void {
-  // Browsers offer none over plain HTTP, nor in some private windows.
+  // Browsers have none over plain HTTP, nor in some private windows.
   if (!('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
@@ -21,5 +21,5 @@ async function register(): Promise<void> {
   active?.postMessage({ keep: window.location.href })
 }
 
-/** A browser that refuses shows the site as it does without. */
+/** If registering fails, the site works as it does without a worker. */
 const goWithout = () => undefined

@@ -10,7 +10,7 @@ type Asked = Input<typeof parcels.list>
 const parcelRule = ruleOf(parcels.list)
 const trackRule = ruleOf(tracking.listMine)
 
-/** Of the day, and the number, that its id says. */
+/** The id determines its day and its number. */
 const parcel = (day: number, given: Partial<Row> = {}): Row => ({
   id: String(day),
   warehouseId: '2',

@@ -4,14 +4,14 @@ import type { warehouses } from '#contract/warehouses.ts'
 import { tidyCode } from '#domain/plain-text.ts'
 
 /*
- * Which answers a member may read again when nobody can be reached, and how much of them: the addresses
- * of the warehouses, the latest parcels, the numbers tracked last.
+ * Which answers a member may read again when the server cannot be reached, and how many: the addresses of the
+ * warehouses, the latest parcels, the numbers tracked last.
  */
 
 export interface KeptRule<Op extends Operation> {
-  /** What is kept once this was answered; null leaves it as it was. */
+  /** What is stored after this answer; null leaves it unchanged. */
   readonly merge: (kept: Output<Op> | null, input: Input<Op>, answer: Output<Op>) => Output<Op> | null
-  /** What can be answered from it; null when it cannot. */
+  /** What can be answered from it; null if it cannot. */
   readonly pick: (kept: Output<Op>, input: Input<Op>) => Output<Op> | null
 }
 
@@ -27,7 +27,7 @@ const warehouseRule: KeptRule<typeof warehouses.list> = {
   pick: (kept, { code }) => ({ list: kept.list.filter((each) => code === undefined || each.code === code) }),
 }
 
-/** Tabs, days and a search can be answered here as there; what asks for more has to wait. */
+/** Tabs, dates and a search can be answered from the store; anything more has to wait. */
 const parcelRule: KeptRule<typeof parcels.list> = {
   merge: (kept, input, answer) => {
     if (asksForMore(input) || input.search !== undefined) return null
@@ -53,7 +53,7 @@ const asksForMore = (input: ParcelInput) =>
     (asked) => asked !== undefined,
   )
 
-/** It should stand on this page, between its first and its last row, and does not: it was deleted. */
+/** It should be on this page, between its first and its last row, but is not: it was deleted. */
 function isGone(row: ParcelRow, input: ParcelInput, { list, page, pageSize, total }: ParcelList): boolean {
   if (input.status !== undefined) return false
   const [first, last] = [list[0], list.at(-1)]
@@ -63,7 +63,7 @@ function isGone(row: ParcelRow, input: ParcelInput, { list, page, pageSize, tota
   return isWithin(timeOf(row), input) && isBelowFirst && isAboveLast
 }
 
-/** By which the list is ordered: a parcel that nobody forecast begins with its arrival. */
+/** The order of the list: a parcel that nobody forecast is sorted by its arrival. */
 const timeOf = ({ forecastAt, inboundAt }: ParcelRow) => Date.parse(forecastAt ?? inboundAt ?? '') || 0
 
 const isWithin = (time: number, { from, to }: ParcelInput) =>
@@ -94,7 +94,7 @@ const trackRule: KeptRule<typeof tracking.listMine> = {
       notFound: [...answer.notFound, ...missing].slice(0, mostNumbers),
     }
   },
-  // One number of several that is not known here would read as if it did not exist.
+  // If one of several numbers is unknown here, the answer would look as if it did not exist.
   pick: (kept, { numbers = [] }) => {
     if (numbers.length === 0 || !numbers.every((number) => isAmong(namesIn(kept), number))) return null
     const list = kept.list.filter(({ trackedNumber }) => isAmong(numbers, trackedNumber))
@@ -115,6 +115,6 @@ const rules: Readonly<Record<string, unknown>> = {
   'tracking.listMine': trackRule,
 }
 
-/** Undefined for all that is never kept. */
+/** Undefined for reads that are never stored. */
 export const ruleOf = <Op extends Operation>({ name }: Op): KeptRule<Op> | undefined =>
   rules[name] as KeptRule<Op> | undefined

@@ -8,9 +8,9 @@ import { memberKept } from './member-kept.ts'
 import { registerWorker } from './register.ts'
 import { forgetTracked } from './tracked.ts'
 
-/** Begins with the members' area: what may be read offline is kept for as long as its member is signed in. */
+/** Starts with the members' area: what may be read offline is stored for as long as its member is signed in. */
 export function startOffline(): void {
-  // Read by itself only when it changes: a page that opens without a network would not notice that it comes back.
+  // The manager only reads the state when it changes: a page opened without a network would not notice its return.
   onlineManager.setOnline(navigator.onLine)
   standAroundReads(memberKept.read)
   whenMemberLeaves(() => {
@@ -19,7 +19,7 @@ export function startOffline(): void {
     dropDrafts(sessionStorage)
     void memberKept.forget()
   })
-  // A page that was closed, or storage that was emptied by hand, may have left something of the one before.
+  // A page closed early, or storage cleared by hand, may have left data of the previous member.
   void memberKept.forget()
   linkManifest()
   listenForInstall()

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /*
- * Where the browser keeps what a member may read without a network: one shelf in IndexedDB, each thing under the member
- * whose it is. A browser that has none (some in private windows) refuses, and whoever asked goes without.
+ * Where the browser stores what a member may read without a network: one object store in IndexedDB, with every entry
+ * under its member. A browser without it (some private windows) rejects, and callers continue without it.
  */
 
 const kept = z.object({
-  /** When the server said so: ISO 8601. */
+  /** When the server answered, as ISO 8601. */
   at: z.string(),
   answer: z.unknown(),
 })
@@ -14,9 +14,9 @@ export type Kept = z.output<typeof kept>
 
 export interface KeptStore {
   readonly read: (memberId: string, name: string) => Promise<Kept | null>
-  /** Looks and writes in one go, so that two tabs do not undo each other; null leaves everything as it is. */
+  /** Reads and writes in one transaction, so that two tabs do not overwrite each other; null changes nothing. */
   readonly change: (memberId: string, name: string, next: (kept: Kept | null) => Kept | null) => Promise<void>
-  /** Removes all that is not this member's; for null, everything. */
+  /** Removes everything that is not this member's; for null, everything. */
   readonly forgetAllBut: (memberId: string | null) => Promise<void>
 }
 
@@ -61,7 +61,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(databaseName, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(shelfName)
     request.onsuccess = () => {
-      // A later version, or a person who clears the site's storage, must not wait for this page.
+      // A later version, or clearing the site's storage, must not wait for this page.
       request.result.onversionchange = () => {
         request.result.close()
         again()

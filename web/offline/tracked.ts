@@ -1,6 +1,6 @@
 /*
- * The numbers that were tracked last on this device, by whom ever: the number, and what was said of it. No names, no
- * goods. They go when a member signs out.
+ * The numbers last tracked on this device, by anyone: the number and its status. No names, no goods. Deleted when a
+ * member signs out.
  */
 
 export interface TrackedNumber {
@@ -11,13 +11,13 @@ export interface TrackedNumber {
 const key = 'tracked'
 const most = 20
 
-/** The latest first. Pages of the public site tell here what they were asked and what they found. */
+/** The latest first. Pages of the public site record here what they looked up and found. */
 export function trackedNumbers(): readonly TrackedNumber[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isTracked) : []
   } catch {
-    // Written by something else, or not to be read in this browser: nothing was tracked.
+    // Written by something else, or unreadable in this browser: nothing was tracked.
     return []
   }
 }

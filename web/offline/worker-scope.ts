@@ -1,10 +1,10 @@
 /*
- * The part of a service worker's world that ours uses. The types of pages and those of workers cannot be loaded
- * together, and one program holds both.
+ * The part of a service worker's globals that we use. The types of pages and those of workers cannot be loaded
+ * together, and one program contains both.
  */
 
 interface LastingEvent {
-  /** The browser lets the worker live until this is done; only to be called while the event is being answered. */
+  /** The browser keeps the worker alive until this is done; call it only while handling the event. */
   readonly waitUntil: (deed: Promise<unknown>) => void
 }
 
@@ -32,9 +32,9 @@ export interface WorkerScope {
 
 /** What the build knows and writes into the worker (`scripts/build-worker.mjs`). */
 export interface OfflineBuild {
-  /** Another one whenever a file that browsers fetch has changed. */
+  /** Changes whenever a file that browsers fetch has changed. */
   readonly version: string
-  /** What the page for "nothing was kept" consists of. */
+  /** The files of the page for "nothing was stored". */
   readonly first: readonly string[]
   /** The hashed files of the portal and of the pages that can be read offline. */
   readonly shell: readonly string[]

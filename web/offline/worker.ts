@@ -3,15 +3,15 @@ import { type Handling, handlingOf } from './policy.ts'
 import type { FetchEvent, OfflineBuild, WorkerScope } from './worker-scope.ts'
 
 /*
- * The service worker of the site and the members' area. Documents come from the network and, where that
- * does not answer soon, from what was kept; hashed files never change and come from what was kept. A new build waits
- * until the last page of the old one was closed, so nobody loses what they are typing.
+ * The service worker of the site and the members' area. Documents come from the network or, if that does not answer
+ * soon, from the cache; hashed files never change and come from the cache. A new build waits until the last page of the
+ * old one is closed, so that nobody loses input.
  */
 
 declare const self: WorkerScope
 declare const offlineBuild: OfflineBuild
 
-/** How long a document may take before the kept one is shown. */
+/** How long a document may take before the stored one is shown. */
 const patienceMs = 3000
 
 const pages = keptPages(offlineBuild, self.location.origin)
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   else if (handling !== 'network') event.respondWith(documentFor(event, handling))
 })
 
-/** A page says that it is there: what came before the worker did is kept now. */
+/** A page reports itself: what it loaded before the worker was there is stored now. */
 self.addEventListener('message', (event) => {
   const url = addressIn(event.data)
   if (url === null) return
@@ -43,7 +43,7 @@ async function documentFor(event: FetchEvent, handling: Handling): Promise<Respo
   if (handling === 'page')
     event.waitUntil(asked.then((answer) => pages.keepPage(request.url, answer.clone())).catch(goWithout))
   const soon = await Promise.race([asked.catch(goWithout), later()])
-  // A server that is out of order has nothing better to say than what was kept.
+  // A failing server has nothing better to offer than what was stored.
   if (soon !== null && soon.status < 500) return soon
   const kept = await (handling === 'page' ? pages.pageAt(request.url) : pages.shell())
   return kept ?? soon ?? asked.catch(() => pages.offlinePage())
@@ -63,5 +63,5 @@ async function assetFor(event: FetchEvent): Promise<Response> {
   return answer
 }
 
-/** No network, no room left: there is then nothing to read offline. */
+/** Without a network, or without disk space, there is nothing to read offline. */
 const goWithout = () => null

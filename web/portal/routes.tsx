@@ -67,7 +67,7 @@ const NotFoundPage = lazyPage(() => import('#web/portal/shell/NotFoundPage.tsx')
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const
 
-/** Every page except the home page, which has its own entry. A path that is not listed is /404 (A-15). */
+/** Every page of the portal; public pages are prerendered (`web/site`). A path that is not listed is /404 (A-15). */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.login, title: 'login', Page: LoginPage, ...open },
   { path: paths.register, title: 'register', Page: RegisterPage, ...open },

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language.ts'
 
-/** A way to reach us, in the words of the reader; one that we have no word for is called as the configuration says. */
+/**
+ * The name of a contact in the reader's language; one that we have no word for keeps the label from the configuration.
+ */
 export const contactName = (kind: string, label: string, language: Language): string =>
   names.get(kind)?.[language] ?? label
 

@@ -6,7 +6,7 @@ import { siteRoutes } from '#web/portal/routes.tsx'
 import { text } from './next-step.text.ts'
 import { placePath } from './place-path.ts'
 
-/** The home page has its own entry, outside the router (`web/home.tsx`). */
+/** The home page is prerendered, outside the router (`web/site/pages/home`). */
 const built = [paths.home, ...siteRoutes.map(({ path }) => path)]
 const pageOf = (path: string) => path.split('?')[0]
 

@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What needs the member now: each with what is safe meanwhile. */
+/** What needs the member's action, each with what is safe meanwhile. */
 export const text = defineText({
   needsTitle: { 'zh-Hans': '待您处理', 'zh-Hant': '待你處理', en: 'Needs your attention' },
   nothingNeeded: {

@@ -2,7 +2,7 @@ import type { AbnormalCode } from '#contract/codes.ts'
 import type { Text } from '#domain/language.ts'
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What a fault means for the parcel as long as it lies with us. */
+/** What a fault means for the parcel while it is in our warehouse. */
 export const nowText = defineText({
   DAMAGED: {
     'zh-Hans': '包裹到{warehouse}时外箱已破损，到仓的样子见下面的称重照片。它仍可以寄出。',
@@ -58,7 +58,7 @@ export const nowText = defineText({
   },
 } satisfies Record<AbnormalCode, Text>)
 
-/** What its member can do about it. */
+/** What the member can do about it. */
 export const nextText = defineText({
   DAMAGED: {
     'zh-Hans': '如果要卖家赔偿或换货，请先联系卖家，再决定是否寄出；想确认里面的货物，请联系客服。',

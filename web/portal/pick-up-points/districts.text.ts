@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language.ts'
 import type { DistrictKey } from './drawings.ts'
 
-/** The eighteen districts of Hong Kong, short as they stand on a map. */
+/** The eighteen districts of Hong Kong, in short form for the map. */
 export const districtText: Readonly<Record<DistrictKey, Text>> = {
   islands: { 'zh-Hans': '离岛', 'zh-Hant': '離島', en: 'Islands' },
   tuenMun: { 'zh-Hans': '屯门', 'zh-Hant': '屯門', en: 'Tuen Mun' },

@@ -8,10 +8,10 @@ import { inputFaults } from '#web/client/api.ts'
 
 export type Ask = Input<typeof pricing.quote>
 
-/** What stands in the fields; null and empty: nothing yet. */
+/** The values of the fields; null and empty mean not entered yet. */
 export interface CalculationValues {
   readonly destinationCode: string
-  /** Empty: every method. */
+  /** Empty: every channel. */
   readonly channelId: string
   readonly totalWeightG: number | null
   readonly pieces: number | null
@@ -20,14 +20,14 @@ export interface CalculationValues {
   readonly heightMm: number | null
   readonly currency: Currency
   readonly goodsType: GoodsType
-  /** What is inside, in words; nothing of it is sent with the question. */
+  /** The contents in words; they are not sent with the request. */
   readonly inside: string
   readonly warehouseCode: string
   readonly insured: boolean
   readonly declaredValueMinor: number | null
 }
 
-/** As long as the name of goods in a forecast. */
+/** The same maximum as for the name of goods in a forecast. */
 export const insideMax = 100
 
 export const startingValues: CalculationValues = {
@@ -46,7 +46,7 @@ export const startingValues: CalculationValues = {
   declaredValueMinor: null,
 }
 
-/** What C-62 is asked. Without insurance no value need be declared. */
+/** The input of C-62. Without insurance no declared value is needed. */
 export const toAsk = (values: CalculationValues): Ask => ({
   destinationCode: values.destinationCode,
   channelId: values.channelId || undefined,
@@ -77,7 +77,7 @@ export function calculationFaults(values: CalculationValues, language: Language)
   }
 }
 
-/** The fields as the words of an address, so that a calculation can be shared and found again. */
+/** The fields as query parameters, so that a calculation can be shared. */
 export function toWords(values: CalculationValues): Record<string, string> {
   const word = (value: number | null) => (value === null ? '' : String(value))
   return {
@@ -96,7 +96,7 @@ export function toWords(values: CalculationValues): Record<string, string> {
   }
 }
 
-/** Whatever stands in an address: what is no value of a field leaves the field as it starts. */
+/** An address may contain anything: an invalid value leaves the field at its default. */
 export function fromWords(words: URLSearchParams): CalculationValues {
   const number = (name: string, otherwise: number | null) =>
     /^\d{1,9}$/.test(words.get(name) ?? '') ? Number(words.get(name)) : otherwise

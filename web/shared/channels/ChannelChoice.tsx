@@ -19,7 +19,10 @@ interface Props {
   readonly error?: ReactNode
 }
 
-/** Channels side by side: price, promise, and why one does not fit. */
+/** 4017: the destination is announced but does not accept orders yet. */
+const notOpenCode = refusals.destination_announced.code
+
+/** Channels side by side: price, delivery promise, and why one does not fit. */
 export function ChannelChoice({ offers, value, onChange, error }: Props) {
   const t = useText(text)
   const p = useText(priceText)
@@ -98,7 +101,7 @@ function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   )
 }
 
-/** What may be chosen first, the cheapest in front. */
+/** Available ones first, cheapest first. */
 const byPrice = (offers: readonly ChannelOffer[]): readonly ChannelOffer[] =>
   [...offers].sort((one, other) => rank(one) - rank(other))
 

@@ -2,7 +2,7 @@ import { useText } from '#web/kit/text/use-text.ts'
 import styles from './NotOpen.module.css'
 import { text } from './open.text.ts'
 
-/** Stands above prices that nobody can order by yet. */
+/** Shown above prices that cannot be ordered yet. */
 export function NotOpen() {
   const t = useText(text)
   return (

@@ -16,11 +16,14 @@ interface Props {
   readonly offers: readonly Offer[]
   /** What is listed, for screen readers. */
   readonly label: string
-  /** The boxes that were asked about, where they explain the volume. */
+  /** The boxes of the request, where they explain the volume. */
   readonly pieces?: readonly Size[] | undefined
 }
 
-/** What a calculator answers: every line with its price, the cheapest first, or why it does not fit; one of them explained. */
+/**
+ * The result of a calculator: every line with its price, cheapest first, or why it does not fit; one of them is
+ * explained.
+ */
 export function OfferList({ offers, label, pieces }: Props) {
   const t = useText(text)
   const [pressedId, press] = useState<string | null>(null)

@@ -16,7 +16,9 @@ interface Props {
   readonly error?: ReactNode
 }
 
-/** Where to collect: only points whose limits fit the order are offered; the others stand below with their reasons. */
+/**
+ * Where to collect: only points whose limits fit the order can be chosen; the others are listed below with the reasons.
+ */
 export function PickUpPointChoice({ points, value, onChange, error }: Props) {
   const t = useText(text)
   const errorId = useId()
@@ -98,7 +100,7 @@ function Others({ points }: { readonly points: readonly PickUpPoint[] }) {
   )
 }
 
-/** Both limits where both are passed; a point that is closed says what the refusal says. */
+/** Both limits if both are exceeded; a closed point shows the text of the refusal. */
 function Reasons({ point: { excess, weightLimitG, maxLengthMm, unavailableReason } }: { readonly point: PickUpPoint }) {
   const t = useText(text)
   const reasons = [

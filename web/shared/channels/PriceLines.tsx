@@ -20,8 +20,8 @@ interface Props extends Settlement, Omit<PriceContext, 'language'> {
 }
 
 /**
- * The explained price (ui.md, habit 3): the same on calculator, application, payment, order and bill. On a phone it
- * starts folded, with the total and one sentence why.
+ * The explained price: the same on calculator, application, payment, order and bill. On a phone it starts collapsed,
+ * with the total and one sentence on why.
  */
 export function PriceLines({ quote, paidMinor, refundedMinor, dueMinor, ...given }: Props) {
   const t = useText(text)

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** How many pieces: one at least. */
+/** The number of pieces, at least one. */
 export function QuantityInput({ label, most, value, onChange, className }: Props) {
   return (
     <NumberInput

@@ -15,19 +15,19 @@ type Chosen = Readonly<Record<string, number>>
 interface Props {
   readonly offers: readonly ServiceOffer[]
   readonly currency: Currency
-  /** How many of each ticked service. */
+  /** Quantities of the ticked services. */
   readonly value: Chosen
   readonly onChange: (chosen: Chosen) => void
 }
 
-/** Fetched with the first service that is charged by the piece. */
+/** Loaded with the first service that is charged by the piece. */
 const QuantityInput = lazyPart(
   'QuantityInput',
   () => import('./QuantityInput.tsx').then((part) => part.QuantityInput),
   <Skeleton height={42} width={100} radius="md" />,
 )
 
-/** Extra services with their prices; those that are charged by the piece ask how many. */
+/** Extra services with their prices; those charged by the piece ask for a quantity. */
 export function ServiceChoice({ offers, currency, value, onChange }: Props) {
   const t = useText(text)
   if (offers.length === 0) return <p className="muted">{t.noServices}</p>

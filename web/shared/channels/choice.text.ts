@@ -1,6 +1,9 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** Where a member chooses: channel, pick-up point, services. What a price is made of is in `text.ts`, which the home page loads too. */
+/**
+ * The choice of channel, pick-up point and services. The parts of a price are in `text.ts`, which the home page loads
+ * too.
+ */
 export const text = defineText({
   chooseChannel: { 'zh-Hans': '选择线路', 'zh-Hant': '選擇路線', en: 'Choose a channel' },
   withPickUp: { 'zh-Hans': '到自提点取件', 'zh-Hant': '到自提點取件', en: 'Collected at a pick-up point' },

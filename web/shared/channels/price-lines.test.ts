@@ -9,7 +9,7 @@ import {
   weightLines,
 } from './price-lines.ts'
 
-/** The box of the drawing order.html: 13.2 kg, 60 × 40 × 22 cm. */
+/** A box of 13.2 kg, 60 × 40 × 22 cm. */
 const box: ExplainedPrice = {
   currency: 'CNY',
   actualWeightG: 13_200,

@@ -17,15 +17,15 @@ export interface Size {
   readonly heightMm: number
 }
 
-/** What a price does not carry itself and an explanation is better with. */
+/** Details that a price itself does not contain and that improve its explanation. */
 export interface PriceContext {
   readonly language: Language
   readonly channelName?: string | undefined
-  /** What staff call the coins; absent where no price is paid with them, as on a calculator. */
+  /** The configured name of the coins; absent where no price is paid with them, as on a calculator. */
   readonly coinName?: string | undefined
   /** Boxes behind the volume; without them the explanation starts from the volume in cm³. */
   readonly pieces?: readonly Size[] | undefined
-  /** Where the actual weight comes from; absent where somebody typed it. */
+  /** Where the actual weight comes from; absent if someone typed it. */
   readonly weighed?: 'parcels' | 'cartons' | undefined
 }
 
@@ -70,7 +70,7 @@ export function weightLines(price: ExplainedPrice, context: PriceContext): reado
   ]
 }
 
-/** Every line that the total is the sum of. */
+/** Every line that is part of the total. */
 export function moneyLines(price: ExplainedPrice, context: PriceContext): readonly PriceLine[] {
   const t = textIn(text, context.language)
   const money = (minor: number) => formatMoney(minor, price.currency)
@@ -141,14 +141,14 @@ export function settlementLines(
   return [
     ...(paidMinor > 0 ? [line('paid', t.paid, -paidMinor)] : []),
     ...(refundedMinor > 0 ? [line('refunded', t.refunded, refundedMinor)] : []),
-    // Before anything was paid the total says it already.
+    // Before anything was paid, the total says the same.
     ...(dueMinor === undefined || (dueMinor === price.totalMinor && paidMinor === 0)
       ? []
       : [line('due', paidMinor > 0 && dueMinor > 0 ? t.difference : t.due, dueMinor)]),
   ]
 }
 
-/** The price in one sentence, for where its lines are folded away. */
+/** The price in one sentence, for when its lines are collapsed. */
 export function priceSentence(price: ExplainedPrice, language: Language): string {
   const t = textIn(text, language)
   const extrasMinor = price.vasMinor + price.insuranceMinor + price.otherMinor
@@ -167,7 +167,7 @@ export interface ChangedLine {
   readonly after: string | null
 }
 
-/** What two prices of one order differ in, line by line. */
+/** The differences between two prices of one order, line by line. */
 export function changedLines(before: readonly PriceLine[], after: readonly PriceLine[]): readonly ChangedLine[] {
   const old = new Map(before.map((line) => [line.key, line]))
   const now = new Set(after.map((line) => line.key))

@@ -3,7 +3,7 @@ import type { parcels } from '#contract/parcels.ts'
 import type { GoodsType } from '#domain/goods.ts'
 
 export interface GoodsLineDraft {
-  /** Keeps a line's fields together while lines come and go. */
+  /** Keeps a line's fields together while lines are added and removed. */
   readonly key: string
   readonly productName: string
   readonly specification: string
@@ -28,7 +28,7 @@ export type EditedParcel = Pick<ParcelFull, 'id' | 'version' | 'status' | 'goods
   Omit<ForecastDraft, 'goods' | 'purchaseNumber' | 'purchaseParcels'>
 
 let lines = 0
-/** Counted, not drawn: `crypto.randomUUID` is missing on plain HTTP and in old WebViews. */
+/** A counter, because `crypto.randomUUID` is missing on plain HTTP and in old WebViews. */
 const nextKey = () => String(++lines)
 
 export const emptyLine = (): GoodsLineDraft => ({
@@ -40,7 +40,7 @@ export const emptyLine = (): GoodsLineDraft => ({
   unitPriceMinor: null,
 })
 
-/** What the form starts with: nothing, what a link brought along, or the parcel that is edited. */
+/** The initial values: empty, from a link, or from the parcel that is edited. */
 export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): ForecastDraft {
   return {
     warehouseId: parcel?.warehouseId ?? given.get('warehouseId') ?? '',
@@ -55,7 +55,7 @@ export function draftOf(parcel: EditedParcel | null, given: URLSearchParams): Fo
   }
 }
 
-/** The fields that are empty where the contract cannot see it: it takes a warehouse by number too, and figures travel. */
+/** Empty fields that the contract cannot detect: it also accepts a warehouse by number, and figures are always sent. */
 export const missingIn = ({ warehouseId, goods }: ForecastDraft): readonly string[] => [
   ...(warehouseId ? [] : ['warehouseId']),
   ...goods.flatMap(({ quantity, unitPriceMinor }, index) => [
@@ -64,7 +64,7 @@ export const missingIn = ({ warehouseId, goods }: ForecastDraft): readonly strin
   ]),
 ]
 
-/** The draft as the call takes it; an empty figure travels as none, so that the server names the field. */
+/** The draft as the call takes it; an empty figure is sent as none, so that the server names the field. */
 export function inputOf(draft: ForecastDraft, parcel: EditedParcel | null): Input<typeof parcels.forecastOne> {
   return {
     ...(parcel ? { id: parcel.id, version: parcel.version } : {}),
@@ -73,7 +73,7 @@ export function inputOf(draft: ForecastDraft, parcel: EditedParcel | null): Inpu
     trackingNumber: draft.trackingNumber,
     customerCode: draft.customerCode,
     remark: draft.remark,
-    // Emptied, the parcel leaves its purchase; how many were sent is then nobody's.
+    // An emptied field takes the parcel out of its purchase; the number of parcels is then not sent.
     ...(draft.purchaseNumber || parcel ? { purchaseNumber: draft.purchaseNumber } : {}),
     ...(draft.purchaseParcels !== '' && (draft.purchaseNumber || !parcel)
       ? { purchaseParcels: draft.purchaseParcels }

@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const icons = { allowed: CheckIcon, sensitive: WarnIcon, forbidden: CrossIcon, unknown: SearchIcon } as const
 
-/** May it be sent: hue, icon and word. */
+/** Whether goods may be sent: by colour, icon and word. */
 export function GoodsVerdict({ verdict }: { readonly verdict: Verdict | 'unknown' }) {
   const t = useText(text)
   const Icon = icons[verdict]

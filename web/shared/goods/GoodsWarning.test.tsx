@@ -61,7 +61,7 @@ test('the line that would refuse what the parcels hold is named, and louder when
     'The line you chose, Sea bulk, does not take it. Ordinary goods only.',
   )
   expect(ask(['Shirt'], 'bulk')).not.toContain('Sea bulk')
-  // What goes nowhere is not told line by line.
+  // What no line takes is not listed line by line.
   expect(ask(['gun'], 'bulk')).toContain('gun (weapons). because.')
   expect(ask(['gun'], 'bulk')).not.toContain('Sea bulk')
 })

@@ -8,11 +8,14 @@ import { useGoodsJudge } from './use-goods-judge.ts'
 
 interface Props {
   readonly lines: readonly { readonly productName: string; readonly goodsType: GoodsType }[]
-  /** Changes the lines at these places to sensitive goods. */
+  /** Changes the lines with these indexes to sensitive goods. */
   readonly onSensitive: (indexes: readonly number[]) => void
 }
 
-/** What the names in a form say that its lines do not; a warning, never a bar. Nothing where there is nothing to say. */
+/**
+ * Warns about goods in a form that are forbidden, or sensitive although their line says otherwise; never blocks.
+ * Renders nothing if there is nothing to say.
+ */
 export function GoodsWarning({ lines, onSensitive }: Props) {
   const t = useText(text)
   const judge = useGoodsJudge()

@@ -6,14 +6,14 @@ import { text } from './text.ts'
 import { useGoodsJudge } from './use-goods-judge.ts'
 
 interface Props {
-  /** What the parcels are said to hold. */
+  /** The stated contents of the parcels. */
   readonly names: readonly string[]
   readonly destinationCode: string
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   readonly channelId: string
 }
 
-/** Which lines do not take what the names say, and why, before one of them is chosen. Nothing where all of them do. */
+/** Which lines do not take the named goods, and why, before one is chosen. Renders nothing if all of them do. */
 export function RefusingLines({ names, destinationCode, channelId }: Props) {
   const judge = useGoodsJudge()
   const refusing = judge?.refusing(names, destinationCode) ?? []
@@ -33,7 +33,7 @@ export function RefusingLines({ names, destinationCode, channelId }: Props) {
 const eachOnce = (marks: readonly GoodsMark[]) =>
   marks.filter(({ word }, index) => marks.findIndex((each) => each.word === word) === index)
 
-/** What no line takes is not told line by line. */
+/** What no line takes is not listed line by line. */
 function Forbidden({ marks }: { readonly marks: readonly GoodsMark[] }) {
   const t = useText(text)
   return (

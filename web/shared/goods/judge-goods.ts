@@ -15,18 +15,18 @@ export interface GoodsMark {
 }
 
 export interface RefusingLine extends Line {
-  /** Why it does not take them: its own rule, or that of the goods. */
+  /** Why the line does not take them: its own rule, or that of the goods. */
   readonly reason: string
 }
 
 export interface GoodsJudge {
-  /** What of a text needs a second look; nothing where all may go as it is, or no word is known. */
+  /** The words of a text that need attention; empty if all are allowed, or none is known. */
   readonly marks: (text: string) => readonly GoodsMark[]
   /** The lines to a destination that do not take what the texts name. */
   readonly refusing: (texts: readonly string[], destinationCode: string) => readonly RefusingLine[]
 }
 
-/** Judges names where they are typed, by all that the server's checker knows. */
+/** Judges names as they are typed, with everything that the server's checker knows. */
 export function makeJudge({ categories, restrictions, channels }: Known): GoodsJudge {
   const find = makeFinder(categories.flatMap(({ code, words }) => words.map((word) => ({ word, categoryCode: code }))))
   const byCode = new Map(categories.map((category) => [category.code, category]))

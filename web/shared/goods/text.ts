@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What every place says that judges goods. */
+/** What all verdicts on goods say. */
 export const text = defineText({
   allowed: { 'zh-Hans': '可以寄', 'zh-Hant': '可以寄', en: 'Can be sent' },
   sensitive: { 'zh-Hans': '敏感货', 'zh-Hant': '敏感貨', en: 'Sensitive goods' },

@@ -4,10 +4,10 @@ import { call } from '#web/client/api.ts'
 import { useLanguage } from '#web/kit/text/language.ts'
 import { type GoodsJudge, makeJudge } from './judge-goods.ts'
 
-/** Words change a few times a day at most, and there are many of them. */
+/** The words change a few times a day at most, and there are many of them. */
 const freshMs = 3_600_000
 
-/** Null until it is known what may be sent, or where that could not be asked: nothing is said then, and nothing is held up. */
+/** Null until the list of goods has loaded, or if that failed: nothing is said then, and nothing is blocked. */
 export function useGoodsJudge(): GoodsJudge | null {
   const language = useLanguage()
   const { data } = useQuery({

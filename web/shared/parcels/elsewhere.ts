@@ -6,9 +6,9 @@ interface Faulty {
 
 const wrongWarehouse: AbnormalCode = 'WRONG_WAREHOUSE'
 
-/** What is wrong with a parcel, that which staff saw first. */
+/** The faults of a parcel, those that staff saw first. */
 export const faultsOf = ({ abnormal }: Faulty): readonly string[] =>
   abnormal === null ? [] : [abnormal.code, ...abnormal.also]
 
-/** It came to another warehouse than forecast, and its member has not said yet that it goes on from there. */
+/** It arrived at another warehouse than forecast, and the member has not yet agreed to ship it from there. */
 export const isElsewhere = (parcel: Faulty): boolean => faultsOf(parcel).includes(wrongWarehouse)

@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** Header, footer and the help at the edge of the public pages. */
+/** Header, footer and the floating help of the public pages. */
 export const frameText = defineText({
   brand: { 'zh-Hans': '灵猫集运', 'zh-Hant': '靈貓集運', en: 'Smart Cats' },
   line: {

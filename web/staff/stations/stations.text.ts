@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/* What the receiving and the packing station ask alike. */
+/* The questions that the receiving and the packing station share. */
 
 export const text = defineText({
   unlikely: { 'zh-Hans': '请再核对一次', 'zh-Hant': '請再核對一次', en: 'Please check this once more' },

@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** Asked once, before parcels leave from another warehouse than they were forecast for. */
+/** Asked once, before parcels leave from a warehouse other than the one they were forecast for. */
 export const text = defineText({
   title: {
     'zh-Hans': '从{warehouse}寄出？',

@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/* What was weighed, and what a member does who doubts it. */
+/* Weighings, and how a member questions one. */
 export const text = defineText({
   title: { 'zh-Hans': '箱子的称重记录', 'zh-Hant': '箱子的磅重記錄', en: 'Weighing records of the boxes' },
   carton: { 'zh-Hans': '第 {number} 箱', 'zh-Hant': '第 {number} 箱', en: 'Box {number}' },

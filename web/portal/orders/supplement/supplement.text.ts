@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/* A rise that waits for the member: what happened, and what may be chosen. */
+/* A price increase that needs the member's decision: what happened, and the options. */
 export const text = defineText({
   title: {
     'zh-Hans': '打包后的箱子比预计的重或大',

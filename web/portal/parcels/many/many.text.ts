@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What stands at the head of the columns: of the grid, of the templates, and of files that members bring. */
+/** The column headers of the grid, of the templates, and of files that members import. */
 export const columnText = defineText({
   trackingNumber: { 'zh-Hans': '快递单号', 'zh-Hant': '快遞單號', en: 'Tracking number' },
   courier: { 'zh-Hans': '快递公司', 'zh-Hant': '快遞公司', en: 'Courier' },

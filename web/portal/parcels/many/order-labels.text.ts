@@ -1,4 +1,4 @@
-/* The words that shops, couriers and people put before what stands in an order, as they are met in the wild. */
+/* The labels that shops, couriers and people put before values in an order, as found in practice. */
 
 export const labels = {
   trackingNumber: [

@@ -1,6 +1,6 @@
-/* The words by which what stands in an order without a label is known for what it is, as they are met in the wild. */
+/* Words that identify unlabelled values in an order, as found in practice. */
 
-/** A line with one of these tells what happens with the order, not what was bought. */
+/** A line with one of these is about the status of the order, not about what was bought. */
 export const notGoods = [
   '旗舰店',
   '旗艦店',
@@ -73,7 +73,7 @@ export const notGoods = [
   'http',
 ] as const
 
-/** Words for how many, behind a number; and for money of the mainland. */
+/** Counters after a number, and words for yuan. */
 export const counters = [
   '件',
   '个',
@@ -97,11 +97,11 @@ export const counters = [
   'piece',
   'pc',
 ] as const
-/** Behind such a word the number tells what a set holds, not how many were bought. */
+/** After such a word, the number says how many pieces a set has, not how many were bought. */
 export const sets = ['套', '装', '裝', '组', '組', '入', '包'] as const
 export const yuan = { before: ['¥', '￥', 'rmb', 'cny'], after: ['元', '块', 'rmb', 'cny'] } as const
 
-/** How a text says in how many parcels a seller sent an order; `#` stands for the number. */
+/** How a text says how many parcels a seller sent an order in; `#` stands for the number. */
 export const parcelsTold = [
   '共#个包裹',
   '共#個包裹',
@@ -114,7 +114,7 @@ export const parcelsTold = [
   '# shipments',
 ] as const
 
-/** Names of couriers, the more exact ones first. */
+/** Names of couriers, more specific ones first. */
 export const courierNames = [
   ['EMS', ['邮政ems', '郵政ems', '邮政特快', '郵政特快', 'ems']],
   ['POST', ['邮政', '郵政', 'china post']],
@@ -131,5 +131,5 @@ export const courierNames = [
   ['CN', ['菜鸟', '菜鳥', '丹鸟', '丹鳥', 'cainiao']],
 ] as const satisfies readonly (readonly [code: string, names: readonly string[]])[]
 
-/** What a courier's short name goes on with. */
+/** Suffixes of a courier's short name. */
 export const courierSuffixes = ['速运', '速運', '速递', '速遞', '快递', '快遞', '物流', 'express', 'logistics'] as const

@@ -1,4 +1,4 @@
-/* What members write in tables of their own, beside the names that our pages show. */
+/* What members write in their own tables, in addition to the names on our pages. */
 
 export const goodsTypeWords = {
   ordinary: ['普货', '普貨', '普通', '一般', '一般货', '一般貨', 'general', 'general goods', 'normal', 'regular'],
@@ -8,5 +8,5 @@ export const goodsTypeWords = {
 /** "Fuyong warehouse" is Fuyong. */
 export const warehouseSuffix = /\s*(?:仓库|倉庫|仓|倉|warehouse)$/
 
-/** Over a column that numbers the rows. */
+/** The header of a column with row numbers. */
 export const rowNumberHeads: readonly string[] = ['序号', '序號', '行号', '行號', 'no', 'no.', '#', 'row', 'index']

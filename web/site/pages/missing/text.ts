@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** The page for an address that leads nowhere. */
+/** The page for an address that does not exist. */
 export const text = defineText({
   sentence: {
     'zh-Hans': '链接可能已失效，或网址输入有误。可以从以下页面继续。',

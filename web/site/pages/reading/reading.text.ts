@@ -1,6 +1,6 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What the pages that are there to be read share. Where a day follows, English has a space before it and Chinese none. */
+/** What the reading pages share. Where a date follows, English has a space before it and Chinese none. */
 export const text = defineText({
   contents: { 'zh-Hans': '本页内容', 'zh-Hant': '本頁內容', en: 'On this page' },
   changed: { 'zh-Hans': '最后更新：', 'zh-Hant': '最後更新：', en: 'Last updated on ' },
