@@ -56,7 +56,7 @@ export const config = z.object({
   ),
   'registration.requireActivation': key(flag, true, 'yes or no', 'a new account waits for its activation mail (A-46)'),
   'password.allowLeadingUnderscore': key(flag, false, 'yes or no', 'a first password may start with an underscore'),
-  'session.memberDays': key(whole(1, 365), 7, 'days', 'how long a sign-in lasts after its last use (A8)'),
+  'session.memberDays': key(whole(1, 365), 7, 'days', 'how long a sign-in lasts after its last use'),
   'staff.oneTimePasswordHours': key(whole(1, 720), 24, 'hours', 'a one-time password signs in (decision record 40)'),
   'mail.delayMinutes': key(
     z
@@ -144,7 +144,7 @@ export const config = z.object({
   ),
 
   'fourEyes.amountMinor': key(minor, 1_000_000, 'minor units', 'a credit above it needs a second person'),
-  'bankTransfer.autoCredit': key(flag, false, 'yes or no', 'approving a voucher brings its money in as well (D4)'),
+  'bankTransfer.autoCredit': key(flag, false, 'yes or no', 'approving a voucher brings its money in as well'),
   'topup.min': key(minor, 100, 'minor units', 'the least that one online top-up brings (A-64)'),
   'topup.max': key(minor, 5_000_000, 'minor units', 'the most that one online top-up brings (A-64)'),
   'payment.ttlMinutes': later('online payments', whole(1, 1440), 15, 'minutes', 'how long a payment code can be paid'),
@@ -264,7 +264,7 @@ export const config = z.object({
     whole(1, 3650),
     90,
     'days',
-    'how long a parcel waits to be claimed before it may be disposed of (D3)',
+    'how long a parcel waits to be claimed before it may be disposed of',
   ),
   'photo.required': key(flag, false, 'yes or no', 'the stations insist on a photo; no call refuses'),
   'station.unlikely': key(unlikely, usuallyUnlikely, 'g per litre, mm, g', 'the stations ask beyond these (record 37)'),
