@@ -90,10 +90,10 @@ const islandsOf = (html: string): ReadonlySet<string> =>
 /** The page contains its own address, so the port must be known before the server starts. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const door = createServer().on('error', reject)
-    door.listen(0, '127.0.0.1', () => {
-      const address = door.address()
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
       const port = address !== null && typeof address !== 'string' ? address.port : 0
-      door.close(() => resolve(port))
+      server.close(() => resolve(port))
     })
   })

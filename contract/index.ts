@@ -32,7 +32,7 @@ import * as storage from './storage.ts'
 import * as topups from './topups.ts'
 import * as warehouses from './warehouses.ts'
 
-const rooms = [
+const modules = [
   addresses,
   allowances,
   bills,
@@ -71,7 +71,7 @@ const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'methods' in value && 'path' in value && 'who' in value
 
 /** Every call that is built, once. The router, OpenAPI and the coverage tests read this list. */
-export const operations: readonly Operation[] = rooms
-  .flatMap((room) => Object.values(room))
+export const operations: readonly Operation[] = modules
+  .flatMap((module) => Object.values(module))
   .flatMap((exported) => Object.values(exported))
   .filter(isOperation)

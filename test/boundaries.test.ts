@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
 /** One violation per rule: what it writes, and where. The linter must report each. */
-const trespassers: Readonly<Record<string, string>> = {
+const violations: Readonly<Record<string, string>> = {
   'domain/trespass-import.ts': `import { parcels } from '#contract/parcels.ts'\nexport const all = parcels\n`,
   'domain/trespass-package.ts': `import * as z from 'zod/mini'\nexport const all = z\n`,
   'domain/trespass-clock.ts': `export const now = () => new Date()\n`,
@@ -33,22 +33,22 @@ const trespassers: Readonly<Record<string, string>> = {
 let named = ''
 
 beforeAll(() => {
-  for (const [path, source] of Object.entries(trespassers)) {
+  for (const [path, source] of Object.entries(violations)) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, source)
   }
   try {
-    execFileSync('npx', ['oxlint', '--format', 'unix', ...Object.keys(trespassers)], { encoding: 'utf8' })
+    execFileSync('npx', ['oxlint', '--format', 'unix', ...Object.keys(violations)], { encoding: 'utf8' })
   } catch (refusal) {
     named = String((refusal as { stdout: string }).stdout)
   }
 })
 
 afterAll(() => {
-  for (const path of Object.keys(trespassers)) rmSync(path, { force: true })
+  for (const path of Object.keys(violations)) rmSync(path, { force: true })
 })
 
-test.each(Object.keys(trespassers))('the linter stops %s', (path) => {
+test.each(Object.keys(violations))('the linter stops %s', (path) => {
   expect(named).toContain(path)
 })
 
@@ -58,36 +58,28 @@ const infrastructure = ['auth', 'database', 'export', 'files', 'health', 'http',
 /** Imports that reach into another module other than through its entry file; app.ts collects the routes. */
 const sideEntrances = (path: string, source: string) =>
   [...source.matchAll(/from '#server\/([a-z-]+)\/([^']+)'/g)].filter(
-    ([, room = '', file]) =>
-      !infrastructure.includes(room) &&
-      !path.startsWith(`server/${room}/`) &&
-      file !== `${room}.ts` &&
+    ([, module = '', file]) =>
+      !infrastructure.includes(module) &&
+      !path.startsWith(`server/${module}/`) &&
+      file !== `${module}.ts` &&
       !(path === 'server/app.ts' && file === 'routes.ts'),
   )
 
-test('another room is entered by its door alone, also where it has rooms of its own', () => {
-  const trespassing = ['pay.ts', 'paying/pay.ts', 'locks.sql.ts', 'routes.ts'].map((file) =>
+test('another module is imported only through its entry file, even if it has modules of its own', () => {
+  const found = ['pay.ts', 'paying/pay.ts', 'locks.sql.ts', 'routes.ts'].map((file) =>
     sideEntrances('server/parcels/a.ts', `import { a } from '#server/orders/${file}'`),
   )
-  expect(trespassing.map((found) => found.length)).toEqual([1, 1, 1, 1])
+  expect(found.map((imports) => imports.length)).toEqual([1, 1, 1, 1])
   const entrances = sourceFiles('server', 'db').flatMap((path) =>
     sideEntrances(path, read(path)).map(([line]) => `${path}: ${line}`),
   )
   expect(entrances).toEqual([])
 })
 
-test('what browsers run knows refusals by their codes, and carries none of their texts', () => {
-  const textsIn = /^import (?!type )[^']*from '#contract\/refusals\/(?!codes\.ts|next-step\.ts)/m
-  expect("import { refusals } from '#contract/refusals/refusals.ts'").toMatch(textsIn)
-  expect("import type { Refusal } from '#contract/refusals/refusals.ts'").not.toMatch(textsIn)
-  const shared = sourceFiles('contract').filter((path) => !path.startsWith('contract/refusals/'))
-  expect([...sourceFiles('web'), ...shared].filter((path) => textsIn.test(read(path)))).toEqual([])
-})
-
-test('the kit of the screens knows no room', () => {
-  const roomIn = /from '#web\/(?!kit\/|client\/)[\w-]+\//
-  expect("import { text } from '#web/portal/orders/list.text.ts'").toMatch(roomIn)
+test('the UI kit imports no module', () => {
+  const moduleIn = /from '#web\/(?!kit\/|client\/)[\w-]+\//
+  expect("import { text } from '#web/portal/orders/list.text.ts'").toMatch(moduleIn)
   const kit = sourceFiles('web/kit', 'web/client')
   expect(kit.length).toBeGreaterThan(50)
-  expect(kit.filter((path) => roomIn.test(read(path)))).toEqual([])
+  expect(kit.filter((path) => moduleIn.test(read(path)))).toEqual([])
 })

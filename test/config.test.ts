@@ -31,7 +31,7 @@ test('settings are read in one place', () => {
   expect(readers).toEqual(['server/settings/config.ts'])
 })
 
-test('what the README tells a new installation to set are keys of the table, with values that they take', () => {
+test('what the README tells a new installation to set are known keys with valid values', () => {
   const section = read('README.md').split('### A fresh installation')[1]?.split('### Production')[0] ?? ''
   const told = [...section.matchAll(/\('([\w.]+)', '(.*)'\)/g)].map(
     ([, key = '', value = '']) => [key, JSON.parse(value)] as const,

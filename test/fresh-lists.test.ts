@@ -10,12 +10,12 @@ const calls = (pattern: RegExp) =>
     [...source.matchAll(pattern)].map(([call]) => ({ path, call: call.replaceAll(/\s+/g, ' ') })),
   )
 
-test('every deed of the staff to an order or a transfer makes the lists that show it fresh', () => {
-  const deeds = calls(
+test('every staff action on an order or a transfer refreshes the lists that show it', () => {
+  const actions = calls(
     /useWrite\((?:staffOrders|staffTracking|staffDisputes|staffBankTransfers|approvals)\.\w+[^}]{0,80}/g,
   )
-  expect(deeds.length).toBeGreaterThan(10)
-  expect(deeds.filter(({ call }) => !/refreshes: (?:order|transfer|approval)Reads/.test(call))).toEqual([])
+  expect(actions.length).toBeGreaterThan(10)
+  expect(actions.filter(({ call }) => !/refreshes: (?:order|transfer|approval)Reads/.test(call))).toEqual([])
 })
 
 test('a list of the staff is asked for anew whenever it opens: others work on it too', () => {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 import { wordsByLanguage } from './words-by-language.ts'
 
-test('a mail is its paragraphs, without those that do not apply, and the name of the house', () => {
+test('a mail has its paragraphs, without those that do not apply, and the name of the site', () => {
   expect(signed('en', ['Hello!', false, null, '', 'Bye.'])).toBe(`Hello!\n\nBye.\n\n${siteNameText.en}`)
 })
 
-test('the house signs its mails in one place', () => {
+test('mails are signed in one place', () => {
   const mails = sourceFiles('server').filter((path) => /(^|[/.])mail\.ts$/.test(path))
   expect(mails.length).toBeGreaterThan(8)
   const signing = mails.flatMap((path) =>

@@ -7,7 +7,7 @@ test('docs/openapi.json says what the contract says; npm run openapi refreshes i
   expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(openApi())))
 })
 
-test('every operation stands in it by every method, in the words of the wire', () => {
+test('it lists every operation with every method, in the words of the wire', () => {
   const { paths } = openApi()
   for (const { path, methods } of operations) {
     for (const method of methods) expect(paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()

@@ -191,8 +191,8 @@ export async function openStory(t: TestHouse) {
 }
 
 /** Waits until every caller is ready, then lets all run at once. */
-export const together = <T>(count: number, deed: (index: number) => Promise<T>): Promise<readonly T[]> =>
-  Promise.all(Array.from({ length: count }, (_each, index) => deed(index)))
+export const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, (_each, index) => work(index)))
 
 /** Everything about an order that a refused staff call must not change: its row, its timeline, its money. */
 export const traces = async (t: TestHouse, orderId: string): Promise<unknown> =>

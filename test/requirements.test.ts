@@ -8,7 +8,7 @@ const all = sections().flatMap(({ requirements }) => requirements)
 const ownCalls = all.filter(({ id }) => /^(E|B-[A-Z]{2})-/.test(id))
 const marks = proofs()
 
-test('every requirement from R-001 to R-593 stands once, with a sentence', () => {
+test('every requirement from R-001 to R-593 is listed once, with a sentence', () => {
   const expected = Array.from({ length: 593 }, (_, index) => `R-${String(index + 1).padStart(3, '0')}`)
   expect(all.map(({ id }) => id).filter((id) => id.startsWith('R-'))).toEqual(expected)
   expect(all.filter(({ sentence }) => sentence.length < 10)).toEqual([])

@@ -25,7 +25,7 @@ const broken: SiteMaterial = {
 const pathsOf = (pages: Iterable<MadePage | UnmadePage>) =>
   [...pages].flatMap((page) => ('fault' in page ? [] : [page.path]))
 
-test('what cannot be made holds up nothing but its own room, and is told by its name', () => {
+test('a rendering failure holds up only its own module, and is reported by name', () => {
   const lost = pagesOf(material).map(({ path }) => path)
   const there = new Set(pathsOf(makePages(broken, assets)))
   expect(lost.filter((path) => !there.has(path)).toSorted()).toEqual(
@@ -49,7 +49,7 @@ test('pages that cannot be made anew stay as they were, and all others are new',
 const textOf = async (kept: Parameters<typeof unpacked>[0]) => (await unpacked(kept)).toString()
 const page = (path: string, html: string) => ({ path, room: 'about', html, isListed: true, changedAt: null })
 
-test('one page of a room that fails alone stays; one that is not made any more is gone', async () => {
+test('if one page of a module fails it stays; one that is no longer rendered is gone', async () => {
   const { site: before } = await keepSite([page('/a', 'old a'), page('/b', 'old b'), page('/c', 'old c')], round)
   const next = [page('/a', 'new a'), { path: '/b', room: 'about', fault: new Error('no') }]
   const { site, faults } = await keepSite(next, { ...round, before: before.made })

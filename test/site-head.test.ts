@@ -47,7 +47,7 @@ test('an article says that it is one and of which day; no other page does', () =
   ).toMatch(/^20\d\d-\d\d-\d\dT/)
 })
 
-test('search engines are told how customer service is reached, in the words of schema.org', () => {
+test('search engines read how to reach customer service, in the words of schema.org', () => {
   const material = siteMaterial('en')
   const contacts = ['service@example.com', '+852 5000 0000', 'https://chat.example.com/cats', 'smart-cats-wechat']
   const customerService = contacts.map((value) => ({ kind: 'x', label: 'Write', value, qrUrl: '' }))

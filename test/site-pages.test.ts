@@ -16,7 +16,7 @@ const reading = [
   ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
 ]
 
-test('the server is told of every page of the portal, and of no other', () => {
+test('the server knows every page of the portal, and no other', () => {
   expect(portalPaths.toSorted()).toEqual(siteRoutes.map(({ path }) => path).toSorted())
 })
 
@@ -114,7 +114,7 @@ test('an article says when it was published and leads to the one before, the one
   expect(wordsOf(html)).toMatch(/Back to Industry information/)
 })
 
-test('an article’s first paragraph stands on its page once', () => {
+test('an article’s first paragraph appears on its page once', () => {
   for (const { kind, slug, summary } of siteMaterial('en').articles) {
     const start = summary.replace(/\*\*|\[|\]\([^)]*\)/g, '').slice(0, 40)
     expect(

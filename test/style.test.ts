@@ -8,7 +8,7 @@ test('no file but a text catalogue or seed is longer than 300 lines', () => {
   expect(all.filter((path) => !isCatalogue(path) && !path.endsWith('.sql') && linesOf(path) > 300)).toEqual([])
 })
 
-test('Chinese stands in catalogues, mails and the seed alone', () => {
+test('Chinese appears only in catalogues, mails and the seed', () => {
   const strangers = all.filter(
     (path) => !isCatalogue(path) && !path.startsWith('test/') && /\p{Script=Han}/u.test(withoutComments(read(path))),
   )

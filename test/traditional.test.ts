@@ -92,7 +92,7 @@ test('pages and mails say 您 in the mainland’s way and 你 in Hong Kong’s; 
   expect(slips).toEqual([])
 })
 
-test('the mails are among what is judged, those of every room', () => {
+test('mails are checked too, those of every module', () => {
   const mails = sources.filter((path) => /(^|[/.])mail\.ts$/.test(path))
   const judged = new Set(written.map(({ place }) => place.replace(/:\d+$/, '')))
   expect(mails.length).toBeGreaterThan(8)

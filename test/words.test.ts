@@ -5,7 +5,7 @@ import { wordsShownIn } from './visible-words.ts'
 /** The API description is for programmers, in English. */
 const forProgrammers = 'server/http/openapi.ts'
 
-test('whatever a person reads stands in a text catalogue, in Chinese as in English', () => {
+test('every text that people read is in a text catalogue, in Chinese as in English', () => {
   const sources = sourceFiles('web', 'server', 'contract', 'domain').filter(
     (path) => /\.tsx?$/.test(path) && !isCatalogue(path) && path !== forProgrammers,
   )

@@ -120,7 +120,7 @@ test('cartons that are opened again weigh nothing any more; what was refunded is
     await readsInOrder(orderStatusText.awaiting_outbound.en)
   })
 
-  await test.step('the wallet tells it in the order in which it happened', async () => {
+  await test.step('the wallet shows it in the order in which it happened', async () => {
     const named = (await walletEntries(person)).map(({ event, amount, after }) => [event, amount, after])
     expect(named.slice(1)).toEqual([
       [ledgerEventText.ORDER_PAY.en, '−¥82.00', '¥18.00'],

@@ -33,7 +33,7 @@ test('the cheapest split is shown with its saving, taken over by one press, and 
   for (const { trackingNumber } of [heavy, long]) await page.getByRole('checkbox', { name: trackingNumber }).check()
   await choice(page, t.currency).selectOption('CNY')
 
-  await test.step('what a pick-up point takes goes there, the rest to the door, and that is cheaper than one order', async () => {
+  await test.step('parcels that fit a pick-up point go there, the rest to the door, and that is cheaper than one order', async () => {
     const plan = card(page, merge.title).getByRole('region', { name: merge.collected })
     await expect(plan).toContainText(merge.fill('severalOrders', { count: 2 }))
     await expect(plan).toContainText('¥97.00')

@@ -5,12 +5,12 @@ import { productData } from './product.ts'
 /* Time passes: dates in the product's database are moved back, and the product's scheduled job is started now. */
 
 /** For what no call can do. */
-export async function inItsDatabase(deed: (db: Db) => Promise<unknown>): Promise<void> {
+export async function inItsDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
   const joined = await joinEmbedded(productData())
   if (!joined) throw new Error('the journeys need a product on the embedded database')
   const database = openDatabase({ connectionString: joined.connectionString, poolSize: 1 })
   try {
-    await deed(database)
+    await work(database)
   } finally {
     await database.close()
   }

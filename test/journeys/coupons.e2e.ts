@@ -144,7 +144,7 @@ test('a coupon that is taken back while the dialog is open is explained, and the
   await expect(dialog.getByRole('heading', { name: message('M-16', 'en') })).toBeVisible()
 })
 
-test('a price that changed meanwhile is told of once: a coupon that is then chosen changes no price', async ({
+test('a price that changed meanwhile is announced once: choosing a coupon afterwards is not a price change', async ({
   arrive,
 }) => {
   const { member, parcelId, order, dialog } = await aboutToPay(arrive, 30_000)

@@ -54,7 +54,7 @@ test('a doubted carton holds the order back at the desk, is measured again by an
 }) => {
   const { member, id, orderNumber } = await doubted()
 
-  await test.step('whoever weighed it can neither measure it again nor ship it', async () => {
+  await test.step('the person who weighed it can neither measure it again nor ship it', async () => {
     const packer = await arrive({ language: 'zh-Hans' })
     await signInAsStaff(packer, 'packer')
     await openInQueue(packer, orderNumber, 'awaiting_outbound')
@@ -125,7 +125,7 @@ test('customer service measures a doubted carton as heavy as before, and the pri
   expect(after.cartons[0]?.dispute).toMatchObject({ state: 'confirmed', refundMinor: 0 })
 })
 
-test('a doubted parcel of no order stands in the queue with what is doubted, and is measured again there; a carton leads to its order', async ({
+test('a questioned parcel without an order is in the queue with the question, and is measured again there; a carton links to its order', async ({
   arrive,
 }) => {
   const { orderNumber } = await doubted()

@@ -16,7 +16,7 @@ const details = textIn(detailsText, 'zh-Hant')
 const work = textIn(orderText, 'zh-Hans')
 const exception = trackEventText.exception['zh-Hant']
 
-test('an exception on the way stands in the order and in its tracking, its note for staff does not, and the way goes on', async ({
+test('an exception on the way shows in the order and in its tracking, its note for staff does not, and tracking continues', async ({
   arrive,
 }) => {
   const member = await newMember()

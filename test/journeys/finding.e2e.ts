@@ -81,7 +81,7 @@ test('the parcels of one customer are found while applying, and what was ticked 
     await expect(page.getByText(apply.fill('tickedCount', { count: 2 }))).toBeVisible()
   })
 
-  await test.step('what is ticked and not found stands below, and can be left out there', async () => {
+  await test.step('what is ticked but not found is listed below, and can be removed there', async () => {
     await page.getByText(apply.fill('tickedElsewhere', { count: 1 })).click()
     await expect(tick(first)).toBeChecked()
     await search.fill('')
@@ -135,7 +135,7 @@ test('an order is found by a part of the number of one of its parcels, and the f
   await search.fill(other.orderNumber.slice(-8))
   await expect(rowOf(person, other.orderNumber)).toBeVisible()
 
-  await test.step('whoever presses Enter in a field stays there; clearing empties it', async () => {
+  await test.step('pressing Enter in a field keeps the focus there; clearing empties it', async () => {
     const receiver = field(page, list.receiver)
     await receiver.fill('nobody of this name')
     await receiver.press('Enter')

@@ -17,9 +17,7 @@ import { newMember, stocked } from './prepared.ts'
 const work = textIn(workText, 'en')
 const kit = textIn(kitText, 'en')
 
-test('whoever cannot read the picture lets the browser work, by the keyboard alone, and signs in', async ({
-  arrive,
-}) => {
+test('people who cannot read the picture let the browser work, by keyboard only, and sign in', async ({ arrive }) => {
   const t = textIn(entryText, 'en')
   const { page } = await arrive({ language: 'en' })
   await page.goto(`${basePath}/login`)

@@ -107,9 +107,7 @@ test('every page names itself in three languages as table T says, a member’s p
   }
 })
 
-test('without a token every page of the members leads to the home page, and public pages stay', async ({
-  arrive,
-}) => {
+test('without a token every page of the members leads to the home page, and public pages stay', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))

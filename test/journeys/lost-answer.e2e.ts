@@ -16,7 +16,7 @@ import { picture } from './pictures.ts'
 const t = textIn(text, 'en')
 const kit = textIn(kitText, 'en')
 
-test('a voucher whose answer was lost is handed in once, also when the page is loaded anew and filled in again', async ({
+test('a voucher whose answer was lost is submitted once, even if the page is reloaded and filled in again', async ({
   arrive,
 }) => {
   const member = await newMember()

@@ -67,7 +67,7 @@ test('pressing pay twice, and again after a lost answer, takes the money once', 
   expect(await paidEvents(person)).toEqual(['Bank transfer top-up +¥300.00', 'Order payment −¥82.00'])
 })
 
-test('whoever pays in a second window is told that it is paid, and nothing is taken twice', async ({ arrive }) => {
+test('someone who pays in a second window reads that it is paid, and nothing is taken twice', async ({ arrive }) => {
   const { member, order } = await whoIsToPay()
   const person = await arrive({ language: 'en', stored: member.stored })
   const press = await openPayment(person, order.id)
@@ -119,7 +119,7 @@ test('a lighter carton gives the difference back at once, and order and wallet s
   })
 })
 
-test('a small rise is borne by the house and stands in the price as a line of its own', async ({ arrive }) => {
+test('we cover a small increase, and it is a separate line of the price', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 30_000)
   const parcel = await stocked(member)

@@ -68,7 +68,7 @@ test('what the home page counts is what its lists show, though all of it is olde
   })
 })
 
-test('a transfer that was rejected is told with its reason, and leads to where it is corrected', async ({ arrive }) => {
+test('a rejected transfer is listed with its reason, and links to where it can be corrected', async ({ arrive }) => {
   const member = await newMember()
   const { id, transferNumber } = await handedIn(member, 5000)
   const finance = await signedInStaff('finance')

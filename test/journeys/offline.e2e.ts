@@ -47,7 +47,7 @@ test('parcels, addresses and tracked numbers are read again without a network, w
     [paths.track(trackingNumber), trackingNumber],
   ]
 
-  await test.step('reads them with a network, and no notice stands above', async () => {
+  await test.step('reads them with a network, without a notice above', async () => {
     for (const [index, [path, words]] of own.entries())
       await readOnline(page, path, words, { member, parts: index + 1 })
     await expect(notice(page)).toHaveCount(0)
@@ -119,7 +119,7 @@ test('public pages that were read once are read again without a network; any oth
   await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(t.pageTitle)
 })
 
-test('whoever signs in next on a device finds nothing of the one before', async ({ arrive }) => {
+test('the next person to sign in on a device finds nothing of the previous one', async ({ arrive }) => {
   const [meiling, chiho] = [await newMember(), await newMember()]
   const person = await arrive({ language: 'en', stored: meiling.stored, keepsPages: true })
   await readOnline(person.page, paths.warehouseAddress, meiling.memberNumber, { member: meiling, parts: 1 })

@@ -85,7 +85,7 @@ test('the page of an order shows every field of it', async ({ arrive }) => {
   }
 })
 
-test('somebody else’s order is nowhere: the page says so, leads back, and offers no second try', async ({ arrive }) => {
+test('someone else’s order does not exist: the page says so, links back, and offers no retry', async ({ arrive }) => {
   const owner = await newMember()
   await funded(owner, 20_000)
   const { id } = await shipped(owner)

@@ -20,7 +20,7 @@ import { comeBack } from './steps-parcels.ts'
 const details = textIn(detailsText, 'zh-Hant')
 const supplement = textIn(supplementText, 'zh-Hant')
 
-test('a channel that a parcel does not fit stands beside the others, says why and cannot be chosen', async ({
+test('a channel that a parcel does not fit is listed with the others, says why and cannot be chosen', async ({
   arrive,
 }) => {
   const member = await newMember()
@@ -64,7 +64,7 @@ test('an order may be changed until it is paid, and is priced anew', async ({ ar
   await expect(payDialog(person)).toContainText('¥91.90')
 })
 
-test('whoever does not want the heavier box cancels free of charge, and has parcels and money back', async ({
+test('a member who does not want the heavier box cancels free of charge, and gets parcels and money back', async ({
   arrive,
 }) => {
   const member = await newMember()

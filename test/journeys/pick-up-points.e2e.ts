@@ -36,7 +36,7 @@ test('the tabs are the regions, and the rows of each belong to its areas', async
   }
 })
 
-test('a point tells its limits and its hours, and its address can be copied', async ({ arrive }) => {
+test('a point shows its limits and opening hours, and its address can be copied', async ({ arrive }) => {
   const { stored } = await newMember()
   const { page } = await arrive({ language: 'en', stored })
   await opened(page, '?area=HK-KOWLOON')

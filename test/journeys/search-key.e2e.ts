@@ -71,7 +71,7 @@ test('a member switches the / key off among their own details, and on again', as
   })
 })
 
-test('somebody of the staff switches the / key off beside their password, and on again', async ({ arrive }) => {
+test('staff switch the / key off on their password page, and on again', async ({ arrive }) => {
   const person = await arrive({ language: 'zh-Hans' })
   await signInAsStaff(person, 'packer')
   await switchesItOffAndOn(person, {

@@ -62,7 +62,7 @@ test('a seller with 3,000 parcels finds one within three seconds, by the end of 
   await page.getByRole('heading', { level: 1 }).click()
   expect(await msToFind(person, other, other)).toBeLessThan(3000)
 
-  await test.step('the search stands in the address, and is given up with the filters', async () => {
+  await test.step('the search is in the address, and is cleared with the filters', async () => {
     await expect(page).toHaveURL(new RegExp(`search=${other}`))
     await page.reload()
     await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue(other)

@@ -67,7 +67,7 @@ test('turned into another language from its footer, a page keeps what was typed,
   })
 })
 
-test('the home page says why somebody was led to it, once, and signing in leads on', async ({ arrive }) => {
+test('the home page says once why someone was redirected to it, and signing in leads on', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   const said = page.locator('[data-led-here]:visible')
   const answer = await page.goto(siteUrl('/nowhere'))

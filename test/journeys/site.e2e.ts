@@ -42,9 +42,7 @@ test('every public page is read without a script, in three languages, with the e
   await context.close()
 })
 
-test('a page asks for no part of React before somebody touches it, and wakes at the first touch', async ({
-  arrive,
-}) => {
+test('a page loads nothing of React before the first interaction, and is hydrated then', async ({ arrive }) => {
   const { page } = await arrive({ language: 'en' })
   const scripts = scriptsOf(page)
   await page.goto(siteUrl(paths.home))
@@ -146,9 +144,7 @@ test('a part that throws as it wakes leaves its words, and the other parts and t
   await expect(page).toHaveURL(/\?$/)
 })
 
-test('the way home stands in the header of who is signed in, and registering in that of a visitor', async ({
-  arrive,
-}) => {
+test('the header links home for people who are signed in, and to registration for visitors', async ({ arrive }) => {
   const t = textIn(routeTitles, 'en')
   const visitor = await arrive({ language: 'en' })
   await visitor.page.goto(siteUrl(paths.kongFreight))

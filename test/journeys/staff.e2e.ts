@@ -122,7 +122,7 @@ test('the receiving station says in large what a parcel is: matched, unclaimed, 
 const slipIn = (memberNumber: string) =>
   `${memberNumber.slice(0, -2)}${(Number(memberNumber.at(-2)) + 1) % 10}${memberNumber.slice(-1)}`
 
-test('above the limit whoever approves a transfer cannot credit it; a second person can', async ({ arrive }) => {
+test('above the limit the person who approves a transfer cannot credit it; a second person can', async ({ arrive }) => {
   const t = textIn(transferText, 'zh-Hans')
   const { transferNumber } = await handedIn(await newMember(), 1_000_001)
   const finance = await arrive({ language: 'zh-Hans' })

@@ -29,13 +29,13 @@ test('a rule is made, paused, resumed and deleted where orders are, and says wha
   await button(place, t.add).first().click()
   const form = page.getByRole('dialog')
 
-  await test.step('what is missing stands at its field, and nothing is kept', async () => {
+  await test.step('what is missing is shown at its field, and nothing is saved', async () => {
     await button(form, t.save).click()
     await expect(field(form, t.name)).toBeFocused()
     expect((await member.call(rules.list, {})).list).toEqual([])
   })
 
-  await test.step('it is kept as it was told', async () => {
+  await test.step('it is saved as entered', async () => {
     await field(form, t.name).fill('Everything home')
     await choice(form, t.warehouse).selectOption({ index: 1 })
     await form.getByRole('radio', { name: t.waitsDays }).check()
@@ -95,7 +95,7 @@ async function openRules({ page }: Person) {
 const stepsOf = async (member: PreparedMember) =>
   (await member.call(rules.log, { page: 1, pageSize: 10 })).list.map(({ code, text }) => ({ code, text }))
 
-test('what a rule is about to do is told with its hour and its reason, and one press stops it for good', async ({
+test('what a rule is about to do is shown with its hour and its reason, and one press stops it for good', async ({
   arrive,
 }) => {
   const member = await newMember()
@@ -128,7 +128,7 @@ test('what a rule is about to do is told with its hour and its reason, and one p
   })
 })
 
-test('an order dearer than its member allowed is applied for and not paid; the log says why and leads to paying it', async ({
+test('an order above the member’s limit is applied for but not paid; the log says why and links to the payment', async ({
   arrive,
 }) => {
   const member = await newMember()
@@ -142,7 +142,7 @@ test('an order dearer than its member allowed is applied for and not paid; the l
   const { list } = await member.call(orders.list, {})
   const orderNumber = list[0]?.orderNumber ?? ''
 
-  await test.step('each step stands there with its reason, and nothing is left to stop', async () => {
+  await test.step('each step is shown with its reason, and nothing is left to stop', async () => {
     const [asks, ordered] = await stepsOf(member)
     await expect(log).toHaveCount(3)
     await expect(log.nth(0)).toContainText(asks?.text ?? '')

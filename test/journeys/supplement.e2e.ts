@@ -109,9 +109,7 @@ test('a parcel is taken out, the rest is packed again, and nothing was charged',
   await expect(person.page.getByRole('checkbox', { name: large.trackingNumber })).toBeEnabled()
 })
 
-test('a weighing that is doubted is measured again by somebody else, and the difference comes back', async ({
-  arrive,
-}) => {
+test('a questioned weighing is measured again by someone else, and the difference is refunded', async ({ arrive }) => {
   const member = await newMember()
   await funded(member, 10_000)
   const parcel = await stocked(member)

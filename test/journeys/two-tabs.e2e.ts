@@ -41,7 +41,7 @@ test('signing out in one tab leads the other to sign-in, and "back" shows nothin
   }
 })
 
-test('whoever signs in in one tab sees their own account in the other', async ({ arrive }) => {
+test('someone who signs in in one tab sees their own account in the other', async ({ arrive }) => {
   const [meiling, chiho] = [await newMember(), await newMember()]
   const person = await arrive({ language: 'en', stored: meiling.stored })
   const second = await openProfile(person.page, meiling.email)

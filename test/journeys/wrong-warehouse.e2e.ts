@@ -59,7 +59,7 @@ test('a parcel at the wrong warehouse asks in its list what becomes of it: a let
     await expect(field(page, l.content)).toHaveValue(l.fill('aboutElsewhere', { number: trackingNumber }))
   })
 
-  await test.step('sent on from where it lies, it asks no more and can be applied for', async () => {
+  await test.step('once it may be sent from where it is, it asks no more and can be applied for', async () => {
     await open()
     await button(question, note.fill('sendFromHere', { warehouse })).click()
     await expect(page.getByText(note.fill('agreed', { warehouse }))).toBeVisible()

@@ -8,7 +8,7 @@ import { pickAll, receiveAll } from '#test/journeys/steps-scanning.ts'
 const seed = Number(process.env['SEED'] ?? 1)
 const count = 60
 
-test('the product that is proved stands on this machine', () => {
+test('the product under test runs on this machine', () => {
   expect(['localhost', '127.0.0.1', '[::1]']).toContain(new URL(productUrl()).hostname)
 })
 

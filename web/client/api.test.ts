@@ -24,7 +24,7 @@ test('faults stand under the form’s own paths, in the reader’s language', ()
 
 const refusal = (next: object) => new Refusal(3001, 'You have already forecast it', { next: { ...next } })
 
-test('a refusal carries what to do now, and the page of the thing that stands in the way', () => {
+test('a refusal says what to do next, and names the page of what is in the way', () => {
   const next = { text: 'Open the forecast', place: 'parcel', id: '0190' }
   expect(refusal(next).next).toEqual(next)
   expect(refusal({ text: 'Reload the page', place: null }).next).toMatchObject({ place: null, id: null })

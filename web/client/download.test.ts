@@ -40,7 +40,7 @@ function network(pieces: readonly (string | null)[], status = 200, given: Header
 const ask = (onBytes?: (bytes: number) => void, signal?: AbortSignal) =>
   download(bills.export, { format: 'csv' }, { ...(onBytes ? { onBytes } : {}), signal })
 
-test('a file tells how much of it is here, and comes whole under its name', async () => {
+test('a download reports its progress, and is complete under its name', async () => {
   network(['one,', 'two,', 'three'])
   const told: number[] = []
   const { name, bytes } = await ask((count) => told.push(count))
@@ -55,7 +55,7 @@ test('a file that breaks off is no file', async () => {
   }
 })
 
-test('a file that was given up is neither kept nor told of', async () => {
+test('a cancelled download is neither saved nor reported', async () => {
   network(['one,', 'two'])
   const stop = new AbortController()
   await expect(ask(() => stop.abort(), stop.signal)).rejects.toMatchObject({ name: 'AbortError' })

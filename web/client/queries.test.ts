@@ -33,7 +33,7 @@ test('a page that cannot be read fails the whole, so that nobody is left out uns
   await expect(readAllPages(failing)).rejects.toThrow('no answer')
 })
 
-test('without a network a read and a deed fail at once; neither waits unseen, nor goes out later by itself', async () => {
+test('without a network a read and a write fail at once; neither waits invisibly, nor is sent later', async () => {
   onlineManager.setOnline(false)
   let sent = 0
   const send = async () => {
@@ -41,8 +41,8 @@ test('without a network a read and a deed fail at once; neither waits unseen, no
     throw new Failure('no answer')
   }
   await expect(queryClient.fetchQuery({ queryKey: ['read'], queryFn: send, retry: false })).rejects.toThrow(Failure)
-  const deed = queryClient.getMutationCache().build(queryClient, { mutationFn: send })
-  await expect(deed.execute(undefined)).rejects.toThrow(Failure)
+  const write = queryClient.getMutationCache().build(queryClient, { mutationFn: send })
+  await expect(write.execute(undefined)).rejects.toThrow(Failure)
   onlineManager.setOnline(true)
   expect(sent).toBe(2)
 })

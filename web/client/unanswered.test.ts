@@ -23,7 +23,7 @@ test('a write without an answer keeps its key over a reload', () => {
   expect(keyFor(bankTransfers.submit, { ...transfer }, null)).toBe(key)
 })
 
-test('after the answer the same is a new deed', () => {
+test('after the answer the same input is a new request', () => {
   const key = keyFor(bankTransfers.submit, transfer, null)
   forgetKey(bankTransfers.submit, key)
   expect(stored.size).toBe(0)

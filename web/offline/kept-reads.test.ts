@@ -98,7 +98,7 @@ test('a visitor keeps nothing, and only the calls that are meant to be kept are'
   expect([visitor.held.size, member.held.size]).toEqual([0, 0])
 })
 
-test('whoever signs in next reads nothing of the one before, and leaves nothing of them behind', async () => {
+test('the next person to sign in reads nothing of the previous one, and nothing of theirs is left', async () => {
   const { reads, session, held } = browserOf('meiling')
   await reads.read(warehouses.list, {}, answered, undefined)
   await settled()

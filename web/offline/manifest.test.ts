@@ -21,7 +21,7 @@ function sizeOf(icon: string): string {
 }
 
 test.each(languages)(
-  'the app in %s goes by the name of the house, says its language and opens the members’ area',
+  'the app in %s has the name of the site, says its language and opens the members’ area',
   (language) => {
     expect(manifestOf(language)).toMatchObject({
       name: shellText.brand[language],
@@ -47,7 +47,7 @@ test('the three differ in words alone', () => {
   )
 })
 
-test('its icons are there in the sizes that it says, one of them with room to be cut round', () => {
+test('its icons have the sizes that it says, one of them with a margin for a round mask', () => {
   const { icons } = manifestOf('en')
   for (const { src, sizes } of icons) expect(sizeOf(`web/offline${src.slice(basePath.length)}`)).toBe(sizes)
   expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([

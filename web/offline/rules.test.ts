@@ -130,7 +130,7 @@ const track = (trackedNumber: string, statusText = 'Shipped out') => ({
   events: [],
 })
 
-test('the numbers tracked last are kept, twenty at most, each as it was told last', () => {
+test('the numbers tracked last are kept, twenty at most, each with its latest answer', () => {
   let kept: Output<typeof tracking.listMine> | null = null
   for (let each = 1; each <= 25; each++)
     kept = trackRule?.merge(kept, { numbers: [`YT${each}`] }, { list: [track(`YT${each}`)], notFound: [] }) ?? null

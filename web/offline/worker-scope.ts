@@ -5,7 +5,7 @@
 
 interface LastingEvent {
   /** The browser keeps the worker alive until this is done; call it only while handling the event. */
-  readonly waitUntil: (deed: Promise<unknown>) => void
+  readonly waitUntil: (work: Promise<unknown>) => void
 }
 
 export interface FetchEvent extends LastingEvent {

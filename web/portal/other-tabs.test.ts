@@ -33,7 +33,7 @@ test('storage that was emptied altogether is a session that ended', () => {
   expect(turns).toEqual(['signed out'])
 })
 
-test('somebody else who signs in elsewhere finds nothing of the one before', () => {
+test('someone else who signs in elsewhere finds nothing of the previous person', () => {
   stored('token', 'of meiling', 'of chiho')
   expect(turns).toEqual(['somebody else'])
 })

@@ -6,7 +6,7 @@ import { visitorToken } from './visitor-calls.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser that lets no site keep anything shows the public pages as to somebody who comes for the first time', () => {
+test('a browser that refuses storage shows the public pages as on a first visit', () => {
   const toggled: unknown[] = []
   vi.stubGlobal('document', { documentElement: { toggleAttribute: (...words: unknown[]) => toggled.push(words) } })
   Object.defineProperty(globalThis, 'localStorage', {

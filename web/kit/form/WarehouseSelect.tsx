@@ -17,7 +17,7 @@ export function WarehouseSelect({ value = '', onChange, by = 'id', none, ...rest
   const t = useText(text)
   const options = useRead(parcels.formOptions, {})
   // The first of the list means "all": it has a number and no id.
-  const houses = (options.data?.warehouses ?? []).flatMap(({ id, code, name }) =>
+  const warehouses = (options.data?.warehouses ?? []).flatMap(({ id, code, name }) =>
     id ? [{ value: by === 'id' ? id : String(code), label: name }] : [],
   )
   return (
@@ -31,7 +31,7 @@ export function WarehouseSelect({ value = '', onChange, by = 'id', none, ...rest
       }}
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}
-      data={[{ value: '', label: none ?? t.pick }, ...houses]}
+      data={[{ value: '', label: none ?? t.pick }, ...warehouses]}
     />
   )
 }

@@ -9,7 +9,7 @@ const taskOf = (number: number, most: number) => ({
 })
 const waits = new AbortController().signal
 
-test.each([0, 15, 16, 99, 100])('the number %i is found, wherever it stands', async (number) => {
+test.each([0, 15, 16, 99, 100])('the number %i is found, wherever it is', async (number) => {
   const shares: number[] = []
   expect(await findNumber(taskOf(number, 100), (share) => shares.push(share), waits)).toBe(String(number))
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))

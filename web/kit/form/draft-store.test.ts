@@ -42,7 +42,7 @@ test('nothing stays of who leaves, and nothing but drafts goes', () => {
   expect(Object.keys(storage)).toEqual(['lang'])
 })
 
-test('a browser without room keeps no draft, and the form goes on', () => {
+test('a browser without free space keeps no draft, and the form still works', () => {
   const full = Object.create(storageOf(), {
     setItem: {
       value: () => {

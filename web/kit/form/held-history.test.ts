@@ -22,7 +22,7 @@ function onForecast(answers: readonly boolean[]) {
 }
 const answered = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a link is held back until somebody answers, and goes with a yes', async () => {
+test('a link waits for the answer, and is followed after a yes', async () => {
   const { held, asked, shown, at } = onForecast([false, true])
   held.push('/orderManagement')
   await answered()
@@ -33,7 +33,7 @@ test('a link is held back until somebody answers, and goes with a yes', async ()
   expect(asked).toEqual(['/forecastParcel to /orderManagement', '/forecastParcel to /orderManagement?status=10'])
 })
 
-test('"back" is undone until somebody answers, and taken with a yes, however far it goes', async () => {
+test('"back" is undone until there is an answer, and done after a yes, however far it goes', async () => {
   for (const [steps, target] of [
     [-1, '/packageList'],
     [-2, '/pageHome'],

@@ -6,7 +6,7 @@ import { solve, taskIn } from './proof-of-work.ts'
 const goalOf = (number: number) => createHash('sha256').update(`salt:${number}`).digest('hex')
 const taskOf = (number: number, most: number) => ({ salt: 'salt', goal: goalOf(number), most, seal: 'seal' })
 
-test.each([0, 1, 1999, 2000, 4321, 5000])('the number %i is found, wherever it stands', async (number) => {
+test.each([0, 1, 1999, 2000, 4321, 5000])('the number %i is found, wherever it is', async (number) => {
   const shares: number[] = []
   const proof = await solve(taskOf(number, 5000), (share) => shares.push(share), new AbortController().signal)
   expect(proof).toBe(`salt:${number}:seal`)

@@ -61,7 +61,7 @@ test('what was given up warns no more, and a form opened afterwards warns again'
   expect([hasUnsaved(), isWarned()]).toEqual([true, true])
 })
 
-test('whoever chose to leave is asked once, though the page left behind still stands', async () => {
+test('someone who chose to leave is asked once, although the old page is still shown', async () => {
   const release = holdUnsaved(() => true)
   let asked = 0
   const unname = askWith(async () => {
@@ -81,7 +81,7 @@ test('whoever chose to leave is asked once, though the page left behind still st
   unname()
 })
 
-test('whoever turns back before the next page came has the form again, and is asked again', async () => {
+test('someone who goes back before the next page is shown has the form again, and is asked again', async () => {
   const release = holdUnsaved(() => true)
   const unname = askWith(async () => true)
   const [form, list] = [

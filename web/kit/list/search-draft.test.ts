@@ -9,7 +9,7 @@ test('what is typed while the answer is on its way stays, also when the answer c
   expect(heard(more, 'cat').typed).toBe('cat tun')
 })
 
-test('a space behind a word is not taken away while somebody goes on typing', () => {
+test('a space after a word is not removed while someone is still typing', () => {
   expect(heard(asking('cat '), 'cat').typed).toBe('cat ')
 })
 

@@ -3,7 +3,7 @@ import { toneOfNewest, wordsOfNewest } from './Timeline.tsx'
 
 const step = (code: string, at: string) => ({ code, text: code, at })
 
-test('within a minute the order in which steps came stands, as staff give times to the minute', () => {
+test('steps in the same minute keep their order, because staff enter times to the minute', () => {
   const steps = [
     step('shipped', '2026-11-22T14:05:00+08:00'),
     step('consolidated', '2026-11-22T14:05:40+08:00'),
@@ -13,7 +13,7 @@ test('within a minute the order in which steps came stands, as staff give times 
   expect(toneOfNewest(steps)).toBe('way')
 })
 
-test('a step of a later minute is newer, wherever it stands in the list', () => {
+test('a step of a later minute is newer, wherever it is in the list', () => {
   const steps = [step('packing', '2026-11-22T14:05:20+08:00'), step('consolidated', '2026-11-22T14:06:00+08:00')]
   expect(wordsOfNewest(steps)).toBe('consolidated')
   expect(wordsOfNewest([])).toBeUndefined()

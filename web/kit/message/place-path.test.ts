@@ -27,7 +27,7 @@ test('who is not signed in is led to pages that open without an account, or to n
   }
 })
 
-test('a parcel and an order are opened by their id; without one their list stands in', () => {
+test('a parcel and an order are opened by their id; without one their list is opened', () => {
   const visit = { isSignedIn: true } as const
   expect(placePath('parcel', { ...visit, id: '0190' })).toBe('/packageList?parcel=0190')
   expect(placePath('order', { ...visit, id: '0190' })).toBe('/orderDetails?id=0190')

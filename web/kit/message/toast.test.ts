@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const shown = () => notificationsStore.getState().notifications.map(({ message }) => message)
 
-test('a failure that the call and its page both tell of stands once (M-12), another sentence beside it', () => {
+test('a failure that both the call and its page report is shown once (M-12), another sentence beside it', () => {
   showWarning('no answer')
   showRefused(new Error('no answer'))
   showRefused(new Error('not yours'))

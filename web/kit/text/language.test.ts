@@ -63,7 +63,7 @@ test('a language that a link names is followed in its tab, leaves the address, a
   expect(currentLanguage()).toBe('en')
 })
 
-test('whoever chooses a language after that keeps it, and an address that names none changes nothing', () => {
+test('a language chosen after that is kept, and an address that names none changes nothing', () => {
   browserOf('en-GB')
   takeLanguage('?lang=zh-Hant')
   chooseLanguage('zh-Hans')

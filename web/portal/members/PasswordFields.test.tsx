@@ -39,7 +39,7 @@ test('within the rule it warns of what is common or short, and calls the rest st
   expect(shown('2026_meowing', isNewPassword)).toContain(text.strengthGood.en)
 })
 
-test('the rule stands there once, also where the field says that it was broken', () => {
+test('the rule is shown once, even if the field says that it was broken', () => {
   for (const error of [undefined, rule])
     expect(shown('Meow', (each) => isRegistrationPassword(each), error).split(rule)).toHaveLength(2)
 })

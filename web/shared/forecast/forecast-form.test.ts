@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOf, missingIn } from './forecast-form.ts'
 
-test('an empty forecast is told that its warehouse and its prices are missing, before anything is sent', () => {
+test('an empty forecast lacks its warehouse and its prices, which is reported before anything is sent', () => {
   expect(missingIn(draftOf(null, new URLSearchParams()))).toEqual(['warehouseId', 'goods.0.unitPriceMinor'])
 })
 

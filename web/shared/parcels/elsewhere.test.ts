@@ -8,7 +8,7 @@ test('a parcel at the wrong warehouse asks, also where staff saw something else 
   expect(isElsewhere({ abnormal: null })).toBe(false)
 })
 
-test('all that is wrong with a parcel is told, what staff saw first', () => {
+test('all faults of a parcel are listed, those that staff saw first', () => {
   expect(faultsOf({ abnormal: { code: 'DAMAGED', also: ['NO_DECLARATION'] } })).toEqual(['DAMAGED', 'NO_DECLARATION'])
   expect(faultsOf({ abnormal: null })).toEqual([])
 })

@@ -27,7 +27,7 @@ test('a page with a part that wakes has the classes of every page, which the par
   expect(page('<p class="a"></p>')).toContain('<style>.a{x:1}</style>')
 })
 
-test('those classes are the ones that base.css has beside the link over the frame, which stands in no part', () => {
+test('those classes are all that base.css has, except the skip link, which is in no island', () => {
   const base = readFileSync('web/kit/look/base.css', 'utf8')
   const classes = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name))
   expect(classes).toEqual(new Set([...everyParts, 'skip-link']))

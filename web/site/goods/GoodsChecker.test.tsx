@@ -7,7 +7,7 @@ import { GoodsAnswer } from './GoodsAnswer.tsx'
 import { GoodsChecker } from './GoodsChecker.tsx'
 import type { Checked } from './use-goods-checker.ts'
 
-test('the checker stands on a page before it is woken: heading, field with its label, button, in each language', () => {
+test('the checker is on the page before it is hydrated: heading, field with its label, button, in each language', () => {
   for (const language of languages) {
     speak(language)
     const html = renderToString(<GoodsChecker />)
@@ -16,7 +16,7 @@ test('the checker stands on a page before it is woken: heading, field with its l
   }
 })
 
-test('what it was opened with stands in its field and is being asked', () => {
+test('its initial text is in its field and is being checked', () => {
   speak('en')
   const html = renderToString(<GoodsChecker initialText="power bank" />)
   expect(html).toContain('value="power bank"')

@@ -39,7 +39,7 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-test('whatever happens, each scanned number stands in one place only until it was received or put away', () => {
+test('whatever happens, each scanned number is in exactly one place until it is received or removed', () => {
   fc.assert(
     fc.property(steps, (all) => {
       let station = table.emptyStation
@@ -130,7 +130,7 @@ test('a member number goes to the parcel at hand, waits for the next one, or the
   expect(next).toMatchObject({ atHand: { values: { memberNumber: 'JY1' } }, label: null })
 })
 
-test('a member number that was asked about is given to no parcel by itself', () => {
+test('a member number that needs a decision is given to no parcel automatically', () => {
   const asked = table.labelled(scanAll(['YT1', 'YT2']), { memberNumber: 'JY1', isForNext: false })
   const later = table.scanned(table.dropped(table.dropped(asked)), 'YT3', null)
   expect(later.atHand?.values.memberNumber).toBe('')

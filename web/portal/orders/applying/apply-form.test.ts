@@ -115,7 +115,7 @@ const tree = [
   },
 ]
 
-test('a typed receiver without a district, or with a code of another form, is told so before anything is sent', () => {
+test('a typed receiver without a district, or with a code in another format, is reported before anything is sent', () => {
   const faultsOf = (given: Partial<typeof receiver>) =>
     Object.keys(
       applicationFaults({ ...complete, receiver: { ...receiver, ...given } }, standing, 'en', 'consolidation', tree),
@@ -156,7 +156,7 @@ test('a complete application passes and is sent as the contract names it', () =>
   expect(sent).not.toHaveProperty('receiverId')
 })
 
-test('the first address of the book stands until another is chosen, and typing beats both', () => {
+test('the first address of the book is used until another is chosen, and a typed one replaces both', () => {
   const book = [{ id: uuid(1) }, { id: uuid(2) }]
   expect(chosenAddress('', book)).toBe(uuid(1))
   expect(chosenAddress(uuid(2), book)).toBe(uuid(2))

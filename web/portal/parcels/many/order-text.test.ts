@@ -98,7 +98,7 @@ test('the parcels of sixty pasted lines are found, each once, with what the line
   ])
 })
 
-test('what one order’s parcels have in common is told of each, with how many the seller sent', () => {
+test('what one order’s parcels share applies to each, with how many the seller sent', () => {
   const [, one, other] = find(pasted)
   expect(one).toMatchObject({ orderNumber: '2187654321098765999', orderParcels: 3, isCourierNamed: true })
   expect(other).toMatchObject({ orderNumber: '2187654321098765999', orderParcels: 3 })
@@ -142,7 +142,7 @@ test.each([
   ['收纳箱39元', '收纳箱', null, 3900],
   ['帆布鞋2双158.50元', '帆布鞋', 2, 15_850],
   ['Mug, 350 ml x 4 RMB 1,280', 'Mug, 350 ml', 4, 128_000],
-])('what stands beside a number is told apart: %s', (words, goodsName, quantity, unitPriceMinor) => {
+])('what is beside a number is told apart: %s', (words, goodsName, quantity, unitPriceMinor) => {
   expect(find(`YT8800123400777 ${words}`)).toMatchObject([{ goodsName, quantity, unitPriceMinor }])
 })
 

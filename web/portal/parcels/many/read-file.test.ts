@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cellsOfFile } from './read-file.ts'
 
-test('a folder that is dropped is told as a file that cannot be read', async () => {
+test('a dropped folder is reported as a file that cannot be read', async () => {
   const folder = Object.assign(new Blob(), {
     arrayBuffer: () => Promise.reject(new DOMException('a folder', 'NotFoundError')),
   })
   expect(await cellsOfFile(folder, 'en')).toBe('fileUnread')
 })
 
-test('a file beyond 5 MB is not opened, and a sheet of before 2007 is told as one', async () => {
+test('a file beyond 5 MB is not opened, and a sheet from before 2007 is reported as one', async () => {
   expect(await cellsOfFile(new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'en')).toBe('fileTooLarge')
   expect(await cellsOfFile(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])]), 'en')).toBe('fileOld')
 })

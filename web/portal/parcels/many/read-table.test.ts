@@ -70,7 +70,7 @@ test('heads as shops write them are known, and columns that are nobody’s are l
   ])
 })
 
-test('without heads the columns are known by what stands in them', () => {
+test('without headers the columns are recognised by their contents', () => {
   const text =
     'Mug\tSF1420098812991\tSF Express\tFuyong\t2\t59.90\twhite\nCup\tYT8800123400777\tYTO Express\tFuyong\t1\t7.5\tblue'
   expect(rows(text)).toEqual([

@@ -57,7 +57,7 @@ test.each([
   expect(Object.keys(faults({ ...whole, ...wrong }))).toEqual([column])
 })
 
-test('a number that a spreadsheet has shortened is told as that', () => {
+test('a number that a spreadsheet has shortened is reported', () => {
   expect(faults({ ...whole, trackingNumber: '4.62599E+14' })).toEqual({ trackingNumber: 'shortened' })
 })
 
@@ -115,7 +115,7 @@ test('of two rows with one number the later is the twin', () => {
   expect([...twinsIn(rows)]).toEqual([rows[3]?.key])
 })
 
-test('what the server refused stands at its row and cell until the row is changed', () => {
+test('what the server refused is shown at its row and cell until the row is changed', () => {
   const rows = [newRow(), newRow(whole), newRow(whole)]
   const sent = rows.slice(1).map(({ key }) => key)
   const refused = withRefusals(rows, sent, {

@@ -19,7 +19,7 @@ const whole = {
 const unknown = (typed: string): Unread => ({ column: null, head: '性质', place: 3, typed })
 const judge = makeJudge(noDefaults, { language: 'en', shortened: '', unread: (typed) => `what is ${typed}?` })
 
-test('what nobody understood is told once over all rows, with how many and what stood there', () => {
+test('what was not understood is listed once for all rows, with how often and what it was', () => {
   const rows = [newRow(whole, false, [unknown('敏感货')]), newRow(whole, false, [unknown('带电')]), newRow(whole)]
   expect(unreadColumns(rows)).toEqual([{ head: '性质', place: 3, count: 2, samples: ['敏感货', '带电'] }])
   expect(unreadNames(rows)).toEqual([])

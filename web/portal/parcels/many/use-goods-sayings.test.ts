@@ -15,14 +15,14 @@ const judge: GoodsJudge = {
 }
 const say = goodsSayings(judge, { ...noDefaults, productName: 'power bank' }, 'en')
 
-test('a row that is marked ordinary is told when its name is sensitive; one that is marked so is not', () => {
+test('a row marked ordinary gets a message if its name is sensitive; one marked sensitive does not', () => {
   expect(say(newRow({ productName: 'bank' }))).toEqual([
     'bank (X) looks like sensitive goods. Please change the goods type to sensitive',
   ])
   expect(say(newRow({ productName: 'bank', goodsType: 'sensitive' }))).toEqual([])
 })
 
-test('what holds for empty cells is judged as well, and what is forbidden is told however it is marked', () => {
+test('defaults for empty cells are judged as well, and forbidden goods are reported however they are marked', () => {
   expect(say(newRow({ trackingNumber: 'SF123456' }))).toHaveLength(1)
   expect(say(newRow({ productName: 'gun', goodsType: 'sensitive' }))).toEqual([
     'gun (X) looks like something that cannot be sent. because',

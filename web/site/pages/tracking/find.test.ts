@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const ok = (data: object) => ({ code: 0, msg: 'ok', data })
 
-test('a number that is no parcel’s is looked for among the orders, and an order tells its other number', async () => {
+test('a number that no parcel has is looked for among the orders, and an order shows its other number', async () => {
   answers = { parcel: nobodys, order: ok(order) }
   expect(await find('SF123456789012', 'parcel', here)).toMatchObject({
     ...{ state: 'found', kind: 'order', statusText: 'Shipped', carrier: 'Hong Kong parcel line' },
