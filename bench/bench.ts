@@ -1,7 +1,6 @@
 import type { Databases } from './database.ts'
 import type { Options } from './options.ts'
 
-/** What every workload gets. */
 export interface Bench extends Pick<Options, 'rounds' | 'seconds' | 'size'> {
   readonly databases: Databases
   /** For files of this run; deleted after it. */

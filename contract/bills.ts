@@ -80,7 +80,6 @@ export const exportFormats = ['xlsx', 'csv'] as const
 /** Rows in one file. An XLSX sheet could hold 48,576 more. */
 export const exportedAtOnce = 1_000_000
 
-/** Bills that can be marked in one call. */
 export const markedAtOnce = 200
 
 export const bills = group('bills', {

@@ -151,7 +151,6 @@ const staffUnclaimed = z.object({
   pieces: z.int(),
   shelf: z.nullable(z.string()),
   photos: z.array(photo),
-  /** Claims under review. */
   openClaims: z.int(),
   /** The parcel it became, and its owner. */
   parcelId: z.nullable(id),

@@ -248,7 +248,6 @@ export const languageText: Readonly<Record<Language, Text>> = {
   en: english,
 }
 
-/** The five staff roles in plain words. */
 export const staffRoleText: Readonly<Record<StaffRole, Text>> = {
   W: { 'zh-Hans': '仓库', 'zh-Hant': '倉庫', en: 'Warehouse' },
   F: { 'zh-Hans': '财务', 'zh-Hant': '財務', en: 'Finance' },

@@ -26,7 +26,6 @@ const staffAccount = z.object({
   oneTimePasswordEnded: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: time,
-  /** The caller's own account. */
   mine: z.boolean(),
   version: z.int(),
 })

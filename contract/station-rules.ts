@@ -20,5 +20,4 @@ export const usuallyUnlikely = {
   cartonLighterG: 0,
 }
 
-/** What the stations require. */
 export const stationRules = z.object({ photoRequired: z.boolean(), unlikely })

@@ -13,7 +13,6 @@ import { doubtReason, openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { handIn, upload } from './vouchers.ts'
 
-/** A member, and some of what they have. */
 export interface Busy extends TestMember {
   readonly inStock: string
   readonly unpaid: string

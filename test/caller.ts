@@ -32,7 +32,6 @@ export interface Caller {
   call<Op extends Operation>(operation: Op, input: Draft<Op>, options?: CallOptions): Promise<Output<Op>>
   /** Calls and returns whatever was answered. */
   ask<Op extends Operation>(operation: Op, input: unknown, options?: CallOptions): Promise<Answer<Output<Op>>>
-  /** Sends a raw request. */
   raw(path: string, init?: RequestInit): Promise<Response>
 }
 

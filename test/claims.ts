@@ -22,9 +22,7 @@ export interface ClaimStory {
   readonly service: TestStaff
   /** A parcel that arrived and has no owner. */
   readonly pooled: (given?: Scan & { readonly number?: string; readonly warehouseCode?: number }) => Promise<Pooled>
-  /** What is typed and uploaded to claim it. */
   readonly claimOn: (member: TestMember, parcel: Pooled, given?: Partial<Claim>) => Promise<Partial<Claim>>
-  /** Submits a claim; returns its id. */
   readonly claimed: (member: TestMember, parcel: Pooled, given?: Partial<Claim>) => Promise<string>
   readonly approved: (claimId: string) => Promise<string>
   /** The member's own claims, newest first. */

@@ -7,7 +7,6 @@
 /** Separated by bars, because a name may contain anything else. */
 const names = (text: string) => text.split('|').map((name) => name.trim())
 
-/** May go as ordinary goods. */
 const allowed = names(
   'kids shoes size 30 | 女装连衣裙夏季 | Adidas跑鞋 42碼 | Uniqlo 羽绒服 | 男士纯棉短袖T恤 XL | 童裝外套 | 波鞋 | 帆布包 | school bag | ' +
     'tote bags | 雨傘 | 窗簾布 | 四件套 床上用品 | 不锈钢保温杯500ml | 陶瓷碗 | 筷子 10雙 | iPhone 15 Pro Max case | ' +
@@ -31,7 +30,6 @@ const sensitive = names(
     '驗孕棒 | 隱形眼鏡 | 血壓計 | 筋膜槍 | laptop 14 inch',
 )
 
-/** Cannot be sent. */
 const forbidden = names(
   'Prada wallet | 勞力士 | 仿LV皮帶 | Hermes scarf | bread knife | 色情漫畫 | 香奈兒手袋 | Rolex watch | 高仿AJ | 莆田鞋 | A貨手錶 | 飛機杯 | vibrator | ' +
     '菜刀 | 瑞士刀 | 水果刀套裝 | 新鮮車厘子 | 洗頭水 | 老干媽 | 生抽 | 香水小樣 | 指甲油 | 精華液 30ml | ' +

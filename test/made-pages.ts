@@ -19,7 +19,6 @@ function htmlOf(path: string, language: Language = 'en'): string {
   if (!page) throw new Error(`no page ${path}`)
   return page.html
 }
-/** What is between header and footer. */
 export const mainOf = (path: string, language: Language = 'en') =>
   htmlOf(path, language).replace(/^.*<main[^>]*>|<\/main>.*$/gs, '')
 export const wordsOf = (html: string) =>

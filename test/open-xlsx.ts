@@ -13,7 +13,6 @@ interface Element {
   text: string
 }
 
-/** A cell as a person sees it. */
 export interface OpenedCell {
   readonly kind: 'text' | 'number' | 'empty'
   readonly value: string

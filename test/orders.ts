@@ -17,7 +17,6 @@ type Scan = Input<typeof staffParcels.receive>
 
 /** 2.300 kg and 60 × 40 × 30 cm: 12 kg, CNY 82.00 by the parcel line (worked example 3). */
 export const box = { actualWeightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
-/** The same box as a carton. */
 export const carton = { weightG: 2300, lengthMm: 600, widthMm: 400, heightMm: 300 } as const
 /** A smaller one: 8 kg, CNY 58.00. */
 export const smaller = { ...carton, lengthMm: 500, heightMm: 240 } as const
@@ -152,7 +151,6 @@ export async function openStory(t: TestHouse) {
 
   const statusOf = async (member: TestMember, id: string) => (await member.call(orders.get, { id })).status
 
-  /** The bill of an order. */
   const billOf = (orderId: string) =>
     t.db.find(sql<{
       state: string

@@ -6,8 +6,6 @@ import type { TestHouse, TestMember, TestStaff } from './harness.ts'
 import { sendPicture } from './send-picture.ts'
 import { pictureOf } from './vouchers.ts'
 
-/* What the parcel tests share. */
-
 export const shirt = {
   productName: 'Shirt',
   specification: 'XL, blue',
@@ -24,7 +22,6 @@ export const powerBank = {
 } as const
 
 let numbers = 0
-/** A unique tracking number. */
 export const freshNumber = (prefix = 'SF') => `${prefix}${process.pid}${String(++numbers).padStart(6, '0')}`
 
 type Forecast = Input<typeof parcels.forecastOne>

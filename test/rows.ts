@@ -39,7 +39,6 @@ const tableNames = async (db: Db): Promise<readonly string[]> =>
       select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`)
   ).map(({ name }) => name)
 
-/** Every column name of any table. */
 export const columnNames = async (db: Db): Promise<readonly string[]> =>
   (
     await db.rows(sql<{ name: string }>`

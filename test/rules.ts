@@ -6,8 +6,6 @@ import { followRules } from '#server/rules/rules.ts'
 import type { TestHouse, TestMember } from './harness.ts'
 import { openStory } from './orders.ts'
 
-/* What the tests of standing rules share. */
-
 type Terms = Input<typeof rules.save>
 
 export async function openRulesStory(t: TestHouse) {

@@ -4,8 +4,6 @@ import type { TestMember } from './harness.ts'
 import { sendPicture } from './send-picture.ts'
 import sharp from 'sharp'
 
-/* Vouchers for the tests of top-ups. */
-
 /** A plain picture; another colour gives another picture. */
 export const pictureOf = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })

@@ -138,7 +138,6 @@ export const sitePaths: readonly string[] = [
   ...[paths.hkBulkLine, paths.hkParcelLine, paths.hkPickUpLine],
 ]
 
-/** Paths of the portal's pages. */
 export const portalPaths: readonly string[] = [
   ...new Set(
     [...Object.values(paths), paths.orderDetails('')].flatMap((path) =>

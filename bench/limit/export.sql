@@ -1,4 +1,4 @@
--- The limit of an export: the rows of a table of its own through a cursor, newest first, and thrown away. It is frozen:
+-- The limit of an export: the rows of its own table through a cursor, newest first, and discarded. It is frozen:
 -- when the product's schema changes, this stays, so that figures of different years can be compared.
 create table bills (
   id uuid primary key default gen_random_uuid(), member_id uuid not null, order_no text not null, consolidated_at timestamptz not null,

@@ -44,7 +44,7 @@ create table idempotency_keys (user_id uuid not null, call text not null, key te
 insert into ledger_accounts values (bench_id(1), null, 'house:revenue', 'CNY', 0, true);
 insert into ledger_accounts select bench_id(2000000 + n), bench_id(1000000 + n), 'member', 'CNY', 1000000000000, false from generate_series(1, 10000) n;
 
--- Order k is that of member 1 + (k * 7919) % 10000, so that neighbours in time are no neighbours in the tables.
+-- Order k is that of member 1 + (k * 7919) % 10000, so that neighbours in time are not neighbours in the tables.
 create procedure bench_orders(first bigint, last bigint) language sql as $$
   insert into orders (id, order_no, member_id, status, warehouse_id, currency, total)
   select bench_id(10000000 + k), 'JH' || k, bench_id(1000000 + 1 + (k * 7919) % 10000), 10, bench_id(7), 'CNY', 7800 from generate_series(first, last) k $$;

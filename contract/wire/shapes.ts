@@ -113,7 +113,6 @@ const parcelRowFields = {
 }
 export const parcelRow = z.object(parcelRowFields)
 
-/** What was measured: grams and millimetres. */
 export const measured = { weightG: grams, lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }
 
 /** A member's question about a weighing, and what was measured again (decision record 16). */
@@ -123,7 +122,6 @@ export const dispute = z.object({
   weighingId: id,
   state: z.enum(disputeStates),
   reason: z.string(),
-  /** The photos the member sent with it. */
   memberPhotos: z.array(photo),
   openedAt: time,
   answerBy: time,

@@ -84,7 +84,6 @@ export function gate(): { readonly held: Promise<void>; readonly letGo: () => vo
   return { held, letGo }
 }
 
-/** How often a call was sent, from now on. */
 export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -93,7 +92,6 @@ export function countCalls({ page }: Person, { path }: Pick<Operation, 'path'>):
   return () => sent
 }
 
-/** The table rows that contain these words. */
 export const rowOf = ({ page }: Person, words: string) => page.getByRole('row').filter({ hasText: words })
 
 type Place = Page | Locator

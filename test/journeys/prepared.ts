@@ -86,7 +86,6 @@ export async function signedInStaff(username: string): Promise<PreparedStaff> {
 }
 
 let parcelsMade = 0
-/** A unique tracking number. */
 export const freshNumber = () => `YT${process.pid}${Date.now()}${String(++parcelsMade).padStart(3, '0')}`
 
 export async function forecasted(member: PreparedMember, trackingNumber = freshNumber(), warehouseCode = 2) {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { freePort } from '#test/free-port.ts'
 import { announce, type Product } from './product.ts'
 
-/** As many products as workers. */
 export default async function startProducts({ workers }: { readonly workers: number }) {
   const running = await Promise.all(Array.from({ length: workers }, startProduct))
   announce(running)

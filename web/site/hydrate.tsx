@@ -85,7 +85,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type Typed = readonly (readonly [Field, string])[]
 
-/** Input typed before hydration. */
 const typedIn = (place: HTMLElement): Typed =>
   [...place.querySelectorAll<Field>('input, select, textarea')]
     .filter((field) => field.value !== madeAhead(field))

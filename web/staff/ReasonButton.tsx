@@ -9,7 +9,6 @@ interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   readonly onClick?: () => void
 }
 
-/** A disabled button says why. */
 export function ReasonButton({ reason, ...rest }: ReasonButtonProps) {
   const id = useId()
   return (

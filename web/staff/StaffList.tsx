@@ -52,7 +52,6 @@ interface OfMember {
   readonly memberNumber: string
 }
 
-/** The owner. */
 export const memberColumn = (label: string): Column<OfMember> => ({
   key: 'member',
   label,

@@ -105,7 +105,6 @@ async function work(scene: CodeWorkProps['scene'], onShare: (share: number) => v
   return { captchaId: task.captchaId, code: await findNumber(task, onShare, signal) }
 }
 
-/** Shown below a picture. */
 export function CannotRead({ onPress }: { readonly onPress: () => void }) {
   const t = useText(text)
   return (

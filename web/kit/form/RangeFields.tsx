@@ -11,7 +11,6 @@ interface RangeFieldsProps {
   readonly onChange: (range: DayRange) => void
 }
 
-/** Two native date fields, from and to. */
 export function RangeFields({ from, to, onChange }: RangeFieldsProps) {
   const t = useText(text)
   return (

@@ -16,7 +16,6 @@ interface Kept<Values> {
   /** The current input; null if a reload would lose nothing. */
   readonly typed: Values | null
   readonly restore: (values: Partial<Values>) => void
-  /** Resets the form to its initial values. */
   readonly reset: () => void
 }
 

@@ -6,7 +6,6 @@ interface SumsProps {
   readonly lines: readonly { readonly key: string; readonly parts: ReactNode }[]
 }
 
-/** Totals of a list: one line per currency. */
 export function Sums({ label, lines }: SumsProps) {
   return (
     <ul className={styles.sums} aria-label={label}>

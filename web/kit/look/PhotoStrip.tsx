@@ -12,7 +12,6 @@ interface PhotoStripProps {
   readonly of?: string
 }
 
-/** Thumbnails that open in large. */
 export function PhotoStrip({ photos, of }: PhotoStripProps) {
   const t = useText(text)
   const [shown, setShown] = useState<number | null>(null)

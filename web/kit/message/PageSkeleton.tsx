@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { useText } from '#web/kit/text/use-text.ts'
 import { text } from '#web/kit/text/common.text.ts'
 
-/** Shown while a page's code is loading. */
 export function PageSkeleton() {
   const t = useText(text)
   return (

@@ -2,7 +2,6 @@ import type { Place } from '#contract/refusals/next-step.ts'
 import type { Text } from '#domain/language.ts'
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** The text of the link to each place. */
 export const text = defineText({
   home: { 'zh-Hans': '回到首页', 'zh-Hant': '返回首頁', en: 'Go to the home page' },
   signIn: { 'zh-Hans': '前往登录页', 'zh-Hant': '前往登入頁', en: 'Go to the login page' },

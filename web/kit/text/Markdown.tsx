@@ -10,7 +10,6 @@ interface MarkdownProps {
   readonly top?: 2 | 3
 }
 
-/** One of our texts as a page shows it. */
 export function Markdown({ text, top = 2 }: MarkdownProps) {
   return <Blocks blocks={parseMarkdown(text)} top={top} />
 }
@@ -22,7 +21,6 @@ interface BlocksProps {
   readonly anchors?: Anchors
 }
 
-/** A parsed text, or a part of one. */
 export function Blocks({ blocks, top = 2, anchors }: BlocksProps) {
   return (
     <div className={styles.text}>

@@ -13,7 +13,6 @@ export interface SiteLinkProps {
 /** How links navigate: the portal provides its router here, public pages load documents. */
 export const LinkKind = createContext<(link: SiteLinkProps) => ReactNode>((link) => <DocumentLink {...link} />)
 
-/** A link to one of our paths. */
 export function SiteLink(link: SiteLinkProps) {
   const linkOf = use(LinkKind)
   return linkOf(link)

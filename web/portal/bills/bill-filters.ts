@@ -34,7 +34,6 @@ export const billListInput = (filters: BillFilters): Input<typeof bills.list> =>
   pageSize: 20,
 })
 
-/** The same filters for the export. */
 export const billExportInput = (
   filters: BillFilters,
   format: Input<typeof bills.export>['format'],

@@ -15,7 +15,6 @@ type Purchase = Output<typeof purchases.list>['list'][number]
 
 const shownAtFirst = 3
 const step = 20
-/** The most that one call returns. */
 const pageSizeMax = 100
 
 /** "The seller sent 3, 2 arrived": where to look for the others. Without such a purchase, nothing is shown. */

@@ -78,5 +78,4 @@ export function toRuleTerms(values: RuleValues, rule: Rule | null): RuleTerms {
   }
 }
 
-/** The same rule, paused or resumed. */
 export const switched = (rule: Rule): RuleTerms => ({ ...toRuleTerms(ruleValues(rule), rule), active: !rule.active })

@@ -13,7 +13,6 @@ interface MemberMenuProps {
   readonly onGone?: () => void
 }
 
-/** All groups of the members' area. */
 export function MemberMenu({ onGone }: MemberMenuProps) {
   const t = useText(text)
   const titles = useText(routeTitles)

@@ -9,7 +9,6 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** The number of pieces, at least one. */
 export function QuantityInput({ label, most, value, onChange, className }: Props) {
   return (
     <NumberInput

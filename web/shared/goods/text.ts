@@ -1,6 +1,5 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What all verdicts on goods say. */
 export const text = defineText({
   allowed: { 'zh-Hans': '可以寄', 'zh-Hant': '可以寄', en: 'Can be sent' },
   sensitive: { 'zh-Hans': '敏感货', 'zh-Hant': '敏感貨', en: 'Sensitive goods' },

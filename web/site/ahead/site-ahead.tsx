@@ -23,7 +23,6 @@ import { withStyle } from './used-style.ts'
 // The build passes them on to the server (`scripts/build-site.mjs`).
 export { portalPaths } from '#web/paths.ts'
 
-/** The modules of the public site. */
 const rooms: Readonly<Record<string, SiteRoom>> = {
   home: homePages,
   hongKong: hongKongPages,

@@ -13,7 +13,6 @@ interface BoxFieldsProps {
   readonly onChange: (changes: Partial<TypedBox>) => void
 }
 
-/** Weight and size of one box. */
 export function BoxFields({ label, typed, isWeightWrong, isSizeWrong, onChange }: BoxFieldsProps) {
   const t = useText(text)
   const id = useId()

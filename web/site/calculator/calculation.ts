@@ -21,7 +21,6 @@ export interface Box {
   readonly size: Size | null
 }
 
-/** The values in the fields of one box. */
 export interface TypedBox {
   readonly weight: string
   readonly length: string
@@ -81,7 +80,6 @@ export function askOf({ boxes, declaredValueMinor, ...choices }: Calculation): I
   }
 }
 
-/** The measured sizes. */
 export const sizesOf = (boxes: readonly Box[]): readonly Size[] => boxes.flatMap(({ size }) => size ?? [])
 
 function readSize({ length, width, height }: TypedBox): Size | null | 'wrong' {

@@ -14,7 +14,6 @@ interface Control {
 export interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong with the value. */
   readonly error?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly isWide?: boolean | undefined
@@ -24,7 +23,6 @@ interface FrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode
 }
 
-/** Label, control, hint, error. */
 export function Field({ label, hint, error, isRequired = false, isWide = false, children }: FrameProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-fault` : ''].filter(Boolean).join(' ')

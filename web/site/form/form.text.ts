@@ -1,6 +1,5 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/** What all forms of the public pages say. */
 export const text = defineText({
   showCode: { 'zh-Hans': '显示验证码', 'zh-Hant': '顯示驗證碼', en: 'Show the code' },
   codeMissing: {

@@ -11,7 +11,6 @@ import type { StaffOrder } from './staff-order.ts'
 
 interface PackExtrasProps {
   readonly form: UseFormReturnType<PackValues>
-  /** What the member ordered. */
   readonly services: StaffOrder['vas']
   readonly currency: Currency
 }

@@ -193,7 +193,6 @@ function useQuestion(values: string) {
   }
 }
 
-/** Why the cartons cannot be closed yet. */
 function usePackReason(order: StaffOrder, plan: PackingPlan, isPhotoMissing: boolean): string | null {
   const { station } = useDesk()
   const stationWords = useText(stationsText)

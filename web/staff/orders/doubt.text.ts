@@ -1,6 +1,5 @@
 import { defineText } from '#web/kit/text/define-text.ts'
 
-/* A questioned weighing, as staff see it. */
 export const text = defineText({
   title: { 'zh-Hans': '称重异议', 'zh-Hant': '磅重異議', en: 'Questioned weighings' },
   lead: {

@@ -18,7 +18,6 @@ const most: Readonly<Record<keyof Measures, number>> = {
   heightMm: 20_000,
 }
 
-/** Every measure that is not valid. */
 export const measureFaults = (measures: Measures): readonly (readonly [keyof Measures, MeasureFault])[] =>
   (['weightG', 'lengthMm', 'widthMm', 'heightMm'] as const).flatMap((measure) => {
     const fault = faultOf(measures[measure], most[measure])

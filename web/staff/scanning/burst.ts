@@ -5,7 +5,6 @@
  */
 
 export interface Stroke<Place = unknown> {
-  /** One character. */
   readonly char: string
   /** Milliseconds, from the event's own timestamp, so a busy page makes no difference. */
   readonly at: number

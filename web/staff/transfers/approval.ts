@@ -20,7 +20,6 @@ const words = {
   [staffOrderDeeds.compensateLoss.name]: 'compensateLoss',
 } as const satisfies Readonly<Record<string, keyof typeof text>>
 
-/** What was requested. */
 export function whatOf({ call }: Approval, t: Say): string {
   const word = words[call]
   return word ? t[word] : call

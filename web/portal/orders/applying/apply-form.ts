@@ -217,7 +217,6 @@ export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volum
   }
 }
 
-/** The boxes with known sizes. */
 export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]) =>
   parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
     lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm }],

@@ -16,7 +16,6 @@ interface Props {
   readonly payment: Payment
   /** The price shown before, if it has changed since. */
   readonly earlier: Payment | null
-  /** Reductions to choose from before paying. */
   readonly reductions?: ReactNode
   readonly error: Refusal | Failure | null
   readonly isSending: boolean

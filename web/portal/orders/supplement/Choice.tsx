@@ -3,7 +3,6 @@ import styles from './Supplement.module.css'
 
 interface Props {
   readonly name: string
-  /** What it costs or refunds, in a word. */
   readonly figure: string
   readonly why: string
   readonly children: ReactNode

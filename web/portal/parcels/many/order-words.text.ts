@@ -131,5 +131,4 @@ export const courierNames = [
   ['CN', ['菜鸟', '菜鳥', '丹鸟', '丹鳥', 'cainiao']],
 ] as const satisfies readonly (readonly [code: string, names: readonly string[]])[]
 
-/** Suffixes of a courier's short name. */
 export const courierSuffixes = ['速运', '速運', '速递', '速遞', '快递', '快遞', '物流', 'express', 'logistics'] as const

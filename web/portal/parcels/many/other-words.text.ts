@@ -8,5 +8,4 @@ export const goodsTypeWords = {
 /** "Fuyong warehouse" is Fuyong. */
 export const warehouseSuffix = /\s*(?:仓库|倉庫|仓|倉|warehouse)$/
 
-/** The header of a column with row numbers. */
 export const rowNumberHeads: readonly string[] = ['序号', '序號', '行号', '行號', 'no', 'no.', '#', 'row', 'index']

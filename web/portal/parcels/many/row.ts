@@ -134,7 +134,6 @@ export function inputOf(row: Row, defaults: Defaults): TypedForecast {
   }
 }
 
-/** The goods that the row says it contains. */
 export function goodsOf(row: Row, defaults: Defaults): { readonly productName: string; readonly goodsType: GoodsType } {
   const filled = filledIn(row, defaults)
   const goodsType = filled('goodsType')

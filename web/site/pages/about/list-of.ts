@@ -4,7 +4,6 @@ import { paths } from '#web/paths.ts'
 import { routeTitles } from '#web/routes.text.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 
-/** Path and name of the list of a kind. */
 export function listOf(kind: SiteArticleHead['kind'], language: Language) {
   const titles = textIn(routeTitles, language)
   return kind === 'industry'

@@ -14,7 +14,6 @@ interface BoxListProps {
   readonly onChange: (boxes: readonly KeyedBox[]) => void
 }
 
-/** One row per box, with weight and size. */
 export function BoxList({ typed, faults, onChange }: BoxListProps) {
   const t = useText(text)
   const { boxes } = typed

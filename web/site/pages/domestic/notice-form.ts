@@ -11,7 +11,6 @@ import { inputOf } from '#web/shared/forecast/forecast-form.ts'
 import { parseDecimal } from '#web/kit/form/decimal.ts'
 import { text } from './domestic.text.ts'
 
-/** A line of goods as typed. */
 export interface TypedLine {
   /** Keeps a line's fields together while lines are added and removed. */
   readonly key: string

@@ -3,7 +3,6 @@ import styles from './help.module.css'
 import { HelpQuestion } from './HelpQuestion.tsx'
 import type { Topic } from './questions.ts'
 
-/** A topic with its questions. */
 export function HelpTopic({ topic }: { readonly topic: Topic }) {
   return (
     <section className={styles.topic}>

@@ -9,7 +9,6 @@ interface ContentsProps {
   readonly anchors: Anchors
 }
 
-/** Links to the sections of a long text. */
 export function Contents({ blocks, anchors }: ContentsProps) {
   const t = useText(text)
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)

@@ -6,14 +6,12 @@ import styles from './reading.module.css'
 interface ReadingPageProps {
   readonly title: string
   readonly lead?: readonly Block[]
-  /** Actions, shown below the title. */
   readonly actions?: ReactNode
   /** Reading aids: contents, key figures. Beside the text on a wide screen, above it on a phone. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every reading page. */
 export function ReadingPage({ title, lead = [], actions, beside, children }: ReadingPageProps) {
   return (
     <>

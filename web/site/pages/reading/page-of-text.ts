@@ -5,7 +5,6 @@ import type { SitePage } from '#web/site/ahead/page.ts'
 import { textIn } from '#web/kit/text/use-text.ts'
 import { type Reading, readingOf } from './reading-of.ts'
 
-/** The text of each page. */
 const slugs = {
   about: 'companyProfile',
   carriageTerms: 'carriageTerms',
