@@ -76,6 +76,14 @@ test('another module is imported only through its entry file, even if it has mod
   expect(entrances).toEqual([])
 })
 
+test('pages import the codes of refusals, and none of their texts', () => {
+  const textsIn = /^import (?!type )[^']*from '#contract\/refusals\/(?!codes\.ts|next-step\.ts)/m
+  expect("import { refusals } from '#contract/refusals/refusals.ts'").toMatch(textsIn)
+  expect("import type { Refusal } from '#contract/refusals/refusals.ts'").not.toMatch(textsIn)
+  const shared = sourceFiles('contract').filter((path) => !path.startsWith('contract/refusals/'))
+  expect([...sourceFiles('web'), ...shared].filter((path) => textsIn.test(read(path)))).toEqual([])
+})
+
 test('the UI kit imports no module', () => {
   const moduleIn = /from '#web\/(?!kit\/|client\/)[\w-]+\//
   expect("import { text } from '#web/portal/orders/list.text.ts'").toMatch(moduleIn)

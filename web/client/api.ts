@@ -10,21 +10,21 @@ import type { Language } from '#domain/language.ts'
 import * as z from 'zod/mini'
 import { currentLanguage } from '#web/kit/text/language.ts'
 
-/** The host of the API: one build setting; empty means the same origin (R-457). */
+/** Where the API lives: one build setting; empty means the same origin (R-457). */
 const host: string = import.meta.env.VITE_API_HOST ?? ''
 
-/** The full address of a path that the API returned, such as a picture; other addresses are unchanged. */
+/** The whole address of something that the API gave the path of, such as a picture; other addresses stay as they are. */
 export const apiUrl = (path: string): string => (path.startsWith('/') ? `${host}${path}` : path)
 
-/** What to do next, in the reader's language, and the page that helps. */
+/** What to do now, in the reader's language, and the page that helps. */
 interface Next {
   readonly text: string
   readonly place: Place | null
-  /** The parcel or order that the page is about. */
+  /** Which parcel or order the page is about. */
   readonly id: string | null
 }
 
-/** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do next. */
+/** The server said no: its code, its sentence in the reader's language, the fields it is about, and what to do now. */
 export class Refusal extends Error {
   readonly code: number
   readonly fields: Readonly<Record<string, string>>
@@ -41,23 +41,23 @@ export class Refusal extends Error {
   }
 }
 
-/** Sentence and next step, for places with only one line. */
+/** Sentence and step, where one line has to hold both. */
 export const wordsOf = ({ message: sentence, next }: Refusal): string =>
   next ? [sentence, next.text].join(currentLanguage() === 'en' ? '. ' : '。') : sentence
 
-/** No answer, or a status outside 2xx: nothing is known about what happened. */
+/** No answer, or one outside 2xx: nothing is known about what happened. */
 export class Failure extends Error {}
 
 const asObject = (data: Json): Readonly<Record<string, Json>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, Json>) : {}
 
-/** A place that this page does not know yet is ignored: only the sentence is shown. */
+/** A place that this page does not know yet is none: the sentence stands alone. */
 function nextOf({ text, place, id }: Readonly<Record<string, Json>>): Next | null {
   if (typeof text !== 'string' || text === '') return null
   return { text, place: places.find((each) => each === place) ?? null, id: typeof id === 'string' ? id : null }
 }
 
-/** `goods[0].quantity` → `goods.0.quantity`, in our own words: the paths that forms use. */
+/** `goods[0].quantity` → `goods.0.quantity`, in our words: the paths that forms use. */
 function fieldsOf(fields: Json): Readonly<Record<string, string>> {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return {}
   const ours = (path: string) =>
@@ -69,17 +69,15 @@ function fieldsOf(fields: Json): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [ours(path), String(sentence)]))
 }
 
-/** What happens around calls; the two front ends each set their own hooks (see `session.ts`). */
+/** What the page does around calls; the two front ends each set their own (see `session.ts`). */
 export interface CallHooks {
   readonly token: () => string | null
   readonly userId: () => string | null
-  /** The session has ended: drop it and go to sign-in. */
+  /** The session is over: drop it and go to sign-in. */
   readonly onSignedOut: () => void
-  /**
-   * Shows M-12 for a POST that failed. A failed GET shows no toast; its place on the page shows an error with retry.
-   */
+  /** Shows M-12 for a POST that failed. A failed GET shows no toast; its place shows an error with retry. */
   readonly onFailedPost: (sentence: string) => void
-  /** Shows a message during a long read; returns a function that hides it (R-463). */
+  /** Shows a message while a long read runs; returns how to take it away (R-463). */
   readonly onLoading: (sentence: string) => () => void
 }
 
@@ -95,14 +93,14 @@ export const setCallHooks = (given: CallHooks): void => {
 }
 
 export interface CallOptions {
-  /** Idempotency key: one per opening of a form, kept until there is an answer. */
+  /** Idempotency key: one per opening of a form, kept until the answer (A7). */
   readonly key?: string | undefined
-  /** Shown during the read. */
+  /** Shown while the read runs. */
   readonly loading?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Calls an operation of the contract. Throws Refusal if the server says no, Failure if there is no answer. */
+/** Calls an operation of the contract. Throws Refusal when the server says no, Failure when there is no answer. */
 export async function call<Op extends Operation>(
   operation: Op,
   input: Input<Op>,
@@ -119,7 +117,7 @@ export async function call<Op extends Operation>(
   }
 }
 
-/** What the contract refuses in an input: sentences by form path; empty if it may be sent. */
+/** What the contract refuses in an input: sentences by the paths that forms use; empty when it may be sent. */
 export function inputFaults(operation: Operation, input: unknown, language: Language): Record<string, string> {
   const { error } = z.safeEncode(operation.input, input as never)
   const faults: Record<string, string> = {}
@@ -127,15 +125,7 @@ export function inputFaults(operation: Operation, input: unknown, language: Lang
   return faults
 }
 
-/** Schemas name their texts; zod's own messages are never shown. */
-const wordOf = (word: string, code: string) =>
-  /^(field_|M-)/.test(word)
-    ? word
-    : code === 'invalid_value' || code === 'invalid_union'
-      ? 'field_choice'
-      : 'field_required'
-
-/** What the server would refuse is never sent. */
+/** What the server would refuse never leaves the page. */
 function refuseFaults(faults: Readonly<Record<string, string>>) {
   const [first] = Object.values(faults)
   if (first !== undefined) throw new Refusal(refusalCode.validation, first, null, faults)
@@ -155,7 +145,7 @@ export async function uploadPicture(
   return { fileId, url }
 }
 
-/** Downloads a file with the token, which a plain link would not send; if refused, it throws as `call` does. */
+/** Fetches a file to keep, with the token that a plain link would not carry; refused, it throws as `call` does. */
 export async function download<Op extends Operation>(
   operation: Op,
   input: Input<Op>,
@@ -172,7 +162,7 @@ export async function download<Op extends Operation>(
 }
 
 interface DownloadOptions extends Pick<CallOptions, 'signal'> {
-  /** Called repeatedly during the download, with the number of bytes so far. */
+  /** Told again and again while the file comes: how much of it is here. */
   readonly onBytes?: (bytes: number) => void
 }
 
@@ -196,11 +186,13 @@ async function throwAnswer(method: string, path: string, response: Response | nu
   return fail(method, path, response)
 }
 
-/**
- * Refusals with an HTTP error status and a sentence to show: too many requests, changed meanwhile, a row or the disk is
- * busy.
- */
-const told: readonly number[] = [1004, 1005, 1011, 1012]
+/** Refusals that are no 200 and still have something to say: too often, changed meanwhile, a row or the disk is busy. */
+const told: readonly number[] = [
+  refusalCode.rate_limited,
+  refusalCode.version_conflict,
+  refusalCode.row_busy,
+  refusalCode.disk_full,
+]
 
 async function send(path: string, method: string, body: string | FormData | null, options: CallOptions): Promise<Json> {
   const response = await answerTo(path, method, body, options)

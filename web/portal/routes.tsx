@@ -7,21 +7,18 @@ export interface SiteRoute {
   readonly path: string
   /** Key of the title (requirements, table T). */
   readonly title: keyof typeof routeTitles
-  /** Routes with meta require a token; of the public ones only four have meta (A-14). */
+  /** Routes with meta ask for a token (K4); of the public ones only four have any (A-14). */
   readonly hasMeta: boolean
-  /** The frame around the page: the members' area or the public site. */
+  /** The members' area or the public site around the page. */
   readonly shell: 'member' | 'public'
   readonly Page: ComponentType
 }
 
-type Loaded = Promise<{ default: ComponentType }>
-
-/** If a chunk fails to load, a page that says so and tries again takes its place. */
-const page = (load: () => Loaded) => lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
-
-const LoginPage = page(() => import('#web/portal/members/LoginPage.tsx').then((m) => ({ default: m.LoginPage })))
-const RegisterPage = page(() =>
-  import('#web/portal/members/RegisterPage.tsx').then((m) => ({ default: m.RegisterPage })),
+const LoginPage = lazyPage(() => import('#web/portal/members/LoginPage.tsx'), 'LoginPage')
+const RegisterPage = lazyPage(() => import('#web/portal/members/RegisterPage.tsx'), 'RegisterPage')
+const RetrievePasswordPage = lazyPage(
+  () => import('#web/portal/members/RetrievePasswordPage.tsx'),
+  'RetrievePasswordPage',
 )
 const SendSuccessPage = lazyPage(() => import('#web/portal/members/SendSuccessPage.tsx'), 'SendSuccessPage')
 const ActivationPage = lazyPage(() => import('#web/portal/members/ActivationPage.tsx'), 'ActivationPage')
@@ -67,7 +64,7 @@ const NotFoundPage = lazyPage(() => import('#web/portal/shell/NotFoundPage.tsx')
 const open = { hasMeta: false, shell: 'public' } as const
 const member = { hasMeta: true, shell: 'member' } as const
 
-/** Every page of the portal; public pages are prerendered (`web/site`). A path that is not listed is /404 (A-15). */
+/** Every page built so far but the home page, which is an entry of its own. A path not listed is /404 (A-15). */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.login, title: 'login', Page: LoginPage, ...open },
   { path: paths.register, title: 'register', Page: RegisterPage, ...open },

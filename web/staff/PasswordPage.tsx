@@ -18,10 +18,9 @@ import { staffPaths } from './paths.ts'
 import styles from './shell.module.css'
 import { signedOut } from './signed-in.ts'
 
-/** The current password is wrong. */
-const fieldOfCode = { 2016: 'oldPassword' }
+const fieldOfCode = { [refusalCode.old_password_wrong]: 'oldPassword' }
 
-/** B-AU-04; `isFirst`: a one-time password gives access to nothing else. */
+/** B-AU-04; `isFirst`: a one-time password opens nothing else. */
 export function PasswordPage({ isFirst = false }: { readonly isFirst?: boolean }) {
   const t = useText(text)
   const form = useForm({

@@ -18,20 +18,16 @@ import { sessionRenewed } from './signed-in.ts'
 
 interface SecondFactorFormProps {
   readonly drawn: Output<typeof staff.drawTotp>
-  /** One exists already, and its code is required. */
+  /** There is one already, which must be shown. */
   readonly replaces: boolean
   readonly onDone: () => void
   readonly onAgain: () => void
 }
 
-/** 2024 and 2025 are about the code in use so far; 9002: the ticket is older than a quarter of an hour. */
-const fieldOfCode = { 2024: 'current', 2025: 'current' }
-const tooLate = 9002
+/** About the code in use so far. */
+const fieldOfCode = { [refusalCode.totp_missing]: 'current', [refusalCode.totp_wrong]: 'current' }
 
-/**
- * The new second factor is shown only once: the key for the app, the codes to keep safe, then the check that the app
- * has it.
- */
+/** What was drawn is shown this once: for the app, for the drawer, and then the proof that the app has it. */
 export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFactorFormProps) {
   const t = useText(text)
   const form = useForm({
@@ -53,8 +49,9 @@ export function SecondFactorForm({ drawn, replaces, onDone, onAgain }: SecondFac
     ({ code, current }) => ({ ticket: drawn.ticket, code, current: current || undefined }),
     fieldOfCode,
   )
-  const isTooLate = confirm.error instanceof Refusal && confirm.error.code === tooLate
-  // The button that created it has disappeared, so the focus moves here for screen readers.
+  // The ticket is older than a quarter of an hour.
+  const isTooLate = confirm.error instanceof Refusal && confirm.error.code === refusalCode.staff_state
+  // The button that drew it is gone: without this a screen reader would be nowhere.
   const here = useRef<HTMLFormElement>(null)
   useEffect(() => here.current?.focus(), [])
   const codeProps = { autoCapitalize: 'characters', spellCheck: false, maxLength: 24 }

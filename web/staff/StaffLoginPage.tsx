@@ -16,8 +16,7 @@ import { text as shellText } from './shell.text.ts'
 import { signedIn } from './signed-in.ts'
 import { SignHead } from './SignHead.tsx'
 
-/** The code of the second factor is missing, or wrong. */
-const fieldOfCode = { 2024: 'totp', 2025: 'totp' }
+const fieldOfCode = { [refusalCode.totp_missing]: 'totp', [refusalCode.totp_wrong]: 'totp' }
 
 export function StaffLoginPage() {
   const t = useText(text)

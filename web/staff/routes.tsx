@@ -12,7 +12,7 @@ import { SecondFactorPage } from './SecondFactorPage.tsx'
 
 export interface StaffPage {
   readonly path: string
-  /** Key of its name in `shell.text.ts`, used in the menu and the window title. */
+  /** Key of its name in `shell.text.ts`, in the menu and in the window's title. */
   readonly title:
     | 'receiving'
     | 'orders'
@@ -24,32 +24,28 @@ export interface StaffPage {
     | 'people'
     | 'password'
     | 'secondFactor'
-  /** The page is for people who may make this call; null: for everyone. */
+  /** The page is for whoever may call this; null: for everybody. */
   readonly needs: Operation | null
   readonly inMenu: boolean
   readonly Page: ComponentType
 }
 
-/** If a chunk fails to load, a page that says so and tries again takes its place. */
-const page = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => loadWithin(load).catch(() => ({ default: PageFailed })))
+const ReceivePage = lazyPage(() => import('./receiving/ReceivePage.tsx'), 'ReceivePage')
+const OrdersQueuePage = lazyPage(() => import('./orders/OrdersQueuePage.tsx'), 'OrdersQueuePage')
+const OrderWorkPage = lazyPage(() => import('./orders/OrderWorkPage.tsx'), 'OrderWorkPage')
+const DoubtsPage = lazyPage(() => import('./orders/DoubtsPage.tsx'), 'DoubtsPage')
+const TransfersPage = lazyPage(() => import('./transfers/TransfersPage.tsx'), 'TransfersPage')
+const TransferPage = lazyPage(() => import('./transfers/TransferPage.tsx'), 'TransferPage')
+const ApprovalsPage = lazyPage(() => import('./transfers/ApprovalsPage.tsx'), 'ApprovalsPage')
+const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx'), 'PeoplePage')
 
-const ReceivePage = page(() => import('./receiving/ReceivePage.tsx').then((m) => ({ default: m.ReceivePage })))
-const OrdersQueuePage = page(() => import('./orders/OrdersQueuePage.tsx').then((m) => ({ default: m.OrdersQueuePage })))
-const OrderWorkPage = page(() => import('./orders/OrderWorkPage.tsx').then((m) => ({ default: m.OrderWorkPage })))
-const DoubtsPage = page(() => import('./orders/DoubtsPage.tsx').then((m) => ({ default: m.DoubtsPage })))
-const TransfersPage = page(() => import('./transfers/TransfersPage.tsx').then((m) => ({ default: m.TransfersPage })))
-const TransferPage = page(() => import('./transfers/TransferPage.tsx').then((m) => ({ default: m.TransferPage })))
-const ApprovalsPage = page(() => import('./transfers/ApprovalsPage.tsx').then((m) => ({ default: m.ApprovalsPage })))
-const PeoplePage = page(() => import('./people/PeoplePage.tsx').then((m) => ({ default: m.PeoplePage })))
-
-/** In menu order; the first page that the role may open is its home. */
+/** In the order of the menu; the first page that the role may open is its home. */
 export const staffPages: readonly StaffPage[] = [
   { path: staffPaths.receive, title: 'receiving', needs: staffParcels.receive, inMenu: true, Page: ReceivePage },
-  // Roles that may do anything to an order on this page: warehouse, and customer service for tracking and signing.
+  // Whoever may do anything to an order on this page: warehouse, and customer service for tracking and signing.
   { path: staffPaths.orders, title: 'orders', needs: staffOrders.sign, inMenu: true, Page: OrdersQueuePage },
   { path: staffPaths.order(':id'), title: 'order', needs: staffOrders.sign, inMenu: false, Page: OrderWorkPage },
-  // Finance may read them, but has nothing to measure.
+  // Finance may read them, and has nothing to measure.
   { path: staffPaths.doubts, title: 'doubts', needs: staffDisputes.decide, inMenu: true, Page: DoubtsPage },
   {
     path: staffPaths.transfers,

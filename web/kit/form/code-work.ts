@@ -3,15 +3,12 @@ import type { Output } from '#contract/wire/operation.ts'
 
 export type CodeTask = Pick<Output<typeof captchas.work>, 'salt' | 'goal' | 'most' | 'iterations'>
 
-/** 2028: this network had many wrong codes, and gets work instead of pictures. */
-export const noPictures = 2028
-
-/** Enough at once to keep all cores busy, few enough to let the page render in between. */
+/** So many at once that all cores are kept busy, so few that the page is drawn in between. */
 const atOnce = 16
 
 /**
- * Finds the number that a task of E-89 asks for by trying; `onShare` is called with the progress. Throws if the page
- * was loaded over plain HTTP, where it may not compute, and if `signal` aborts.
+ * The number that a task of E-89 asks for, found by trying; `onShare` hears how much is done. Fails where a page that came
+ * over plain HTTP may not compute, and when `signal` says that nobody waits any more.
  */
 export async function findNumber(
   { salt, goal, most, iterations }: CodeTask,

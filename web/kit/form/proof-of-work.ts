@@ -2,26 +2,23 @@ import * as refusalCode from '#contract/refusals/codes.ts'
 import * as z from 'zod/mini'
 import { Refusal } from '#web/client/api.ts'
 
-/** What 2023 asks for: the number from 0 to `most` for which the SHA-256 of salt and number is the goal. */
+/** What `proof_needed` asks for: the number from 0 to `most` whose SHA-256 behind the salt is the goal. */
 const task = z.object({ salt: z.string(), goal: z.string(), most: z.int(), seal: z.string() })
 export type Task = z.output<typeof task>
 
-/** Work is required before this account is opened. */
-const proofNeeded = 2023
-
-/** The task in a refusal; null if there is none. */
+/** The task in a refusal; null in any other. */
 export function taskIn(error: unknown): Task | null {
   if (!(error instanceof Refusal) || error.code !== refusalCode.proof_needed) return null
   const read = task.safeParse(error.data)
   return read.success ? read.data : null
 }
 
-/** Enough at once to keep the browser busy, few enough to let the page render in between. */
+/** So many at once that the browser is kept busy, so few that the page is drawn in between. */
 const atOnce = 1000
 
 /**
- * Tries the numbers in order; `onShare` is called with the progress. Throws if the page was loaded over plain HTTP,
- * where it may not hash, and if `signal` aborts.
+ * Tries the numbers in order; `onShare` hears how much of them is done. Fails where a page that came over plain HTTP
+ * may not hash, and when `signal` says that nobody waits any more.
  */
 export async function solve(given: Task, onShare: (share: number) => void, signal: AbortSignal): Promise<string> {
   const { salt, goal, most, seal } = given

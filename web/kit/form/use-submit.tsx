@@ -25,12 +25,12 @@ interface Write<Input> {
 interface Submit {
   /** For `<form onSubmit noValidate>`. */
   readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void
-  /** Shown above the button: a refusal that is not about a single field, and what to do next. */
+  /** Stands above the button: what was refused, when it is about no single field, and what to do now. */
   readonly alert: ReactNode
   readonly isSending: boolean
 }
 
-/** Refusals about one field that do not name it: 2006 and 2007 are about a code. */
+/** Refusals that are about one field although they name none. */
 type FieldOfCode = Readonly<Record<number, string>>
 const captchaCodes: FieldOfCode = {
   [refusalCode.captcha_wrong]: 'captchaCode',
@@ -38,8 +38,8 @@ const captchaCodes: FieldOfCode = {
 }
 
 /**
- * Submits a form. Field errors are shown on their fields and the first one gets the focus; other errors are shown in
- * `alert`, with the next step; all input is kept. `toInput` shapes the form's values for the call.
+ * Sends a form. Field errors land on their fields and the first one takes the focus; what is about no field stands in
+ * `alert`, with the step that leads on; everything typed stays. `toInput` shapes the form's values for the call.
  */
 export function useSubmit<Values, Input>(
   form: Form<Values>,
@@ -60,7 +60,7 @@ export function useSubmit<Values, Input>(
     error: Error | null,
   ) => {
     flushSync(() => form.setErrors({ ...faults }))
-    // The errors are rendered now; a field that is not on this page cannot show its own.
+    // The errors are drawn now; a field that is not on this page has nowhere to show its own.
     const isOnPage = Object.keys(faults).length > 0 && focusFirstError(element)
     const sentences = [...(error ? [error.message] : []), ...Object.values(faults)].map(String).filter(unique)
     setTold({ sentence: isOnPage ? '' : sentences.join(' '), error })
@@ -95,7 +95,7 @@ export function useSubmit<Values, Input>(
   return { onSubmit, alert, isSending: write.isPending }
 }
 
-/** A button is disabled while sending, which loses the focus: it is restored afterwards. */
+/** A button is disabled while it sends, and drops the focus: whoever pressed it goes on from where they were. */
 function useFocusGivenBack(isPending: boolean) {
   const sender = useRef<Element | null>(null)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useFocusGivenBack(isPending: boolean) {
   return sender
 }
 
-/** Messages in the previous language are removed; sending again shows them in the new one. */
+/** What was said in the language before goes; sending says it again in the new one. */
 function useOtherLanguage(forget: () => void) {
   const language = useLanguage()
   const said = useRef(language)

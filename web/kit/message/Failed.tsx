@@ -15,13 +15,13 @@ interface FailedProps {
   readonly isRetrying?: boolean
 }
 
-/** Shown instead of the data: what happened, that nothing was lost, and what to do. */
+/** Stands where the data would: what happened, that nothing was lost, and the way on. */
 export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   const t = useText(text)
   const f = useText(failedText)
   const refused = error instanceof Refusal ? error : null
-  // Retrying would not find it either.
-  const isNowhere = refused?.code === notFound
+  // Asked for again, it would still not be there.
+  const isNowhere = refused?.code === refusalCode.not_found
   return (
     <div className={styles.place} role="alert">
       <WarnIcon size={32} style={{ color: 'var(--bad)' }} />
@@ -39,7 +39,7 @@ export function Failed({ error, onRetry, isRetrying = false }: FailedProps) {
   )
 }
 
-/** Shown above data that could not be refreshed. */
+/** Above data that could not be read again. */
 export function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText(failedText)
   return <Notice sentence={t.staleNotice} onRetry={onRetry} />
@@ -51,7 +51,7 @@ interface KeptProps {
   readonly onRetry: () => void
 }
 
-/** Shown above data that this device stored on an earlier visit. */
+/** Above what this device kept from an earlier visit. */
 export function Kept({ at, onRetry }: KeptProps) {
   const t = useText(failedText)
   return <Notice sentence={t.fill('keptNotice', { when: formatWhen(at, t.language) })} onRetry={onRetry} />

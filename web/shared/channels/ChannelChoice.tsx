@@ -19,10 +19,7 @@ interface Props {
   readonly error?: ReactNode
 }
 
-/** 4017: the destination is announced but does not accept orders yet. */
-const notOpenCode = refusals.destination_announced.code
-
-/** Channels side by side: price, delivery promise, and why one does not fit. */
+/** Channels side by side: price, promise, and why one does not fit. */
 export function ChannelChoice({ offers, value, onChange, error }: Props) {
   const t = useText(text)
   const p = useText(priceText)
@@ -101,7 +98,7 @@ function OfferPrice({ offer }: { readonly offer: ChannelOffer }) {
   )
 }
 
-/** Available ones first, cheapest first. */
+/** What may be chosen first, the cheapest in front. */
 const byPrice = (offers: readonly ChannelOffer[]): readonly ChannelOffer[] =>
   [...offers].sort((one, other) => rank(one) - rank(other))
 

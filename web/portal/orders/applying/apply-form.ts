@@ -14,7 +14,7 @@ import { text } from './apply.text.ts'
 import type { ServiceTicked } from './services-on-offer.ts'
 
 type Consolidation = Input<typeof orders.submitConsolidation>
-/** The input of both submissions: only a single ticket has a shipper. */
+/** What both submissions take: who sends it is told of a single ticket alone. */
 export type Application = Consolidation &
   Pick<Input<typeof orders.submitTransfer>, 'shipper' | 'shipperId' | 'saveShipper'>
 export type Order = Output<typeof orders.get>
@@ -23,19 +23,19 @@ export type OrderType = Order['orderType']
 export type Party = 'receiver' | 'shipper'
 export type TypedAddress = NonNullable<Application['receiver']>
 
-/** A party that is typed on this page instead of chosen from its address book. */
+/** A party is typed on this page instead of chosen from its address book. */
 export const typedParty = 'typed'
 
-/** C-30 and C-31: each kind of order has its own call. */
+/** C-30 and C-31: each kind of order has its call. */
 export const submissionOf = (orderType: OrderType) =>
   orderType === 'single_ticket' ? orders.submitTransfer : orders.submitConsolidation
 
-/** The limit of C-30. */
+/** Contract C-30. */
 export const parcelsPerOrderMax = 100
 
 export interface ApplyValues {
   readonly parcels: readonly EligibleParcel[]
-  /** An address of the book or `typedParty`; empty until something is chosen, when the book's first address is used. */
+  /** An address of the book or `typedParty`; empty while nothing was chosen, and the book's first one stands. */
   readonly receiverChoice: string
   readonly receiver: TypedAddress
   readonly saveReceiver: boolean
@@ -47,7 +47,7 @@ export interface ApplyValues {
   readonly pickUpPointId: string
   /** How many of each ticked service. */
   readonly services: Readonly<Record<string, number>>
-  /** undefined: untouched, so the value of the goods is shown; null: cleared. */
+  /** undefined: untouched, so that the goods value stands in it; null: emptied. */
   readonly declaredValueMinor: number | null | undefined
   readonly insured: boolean
   readonly remark: string
@@ -55,7 +55,7 @@ export interface ApplyValues {
   readonly captchaCode: string
 }
 
-/** What is shown where the member has chosen nothing: the book's first receiver, the value of the goods, and so on. */
+/** What stands on the page where the member chose nothing: the book's first receiver, the goods value, and so on. */
 export interface Standing {
   /** null: typed. */
   readonly receiverId: string | null
@@ -88,7 +88,7 @@ const untouched: ApplyValues = {
   captchaCode: '',
 }
 
-/** A new application with the parcels ticked in advance, or the choices of an order that is being edited. */
+/** A new application, with what was ticked before it was opened, or an order's own choices when it is edited. */
 export function startingValues(order: Order | null, ticked: readonly EligibleParcel[] = []): ApplyValues {
   if (order === null) return { ...untouched, parcels: ticked }
   return {
@@ -115,7 +115,7 @@ const typedOf = ({ name, phone, regionCode, address, postalCode }: Order['consig
   postalCode,
 })
 
-/** Shapes the form for C-30 and C-31. */
+/** Shapes the page for C-30 and C-31. */
 export function toApplication(
   values: ApplyValues,
   standing: Standing,
@@ -146,7 +146,7 @@ export function toApplication(
 const shipperOf = (values: ApplyValues, { shipperId }: Standing) =>
   shipperId === null ? { shipper: values.shipper, saveShipper: values.saveShipper } : { shipperId }
 
-/** What is missing or wrong, in the order that C-30 checks: parcels, then the receiver, then the single fields. */
+/** What is missing or wrong, in the order of contract C-30: parcels, then the receiver, then the single fields. */
 export function applicationFaults(
   values: ApplyValues,
   standing: Standing,
@@ -170,7 +170,11 @@ export function applicationFaults(
   return faults
 }
 
-/** For the addresses typed here: a missing district, a postal code of another country. */
+/** Nothing is ticked, or more than a single ticket ships (R-404 to R-406). */
+const tickingMessage = (refusal: string, orderType: OrderType): MessageId =>
+  refusal === 'only_one' ? 'M-07' : orderType === 'single_ticket' ? 'M-08' : 'M-06'
+
+/** Of the parties that are typed here: a district that is missing, a postal code of another country. */
 function partyPlaceFaults(input: Application, tree: readonly Region[] | undefined, language: Language) {
   const faults: Record<string, string> = {}
   for (const party of ['receiver', 'shipper'] as const) {
@@ -199,7 +203,7 @@ export interface ParcelTotals {
   readonly isSensitive: boolean
 }
 
-/** Totals of the ticked parcels, with the same weights as the price (`domain/weight.ts`). */
+/** What is ticked, added up; the same weighing as the price's (`domain/weight.ts`). */
 export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volumeDivisor): ParcelTotals {
   const actualWeightG = parcels.reduce((sum, parcel) => sum + (parcel.actualWeightG ?? 0), 0)
   const { volumeMm3, volumeWeightG } = weigh(
@@ -217,6 +221,7 @@ export function parcelTotals(parcels: readonly EligibleParcel[], divisor = volum
   }
 }
 
+/** The boxes whose size is known. */
 export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'widthMm' | 'heightMm'>[]) =>
   parcels.flatMap(({ lengthMm, widthMm, heightMm }) =>
     lengthMm === null || widthMm === null || heightMm === null ? [] : [{ lengthMm, widthMm, heightMm }],
@@ -224,7 +229,7 @@ export const sizesOf = (parcels: readonly Pick<EligibleParcel, 'lengthMm' | 'wid
 
 export type WhyNot = 'unweighed' | 'blocked' | 'otherWarehouse' | 'tooMany'
 
-/** Why a parcel cannot be ticked now; null if it can, or already is. */
+/** Why a parcel cannot be ticked now; null when it can, or is ticked already. */
 export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParcel[]): WhyNot | null {
   if (ticked.some((each) => each.id === parcel.id)) return null
   if (parcel.abnormal?.blocking) return 'blocked'
@@ -234,11 +239,11 @@ export function whyNotTick(parcel: EligibleParcel, ticked: readonly EligibleParc
   return ticked.length >= parcelsPerOrderMax ? 'tooMany' : null
 }
 
-/** Whether it is in stock and nothing prevents sending it. */
+/** Whether it lies in stock with nothing that keeps it from being sent. */
 export const canBeSent = (parcel: EligibleParcel): boolean =>
   parcel.status === 'in_stock' && whyNotTick(parcel, []) === null
 
-/** Ticks everything that may travel together with what is ticked already, up to the limit of an order. */
+/** Ticks all that may travel together with what is ticked already, up to what an order holds. */
 export const tickAll = (
   parcels: readonly EligibleParcel[],
   ticked: readonly EligibleParcel[],

@@ -18,23 +18,23 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Someone else paid it, so data changed by that payment must be read again. */
+/** Somebody else paid it: what this dialog did not do is read anew as well. */
 const refresh = () => {
   for (const read of afterMoney) void queryClient.invalidateQueries({ queryKey: [read.name] })
 }
 
 /**
- * Pays what is due from the balance (C-34, C-35). A changed price is shown beside the old one and must be confirmed;
- * pressing twice, or again after a lost answer, never takes money twice (`useWrite` keeps the key).
+ * Pays what an order is due from the balance (C-34, C-35). A changed price is shown beside the old one and asked
+ * again; pressing twice, or again after a lost answer, never takes money twice (`useWrite` keeps the key).
  */
 export function PayDialog({ orderId, onClose }: Props) {
   const t = useText(text)
-  // The quote without any reduction says which coupon takes off most; it is selected at first.
+  // What the order costs without a choice says which coupon takes off most: that one stands there at first.
   const bare = useRead(orders.quotePayment, { id: orderId }, { fresh: true })
   const [touched, setTouched] = useState<Chosen | null>(null)
   const chosen = touched ?? bestReduction(bare.isFetchedAfterMount ? bare.data : undefined)
   const payment = useRead(orders.quotePayment, { id: orderId, ...chosen }, { fresh: true, keep: true })
-  // The earlier price of the same choice: a different coupon changes the sum without a price change.
+  // What the same choice cost before: with another coupon the sum is another one without having changed.
   const [earlier, setEarlier] = useState<Payment | null>(null)
   const choose = (reductions: Chosen) => {
     setTouched(reductions)
@@ -52,7 +52,7 @@ export function PayDialog({ orderId, onClose }: Props) {
       if (isCode(error, refusalCode.coupon_unusable) || isCode(error, refusalCode.coins_low)) choose({})
     },
   })
-  // A cached balance does not say whether it is enough now.
+  // A balance remembered from an earlier look is no answer to whether it is enough now.
   const data = payment.isFetchedAfterMount || payment.isPlaceholderData ? payment.data : undefined
   const title = data
     ? t.fill(data.kind === 'supplement' ? 'payDifference' : 'payOrder', { order: data.orderNumber })
@@ -70,10 +70,9 @@ export function PayDialog({ orderId, onClose }: Props) {
 
   function face() {
     if (pay.data) return <PayPaid paid={pay.data} kind={data?.kind ?? 'initial'} onClose={onClose} />
-    if (isCode(pay.error, refusals.order_paid.code) || isCode(payment.error, refusals.order_paid.code)) {
-      return <PayAlready orderId={orderId} onClose={onClose} />
-    }
-    // Nor does a cached refusal from before the order was changed.
+    const paid = [pay.error, payment.error].find((error) => isCode(error, refusalCode.order_paid))
+    if (paid) return <PayAlready orderId={orderId} title={paid.message} onClose={onClose} />
+    // Remembered from before the order was changed, it is no answer either.
     const refused = payment.isFetchedAfterMount ? payment.error : null
     const noPrice = [pay.error, refused].find((error) => isCode(error, refusalCode.no_price))
     if (noPrice) return <PayNoPrice orderId={orderId} why={noPrice.message} onClose={onClose} />
@@ -100,7 +99,7 @@ export function PayDialog({ orderId, onClose }: Props) {
   }
 }
 
-/** A coupon expired, or coins were spent elsewhere, while the dialog was open. */
+/** A coupon that ended, or coins that were spent elsewhere, while the dialog was open. */
 const isReductionGone = (error: Refusal | Failure) =>
   isCode(error, refusalCode.coupon_unusable) || isCode(error, refusalCode.coins_low)
 

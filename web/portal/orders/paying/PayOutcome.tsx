@@ -21,7 +21,7 @@ interface PaidProps {
   readonly onClose: () => void
 }
 
-/** M-16, what was taken, and what happens next. */
+/** M-16, what was taken, and what happens now. */
 export function PayPaid({ paid, kind, onClose }: PaidProps) {
   const t = useText(text)
   const name = useCoinName()
@@ -35,8 +35,15 @@ export function PayPaid({ paid, kind, onClose }: PaidProps) {
   )
 }
 
-/** Someone else paid first, usually the member in another window (4010). */
-export function PayAlready({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
+interface AlreadyProps {
+  readonly orderId: string
+  /** The server’s sentence. */
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** Somebody, mostly the member in another window, was first. */
+export function PayAlready({ orderId, title, onClose }: AlreadyProps) {
   const t = useText(text)
   return (
     <Done orderId={orderId} title={title} onClose={onClose}>
@@ -66,7 +73,7 @@ function Done({ orderId, title, onClose, children }: DoneProps) {
   )
 }
 
-/** The chosen coupon or coins are no longer available: says why, and continues without them. */
+/** The chosen coupon or coins are gone by now: says why, and goes on without them. */
 export function PayWithout({ why, onDrop }: { readonly why: string; readonly onDrop: () => void }) {
   const t = useText(text)
   return (
@@ -87,12 +94,12 @@ export function PayWithout({ why, onDrop }: { readonly why: string; readonly onD
 
 interface NoPriceProps {
   readonly orderId: string
-  /** The server's sentence on what is no longer offered. */
+  /** The server's sentence: what is no longer offered. */
   readonly why: string
   readonly onClose: () => void
 }
 
-/** 4016: the price hold has ended and part of the order is withdrawn. The member edits the order, or cancels it. */
+/** 4016: the held price has run out and something of the order is withdrawn. The member changes the order, or gives it up. */
 export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
   const t = useText(text)
   return (
@@ -117,11 +124,11 @@ export function PayNoPrice({ orderId, why, onClose }: NoPriceProps) {
 interface ShortProps {
   readonly payment: Payment
   readonly onClose: () => void
-  /** Reductions may bring the sum within the balance. */
+  /** A coupon or coins may bring it within the balance. */
   readonly children?: ReactNode
 }
 
-/** M-13: the balance is not enough. The order is kept, and a link leads to the top-up. */
+/** M-13: the balance does not cover it. The order stays, and the way to top up is one press away. */
 export function PayShort({ payment, onClose, children }: ShortProps) {
   const t = useText(text)
   const coinName = useCoinName()

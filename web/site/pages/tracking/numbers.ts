@@ -7,18 +7,18 @@ import { toHalfWidth } from '#domain/plain-text.ts'
 import { tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { numbersIn } from '#web/kit/form/numbers-in.ts'
 
-/** Per request: public tracking is limited by the minute, and each number may need two look-ups. */
+/** In one question: public tracking is limited by the minute, and each number may be asked about twice. */
 export const numbersAtMost = 10
 
 export type Kind = 'parcel' | 'order'
 type Couriers = Output<typeof site.formOptions>['couriers']
 
-/** Normalised for comparison: half-width, in capitals, no repeats. */
+/** As they are compared: half-width, in capitals, each once. */
 export const askedNumbers = (typed: string): string[] => [
   ...new Set(numbersIn(typed).map((number) => tidyTrackingNumber(number) ?? toHalfWidth(number).trim())),
 ]
 
-/** The numbers in an address: one `?no=` with several numbers, or several of them. */
+/** What an address asks: `?no=` once with several numbers, or several times. */
 export const numbersInAddress = (search: string): string[] =>
   askedNumbers(new URLSearchParams(search).getAll('no').join(' '))
 
@@ -30,18 +30,13 @@ export function addressOf(search: string, numbers: readonly string[]): string {
   return words ? `?${words}` : ''
 }
 
-const orderForm = /^(JH|ZY)\d{12}$/
-
-/**
- * Where a number is looked up, in this order. Our own numbers show their kind; others cannot be orders, or may be
- * either.
- */
+/** Where a number is looked for, in this order. Ours tell what they are; others are no order's, or may be either. */
 export function kindsFor(number: string, first: Kind): readonly Kind[] {
   if (isOrderNumber(number) || tidyTrackingNumber(number) === null) return ['order']
   return first === 'order' ? ['order', 'parcel'] : ['parcel', 'order']
 }
 
-/** Why an unknown number may be mistyped. */
+/** Why a number that nobody knows may be mistyped. */
 export type Doubt =
   | { readonly kind: 'memberNumber' | 'orderLength' | 'noNumber' | 'unknownForm' }
   | { readonly kind: 'meant'; readonly number: string }
@@ -62,7 +57,7 @@ const guesses = (number: string, couriers: Couriers) =>
     couriers.map(({ code, trackingHint }) => ({ code, pattern: trackingHint })),
   ).length
 
-/** With letters that are mistaken for digits read as digits, after a prefix of up to four characters. */
+/** With the letters that are taken for digits read as digits, behind a prefix of up to four characters. */
 const slips = (number: string): readonly string[] =>
   [0, 1, 2, 3, 4].map(
     (length) => number.slice(0, length) + number.slice(length).replaceAll('O', '0').replace(/[IL]/g, '1'),
