@@ -3,7 +3,7 @@ import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import { Client } from 'pg'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 
 /** A separate PostgreSQL with the product's settings, and as many databases on it as the workloads want. */
 export interface Databases {
@@ -25,9 +25,9 @@ export async function startDatabases(folder: string): Promise<Databases> {
   try {
     await refuseForgetful(embedded.connectionString)
     await migrate(embedded.connectionString)
-    const house = openHouse(embedded.connectionString, dataDir)
-    await seedReference(house)
-    await house.database.close()
+    const context = openContext(embedded.connectionString, dataDir)
+    await seedReference(context)
+    await context.database.close()
     const version = await withClient(embedded.connectionString, (client) => show(client, 'server_version'))
     const { host, port, user, database } = embedded.connection
     const addressOf = (name: string) => `postgresql://${user}@${encodeURIComponent(host)}:${port}/${name}`

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts'
 import { startServer } from './children.ts'
 import { withClient } from './database.ts'
 import type { Figure, Section } from './figure.ts'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 import { billed, layBills } from './lay-bills.ts'
 import { tokenOf } from './lay-members.ts'
 import { orderPattern } from './lay-orders.ts'
@@ -79,9 +79,9 @@ async function openLimit({ databases }: Bench, count: number): Promise<() => Pro
 
 async function openShop({ databases, folder }: Bench, name: string, count: number) {
   const connectionString = await databases.create(name)
-  const house = openHouse(connectionString, folder)
-  const pattern = await orderPattern(house.database)
-  await house.database.close()
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
+  await context.database.close()
   await withClient(connectionString, (client) => layBills(client, pattern, count))
   const start = () => startServer('product', connectionString, folder)
   return {

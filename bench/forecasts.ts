@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts'
 import { startServer } from './children.ts'
 import { withClient } from './database.ts'
 import type { Figure, Section } from './figure.ts'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 import { benchId, tokenOf } from './lay-members.ts'
 import { orderPattern } from './lay-orders.ts'
 import { layParcels, ordinary } from './lay-parcels.ts'
@@ -23,9 +23,9 @@ export async function measureForecasts(bench: Bench): Promise<Section> {
   const { databases, folder, size } = bench
   const count = Math.min(laidAtMost, size)
   const connectionString = await databases.create('forecasts')
-  const house = openHouse(connectionString, folder)
-  const pattern = await orderPattern(house.database)
-  await house.database.close()
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
+  await context.database.close()
   await withClient(connectionString, (client) => layParcels(client, pattern, count))
   const figures = [await measureRows(bench, connectionString), await measureCalls(bench, connectionString)]
   return {

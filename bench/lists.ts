@@ -2,7 +2,7 @@ import { type Database, openDatabase, sql } from '#server/database/db.ts'
 import type { Bench } from './bench.ts'
 import { withClient } from './database.ts'
 import type { Figure, Section } from './figure.ts'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 import { benchId } from './lay-members.ts'
 import { orderPattern } from './lay-orders.ts'
 import { layParcels, ordinary, seller } from './lay-parcels.ts'
@@ -44,9 +44,9 @@ interface Parcels {
 
 async function openParcels({ databases, folder }: Bench, name: string, count: number): Promise<Parcels> {
   const connectionString = await databases.create(name)
-  const house = openHouse(connectionString, folder)
-  const pattern = await orderPattern(house.database)
-  await house.database.close()
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
+  await context.database.close()
   await withClient(connectionString, (client) => layParcels(client, pattern, count))
   const database = openDatabase({ connectionString, poolSize: 1 })
   const known = await database.row(sql<Known>`

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts'
 import { runDriver, runLoad, startServer } from './children.ts'
 import { settle, withClient } from './database.ts'
 import type { Section } from './figure.ts'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 import { benchId, layMembers, layWallets, tokenOf } from './lay-members.ts'
 import { layOrders, type OrderPattern, orderPattern } from './lay-orders.ts'
 import { findPgbench, runPgbench } from './pgbench.ts'
@@ -87,8 +87,8 @@ async function openShop({ databases, folder, seconds }: Bench) {
     await layWallets(client, 100_000_000_000)
     await settle(client, ['members', 'member_sessions', 'ledger_entries'])
   })
-  const house = openHouse(connectionString, folder)
-  const pattern = await orderPattern(house.database)
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
   const server = await startServer('product', connectionString, folder)
   // A single Node process stays below this.
   const ordersPerTurn = (seconds + warmUpSeconds) * 6_000
@@ -107,7 +107,7 @@ async function openShop({ databases, folder, seconds }: Bench) {
     },
     /** Every answer is recorded in the books, and the books balance. */
     proveBooks: async () => {
-      const findings = await checkBooks(house.database)
+      const findings = await checkBooks(context.database)
       if (findings.length > 0) throw new Error(`The books do not hold after PAY:\n${JSON.stringify(findings, null, 1)}`)
       const paid = await withClient(connectionString, async (client) =>
         client.query<{ paid: number }>(`select count(*)::int as paid from ledger_entries where event = 'ORDER_PAY'`),
@@ -117,7 +117,7 @@ async function openShop({ databases, folder, seconds }: Bench) {
     },
     close: async () => {
       await server.stop()
-      await house.database.close()
+      await context.database.close()
     },
   }
 }

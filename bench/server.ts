@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 import { sessionLookup } from './limit/session-lookup.ts'
 
 /*
@@ -9,7 +9,8 @@ import { sessionLookup } from './limit/session-lookup.ts'
  */
 
 const [kind, connectionString = '', dataDir = ''] = process.argv.slice(2)
-const app = kind === 'session' ? sessionLookup(connectionString) : await buildApp(openHouse(connectionString, dataDir))
+const app =
+  kind === 'session' ? sessionLookup(connectionString) : await buildApp(openContext(connectionString, dataDir))
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.(portOf(app.server.address()))
 process.on('disconnect', () => process.exit())

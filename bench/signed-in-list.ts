@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts'
 import { runLoad, startServer } from './children.ts'
 import { withClient } from './database.ts'
 import type { Section } from './figure.ts'
-import { openHouse } from './house.ts'
+import { openContext } from './context.ts'
 import { tokenOf } from './lay-members.ts'
 import { orderPattern } from './lay-orders.ts'
 import { layParcels, ordinary } from './lay-parcels.ts'
@@ -19,9 +19,9 @@ const pageSize = 20
 export async function measureSignedInList({ databases, folder, rounds, seconds, size }: Bench): Promise<Section> {
   const count = Math.min(most, size)
   const connectionString = await databases.create('list')
-  const house = openHouse(connectionString, folder)
-  const pattern = await orderPattern(house.database)
-  await house.database.close()
+  const context = openContext(connectionString, folder)
+  const pattern = await orderPattern(context.database)
+  await context.database.close()
   await withClient(connectionString, (client) => layParcels(client, pattern, count))
   const lookup = await startServer('session', connectionString, folder)
   const product = await startServer('product', connectionString, folder)

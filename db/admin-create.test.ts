@@ -6,11 +6,11 @@ import { staff } from '#contract/staff.ts'
 import { staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const password = 'the night shift has tea'
 
 test('an administrator is made, signs in and may do everything', async () => {
@@ -107,7 +107,7 @@ const rows = (username: string) => t.db.rows(sql`select name, roles from staff w
 
 async function create(words: readonly string[], env: Record<string, string>, typed = '') {
   const script = fileURLToPath(new URL('./admin-create.ts', import.meta.url))
-  const { connectionString = '' } = t.house.database.pool.options
+  const { connectionString = '' } = t.context.database.pool.options
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     env: { PATH: process.env['PATH'], DATABASE_URL: connectionString, ...env },
   })

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const { house, db, member } = await openTestHouse()
+const { context, db, member } = await openTestServer()
 
 /** Runs the command as an operator does. */
 const ledgerCheck = (environment: Readonly<Record<string, string>>) =>
@@ -20,7 +20,7 @@ const ledgerCheck = (environment: Readonly<Record<string, string>>) =>
 
 test('an operator is told that the books hold, and which row shows that they do not', async () => {
   const { id } = await member({ balances: { CNY: 1_000 } })
-  const here = { DATABASE_URL: house.database.pool.options.connectionString ?? '' }
+  const here = { DATABASE_URL: context.database.pool.options.connectionString ?? '' }
   expect(await ledgerCheck(here)).toEqual({ code: 0, text: 'The books balance.\n' })
 
   const { id: account } = await db.row(sql<{ id: string }>`

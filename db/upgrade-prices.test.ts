@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findTariffs } from '#server/channels/sql.ts'
-import { testHouse } from '#test/house.ts'
+import { testContext } from '#test/test-context.ts'
 import { databaseOf, readFixture } from '#test/older-database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -29,18 +29,18 @@ async function upgrade(before: string[]) {
   for (const statement of before) await client.query(statement)
   const former = (await client.query<PriceRow>(all)).rows
   await migrate(url)
-  const house = await testHouse(url, dataDir)
-  await seedReference(house)
+  const context = await testContext(url, dataDir)
+  await seedReference(context)
   const { rows } = await client.query<PriceRow>(all)
   const malaysia = { channelId: null, destinationCode: 'MY', currency: 'HKD' } as const
   const minimumAt = async (at: string | null) =>
-    (await findTariffs(house.database, { ...malaysia, at }))
+    (await findTariffs(context.database, { ...malaysia, at }))
       .filter(({ firstWeightG }) => firstWeightG === 10_000)
       .map(({ id, minChargeMinor }) => [id, minChargeMinor])
   const [nowRows, formerRows] = [await minimumAt(null), await minimumAt('2026-01-01T00:00:00Z')]
   const orders = await client.query(`select distinct price_rule_id = ${hkdRow} as "isFormer" from orders`)
   await client.end()
-  await house.database.close()
+  await context.database.close()
   return { former, rows, nowRows, formerRows, orders: orders.rows }
 }
 

@@ -20,7 +20,7 @@ import { routes as couponRoutes } from './coupons/routes.ts'
 import { routes as goodsRoutes } from './goods/routes.ts'
 import { answerFile, answerUpload } from '#server/files/files.ts'
 import { noticeProxies } from '#server/http/forwarded.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { answer, answerDownload } from '#server/http/http.ts'
 import { routes as ledgerRoutes } from './ledger/routes.ts'
 import { logged, RequestLog } from '#server/http/log.ts'
@@ -76,11 +76,11 @@ const allRoutes: readonly Route[] = [
 const allDownloads: readonly DownloadRoute[] = [...billDownloads, ...myDataDownloads]
 
 /** The whole web server, not yet listening. */
-export async function buildApp(house: House): Promise<FastifyInstance> {
-  const { environment } = house
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { environment } = context
   const app = Fastify({
     logger: { level: environment.logLevel, base: null, serializers: logged },
-    logController: new RequestLog(house),
+    logController: new RequestLog(context),
     genReqId: () => randomUUID(),
     trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,
     requestTimeout: environment.requestSeconds * 1000,
@@ -92,11 +92,11 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     // A part of a path cannot be longer than the header limit, so the router never answers for its length.
     routerOptions: { caseSensitive: false, maxParamLength: 16_384 },
   })
-  await app.register(helmet, securityHeaders(house))
+  await app.register(helmet, securityHeaders(context))
   await app.register(multipart, { limits: formLimits })
-  observe(app, house)
-  onWrongConfig(house, (keys) => app.log.warn({ keys }, 'invalid settings; their defaults are used'))
-  noticeProxies(app, house)
+  observe(app, context)
+  onWrongConfig(context, (keys) => app.log.warn({ keys }, 'invalid settings; their defaults are used'))
+  noticeProxies(app, context)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (/^\/api/i.test(request.url)) reply.header('cache-control', 'no-store')
@@ -104,16 +104,16 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   refuseOtherHosts(app)
   const sayNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!(await sendMissing(house, request, reply)))
+    if (!(await sendMissing(context, request, reply)))
       sendRefusal(request, reply, { refusal: 'route_not_found', details: null }, languageOf(request, null), null)
     return reply
   }
-  keepStaffApart(app, house, sayNotFound)
+  keepStaffApart(app, context, sayNotFound)
   refuseOtherMethods(app)
   leaveUnread(app)
   // An idle kept-alive connection would delay a server that was told to stop.
   app.addHook('onSend', async (_request, reply) => {
-    if (house.stopping.aborted) reply.header('connection', 'close')
+    if (context.stopping.aborted) reply.header('connection', 'close')
   })
   readJsonBodies(app)
   app.setErrorHandler(async (error, request, reply) => {
@@ -128,20 +128,20 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     )
   })
   app.setNotFoundHandler(async (request, reply) =>
-    (await sendPage(app, house, request, reply)) ? reply : sayNotFound(request, reply),
+    (await sendPage(app, context, request, reply)) ? reply : sayNotFound(request, reply),
   )
-  for (const route of allRoutes) bindRoute(app, house, route.operation, answer(house, route))
-  for (const route of allDownloads) bindRoute(app, house, route.operation, answerDownload(house, route))
+  for (const route of allRoutes) bindRoute(app, context, route.operation, answer(context, route))
+  for (const route of allDownloads) bindRoute(app, context, route.operation, answerDownload(context, route))
   for (const operation of operations) {
-    if (operation.transport === 'multipart') bindRoute(app, house, operation, answerUpload(house, operation))
-    if (operation.transport === 'bytes') bindRoute(app, house, operation, answerFile(house, operation))
+    if (operation.transport === 'multipart') bindRoute(app, context, operation, answerUpload(context, operation))
+    if (operation.transport === 'bytes') bindRoute(app, context, operation, answerFile(context, operation))
   }
   serveOpenApi(app)
   app.get('/api/ready', async (_request, reply) => {
-    const state = await readiness(house, house.knownMigrations)
+    const state = await readiness(context, context.knownMigrations)
     return reply.status(state.ready ? 200 : 503).send(state)
   })
-  await serveSite(app, house)
+  await serveSite(app, context)
   return app
 }
 
@@ -150,7 +150,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
  * Node checks only every 30 seconds, and if headers may take longer than the whole request, it applies one limit in
  * place of the other. A missing host is refused by `refuseOtherHosts`, with the headers of every answer.
  */
-const endsSlowRequests = ({ requestSeconds }: House['environment']) => ({
+const endsSlowRequests = ({ requestSeconds }: Context['environment']) => ({
   requestTimeout: requestSeconds * 1000,
   headersTimeout: Math.min(15, requestSeconds) * 1000,
   connectionsCheckingInterval: Math.min(5, requestSeconds) * 1000,
@@ -159,7 +159,7 @@ const endsSlowRequests = ({ requestSeconds }: House['environment']) => ({
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** HEAD answers as GET would; a call that writes has no HEAD. */
-function bindRoute(app: FastifyInstance, house: House, operation: Operation, handler: Handler) {
+function bindRoute(app: FastifyInstance, context: Context, operation: Operation, handler: Handler) {
   const { path, methods, kind, body, transport } = operation
   app.route({
     method: [...methods],
@@ -169,7 +169,7 @@ function bindRoute(app: FastifyInstance, house: House, operation: Operation, han
     bodyLimit: body.bytes,
     config: { operation },
     // For pictures, access depends on the picture and is checked by the handler.
-    ...(transport === 'bytes' ? {} : { onRequest: admit(house, operation) }),
+    ...(transport === 'bytes' ? {} : { onRequest: admit(context, operation) }),
   })
 }
 
@@ -209,7 +209,7 @@ async function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed
     .send()
 }
 
-const securityHeaders = ({ environment }: House) => {
+const securityHeaders = ({ environment }: Context) => {
   const https = environment.publicUrl.startsWith('https:')
   const ours = ["'self'", ...(environment.apiOrigin === null ? [] : [environment.apiOrigin])]
   return {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { orders } from '#contract/orders.ts'
 import { callerAt } from '#test/caller.ts'
 import { type ChildServer, startChild } from '#test/child-server.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { faults, openStory } from '#test/orders.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 
 /* A server process is killed while members pay, and another one continues. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
-const { connectionString = '' } = t.house.database.pool.options
+const { connectionString = '' } = t.context.database.pool.options
 const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-kill-'))
 const servers: ChildServer[] = []
 afterAll(async () => {

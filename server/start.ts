@@ -12,7 +12,7 @@ import { openDatabase } from '#server/database/db.ts'
 import { diskStore } from '#server/files/file-store.ts'
 import { requireFitDatabase } from '#server/database/fit-database.ts'
 import { requireFreePort } from '#server/http/free-port.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { watchLateWork } from '#server/health/late-work.ts'
 import { startRelay } from '#server/mail/outbox.ts'
@@ -35,18 +35,18 @@ async function open(): Promise<void> {
   const connectionString = environment.databaseUrl ?? embedded?.connectionString ?? ''
   let tell = (error: unknown) => console.error(error)
   const stopping = new AbortController()
-  const house = await openHouse({ ...environment, dataDir }, connectionString, {
+  const context = await openContext({ ...environment, dataDir }, connectionString, {
     stopping: stopping.signal,
     onFault: (error) => tell(error),
   })
-  await requireFitDatabase(house, (line) => console.warn(line))
+  await requireFitDatabase(context, (line) => console.warn(line))
   await migrate(connectionString)
-  if (environment.production) await refuseCast(house)
-  await seedReference(house)
-  const app = await buildApp(house)
+  if (environment.production) await refuseCast(context)
+  await seedReference(context)
+  const app = await buildApp(context)
   await app.ready()
   const mayHaveCast = !environment.production && !process.argv.includes('--empty')
-  const withCast = mayHaveCast && (await seedCast(app, house, (line) => console.log(line)))
+  const withCast = mayHaveCast && (await seedCast(app, context, (line) => console.log(line)))
   tell = (error) => app.log.error({ err: error }, 'background fault')
   let behind: Promise<readonly Round[]> | null = null
   stopOnSignal(async () => {
@@ -55,12 +55,12 @@ async function open(): Promise<void> {
     await delay(environment.drainSeconds * 1000)
     await app.close()
     for (const round of (await behind) ?? []) await round.stop()
-    await house.database.close()
+    await context.database.close()
     await embedded?.stop()
   })
   await app.listen({ port: environment.port, host: environment.host })
-  greet(house.environment, withCast)
-  behind = startRounds(house, app.log, tell)
+  greet(context.environment, withCast)
+  behind = startRounds(context, app.log, tell)
   await behind
 }
 
@@ -72,20 +72,20 @@ interface Round {
  * Work that nobody waits for starts after the port is open. Pages that cannot be made are reported; the server serves
  * anyway.
  */
-async function startRounds(house: House, log: FastifyBaseLogger, tell: (error: unknown) => void) {
-  const relay = startRelay(house.database, house.environment, tell)
-  const jobs = await startJobs(house, tell)
-  makeAhead(house).catch(tell)
-  watchSite(house, tell)
-  watchLateWork(house, log)
+async function startRounds(context: Context, log: FastifyBaseLogger, tell: (error: unknown) => void) {
+  const relay = startRelay(context.database, context.environment, tell)
+  const jobs = await startJobs(context, tell)
+  makeAhead(context).catch(tell)
+  watchSite(context, tell)
+  watchLateWork(context, log)
   return [jobs, relay]
 }
 
-async function openHouse(
+async function openContext(
   environment: Environment,
   connectionString: string,
   { stopping, onFault }: { readonly stopping: AbortSignal; readonly onFault: (error: Error) => void },
-): Promise<House> {
+): Promise<Context> {
   const secret = environment.secretKey ?? (await keptSecret(environment.dataDir))
   return {
     environment,

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { profiles } from '#contract/profile.ts'
 import { callerAt } from '#test/caller.ts'
 import { freePort } from '#test/free-port.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import * as z from 'zod/mini'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 
 /* The whole program in a process of its own, told to stop while a call is waiting for its answer. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-stop-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -60,7 +60,7 @@ test('a start at a port that another program has ends before it begins, and says
 }, 120_000)
 
 test('a start opens its port before the public pages are made; whoever asks for one meanwhile waits for that page alone', async () => {
-  const holder = await t.house.database.pool.connect()
+  const holder = await t.context.database.pool.connect()
   await holder.query('begin')
   // Only making the public pages reads this table.
   await holder.query('lock table pages in access exclusive mode')
@@ -122,7 +122,7 @@ async function readinessAt(url: string) {
 }
 
 async function holdMember(id: string) {
-  const client = await t.house.database.pool.connect()
+  const client = await t.context.database.pool.connect()
   await client.query('begin')
   await client.query('select 1 from members where id = $1 for update', [id])
   return async () => {

@@ -1,13 +1,13 @@
 import { articles } from '#contract/content.ts'
 import { staffArticles } from '#contract/content-office.ts'
 import { expect } from 'vitest'
-import type { TestHouse } from './harness.ts'
+import type { TestServer } from './harness.ts'
 
 /** A text in each language, each different from the others. */
 export const words = (word: string) => ({ cn: `${word}甲`, en: `${word}乙`, sh: `${word} in English` })
 
 /** Articles as the office writes them and as visitors read them. */
-export async function openArticles(t: TestHouse) {
+export async function openArticles(t: TestServer) {
   const editor = await t.staff(['E'])
   let written = 0
   const draft = async (given: object = {}) =>

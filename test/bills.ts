@@ -4,7 +4,7 @@ import { storedCode } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import type { Caller } from './caller.ts'
-import type { TestHouse, TestMember } from './harness.ts'
+import type { TestServer, TestMember } from './harness.ts'
 
 /* Bills for the tests of lists and exports, inserted with one statement per table; no two are alike. */
 
@@ -19,7 +19,7 @@ let laid = 0
 
 /** Bill n of `count` has n × 1.00 payable freight, and 0.50 more of it receivable; the last is the newest. */
 export async function layBills(
-  t: TestHouse,
+  t: TestServer,
   member: TestMember,
   count: number,
   { currency = 'CNY', customer = 'SHOP', perMinute = 1 }: Laid = {},

@@ -8,7 +8,7 @@ import { bankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from './claims.ts'
 import { openCoupons } from './coupons.ts'
-import type { TestHouse, TestMember } from './harness.ts'
+import type { TestServer, TestMember } from './harness.ts'
 import { doubtReason, openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { handIn, upload } from './vouchers.ts'
@@ -32,7 +32,7 @@ export interface Busy extends TestMember {
  * A member with something in progress in every module, and in most of them something deleted: what someone else may try
  * to reach by its id.
  */
-export async function busyMember(t: TestHouse): Promise<Busy> {
+export async function busyMember(t: TestServer): Promise<Busy> {
   const member = await t.member({ balances: { CNY: 90_000, COIN: 500 } })
   const story = await openStory(t)
   const save = async () => member.call(consignees.save, await story.receiver())
@@ -58,7 +58,7 @@ export async function busyMember(t: TestHouse): Promise<Busy> {
   return { ...member, inStock, unpaid, owing, owingParcelId, receiverId, voucher, doubt, photo, claimable }
 }
 
-async function papers(t: TestHouse, member: TestMember) {
+async function papers(t: TestServer, member: TestMember) {
   await handIn(member)
   await member.call(bankTransfers.delete, { id: (await handIn(member)).id })
   const coupons = await openCoupons(t)
@@ -69,7 +69,7 @@ async function papers(t: TestHouse, member: TestMember) {
   return { unclaimedParcelId, ...typed }
 }
 
-async function ruled(t: TestHouse, member: TestMember, receiverId: string) {
+async function ruled(t: TestServer, member: TestMember, receiverId: string) {
   const channel = await t.db.row(sql<{ id: string }>`select id from channels where code = 'HK_PARCEL'`)
   const terms = { name: 'Home', warehouseCode: 2, receiverId, channelId: channel.id, currency: 'CNY' } as const
   const gone = await member.call(rules.save, { ...terms, active: false })

@@ -1,7 +1,7 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { staffParcels } from '#contract/parcels.ts'
-import type { TestHouse, TestMember, TestStaff } from './harness.ts'
+import type { TestServer, TestMember, TestStaff } from './harness.ts'
 import { freshNumber, scanOf, warehouseId } from './parcels.ts'
 import { upload } from './vouchers.ts'
 
@@ -31,7 +31,7 @@ export interface ClaimStory {
 
 let colours = 0
 
-export async function openClaims(t: TestHouse): Promise<ClaimStory> {
+export async function openClaims(t: TestServer): Promise<ClaimStory> {
   const [keeper, service] = [await t.staff(['W']), await t.staff(['S'])]
   const pooled: ClaimStory['pooled'] = async ({ number = freshNumber(), warehouseCode = 2, ...given } = {}) => {
     const place = await warehouseId(t, warehouseCode)

@@ -1,7 +1,7 @@
 import { staffCoupons, staffCouponTemplates } from '#contract/coupons.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'
-import type { TestHouse, TestMember, TestStaff } from './harness.ts'
+import type { TestServer, TestMember, TestStaff } from './harness.ts'
 
 type Draft = Input<typeof staffCouponTemplates.create>
 
@@ -16,7 +16,7 @@ export const tenOff = {
 } as const satisfies Draft
 
 /** A finance clerk who gives coupons to members through the product. */
-export async function openCoupons(t: TestHouse) {
+export async function openCoupons(t: TestServer) {
   const finance: TestStaff = await t.staff(['F'])
   const template = (draft: Partial<Draft> = {}) => finance.call(staffCouponTemplates.create, { ...tenOff, ...draft })
 

@@ -10,7 +10,7 @@ import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from './claims.ts'
 import { openCoupons } from './coupons.ts'
-import type { TestHouse, TestMember, TestStaff } from './harness.ts'
+import type { TestServer, TestMember, TestStaff } from './harness.ts'
 import { openStory } from './orders.ts'
 import { forecast, freshNumber } from './parcels.ts'
 import { handIn } from './vouchers.ts'
@@ -26,7 +26,7 @@ const [feeMinor, priceMinor] = [100, 8300]
  * purchase that was announced and never arrived, a receiver, a letter that was answered and a question that was not, a
  * voucher and a claim that were rejected, a standing rule that was stopped.
  */
-export async function fullMember(t: TestHouse): Promise<TestMember> {
+export async function fullMember(t: TestServer): Promise<TestMember> {
   const member = await t.member({ name: canary, balances: { CNY: priceMinor, COIN: 50 } })
   const story = await openStory(t)
   await member.call(profiles.updateProfile, {
@@ -58,7 +58,7 @@ export async function fullMember(t: TestHouse): Promise<TestMember> {
   return member
 }
 
-const stoppedRule = (t: TestHouse, member: TestMember) =>
+const stoppedRule = (t: TestServer, member: TestMember) =>
   t.db.run(sql`
     with rule as (
       insert into standing_rules (member_id, name, warehouse_id, receiver_id, channel_id, currency, insured, wait_days, pay_up_to_minor)
@@ -91,7 +91,7 @@ async function signedOrder(
 }
 
 /** Put on hold, then cancelled by staff; its parcel has a note on its receipt, and was disposed of. */
-async function cancelledOrder(t: TestHouse, member: TestMember, story: Awaited<ReturnType<typeof openStory>>) {
+async function cancelledOrder(t: TestServer, member: TestMember, story: Awaited<ReturnType<typeof openStory>>) {
   const service = await t.staff(['S'])
   const scan = { remark: canary, abnormalCode: 'DAMAGED', abnormalNote: canary } as const
   const parcelId = await story.stocked(member, { scan })
@@ -102,13 +102,13 @@ async function cancelledOrder(t: TestHouse, member: TestMember, story: Awaited<R
   await t.db.run(sql`update parcels set closed_reason = 'disposed' where id = ${parcelId}`)
 }
 
-async function revokedCoupon(t: TestHouse, member: TestMember) {
+async function revokedCoupon(t: TestServer, member: TestMember) {
   const coupons = await openCoupons(t)
   const couponId = await coupons.given(member)
   await (await t.staff(['A'])).call(staffCoupons.revoke, { id: couponId, reason: `${canary} asked twice` })
 }
 
-async function unansweredPapers(t: TestHouse, member: TestMember) {
+async function unansweredPapers(t: TestServer, member: TestMember) {
   const transfer = await handIn(member, { bankRef: 'BANK-7' })
   const finance = await t.staff(['F'])
   await finance.call(staffBankTransfers.audit, { id: transfer.id, decision: 'reject', reason: 'not readable' })

@@ -5,16 +5,16 @@ import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import type { TestProject } from 'vitest/node'
-import { testHouse } from './house.ts'
+import { testContext } from './test-context.ts'
 
 /** One PostgreSQL for the whole run, with one migrated template that each test file copies (0.1 s). */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-test-'))
   const embedded = await startEmbedded({ dataDir, durable: false })
   await migrate(embedded.connectionString)
-  const house = await testHouse(embedded.connectionString, dataDir)
-  await seedReference(house)
-  await house.database.close()
+  const context = await testContext(embedded.connectionString, dataDir)
+  await seedReference(context)
+  await context.database.close()
   project.provide('templateUrl', embedded.connectionString)
   return async () => {
     await embedded.stop()

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { buildApp } from '#server/app.ts'
 import { type Db, sql } from '#server/database/db.ts'
 import type { ConnectionSettings } from '#server/database/db-driver.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { openAccounts, postEntries } from '#server/ledger/ledger.ts'
 import { drawMemberNumber } from '#server/database/numbers.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
@@ -15,7 +15,7 @@ import type { Environment } from '#server/settings/environment.ts'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Caller, callerAt } from './caller.ts'
-import { testHouse } from './house.ts'
+import { testContext } from './test-context.ts'
 
 export interface TestMember extends Caller {
   readonly id: string
@@ -30,8 +30,8 @@ export interface TestStaff extends Caller {
   readonly token: string
 }
 
-export interface TestHouse {
-  readonly house: House
+export interface TestServer {
+  readonly context: Context
   readonly url: string
   readonly db: Db
   readonly visitor: Caller
@@ -55,47 +55,47 @@ export interface TestHouse {
  * A fresh copy of the migrated database with its own server on a free port, for one test file: `const t = await
  * openTestHouse()` at the top of the file; it is closed after the file.
  */
-export async function openTestHouse(
+export async function openTestServer(
   settings: Partial<Environment> = {},
   connection: Partial<ConnectionSettings> = {},
-): Promise<TestHouse> {
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-cats-file-'))
   const { url: databaseUrl, drop } = await copyTemplate(inject('templateUrl'))
   afterAll(async () => {
     await drop()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return serve(await testHouse(databaseUrl, dataDir, settings, connection))
+  return serve(await testContext(databaseUrl, dataDir, settings, connection))
 }
 
 /** A second server process for the same test server: same database and files, but its own connections and queues. */
-export async function openSecondServer({ house }: TestHouse): Promise<TestHouse> {
-  const { connectionString = '' } = house.database.pool.options
-  return serve(await testHouse(connectionString, house.environment.dataDir))
+export async function openSecondServer({ context }: TestServer): Promise<TestServer> {
+  const { connectionString = '' } = context.database.pool.options
+  return serve(await testContext(connectionString, context.environment.dataDir))
 }
 
-async function serve(house: House): Promise<TestHouse> {
-  const app = await buildApp(house)
+async function serve(context: Context): Promise<TestServer> {
+  const app = await buildApp(context)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   // Registered before the database is dropped: hooks run last to first.
   afterAll(async () => {
     await app.close()
-    await house.database.close()
+    await context.database.close()
   })
   const visitor = callerAt(url, null)
   return {
-    house,
+    context,
     url,
-    db: house.database,
+    db: context.database,
     visitor,
-    member: (given = {}) => newMember(house, url, given),
-    staff: (roles, given = {}) => newStaff(house, url, roles, given.warehouseCodes),
+    member: (given = {}) => newMember(context, url, given),
+    staff: (roles, given = {}) => newStaff(context, url, roles, given.warehouseCodes),
     // Inserted as E-01 does, but without the picture: drawing thousands of them would be most of what a suite costs.
     captcha: async (scene) => {
       const captchaCode = 'K7PX'
-      const { id } = await house.database.row(sql<{ id: string }>`
+      const { id } = await context.database.row(sql<{ id: string }>`
         insert into captchas (scene, answer_hash, expires_at)
         values (${scene}, sha256(convert_to(${captchaCode}, 'UTF8')), now() + interval '5 minutes') returning id`)
       return { captchaId: id, captchaCode }
@@ -128,15 +128,15 @@ async function hash(password: string) {
   return made
 }
 
-type MemberDraft = Parameters<TestHouse['member']>[0]
+type MemberDraft = Parameters<TestServer['member']>[0]
 let people = 0
 
-async function newMember(house: House, url: string, given: NonNullable<MemberDraft>): Promise<TestMember> {
+async function newMember(context: Context, url: string, given: NonNullable<MemberDraft>): Promise<TestMember> {
   const token = newToken()
-  const memberNumber = await drawMemberNumber(house)
+  const memberNumber = await drawMemberNumber(context)
   const email = `member${++people}.${process.pid}@example.com`
   const passwordHash = await hash('Meow_2026')
-  const id = await house.database.transaction(async (tx) => {
+  const id = await context.database.transaction(async (tx) => {
     const member = await tx.row(sql<{ id: string }>`
       insert into members (member_number, email, password_hash, state, home_region, real_name, level_code, language, invitation_code, age_declaration, terms_at, activated_at)
       values (${memberNumber}, ${email}, ${passwordHash}, 'active', ${given.region ?? 'HK'}, ${given.name ?? null}, 'ordinary', ${given.language ?? 'zh-Hant'}, ${`I${memberNumber}`}, 'adult', now(), now())
@@ -169,7 +169,7 @@ async function newMember(house: House, url: string, given: NonNullable<MemberDra
 }
 
 async function newStaff(
-  house: House,
+  context: Context,
   url: string,
   roles: readonly string[],
   warehouseCodes: readonly number[] | undefined,
@@ -177,12 +177,12 @@ async function newStaff(
   const token = newToken()
   const username = `staff${++people}.${process.pid}`
   const passwordHash = await hash('Meow_2026_staff')
-  const { id } = await house.database.row(sql<{ id: string }>`
+  const { id } = await context.database.row(sql<{ id: string }>`
     insert into staff (username, name, password_hash, roles, warehouse_ids, must_change_password)
     values (${username}, ${username}, ${passwordHash}, ${roles},
       (select coalesce(array_agg(id), '{}') from warehouses where ${warehouseCodes ?? null}::int[] is null or code = any(${warehouseCodes ?? null}::int[])), false)
     returning id`)
-  await house.database.run(
+  await context.database.run(
     sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '12 hours')`,
   )
   return { ...callerAt(url, token), id, username, token }

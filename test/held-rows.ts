@@ -1,11 +1,11 @@
 import { sql } from '#server/database/db.ts'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import type { TestHouse } from './harness.ts'
+import type { TestServer } from './harness.ts'
 
 /** Another session locks rows until it is told to release them, e.g. `select from orders where id = $1 for update`. */
-export async function holdRows({ house, db }: TestHouse, statement: string, values: readonly unknown[] = []) {
-  const { connectionString = '' } = house.database.pool.options
+export async function holdRows({ context, db }: TestServer, statement: string, values: readonly unknown[] = []) {
+  const { connectionString = '' } = context.database.pool.options
   const holder = new pg.Client({ connectionString })
   await holder.connect()
   let isOver = false

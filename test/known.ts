@@ -1,9 +1,9 @@
 import { sql } from '#server/database/db.ts'
-import type { TestHouse } from './harness.ts'
+import type { TestServer } from './harness.ts'
 import type { Known } from './inputs.ts'
 
 /** The reference data of a test server, by field name: values that get a call as far as possible. */
-export async function knownHere(t: TestHouse): Promise<Known> {
+export async function knownHere(t: TestServer): Promise<Known> {
   const row = await t.db.row(sql<{
     regionCode: string[]
     warehouseId: string[]

@@ -2,7 +2,7 @@ import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
-import type { TestHouse, TestMember } from './harness.ts'
+import type { TestServer, TestMember } from './harness.ts'
 import { carton, openStory, smaller } from './orders.ts'
 
 /** Every order state that matters for what may happen to it. */
@@ -27,7 +27,7 @@ interface OrderEventCall {
 }
 
 /** How an order gets into each state, and what calls then do to it. */
-export async function openOrderEvents(t: TestHouse) {
+export async function openOrderEvents(t: TestServer) {
   const story = await openStory(t)
   const { keeper } = story
   const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]

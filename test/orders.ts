@@ -5,7 +5,7 @@ import { type parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/check.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import type { TestHouse, TestMember } from './harness.ts'
+import type { TestServer, TestMember } from './harness.ts'
 import { forecast, freshNumber, scanOf, shirt, warehouseId } from './parcels.ts'
 
 /* What the order tests share: one test server, one keeper, and members with parcels and orders in various states. */
@@ -29,7 +29,7 @@ export interface Stocked {
   readonly warehouse?: number
 }
 
-export async function openStory(t: TestHouse) {
+export async function openStory(t: TestServer) {
   const keeper = await t.staff(['W'])
   const channelId = async (code: string) =>
     (await t.db.row(sql<{ id: string }>`select id from channels where code = ${code}`)).id
@@ -193,7 +193,7 @@ export const together = <T>(count: number, work: (index: number) => Promise<T>):
   Promise.all(Array.from({ length: count }, (_each, index) => work(index)))
 
 /** Everything about an order that a refused staff call must not change: its row, its timeline, its money. */
-export const traces = async (t: TestHouse, orderId: string): Promise<unknown> =>
+export const traces = async (t: TestServer, orderId: string): Promise<unknown> =>
   t.db.row(sql<{ picture: unknown }>`
     select jsonb_build_object(
       'order', (select to_jsonb(o) from orders o where o.id = ${orderId}),
@@ -207,8 +207,8 @@ export const traces = async (t: TestHouse, orderId: string): Promise<unknown> =>
     ) as picture`)
 
 /** The checks of the books, and the invariants that concern orders. */
-export async function faults(t: TestHouse): Promise<readonly unknown[]> {
-  const books = await checkBooks(t.house.database)
+export async function faults(t: TestServer): Promise<readonly unknown[]> {
+  const books = await checkBooks(t.context.database)
   const rows = await t.db.rows(sql<{ fault: string; id: string }>`
     select 'parcel in two orders, or its status says otherwise' as fault, p.id from parcels p
       left join order_parcels op on op.parcel_id = p.id and op.removed_at is null

@@ -2,7 +2,7 @@ import { files } from '#contract/files.ts'
 import type { Input } from '#contract/wire/operation.ts'
 import { parcels, type staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import type { TestHouse, TestMember, TestStaff } from './harness.ts'
+import type { TestServer, TestMember, TestStaff } from './harness.ts'
 import { sendPicture } from './send-picture.ts'
 import { pictureOf } from './vouchers.ts'
 
@@ -49,7 +49,7 @@ export const scanOf = (trackingNumber: string, warehouseId: string, given: Parti
   ...given,
 })
 
-export const warehouseId = async (t: TestHouse, code: number) =>
+export const warehouseId = async (t: TestServer, code: number) =>
   (await t.db.row(sql<{ id: string }>`select id from warehouses where code = ${code}`)).id
 
 /** A photo that this member of staff has just uploaded. */
@@ -61,7 +61,11 @@ export const photoBy = async (staff: TestStaff): Promise<string> =>
   })
 
 /** A minimal order of this member, for the moves that parcels make with one. */
-export async function bareOrder(t: TestHouse, memberId: string, orderNumber = `JH${freshNumber('')}`): Promise<string> {
+export async function bareOrder(
+  t: TestServer,
+  memberId: string,
+  orderNumber = `JH${freshNumber('')}`,
+): Promise<string> {
   const { id } = await t.db.row(sql<{ id: string }>`
     insert into orders (order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, currency, goods_type, goods_name,
       parcel_count, total_pieces, total_goods_value_minor, declared_value_minor, insured, price_rule_id, quote, freight_minor,

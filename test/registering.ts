@@ -1,5 +1,5 @@
 import { members } from '#contract/members.ts'
-import type { TestHouse } from './harness.ts'
+import type { TestServer } from './harness.ts'
 import { tokenMailedTo } from './mailbox.ts'
 
 /** Changes to the usual form, including values it should not have. */
@@ -9,7 +9,7 @@ let visitors = 0
 
 /** A form that would be accepted, with its own address and image code. */
 export async function registrationForm(
-  t: TestHouse,
+  t: TestServer,
   { email = `visitor${++visitors}@example.com`, ...changes }: FormChanges = {},
 ) {
   return {
@@ -26,7 +26,7 @@ export async function registrationForm(
 }
 
 /** Registers someone who has not opened the mail yet. */
-export async function registerPending(t: TestHouse, changes: FormChanges = {}) {
+export async function registerPending(t: TestServer, changes: FormChanges = {}) {
   const form = await registrationForm(t, changes)
   const answer = await t.visitor.ask(members.register, form)
   if (answer.code !== 0) throw new Error(`not registered: ${answer.code} ${JSON.stringify(answer.wire)}`)

@@ -3,12 +3,12 @@ import type { Input } from '#contract/wire/operation.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { sql } from '#server/database/db.ts'
 import { followRules } from '#server/rules/rules.ts'
-import type { TestHouse, TestMember } from './harness.ts'
+import type { TestServer, TestMember } from './harness.ts'
 import { openStory } from './orders.ts'
 
 type Terms = Input<typeof rules.save>
 
-export async function openRulesStory(t: TestHouse) {
+export async function openRulesStory(t: TestServer) {
   const story = await openStory(t)
 
   /** To the member's home by the parcel line, paying up to CNY 100.00. */
@@ -30,7 +30,7 @@ export async function openRulesStory(t: TestHouse) {
   /** The next round of the scheduler, with everything planned due at once. */
   const nextRound = async () => {
     await t.db.run(sql`update rule_runs set due_at = now() where state = 'planned'`)
-    await followRules(t.house)
+    await followRules(t.context)
   }
 
   const steps = async (member: TestMember) =>
@@ -45,5 +45,5 @@ export async function openRulesStory(t: TestHouse) {
       )
     ).map(({ kind }) => kind)
 
-  return { ...story, terms, ruled, nextRound, follow: () => followRules(t.house), steps, mails }
+  return { ...story, terms, ruled, nextRound, follow: () => followRules(t.context), steps, mails }
 }

@@ -5,21 +5,21 @@ import { buildApp } from '#server/app.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { refuseCast, seedCast } from './cast.ts'
 import { chiho, meiling } from './people.ts'
 
 /** Staff on a host of their own: the cast has to call them there. */
-const { db, member, ...opened } = await openTestHouse({ staffHost: 'staff.example' })
+const { db, member, ...opened } = await openTestServer({ staffHost: 'staff.example' })
 /** A secret with which the numbers of the first two members end alike: rare, but possible. */
-const house = { ...opened.house, keyFor: keyOf(secretOfTwins()) }
-const apart = await openTestHouse()
+const context = { ...opened.context, keyFor: keyOf(secretOfTwins()) }
+const apart = await openTestServer()
 
 test('the cast moves in once: Meiling has an order in every state, her balances are CNY 200.00 and HKD 86.00, and the books hold', async () => {
-  const app = await buildApp(house)
-  expect(await seedCast(app, house)).toBe(true)
-  expect(await seedCast(app, house)).toBe(true)
+  const app = await buildApp(context)
+  expect(await seedCast(app, context)).toBe(true)
+  expect(await seedCast(app, context)).toBe(true)
   await app.close()
   const balances = await db.rows(sql<{ unit: string; balance: number }>`
     select unit, balance from ledger_accounts a join members m on m.id = a.member_id where m.email = ${meiling.email} and unit <> 'COIN' order by unit`)
@@ -36,7 +36,7 @@ test('the cast moves in once: Meiling has an order in every state, her balances 
     'shipped',
     'signed',
   ])
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 }, 120_000)
 
 test('numbers of members that end alike keep nobody from moving in', async () => {
@@ -64,21 +64,21 @@ test('who works here and is a member with their own e-mail settles nothing of th
 
 test('the cast moves in with nobody, not even with an administrator of whoever started without it', async () => {
   await apart.staff(['A'])
-  const app = await buildApp(apart.house)
-  expect(await seedCast(app, apart.house)).toBe(false)
+  const app = await buildApp(apart.context)
+  expect(await seedCast(app, apart.context)).toBe(false)
   expect(await apart.db.rows(sql`select 1 from staff where username = 'admin'`)).toEqual([])
   await app.close()
 })
 
 test('production starts on no database in which the cast lives', async () => {
-  await expect(refuseCast(house)).rejects.toThrow(/holds the demo cast/)
-  await expect(refuseCast(apart.house)).resolves.toBeUndefined()
+  await expect(refuseCast(context)).rejects.toThrow(/holds the demo cast/)
+  await expect(refuseCast(apart.context)).resolves.toBeUndefined()
 })
 
 test('a cast that came halfway is told of, with what mends it', async () => {
   await db.run(sql`update settings set value = '"halfway"' where key = 'seed.cast'`)
-  const app = await buildApp(house)
-  await expect(seedCast(app, house)).rejects.toThrow(/halfway\. Delete /)
+  const app = await buildApp(context)
+  await expect(seedCast(app, context)).rejects.toThrow(/halfway\. Delete /)
   await app.close()
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { staffParcels } from '#contract/parcels.ts'
 import { profiles } from '#contract/profile.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/db.ts'
 import { openAccounts } from '#server/ledger/ledger.ts'
 import { newInvitationCode } from '#server/members/members.ts'
@@ -39,24 +39,24 @@ import { doubtWeighings } from './weighings.ts'
  * that every figure can be explained. Returns whether the cast is present: it is never added to an installation with
  * anybody else, not even a single administrator, because its passwords are public.
  */
-export async function seedCast(app: FastifyInstance, house: House, log = (_line: string) => {}): Promise<boolean> {
-  const found = await house.database.row(sql<{ cast: boolean; somebody: boolean; halfway: boolean }>`
+export async function seedCast(app: FastifyInstance, context: Context, log = (_line: string) => {}): Promise<boolean> {
+  const found = await context.database.row(sql<{ cast: boolean; somebody: boolean; halfway: boolean }>`
     select exists (select from members where email = ${meiling.email}) as cast,
       exists (select from members) or exists (select from staff) as somebody,
       exists (select from settings where key = ${castKey} and value = ${halfway}) as halfway`)
   if (found.halfway)
     throw new EnvironmentError(
-      `The start that let the demo cast move in was ended halfway. Delete ${house.environment.dataDir} (with DATABASE_URL: empty that database) and start again.`,
+      `The start that let the demo cast move in was ended halfway. Delete ${context.environment.dataDir} (with DATABASE_URL: empty that database) and start again.`,
     )
   if (found.somebody) return found.cast
   log('Creating the demo accounts, once. This takes a moment …')
-  await house.database.run(sql`insert into settings (key, value) values (${castKey}, ${halfway})`)
+  await context.database.run(sql`insert into settings (key, value) values (${castKey}, ${halfway})`)
   const { level } = app.log
   // Several hundred calls of ours would flood the log of a first start.
   app.log.level = 'warn'
-  await moveIn(app, house)
+  await moveIn(app, context)
   app.log.level = level
-  await house.database.run(sql`update settings set value = '"whole"' where key = ${castKey}`)
+  await context.database.run(sql`update settings set value = '"whole"' where key = ${castKey}`)
   return true
 }
 
@@ -64,50 +64,50 @@ const castKey = 'seed.cast'
 const halfway = '"halfway"'
 
 /** A production installation with the cast's data would be open to everybody who has read the README. */
-export async function refuseCast({ database }: Pick<House, 'database'>): Promise<void> {
+export async function refuseCast({ database }: Pick<Context, 'database'>): Promise<void> {
   if (await database.find(sql`select from settings where key = ${castKey}`))
     throw new EnvironmentError(
       'DATABASE_URL holds the demo cast, whose passwords are published. Start production on an empty database.',
     )
 }
 
-async function moveIn(app: FastifyInstance, house: House): Promise<void> {
+async function moveIn(app: FastifyInstance, context: Context): Promise<void> {
   const staffHash = await hashPassword(staffPassword)
   const staff = new Map<string, Person>()
-  for (const each of castStaff) staff.set(each.username, await addStaff(app, house, each, staffHash))
+  for (const each of castStaff) staff.set(each.username, await addStaff(app, context, each, staffHash))
   const memberHash = await hashPassword(memberPassword)
   const cast: Cast = {
-    house,
-    meiling: await addMember(app, house, meiling, memberHash),
+    context,
+    meiling: await addMember(app, context, meiling, memberHash),
     keeper: person(staff, 'keeper'),
     finance: person(staff, 'finance'),
     finance2: person(staff, 'finance2'),
-    warehouses: await warehouseIds(house),
-    photo: (label) => addPhoto(house, person(staff, 'keeper').id, label),
-    captcha: () => solvedCaptcha(house),
+    warehouses: await warehouseIds(context),
+    photo: (label) => addPhoto(context, person(staff, 'keeper').id, label),
+    captcha: () => solvedCaptcha(context),
   }
-  await setSampleSite(house)
+  await setSampleSite(context)
   await liveMeiling(cast)
   const packer = person(staff, 'packer')
-  await doubtWeighings(cast, { packer, photo: (label) => addPhoto(house, packer.id, label) })
+  await doubtWeighings(cast, { packer, photo: (label) => addPhoto(context, packer.id, label) })
   await writeLetters(cast.meiling, person(staff, 'service'))
   await cast.meiling.call(profiles.updateProfile, { facebook: 'Mei Ling Chan', wechat: 'meiling_hk' })
-  const chihoHere = await addMember(app, house, chiho, memberHash)
+  const chihoHere = await addMember(app, context, chiho, memberHash)
   await liveChiho(cast, chihoHere)
   await inviteFriend(cast, chihoHere.id)
   await claimStrays(cast, { chiho: chihoHere, service: person(staff, 'service') })
-  const aisyahHere = await addMember(app, house, aisyah, memberHash)
-  await seedSeller(house, aisyahHere.id)
+  const aisyahHere = await addMember(app, context, aisyah, memberHash)
+  await seedSeller(context, aisyahHere.id)
   await openShop(cast, aisyahHere)
   await sendToCustomers(cast, aisyahHere)
   await keepRules(cast, aisyahHere)
-  await house.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
-  await house.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
-  await house.database.run(sql`delete from mail_outbox`)
+  await context.database.run(sql`update member_sessions set ended_at = now(), end_reason = 'seed'`)
+  await context.database.run(sql`update staff_sessions set ended_at = now(), end_reason = 'seed'`)
+  await context.database.run(sql`delete from mail_outbox`)
 }
 
 /** One parcel that arrived without a forecast, with his member number on the label. */
-async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Person) {
+async function liveChiho({ context, keeper, warehouses, photo }: Cast, { id }: Person) {
   await keeper.call(staffParcels.receive, {
     trackingNumber: 'YT8800123400912',
     courierCode: 'YTO',
@@ -117,20 +117,20 @@ async function liveChiho({ house, keeper, warehouses, photo }: Cast, { id }: Per
     widthMm: 200,
     heightMm: 120,
     photoFileIds: [await photo('YT8800123400912')],
-    memberNumber: await memberNumberOf(house, id),
+    memberNumber: await memberNumberOf(context, id),
     shelf: 'B-01-4',
   })
 }
 
 async function addMember(
   app: FastifyInstance,
-  house: House,
+  context: Context,
   member: CastMember,
   passwordHash: string,
 ): Promise<Person> {
   const token = newToken()
-  const memberNumber = await drawMemberNumber(house)
-  const id = await house.database.transaction(async (tx) => {
+  const memberNumber = await drawMemberNumber(context)
+  const id = await context.database.transaction(async (tx) => {
     const row = await tx.row(sql<{ id: string }>`
       insert into members (member_number, email, password_hash, state, home_region, phone_e164, phone_region, real_name, level_code, language,
         permissions, invitation_code, age_declaration, terms_at, activated_at)
@@ -145,18 +145,23 @@ async function addMember(
   return { id, call: callInProcess(app, token) }
 }
 
-async function addStaff(app: FastifyInstance, house: House, staff: CastStaff, passwordHash: string): Promise<Person> {
+async function addStaff(
+  app: FastifyInstance,
+  context: Context,
+  staff: CastStaff,
+  passwordHash: string,
+): Promise<Person> {
   const token = newToken()
-  const { id } = await house.database.row(sql<{ id: string }>`
+  const { id } = await context.database.row(sql<{ id: string }>`
     insert into staff (username, name, email, password_hash, roles, warehouse_ids, must_change_password)
     values (${staff.username}, ${staff.name}, ${staff.email}, ${passwordHash}, ${staff.roles},
       (select array_agg(id) from warehouses where ${staff.warehouseCodes}::int[] is null or code = any(${staff.warehouseCodes}::int[])), false)
     returning id`)
-  await house.database.run(
+  await context.database.run(
     sql`insert into staff_sessions (staff_id, token_hash, expires_at) values (${id}, ${tokenHash(token)}, now() + interval '1 hour')`,
   )
   // Staff with a host of their own are answered only there.
-  return { id, call: callInProcess(app, token, house.environment.staffHost ?? undefined) }
+  return { id, call: callInProcess(app, token, context.environment.staffHost ?? undefined) }
 }
 
 function person(staff: ReadonlyMap<string, Person>, username: string): Person {
@@ -165,25 +170,25 @@ function person(staff: ReadonlyMap<string, Person>, username: string): Person {
   return found
 }
 
-async function warehouseIds(house: House): Promise<ReadonlyMap<number, string>> {
-  const rows = await house.database.rows(sql<{ code: number; id: string }>`select code, id from warehouses`)
+async function warehouseIds(context: Context): Promise<ReadonlyMap<number, string>> {
+  const rows = await context.database.rows(sql<{ code: number; id: string }>`select code, id from warehouses`)
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-async function addPhoto(house: House, staffId: string, label: string): Promise<string> {
+async function addPhoto(context: Context, staffId: string, label: string): Promise<string> {
   const { bytes, width, height } = await cartonPicture(label)
   const sha256 = createHash('sha256').update(bytes).digest()
   const key = sha256.toString('hex')
-  await house.files.put(key, bytes)
-  const { id } = await house.database.row(sql<{ id: string }>`
+  await context.files.put(key, bytes)
+  const { id } = await context.database.row(sql<{ id: string }>`
     insert into files (owner_kind, owner_id, purpose, type, size, width, height, sha256, storage_key)
     values ('staff', ${staffId}, 'photo', 'image/jpeg', ${bytes.length}, ${width}, ${height}, ${sha256}, ${key}) returning id`)
   return id
 }
 
-async function solvedCaptcha(house: House) {
+async function solvedCaptcha(context: Context) {
   const captchaCode = 'MEOW'
-  const { id } = await house.database.row(sql<{ id: string }>`
+  const { id } = await context.database.row(sql<{ id: string }>`
     insert into captchas (scene, answer_hash, expires_at)
     values ('consolidate', ${createHash('sha256').update(captchaCode).digest()}, now() + interval '5 minutes') returning id`)
   return { captchaId: id, captchaCode }

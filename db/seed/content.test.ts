@@ -1,17 +1,17 @@
 import { staffArticles, staffPages } from '#contract/content-office.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { contentStatements, readContent } from './content.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const editor = await t.staff(['E'])
 const seed = await readContent()
 const words = (word: string) => ({ cn: word, en: word, sh: word })
 
 /** As a later release with changed texts would. */
 const renew = (word: string) =>
-  t.house.database.transaction(async (tx) => {
+  t.context.database.transaction(async (tx) => {
     const texts = { title: words(word), summary: words(word), body: words(word) }
     const later = {
       articles: seed.articles.map((article) => ({ ...article, ...texts })),

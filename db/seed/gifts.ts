@@ -46,26 +46,26 @@ const summer: Draft = {
 export async function giveCoupons(cast: Cast): Promise<string> {
   for (const draft of usable) await give(cast, draft)
   const over = await give(cast, summer)
-  await cast.house.database.run(sql`
+  await cast.context.database.run(sql`
     update coupons set valid_from = now() - interval '40 days', valid_to = now() - interval '33 days' where id = ${over}`)
   return give(cast, welcome)
 }
 
-async function give({ house, meiling, finance }: Cast, draft: Draft): Promise<string> {
+async function give({ context, meiling, finance }: Cast, draft: Draft): Promise<string> {
   const { id } = await finance.call(staffCouponTemplates.create, draft)
-  await finance.call(staffCoupons.issue, { id, memberNumbers: [await memberNumberOf(house, meiling.id)] })
-  const coupon = await house.database.row(
+  await finance.call(staffCoupons.issue, { id, memberNumbers: [await memberNumberOf(context, meiling.id)] })
+  const coupon = await context.database.row(
     sql<{ id: string }>`select id from coupons where template_id = ${id} and member_id = ${meiling.id}`,
   )
   return coupon.id
 }
 
 /** A friend who registered with her code, and is active. */
-export async function inviteFriend({ house, meiling }: Cast, friendId: string): Promise<void> {
-  await house.database.transaction(async (tx) => {
+export async function inviteFriend({ context, meiling }: Cast, friendId: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
     await tx.run(sql`
       insert into referrals (inviter_id, invitee_id, code)
       select id, ${friendId}, invitation_code from members where id = ${meiling.id}`)
-    await friendActivated({ house, tx }, friendId)
+    await friendActivated({ context, tx }, friendId)
   })
 }

@@ -26,7 +26,7 @@ export async function liveMeiling(cast: Cast): Promise<void> {
     signed: await order(ordered.signed),
   }
   const couponId = await giveCoupons(cast)
-  await grantCoins(cast.house, meiling.id, 2500)
+  await grantCoins(cast.context, meiling.id, 2500)
   await fillWallets(cast)
   for (const stage of ['paid', 'packed', 'shipped'] as const) await pay(meiling, orderIds[stage])
   await pay(meiling, orderIds.signed, { couponId, coins: 300 })
@@ -39,8 +39,8 @@ export async function liveMeiling(cast: Cast): Promise<void> {
   await meiling.call(orders.confirmReceipt, { id: orderIds.signed })
 }
 
-async function addHome({ house, meiling }: Cast): Promise<string> {
-  const { code } = await house.database.row(sql<{ code: string }>`
+async function addHome({ context, meiling }: Cast): Promise<string> {
+  const { code } = await context.database.row(sql<{ code: string }>`
     select code from regions where country_code = 'HK' and leaf and name->>'sh' = 'Sha Tin'`)
   const { id } = await meiling.call(consignees.save, {
     name: '陳美玲',
@@ -58,7 +58,7 @@ const takenOffMinor = 800
 
 /** The cost of the orders plus CNY 200.00, and HKD 86.00. */
 async function fillWallets(cast: Cast): Promise<void> {
-  const { due } = await cast.house.database.row(sql<{ due: number }>`
+  const { due } = await cast.context.database.row(sql<{ due: number }>`
     select sum(o.total_minor)::bigint as due from orders o join order_parcels p on p.order_id = o.id join parcels c on c.id = p.parcel_id
     where o.member_id = ${cast.meiling.id} and c.tracking_number <> ${ordered.unpaid.trackingNumber}`)
   await transfer(cast, cast.meiling, 20_000 + due - takenOffMinor, 'CNY', 'ICBC-20261118-0031')
@@ -70,7 +70,7 @@ type Step = 'departed' | 'arrived' | 'customs_cleared' | 'out_for_delivery'
 async function ship(cast: Cast, id: string, logisticsNumber: string, steps: readonly Step[]): Promise<void> {
   const { orderNumber } = await cast.keeper.call(staffOrders.ship, { id, logisticsNumber, carrier: 'Smart Cats' })
   for (const code of steps) {
-    const { now } = await cast.house.database.row(sql<{ now: string }>`select now() as now`)
+    const { now } = await cast.context.database.row(sql<{ now: string }>`select now() as now`)
     await cast.keeper.call(staffTracking.add, { orderNumbers: [orderNumber], code, at: now })
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { seedReference } from './reference.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const tables = [
   'warehouses',
   'couriers',
@@ -26,7 +26,7 @@ const counts = async () =>
   Promise.all(
     tables.map(
       async (table) =>
-        (await t.house.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]
+        (await t.context.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]
           ?.count,
     ),
   )
@@ -38,9 +38,9 @@ test('sowing again, by the same build or a newer one, adds nothing and changes n
   const before = await counts()
   await t.db.run(sql`update warehouses set address = 'a real address', active = false where code = 2`)
   await t.db.run(sql`update price_rules set first_price_minor = 1 where currency = 'CNY' and destination_code = 'JP'`)
-  await seedReference(t.house)
+  await seedReference(t.context)
   await forgetSeed()
-  await seedReference(t.house)
+  await seedReference(t.context)
   expect(await counts()).toEqual(before)
   expect(await t.db.row(sql`select address, active from warehouses where code = 2`)).toEqual({
     address: 'a real address',
@@ -61,7 +61,7 @@ test('a newer seed brings new words of goods and leaves those that staff settled
   await t.db.run(sql`delete from goods_words where word in ('耳机', '红色')`)
   await t.db.run(sql`insert into goods_unknown_words (word) values ('耳机'), ('没人知道')`)
   await forgetSeed()
-  await seedReference(t.house)
+  await seedReference(t.context)
   expect([await categoryOf('行李箱'), await categoryOf('耳机'), await categoryOf('红色')]).toEqual([
     'batteries',
     'built-in-battery',
@@ -80,7 +80,7 @@ test('a rule that an earlier release wrote gives way to today’s, one that some
   await setRule('knives', '管制刀具和开刃的刀都不能寄，请改买没有刀刃的款式')
   await setRule('weapons', '武器请问客服')
   await forgetSeed()
-  await seedReference(t.house)
+  await seedReference(t.context)
   expect([await ruleOf('knives'), await ruleOf('weapons')]).toEqual([
     '管制刀具和开刃的刀都不能寄，刀具请在当地购买',
     '武器请问客服',
@@ -96,7 +96,7 @@ test('where a name or a refusal still says 尿袋, it says 充電寶 from now on
       sql`update goods_rules set rule = jsonb_set(rule::jsonb, '{en}', to_jsonb(${rule}::text)) where category_code = 'batteries'`,
     )
     await forgetSeed()
-    await seedReference(t.house)
+    await seedReference(t.context)
     return t.db.row(sql<{ name: string; rule: string }>`
       select name->>'en' as name, rule.said as rule from goods_categories,
         (select rule->>'en' as said from goods_rules where category_code = 'batteries' limit 1) as rule
@@ -116,7 +116,7 @@ test('a row of the tariff that staff closed and replaced does not come back', as
     insert into price_rules (channel_id, destination_code, currency, goods_type, first_weight_g, first_price_minor, continuation_price_minor, valid_from)
     select channel_id, destination_code, currency, goods_type, 1000, 9900, 4400, valid_to from price_rules where id = ${id}`)
   await forgetSeed()
-  await seedReference(t.house)
+  await seedReference(t.context)
   const live = await t.db.rows(sql<{ price: number }>`
     select first_price_minor as price from price_rules where destination_code = 'GB' and currency = 'HKD' and goods_type = 'any' and valid_to is null`)
   expect(live).toEqual([{ price: 9900 }])
@@ -125,7 +125,7 @@ test('a row of the tariff that staff closed and replaced does not come back', as
 test('two servers that start at once sow once', async () => {
   const before = await counts()
   await forgetSeed()
-  await Promise.all([seedReference(t.house), seedReference(t.house)])
+  await Promise.all([seedReference(t.context), seedReference(t.context)])
   expect(await counts()).toEqual(before)
 })
 
@@ -151,7 +151,7 @@ test('the rows of the contract’s test tariff ship unchanged, for every warehou
 test('every name is there in three languages', async () => {
   for (const table of tables.filter((each) => !['price_rules', 'goods_words', 'goods_rules'].includes(each))) {
     const column = ['articles', 'pages'].includes(table) ? 'title' : 'name'
-    const { rows } = await t.house.database.pool.query(
+    const { rows } = await t.context.database.pool.query(
       `select ${column} as name from ${table} where coalesce(${column}->>'cn', '') = '' or coalesce(${column}->>'en', '') = '' or coalesce(${column}->>'sh', '') = ''`,
     )
     expect(rows, table).toEqual([])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Query, type Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { contentStatements, readContent } from './content.ts'
 import { goodsSeed, goodsStatements } from './goods.ts'
 import { helpStatements, helpSynonyms } from './help-synonyms.ts'
@@ -34,7 +34,7 @@ const seedKey = 'seed.reference'
  * published texts. Only missing rows are inserted, so what staff have changed is kept; an unchanged seed is applied
  * only once.
  */
-export async function seedReference({ database }: House): Promise<void> {
+export async function seedReference({ database }: Context): Promise<void> {
   const content = await readContent()
   const fingerprint = createHash('sha256')
     .update(JSON.stringify({ ...seed, content }))

@@ -24,7 +24,7 @@ export async function keepRules(cast: Cast, aisyah: Person): Promise<void> {
     payUpToMinor: 60_000,
     active: true,
   })
-  await followRules(cast.house)
+  await followRules(cast.context)
 }
 
 /** To the first address in the book, delivered to the door. */

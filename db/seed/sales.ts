@@ -15,7 +15,7 @@ export async function sendToCustomers(cast: Cast, aisyah: Person): Promise<void>
   await transfer(cast, aisyah, 60_000, 'CNY', 'CIMB-20261119-5512')
   const customers = ['SHOP-3', 'SHOP-5', 'SHOP-9', 'SHOP-11']
   for (const customer of customers) await sendTo(cast, aisyah, customer)
-  await cast.house.database.run(sql`
+  await cast.context.database.run(sql`
     update bills set freight_receivable_minor = freight_payable_minor + ${surchargeMinor}::int where member_id = ${aisyah.id}`)
   const { list } = await aisyah.call(bills.list, { page: 1, pageSize: 10 })
   const paid = list.filter(({ customerName }) => customers.indexOf(customerName) < 2).map(({ id }) => id)
@@ -23,7 +23,7 @@ export async function sendToCustomers(cast: Cast, aisyah: Person): Promise<void>
 }
 
 async function sendTo(cast: Cast, aisyah: Person, customer: string): Promise<void> {
-  const parcels = await cast.house.database.rows(sql<{ id: string; weightG: number }>`
+  const parcels = await cast.context.database.rows(sql<{ id: string; weightG: number }>`
     select p.id, p.actual_weight_g as "weightG" from parcels p join warehouses w on w.id = p.warehouse_id
     where p.member_id = ${aisyah.id} and p.customer_code = ${customer} and p.status = 'in_stock' and w.code = 2
     order by p.tracking_number limit 2`)

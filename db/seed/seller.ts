@@ -1,12 +1,12 @@
 import { sql } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /**
  * Aisyah's three hundred parcels: a hundred awaited, two hundred in stock. They are inserted by one statement per
  * table, with the result of an import of her own; weighed ones have a receipt.
  */
-export async function seedSeller(house: House, memberId: string): Promise<void> {
-  await house.database.transaction(async (tx) => {
+export async function seedSeller(context: Context, memberId: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
     await tx.run(sql`
       insert into parcels (member_id, warehouse_id, courier_code, tracking_number, customer_code, source, status, actual_weight_g, volume_weight_g,
         billable_weight_g, length_mm, width_mm, height_mm, volume_mm3, total_pieces, total_goods_value_minor, goods_type, goods_name, shelf,

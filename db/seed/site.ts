@@ -1,7 +1,7 @@
 import type { Config } from '#contract/config.ts'
 import { forgetConfig } from '#server/settings/config.ts'
 import { sql } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /**
  * Contacts, accounts, the shop and an open Malaysia, so that the demo shows where they appear; each says that it is a
@@ -32,11 +32,11 @@ const sample: Partial<Config> = {
   'store.url': 'https://store.smartcats.example/',
 }
 
-export async function setSampleSite(house: House): Promise<void> {
+export async function setSampleSite(context: Context): Promise<void> {
   for (const [key, value] of Object.entries(sample))
-    await house.database.run(sql`
+    await context.database.run(sql`
       insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict do nothing`)
   // The demo's seller lives in Malaysia, which is otherwise only announced.
-  await house.database.run(sql`update destinations set open = true where code = 'MY'`)
-  forgetConfig(house)
+  await context.database.run(sql`update destinations set open = true where code = 'MY'`)
+  forgetConfig(context)
 }

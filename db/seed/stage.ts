@@ -1,5 +1,5 @@
 import { sql } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
 import type { InProcess } from './in-process.ts'
 
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 export interface Cast {
-  readonly house: House
+  readonly context: Context
   readonly meiling: Person
   readonly keeper: Person
   readonly finance: Person
@@ -20,7 +20,7 @@ export interface Cast {
   readonly captcha: () => Promise<{ captchaId: string; captchaCode: string }>
 }
 
-export async function memberNumberOf({ database }: House, memberId: string): Promise<string> {
+export async function memberNumberOf({ database }: Context, memberId: string): Promise<string> {
   const { memberNumber } = await database.row(
     sql<{ memberNumber: string }>`select member_number as "memberNumber" from members where id = ${memberId}`,
   )
@@ -28,8 +28,8 @@ export async function memberNumberOf({ database }: House, memberId: string): Pro
 }
 
 /** Coins come from a house account, with a reason that the member can read. */
-export async function grantCoins(house: House, memberId: string, coins: number) {
-  await house.database.transaction((tx) =>
+export async function grantCoins(context: Context, memberId: string, coins: number) {
+  await context.database.transaction((tx) =>
     postEntries(tx, [
       {
         event: 'STAFF_GRANT',

@@ -1,10 +1,10 @@
 import { consignees, consignors } from '#contract/addresses.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 /* Both books, field by field and call by call, in wire names. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const shatin = {
   name: '陳美玲',
   phone: '+852 9123 4567',

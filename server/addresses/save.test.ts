@@ -1,9 +1,9 @@
 import { consignees, consignors } from '#contract/addresses.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const shatin = {
   name: '陳美玲',

@@ -5,11 +5,11 @@ import { windowOf } from '#domain/customs-allowance.ts'
 import { sql } from '#server/database/db.ts'
 import { businessDate } from '#server/database/numbers.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 type Member = Awaited<ReturnType<typeof t.member>>
 type Receiver = Input<typeof allowances.ofReceivers>['receivers'][number]

@@ -3,7 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { type DestinationAllowance, windowOf } from '#domain/customs-allowance.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 import { findRegions } from '#server/warehouses/warehouses.ts'
 import { countShipments, destinationNames } from './sql.ts'
@@ -12,10 +12,10 @@ import { countShipments, destinationNames } from './sql.ts'
  * E-78: what counts for customs is the person, identified here by phone or name; an unknown region has no allowance.
  */
 export async function ofReceivers(
-  { house, db, member, language }: ReadCall & AsMember,
+  { context, db, member, language }: ReadCall & AsMember,
   { receivers, exceptOrderId }: Input<typeof allowances.ofReceivers>,
 ): Promise<Output<typeof allowances.ofReceivers>> {
-  const { 'customs.allowances': known } = await readConfig(house, db)
+  const { 'customs.allowances': known } = await readConfig(context, db)
   const regions = await findRegions(
     db,
     receivers.map(({ regionCode }) => regionCode),

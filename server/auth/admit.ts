@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/wire/operation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { countHit } from '#server/http/limits.ts'
 import { asRefusal, named, sendRefusal } from '#server/http/outcome.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -26,15 +26,21 @@ export const callerOf = (request: FastifyRequest): Caller => callers.get(request
 
 /** Token, role and limits of one operation, in this order. */
 export const admit =
-  (house: House, operation: Operation) =>
+  (context: Context, operation: Operation) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
-      const caller = await identify(house.database, operation, request)
+      const caller = await identify(context.database, operation, request)
       callers.set(request, caller)
-      await count(house, operation, request, caller)
+      await count(context, operation, request, caller)
     } catch (error) {
       const language = languageOf(request, callerOf(request).member)
-      return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
+      return sendRefusal(
+        request,
+        reply,
+        await named(context, asRefusal(error, request, operation)),
+        language,
+        operation,
+      )
     }
   }
 
@@ -64,7 +70,12 @@ function refuseForgery(operation: Operation, request: FastifyRequest) {
     refuse('forbidden')
 }
 
-async function count({ environment, database }: House, operation: Operation, request: FastifyRequest, caller: Caller) {
+async function count(
+  { environment, database }: Context,
+  operation: Operation,
+  request: FastifyRequest,
+  caller: Caller,
+) {
   if (environment.rateLimits)
     await countHit(database, operation, { ip: request.ip, userId: (caller.member ?? caller.staff)?.id ?? null })
 }

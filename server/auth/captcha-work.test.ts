@@ -2,7 +2,7 @@ import { pbkdf2Sync, randomUUID } from 'node:crypto'
 import { captchas, members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { spendCaptcha, wrongAllowed } from './captcha.ts'
 import { limits } from '#server/http/limits.ts'
@@ -12,7 +12,7 @@ import { limits } from '#server/http/limits.ts'
  * wrong.
  */
 
-const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'], captchaEcho: false })
+const t = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1'], captchaEcho: false })
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 const create = (ip: string) => t.visitor.ask(captchas.create, { scene: 'register' }, from(ip))
 const work = async (ip: string) => t.visitor.ask(captchas.work, { scene: 'register' }, from(ip))
@@ -26,7 +26,7 @@ function solve({ salt, goal, most, iterations }: Output<typeof captchas.work>): 
 
 const spend = (typed: { captchaId: string; captchaCode: string }, ip = '203.0.113.1', scene = 'register' as const) =>
   spendCaptcha(
-    { house: t.house, requestId: randomUUID(), ip, network: ip.split('.').slice(0, 3).join('.') },
+    { context: t.context, requestId: randomUUID(), ip, network: ip.split('.').slice(0, 3).join('.') },
     scene,
     typed,
   ).then(
@@ -93,7 +93,7 @@ test('nobody on this machine is counted, nor anybody without limits', async () =
     ),
   ).toEqual([])
   expect((await t.visitor.ask(captchas.create, { scene: 'login' })).code).toBe(0)
-  const unlimited = await openTestHouse({ rateLimits: false, trustedProxies: ['127.0.0.1'] })
+  const unlimited = await openTestServer({ rateLimits: false, trustedProxies: ['127.0.0.1'] })
   for (let time = 0; time <= wrongAllowed; time += 1) {
     const { data } = await unlimited.visitor.ask(captchas.create, { scene: 'register' }, from('198.51.100.9'))
     const wrong = { captchaId: data.captchaId, captchaCode: 'no', email: 'a@example.com' }

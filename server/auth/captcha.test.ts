@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { captchas } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { alphabet, inOurLetters } from './captcha-letters.ts'
 import { drawCode } from './captcha-picture.ts'
 import { spendCaptcha } from './captcha.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 type Typed = { captchaId: string; captchaCode: string }
 
 const spend = (typed: Typed, scene: 'login' | 'reset' = 'login', requestId: string = randomUUID()) =>
-  spendCaptcha({ house: t.house, requestId, ip: '127.0.0.1', network: '127.0.0' }, scene, typed).then(
+  spendCaptcha({ context: t.context, requestId, ip: '127.0.0.1', network: '127.0.0' }, scene, typed).then(
     () => 'heard',
     (refused: Error) => refused.message,
   )
@@ -108,6 +108,6 @@ test('of fifty tries at once one is heard', async () => {
 
 test('a scene must be named, and the answer is told in trials alone', async () => {
   expect((await t.visitor.ask(captchas.create, { scene: 'elsewhere' })).code).toBe(1001)
-  const strict = await openTestHouse({ captchaEcho: false })
+  const strict = await openTestServer({ captchaEcho: false })
   expect((await strict.visitor.ask(captchas.create, { scene: 'login' })).wire).not.toHaveProperty('answer')
 })

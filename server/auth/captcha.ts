@@ -7,13 +7,13 @@ import { alphabet, inOurLetters } from './captcha-letters.ts'
 import { drawCode } from './captcha-picture.ts'
 import { newWork } from './captcha-work.ts'
 import { sql } from '#server/database/db.ts'
-import type { Call, House } from '#server/house.ts'
+import type { Call, Context } from '#server/context.ts'
 import { countCodeWork, countWrongCode, wrongCodes } from '#server/http/limits.ts'
 import { isLoopback } from '#server/http/network.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 export type CaptchaScene = Input<typeof captchas.create>['scene']
-type Asking = Pick<Call, 'house' | 'ip' | 'network'>
+type Asking = Pick<Call, 'context' | 'ip' | 'network'>
 type Typing = Asking & Pick<Call, 'requestId'>
 
 /** After so many wrong codes from one network within an hour, its callers get work in place of pictures. */
@@ -21,11 +21,11 @@ export const wrongAllowed = 10
 
 /** E-01. Makes a code for one scene; it can be tried once, within five minutes. */
 export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.create>> {
-  const { house } = call
+  const { context } = call
   if ((await wrongFrom(call)) >= wrongAllowed) refuse('code_work')
   const answer = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   const picture = await drawCode(answer)
-  const kept = await keep(house, scene, answer)
+  const kept = await keep(context, scene, answer)
   return { ...kept, image: `data:image/png;base64,${picture.toString('base64')}`, length: 4 }
 }
 
@@ -33,13 +33,13 @@ export async function createCaptcha(call: Asking, scene: CaptchaScene): Promise<
  * E-89. For people who cannot read the picture, and for networks that got many codes wrong: work in place of reading.
  */
 export async function createWork(call: Asking, scene: CaptchaScene): Promise<Output<typeof captchas.work>> {
-  const { house, ip } = call
-  if (house.environment.rateLimits) await countCodeWork(house.database, ip)
+  const { context, ip } = call
+  if (context.environment.rateLimits) await countCodeWork(context.database, ip)
   const { answer, ...work } = await newWork(Math.floor((await wrongFrom(call)) / wrongAllowed))
-  return { ...(await keep(house, scene, answer)), ...work }
+  return { ...(await keep(context, scene, answer)), ...work }
 }
 
-async function keep({ database, environment }: House, scene: CaptchaScene, answer: string) {
+async function keep({ database, environment }: Context, scene: CaptchaScene, answer: string) {
   const { id: captchaId, expiresAt } = await database.row(sql<{ id: string; expiresAt: string }>`
     insert into captchas (scene, answer_hash, expires_at) values (${scene}, ${hashAnswer(answer)}, now() + interval '5 minutes')
     returning id, expires_at as "expiresAt"`)
@@ -47,10 +47,10 @@ async function keep({ database, environment }: House, scene: CaptchaScene, answe
 }
 
 /** Calls from this machine itself are not counted: behind an untrusted proxy that would be everybody. */
-const isCounted = ({ house, ip }: Asking) => house.environment.rateLimits && !isLoopback(ip)
+const isCounted = ({ context, ip }: Asking) => context.environment.rateLimits && !isLoopback(ip)
 
 const wrongFrom = async (call: Asking): Promise<number> =>
-  isCounted(call) ? wrongCodes(call.house.database, call.network) : 0
+  isCounted(call) ? wrongCodes(call.context.database, call.network) : 0
 
 /**
  * Spends a code: right or wrong, it cannot be tried again, even when the call is refused later. Refuses with 2006 when
@@ -62,10 +62,10 @@ export async function spendCaptcha(
   scene: CaptchaScene | readonly CaptchaScene[],
   typed: { captchaId: string; captchaCode: string },
 ): Promise<void> {
-  const { house, requestId } = call
+  const { context, requestId } = call
   if (heard.get(requestId) === typed.captchaId) return
   const spent = id.safeParse(typed.captchaId).success
-    ? await house.database.keep((tx) =>
+    ? await context.database.keep((tx) =>
         tx.find(sql<{ answerHash: Buffer; live: boolean }>`
           delete from captchas where id = ${typed.captchaId} and scene = any(${[scene].flat()})
           returning answer_hash as "answerHash", expires_at > now() as live`),
@@ -73,7 +73,7 @@ export async function spendCaptcha(
     : undefined
   if (!spent?.live) refuse('captcha_expired')
   if (!isAnswer(spent.answerHash, toHalfWidth(typed.captchaCode))) {
-    if (isCounted(call)) await house.database.keep((tx) => countWrongCode(tx, call.network))
+    if (isCounted(call)) await context.database.keep((tx) => countWrongCode(tx, call.network))
     refuse('captcha_wrong')
   }
   remember(requestId, typed.captchaId)

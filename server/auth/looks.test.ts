@@ -8,14 +8,14 @@ import { profiles } from '#contract/profile.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { freshNumber, photoBy, warehouseId } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const claims = await openClaims(t)
 

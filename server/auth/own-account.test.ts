@@ -13,7 +13,7 @@ import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#co
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { doubtReason, openStory, smaller } from '#test/orders.ts'
 import { forecast, freshNumber } from '#test/parcels.ts'
 import { registerPending } from '#test/registering.ts'
@@ -25,7 +25,7 @@ import { expect, test } from 'vitest'
  * guarded one is called by somebody whose mailbox is the member's, and then by somebody else, who may.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const claims = await openClaims(t)
 const coupons = await openCoupons(t)

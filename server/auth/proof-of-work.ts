@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { sql } from '#server/database/db.ts'
-import type { Call, House } from '#server/house.ts'
+import type { Call, Context } from '#server/context.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /**
@@ -20,10 +20,10 @@ const most = 100_000
 const lifeMs = 300_000
 
 /** A task that is valid for one account name only. */
-export function newTask(house: House, name: string, nowMs = Date.now()): Task {
+export function newTask(context: Context, name: string, nowMs = Date.now()): Task {
   const salt = `${(nowMs + lifeMs).toString(36)}.${randomBytes(12).toString('base64url')}`
   const goal = digest(salt, String(randomInt(most + 1)))
-  return { salt, goal, most, seal: sealOf(house, name, salt, goal) }
+  return { salt, goal, most, seal: sealOf(context, name, salt, goal) }
 }
 
 /**
@@ -31,15 +31,15 @@ export function newTask(house: House, name: string, nowMs = Date.now()): Task {
  * The handler may run again when the database asks for a retry: within one request it stays valid.
  */
 export async function redeemProof(
-  { house, requestId }: Pick<Call, 'house' | 'requestId'>,
+  { context, requestId }: Pick<Call, 'context' | 'requestId'>,
   name: string,
   proof: string | undefined,
 ): Promise<boolean> {
   const [salt = '', number = '', seal = ''] = proof?.split(':') ?? []
-  if (!isSameSecret(seal, sealOf(house, name, salt, digest(salt, number)))) return false
+  if (!isSameSecret(seal, sealOf(context, name, salt, digest(salt, number)))) return false
   const endsAtMs = Number.parseInt(salt, 36)
   if (endsAtMs <= Date.now()) return false
-  const firsts = await house.database.keep((tx) =>
+  const firsts = await context.database.keep((tx) =>
     tx.run(sql`
       insert into spent_proofs as s (salt, request_id, expires_at) values (${salt}, ${requestId}, ${new Date(endsAtMs).toISOString()})
       on conflict (salt) do update set expires_at = excluded.expires_at where s.request_id = excluded.request_id`),
@@ -49,7 +49,7 @@ export async function redeemProof(
 
 const digest = (salt: string, number: string) => createHash('sha256').update(`${salt}:${number}`).digest('hex')
 
-const sealOf = ({ keyFor }: House, name: string, salt: string, goal: string) =>
+const sealOf = ({ keyFor }: Context, name: string, salt: string, goal: string) =>
   createHmac('sha256', keyFor('proof-of-work'))
     .update(JSON.stringify([name, salt, goal]))
     .digest('base64url')

@@ -1,9 +1,9 @@
 import { members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 test('a session that is used lives as long again as it was given at sign-in', async () => {
   const member = await t.member()
@@ -21,7 +21,7 @@ test('while another call writes down that a session is used, none waits for it',
   await t.db.run(
     sql`update member_sessions set last_seen_at = now() - interval '6 minutes' where member_id = ${member.id}`,
   )
-  const answered = await t.house.database.transaction(async (tx) => {
+  const answered = await t.context.database.transaction(async (tx) => {
     await tx.run(sql`select from member_sessions where member_id = ${member.id} for update`)
     return member.ask(members.home, {})
   })

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/refusals/refusals.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 import { countGuess, dropGuard, isBeyond, isGuarded } from './guard.ts'
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { verifyPassword } from './passwords.ts'
 import { newTask } from './proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -53,10 +53,10 @@ export const proveSecondFactor = (call: WriteCall, account: string, secondFactor
   prove(call, { account }, secondFactor)
 
 async function prove(call: WriteCall, tried: Tried, fault: () => Promise<Refusal | null>): Promise<void> {
-  const { house, network, tx } = call
+  const { context, network, tx } = call
   const { account } = tried
-  const isCounted = house.environment.rateLimits
-  if (isCounted) await refuseClosed(call, house.database, tried)
+  const isCounted = context.environment.rateLimits
+  if (isCounted) await refuseClosed(call, context.database, tried)
   const found = await fault()
   if (!isCounted) return found ? refuse(found) : undefined
   if (found && found !== 'totp_missing') return refuseCounted(call, tried, found)
@@ -68,7 +68,7 @@ async function prove(call: WriteCall, tried: Tried, fault: () => Promise<Refusal
 
 async function refuseCounted(call: WriteCall, tried: Tried, fault: Refusal): Promise<never> {
   const { account, guard } = tried
-  const { here, anywhere } = await call.house.database.keep(async (kept) => {
+  const { here, anywhere } = await call.context.database.keep(async (kept) => {
     const here = await countFailure(kept, account, call.network)
     const { failures, isNews } = await countGuess(kept, account)
     if (isNews) await guard?.tellOwner?.(kept)
@@ -95,8 +95,8 @@ async function refuseClosed(call: WriteCall, db: Db, tried: Tried): Promise<void
   if (guard && !guard.isProven && (await isGuarded(db, account))) askForProof(call, tried)
 }
 
-function askForProof({ house }: WriteCall, { guard }: Tried): void {
-  if (guard && !guard.isProven) refuse('proof_needed', { ...newTask(house, guard.name) })
+function askForProof({ context }: WriteCall, { guard }: Tried): void {
+  if (guard && !guard.isProven) refuse('proof_needed', { ...newTask(context, guard.name) })
 }
 
 async function countFailure(tx: Tx, account: string, network: string): Promise<number> {

@@ -6,7 +6,7 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders, staffTracking } from '#contract/orders.ts'
 import { parcelCorrections, parcels, staffParcels } from '#contract/parcels.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { carton, doubtReason, openStory, smaller } from '#test/orders.ts'
 import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
  * warehouse, and then made by a keeper of this one. Reads are in `staff-scope.test.ts`.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const baiyun = await warehouseId(t, 4)
 const here = await t.staff(['W'], { warehouseCodes: [2] })
 const there = await t.staff(['W'], { warehouseCodes: [4] })

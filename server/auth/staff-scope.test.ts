@@ -6,7 +6,7 @@ import { staffAccounts } from '#contract/staff-accounts.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { carton, doubtReason, openStory } from '#test/orders.ts'
 import { forecast, freshNumber, photoBy, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { handIn, upload } from '#test/vouchers.ts'
@@ -17,7 +17,7 @@ import { expect, test } from 'vitest'
  * warehouse.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [fuyong, baiyun] = [await warehouseId(t, 2), await warehouseId(t, 4)]
 const here = await t.staff(['W'], { warehouseCodes: [2] })
 const there = await t.staff(['W'], { warehouseCodes: [4] })

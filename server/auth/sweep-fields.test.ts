@@ -10,7 +10,7 @@ import { wireRequest } from '#contract/wire/request.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { type Json, toWire } from '#contract/wire/wire-names.ts'
 import type { Caller } from '#test/caller.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { fieldNames, inputsOf, type Sent } from '#test/inputs.ts'
 import { knownHere } from '#test/known.ts'
 import { carton, doubtReason, openStory } from '#test/orders.ts'
@@ -28,7 +28,7 @@ import { decode } from '#server/http/request.ts'
  * sent along, at every level of the input.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const known = await knownHere(t)
 

@@ -6,7 +6,7 @@ import { wireRequest } from '#contract/wire/request.ts'
 import { toWire, wireName } from '#contract/wire/wire-names.ts'
 import { type Busy, busyMember } from '#test/busy-member.ts'
 import type { Caller } from '#test/caller.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { bareInput, type Sent } from '#test/inputs.ts'
 import { knownHere } from '#test/known.ts'
 import { openStory } from '#test/orders.ts'
@@ -21,7 +21,7 @@ import * as z from 'zod/mini'
  * automatically.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const known = await knownHere(t)
 const [meiling, chiho] = [await busyMember(t), await busyMember(t)]

@@ -6,13 +6,13 @@ import { wireRequest } from '#contract/wire/request.ts'
 import { type Json, wireName } from '#contract/wire/wire-names.ts'
 import { type Caller } from '#test/caller.ts'
 import { type Language, languages, type Text } from '#domain/language.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /* Made from the contract's table: a new call is tested automatically. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 const staff = new Map<StaffRole, Caller>()
 for (const role of staffRoles) staff.set(role, await t.staff([role]))

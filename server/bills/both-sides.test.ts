@@ -1,14 +1,14 @@
 import { bills } from '#contract/bills.ts'
 import { sql } from '#server/database/db.ts'
 import { exported, layBills } from '#test/bills.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openXlsx } from '#test/open-xlsx.ts'
 import { expect, test } from 'vitest'
 import { headings } from './text.ts'
 
 /* A bill whose amounts all differ: what the member owes is never mistaken for what the member collects. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 await layBills(t, meiling, 1)
 await t.db.run(sql`

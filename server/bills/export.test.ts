@@ -4,7 +4,7 @@ import { csvStart } from '#domain/csv.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { exported, layBills } from '#test/bills.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openXlsx } from '#test/open-xlsx.ts'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { billColumns } from './columns.ts'
 import { exportBills } from './export.ts'
 import { headings, sheetName } from './text.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const linesOf = (csv: Buffer) => csv.toString('utf8').replace(csvStart, '').trimEnd().split('\r\n')
 
 test.each(languages)('both files begin with the column names in the caller’s language: %s', async (language) => {

@@ -1,7 +1,7 @@
 import { bills } from '#contract/bills.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { exported } from '#test/bills.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openXlsx } from '#test/open-xlsx.ts'
 import { carton, openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { headings } from './text.ts'
 
 /* What a bill shows, field by field, in wire names and in both files. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const meiling = await t.member({ balances: { CNY: 100_000 }, language: 'en' })
 

@@ -3,11 +3,11 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { layBills } from '#test/bills.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const rich = () => t.member({ balances: { CNY: 50_000 }, language: 'en' })
 const numbersOf = async (member: TestMember, asked: object) =>

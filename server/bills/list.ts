@@ -3,7 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { type BillFilter, listBills, type StoredBill } from './list.sql.ts'
 
 export type Bill = Output<typeof bills.list>['list'][number]

@@ -3,11 +3,11 @@ import { wallets } from '#contract/ledger.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { layBills } from '#test/bills.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory, together } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const marksOf = async (member: TestMember) =>
   (await member.call(bills.list, { pageSize: 100 })).list.map(({ collected, collectedAt }) => [collected, collectedAt])
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)

@@ -1,6 +1,6 @@
 import type { bills } from '#contract/bills.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { lockBills, markBills } from './list.sql.ts'
 

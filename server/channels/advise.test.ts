@@ -1,12 +1,12 @@
 import { consignees } from '#contract/addresses.ts'
 import { orderAdvice } from '#contract/merge-advice.ts'
 import { orders } from '#contract/orders.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { regionCode } = await story.receiver()
 

@@ -1,10 +1,10 @@
 import { pricing } from '#contract/channels.ts'
 import { site } from '#contract/content.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const { channels } = await t.visitor.call(site.formOptions, {})
 const channel = (code: string) => channels.find((each) => each.code === code)!.id
 

@@ -6,7 +6,7 @@ import { parcels } from '#contract/parcels.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { consignees } from '#contract/addresses.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { afterEach, expect, test } from 'vitest'
 
@@ -15,7 +15,7 @@ import { afterEach, expect, test } from 'vitest'
  * Malaysia.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openRulesStory(t)
 const setOpen = (code: string, open: boolean) =>
   t.db.run(sql`update destinations set open = ${open} where code = ${code}`)

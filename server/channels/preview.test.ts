@@ -4,10 +4,10 @@ import { site } from '#contract/content.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const { channels } = await t.visitor.call(site.formOptions, {})
 const { valueAddedServices } = await (await t.member()).call(parcels.formOptions, {})
 const channel = (code: string) => channels.find((each) => each.code === code)!.id

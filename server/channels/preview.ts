@@ -8,7 +8,7 @@ import { excessOver } from '#domain/pick-up.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { couponFor } from '#server/coupons/coupons.ts'
 import type { Db } from '#server/database/db.ts'
-import type { AsMember, House, ReadCall } from '#server/house.ts'
+import type { AsMember, Context, ReadCall } from '#server/context.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { destinationOf, type Load, loadOf, warehouseIdOf } from './load.ts'
@@ -65,7 +65,7 @@ interface Preview extends Pick<Input<Get>, 'vas' | 'declaredValueMinor' | 'insur
 }
 
 async function preview(
-  { house, db }: ReadCall,
+  { context, db }: ReadCall,
   channel: Channel,
   rows: readonly DatedTariff[],
   asked: Preview,
@@ -82,7 +82,7 @@ async function preview(
     insured: asked.insured ?? false,
   })
   if ('reason' in judged) refuse(judged.reason)
-  return quoteOnWire(db, await lessChosen(house, db, channel, judged.quote, asked), asked.language)
+  return quoteOnWire(db, await lessChosen(context, db, channel, judged.quote, asked), asked.language)
 }
 
 /**
@@ -90,7 +90,7 @@ async function preview(
  * 5003).
  */
 async function lessChosen(
-  house: House,
+  context: Context,
   db: Db,
   { id: channelId }: Channel,
   quote: Quote,
@@ -101,7 +101,7 @@ async function lessChosen(
   const coupon = couponId === undefined ? null : await couponFor(db, memberId, couponId, purpose)
   const { COIN: balanceCoins } = await balancesOf(db, memberId)
   if (coins > balanceCoins) refuse('coins_low')
-  const config = await readConfig(house, db)
+  const config = await readConfig(context, db)
   const rate = { coinsPerUnit: config['coins.perUnit'][currency], maxShareBp: config['coins.maxShareBp'] }
   return reduced(quote, { coupon, coins: coins > 0 ? { ...rate, requestedCoins: coins, balanceCoins } : null })
 }

@@ -4,11 +4,11 @@ import { findQuote } from '#domain/freight.ts'
 import { insuranceBp } from '#domain/insurance.ts'
 import { volumeDivisor } from '#domain/weight.ts'
 import { Refused } from '#server/http/refuse.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { availableCurrencies, type PriceAsk, priceOrder, quoteOnWire, tariffsFor } from './channels.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const { channels } = await t.visitor.call(site.formOptions, {})
 const channelId = (code: string) => channels.find((each) => each.code === code)!.id
 const { vas: services, pickUpPoints } = await (await t.member()).call(lines.get, {

@@ -7,7 +7,7 @@ import type { NoTariff } from '#domain/tariff.ts'
 import type { Piece } from '#domain/weight.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Call } from '#server/house.ts'
+import type { Call } from '#server/context.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { type Carried, pickUpRefusal, pickUpRefusals } from './pick-up.ts'
 import { judgeServices, refuseServices, type ServiceFault, type VasTicked } from './services.ts'
@@ -44,8 +44,8 @@ export interface PriceAsk extends PricingTerms {
 }
 
 /** The settings that affect every price, as they are now; an order keeps those that it was priced with. */
-export async function pricingTerms({ house }: Pick<Call, 'house'>, db: Db): Promise<PricingTerms> {
-  const config = await readConfig(house, db)
+export async function pricingTerms({ context }: Pick<Call, 'context'>, db: Db): Promise<PricingTerms> {
+  const config = await readConfig(context, db)
   return { volumeDivisor: config['pricing.divisor'], insuranceBp: config['insurance.bp'] }
 }
 

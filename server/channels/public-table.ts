@@ -1,7 +1,7 @@
 import type { pricing } from '#contract/channels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { knownDestination } from './load.ts'
 import { type AskedTariffs, findPublicTariffs } from './public-table.sql.ts'

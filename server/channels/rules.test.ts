@@ -1,12 +1,12 @@
 import { pricing } from '#contract/channels.ts'
 import { site } from '#contract/content.ts'
 import { orders } from '#contract/orders.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 /* The constants of the specification as a member sees them in a price calculation (C-62). */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const member = await t.member()
 const { channels } = await t.visitor.call(site.formOptions, {})
 const parcelLine = channels.find(({ code }) => code === 'HK_PARCEL')?.id

@@ -2,14 +2,14 @@ import { staffClaims, unclaimed } from '#contract/claims.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { forecast, photoBy, powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* What an approved claim means for its member and for the others. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const { keeper, service, claimsOf } = story
 

@@ -1,5 +1,5 @@
 import { needsTwoPeople } from '#domain/claim.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { countRejectedBy, type OpenClaim } from './decide.sql.ts'
 
 interface Wanted {

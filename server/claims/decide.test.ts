@@ -1,14 +1,14 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { forecast, powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* Who decides which claim, with whom, and what a decision requires. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const { service, claimsOf } = story
 

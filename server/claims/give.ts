@@ -1,6 +1,6 @@
 import type { RejectReason } from '#domain/claim.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { type GivenParcel, giveUnclaimed, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -58,7 +58,7 @@ export async function give(call: Call, gift: Gift): Promise<GivenParcel> {
     'NOT_OWNER',
   )
   const kind = theirs ? 'CLAIM_APPROVED' : 'PARCEL_RECEIVED'
-  const { publicUrl } = call.house.environment
+  const { publicUrl } = call.context.environment
   await sendMemberMail(tx, owner.memberId, kind, (language) =>
     givenMail(language, { ...given, isClaimed: theirs !== undefined, publicUrl }),
   )
@@ -95,7 +95,7 @@ interface Rejection {
   readonly note: string
 }
 
-export const tellRejected = ({ tx, house }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, rejection: Rejection) =>
+export const tellRejected = ({ tx, context }: Call, { memberId }: Pick<OpenClaim, 'memberId'>, rejection: Rejection) =>
   sendMemberMail(tx, memberId, 'CLAIM_REJECTED', (language) =>
-    rejectedMail(language, { ...rejection, publicUrl: house.environment.publicUrl }),
+    rejectedMail(language, { ...rejection, publicUrl: context.environment.publicUrl }),
   )

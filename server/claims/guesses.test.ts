@@ -1,11 +1,11 @@
 import { claims, unclaimed } from '#contract/claims.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { freshNumber } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ rateLimits: true })
+const t = await openTestServer({ rateLimits: true })
 const story = await openClaims(t)
 const parcel = await story.pooled()
 

@@ -1,11 +1,11 @@
 import { claims } from '#contract/claims.ts'
 import { parcels } from '#contract/parcels.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecast } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 
 const mine = async (member: TestMember, given = {}) =>

@@ -1,11 +1,11 @@
 import { claims, staffUnclaimedParcels, unclaimed } from '#contract/claims.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { freshNumber, photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const meiling = await t.member({ language: 'zh-Hant' })
 const pool = (given = {}) => meiling.call(unclaimed.listPool, { page: 1, pageSize: 100, ...given })

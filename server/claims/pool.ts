@@ -7,7 +7,7 @@ import { parcelCan } from '#domain/parcel.ts'
 import { maskedTrackingNumber, tidyTrackingNumber } from '#domain/tracking-number.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { fileUrl } from '#server/files/files.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { countNumberSearch } from '#server/http/limits.ts'
 import { oneWarehouse } from '#server/warehouses/warehouses.ts'
 import { countOwnClaims, countPool, listOwnClaims, listPool, type OwnClaim, type PooledParcel } from './sql.ts'
@@ -20,10 +20,10 @@ export async function listPoolOf(
   call: Call,
   input: Input<typeof unclaimed.listPool>,
 ): Promise<Output<typeof unclaimed.listPool>> {
-  const { house, db, member, language } = call
+  const { context, db, member, language } = call
   const { page, pageSize, warehouseCode, courierCode, trackingNumber, from, to } = input
-  const { 'claim.imageRequired': imageRequired } = await readConfig(house, db)
-  if (trackingNumber && house.environment.rateLimits) await countNumberSearch(house.database, member.id)
+  const { 'claim.imageRequired': imageRequired } = await readConfig(context, db)
+  if (trackingNumber && context.environment.rateLimits) await countNumberSearch(context.database, member.id)
   const whole = trackingNumber ? tidyTrackingNumber(trackingNumber) : null
   if (trackingNumber && whole === null) return { list: [], page, pageSize, total: 0, imageRequired }
   const filter = {
@@ -53,9 +53,9 @@ export async function listMine(
   call: Call,
   { page, pageSize, ...filter }: Input<typeof claims.listMine>,
 ): Promise<Output<typeof claims.listMine>> {
-  const { house, db, member } = call
+  const { context, db, member } = call
   const [{ 'claim.imageRequired': imageRequired }, own, { total }] = await Promise.all([
-    readConfig(house, db),
+    readConfig(context, db),
     listOwnClaims(db, member.id, filter, pageSize, (page - 1) * pageSize),
     countOwnClaims(db, member.id, filter),
   ])

@@ -2,13 +2,13 @@ import { claims, staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims, type Pooled } from '#test/claims.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { forecastOf, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* When two people decide at the same moment one wins, and the other is answered by the new state. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const { keeper, service } = story
 const second = await t.staff(['S'])

@@ -1,14 +1,14 @@
 import { claims, staffClaims } from '#contract/claims.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { forecast, freshNumber, photoBy } from '#test/parcels.ts'
 import { upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
 /* What reviewers see of claims, and how they find them. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const { keeper, service } = story
 

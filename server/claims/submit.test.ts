@@ -2,12 +2,12 @@ import { claims, staffClaims } from '#contract/claims.ts'
 import { forgetConfig } from '#server/settings/config.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { freshNumber, warehouseId } from '#test/parcels.ts'
 import { dataUrlOf, upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const { service } = story
 const nanshan = await warehouseId(t, 3)
@@ -135,11 +135,11 @@ test('staff may let claims pass without a picture', async () => {
   const meiling = await t.member()
   const typed = await story.claimOn(meiling, await story.pooled(), { fileId: undefined })
   await t.db.run(sql`insert into settings (key, value) values ('claim.imageRequired', 'false')`)
-  forgetConfig(t.house)
+  forgetConfig(t.context)
   expect(await meiling.ask(claims.submit, typed)).toMatchObject({ code: 0 })
   expect((await mine(meiling))[0]).toMatchObject({ proofFileId: null, proofImageUrl: null })
   await t.db.run(sql`delete from settings where key = 'claim.imageRequired'`)
-  forgetConfig(t.house)
+  forgetConfig(t.context)
 })
 
 // Proves R-489

@@ -4,7 +4,7 @@ import { claimCan, claimLimits, claimPause, unclaimedCan } from '#domain/claim.t
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { takePicture } from '#server/files/files.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   type ClaimDraft,
@@ -45,8 +45,8 @@ async function withdraw({ tx, member }: Call, claimId: string): Promise<Output<t
   return { claimId, claimStatus: 'withdrawn' }
 }
 
-async function requirePicture({ house, tx }: Call, typed: Typed) {
-  const { 'claim.imageRequired': isRequired } = await readConfig(house, tx)
+async function requirePicture({ context, tx }: Call, typed: Typed) {
+  const { 'claim.imageRequired': isRequired } = await readConfig(context, tx)
   if (isRequired && !typed.fileId && !typed.imageBase64) refuseFields({ fileId: 'field_image' })
 }
 
@@ -106,7 +106,7 @@ async function proven(call: Call, typed: Typed, parcel: WantedParcel): Promise<C
   const isRight =
     warehouseId === parcel.warehouseId && courierCode === parcel.courierCode && trackingNumber === parcel.trackingNumber
   if (!isRight) {
-    await call.house.database.keep((kept) => insertMiss(kept, call.member.id))
+    await call.context.database.keep((kept) => insertMiss(kept, call.member.id))
     refuse('claim_mismatch', { triesLeft: Math.max(0, missesLeft - 1) })
   }
   const fileId = await takePicture(call, { kind: 'member', id: call.member.id }, 'claim', typed, warehouseId)
@@ -114,8 +114,8 @@ async function proven(call: Call, typed: Typed, parcel: WantedParcel): Promise<C
 }
 
 /** Refuses with 1004 while the member has to wait; returns how many wrong attempts are left this hour. */
-async function requirePatience({ house, tx, member }: Call): Promise<number> {
-  if (!house.environment.rateLimits) return claimLimits.missesPerHour
+async function requirePatience({ context, tx, member }: Call): Promise<number> {
+  if (!context.environment.rateLimits) return claimLimits.missesPerHour
   const tries = await triesOf(tx, member.id)
   const pause = claimPause(tries)
   const retryAt = pause === 'day' ? tries.dayEndsAt : pause === 'hour' ? tries.hourEndsAt : null

@@ -2,12 +2,12 @@ import { staffClaims, staffUnclaimedParcels } from '#contract/claims.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openClaims(t)
 const { keeper, service, claimsOf } = story
 const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]

@@ -4,7 +4,7 @@ import { unclaimedCan } from '#domain/claim.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { findMemberByNumber, isSomebody, type MemberCard, memberCardsById } from '#server/members/members.ts'
 import { holdNumber, type NumberedParcel } from '#server/parcels/parcels.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
@@ -73,8 +73,8 @@ function outcomeOf({ assignMemberNumber, matchParcelId, disposed }: Typed): 'ass
   return first?.[0] ?? null
 }
 
-async function hold({ house, tx }: Call, id: string): Promise<Held> {
-  const { 'unclaimed.retentionDays': retentionDays } = await readConfig(house, tx)
+async function hold({ context, tx }: Call, id: string): Promise<Held> {
+  const { 'unclaimed.retentionDays': retentionDays } = await readConfig(context, tx)
   const known = await holdNumber(tx, orRefuse(await findNumber(tx, id), 'not_found').trackingNumber)
   const unclaimed = orRefuse(await lockUnclaimed(tx, id, retentionDays), 'staff_state')
   return { known, unclaimed, open: await lockOpenClaims(tx, id) }

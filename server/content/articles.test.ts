@@ -1,10 +1,10 @@
 import { articles } from '#contract/content.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const slugs = async (input: object) => (await t.visitor.call(articles.list, input)).list.map(({ slug }) => slug)
 
 async function article(slug: string, given: { state?: string; publishAt?: string | null; title?: object } = {}) {

@@ -1,11 +1,11 @@
 import { parcels } from '#contract/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /* The enumerations that C-14 sends, code by code. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const member = await t.member()
 const { wire } = await member.ask(parcels.formOptions, {})
 const entries = z.array(z.record(z.string(), z.unknown()))

@@ -7,12 +7,12 @@ import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { keptDays } from '#server/jobs/kept-days.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { factsFor, namesIn, unknownNames } from './facts.ts'
 import { plainFacts } from './plain-facts.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const editor = await t.staff(['E'])
 const seed = await readContent()
 const seeded = [
@@ -20,7 +20,7 @@ const seeded = [
   ...seed.pages.map(({ slug, title, body }) => ({ slug, texts: [title, body] })),
 ]
 const filled = async (text: string, language: (typeof languages)[number] = 'en') =>
-  (await factsFor({ house: t.house, db: t.db, language }, [text]))(text)
+  (await factsFor({ context: t.context, db: t.db, language }, [text]))(text)
 
 test('every file of the seed belongs to a text, and every text is written in three languages', () => {
   const files = (folder: string) => readdirSync(`db/seed/content/${folder}`).sort()

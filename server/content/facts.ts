@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { activeChannels, pricedDestinations, publicTariffs } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { pickUpPointCount } from '#server/pick-up-points/pick-up-points.ts'
 import { activeWarehouses } from '#server/warehouses/warehouses.ts'
 import { promiseOf } from './facts.text.ts'
@@ -16,7 +16,7 @@ import { priceTable } from './price-table.ts'
  */
 
 /** Who reads the text. */
-export type Reading = Pick<ReadCall, 'house' | 'db' | 'language'>
+export type Reading = Pick<ReadCall, 'context' | 'db' | 'language'>
 
 /** Fills in facts; all texts have to be given at once, so that each table is read only once. */
 export async function factsFor(reading: Reading, texts: readonly string[]): Promise<(text: string) => string> {
@@ -55,10 +55,10 @@ export const namesIn = (text: string): readonly string[] => [
 /** A text that no editor could have saved, such as one written by a script, still shows no braces. */
 const withoutBraces = (text: string) => text.replace(/\{\{|\}\}/g, '')
 
-async function findFacts({ house, db, language }: Reading, names: readonly string[]) {
+async function findFacts({ context, db, language }: Reading, names: readonly string[]) {
   const asks = (pattern: RegExp) => names.some((name) => pattern.test(name))
   const [config, warehouses, points, ofChannels] = await Promise.all([
-    readConfig(house, db),
+    readConfig(context, db),
     asks(/^warehouse/) ? activeWarehouses(db) : [],
     asks(/^pickUpPointCount$/) ? pickUpPointCount(db) : 0,
     channelFacts(

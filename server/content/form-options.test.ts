@@ -4,10 +4,10 @@ import { parcels } from '#contract/parcels.ts'
 import type { Language } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 // Proves R-480
 test('a member’s forms get every list, in the member’s language', async () => {

@@ -36,19 +36,19 @@ import { homeRegions } from '#domain/phone.ts'
 import { activeChannels, activeServices, pricedDestinations, pricingTerms } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { activeWarehouses, couriers } from '#server/warehouses/warehouses.ts'
 import * as lists from './text.ts'
 
 type FormOptions = Output<typeof parcels.formOptions>
 
 /** Every list of codes in the caller's language, for members (C-14) and visitors (C-26). */
-export async function formOptions(call: Pick<ReadCall, 'house' | 'db' | 'language'>): Promise<FormOptions> {
-  const { house, db, language } = call
+export async function formOptions(call: Pick<ReadCall, 'context' | 'db' | 'language'>): Promise<FormOptions> {
+  const { context, db, language } = call
   const [kept, terms, config] = await Promise.all([
     keptLists(db, language),
     pricingTerms(call, db),
-    readConfig(house, db),
+    readConfig(context, db),
   ])
   const coinName = pickText(config['coins.name'], language)
   return { ...fixedLists(language, coinName), ...kept, pricing: { ...terms, ...steps } }

@@ -1,7 +1,7 @@
 import { pickText } from '#contract/wire/language.ts'
 import { languages } from '#domain/language.ts'
 import { helpWords } from '#domain/help-words.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import type { StoredPage } from './articles.sql.ts'
 import { namesIn } from './facts.ts'
 import { type IndexedQuestion, replaceQuestions } from './help-search.sql.ts'
@@ -30,7 +30,7 @@ const firstLine = (text: string) => text.split('\n', 1).join('').trim()
  * Rebuilds the index, in every language. A question is also found by its words in the other languages, if these have as
  * many questions: people type `taobao` on a Chinese page and 退貨 on an English one.
  */
-export async function indexQuestions({ database }: House, page: StoredPage, fingerprint: string): Promise<void> {
+export async function indexQuestions({ database }: Context, page: StoredPage, fingerprint: string): Promise<void> {
   const texts = languages.map((language) => ({ language, questions: questionsOf(pickText(page.body, language)) }))
   const rows = texts.flatMap(({ language, questions }) =>
     questions.map((each, place): IndexedQuestion => {

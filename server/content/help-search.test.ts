@@ -1,11 +1,11 @@
 import { helpSearch } from '#contract/help-search.ts'
 import type { Language } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { strangeTexts } from '#test/strange-texts.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 async function found(text: string, language: Language = 'en') {
   const { data } = await t.visitor.ask(helpSearch.search, { text }, { language })

@@ -3,7 +3,7 @@ import type { helpSearch } from '#contract/help-search.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { helpAsked } from '#domain/help-words.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { findPage } from './articles.sql.ts'
 import { factsFor } from './facts.ts'
 import { indexQuestions, questionsOf } from './help-questions.ts'
@@ -13,14 +13,14 @@ type Search = typeof helpSearch.search
 
 /** E-85: the questions of the help centre that answer a text. The search text is not stored. */
 export async function search(call: ReadCall, { text }: Input<Search>): Promise<Output<Search>> {
-  const { house, db, language } = call
+  const { context, db, language } = call
   const [page, synonyms] = await Promise.all([findPage(db, 'helpCenter'), findSynonyms(db)])
   const asked = helpAsked(text, synonyms)
   if (!page || asked.length === 0) return { list: [] }
   const fingerprint = createHash('sha256').update(JSON.stringify(page.body)).digest('hex')
-  if (!(await isIndexed(db, fingerprint))) await indexQuestions(house, page, fingerprint)
+  if (!(await isIndexed(db, fingerprint))) await indexQuestions(context, page, fingerprint)
   const queries = asked.map((words) => words.map((word) => `'${word}'`).join(' | '))
-  const found = await findAnswers(house.database, { language, fingerprint, queries })
+  const found = await findAnswers(context.database, { language, fingerprint, queries })
   const questions = questionsOf(pickText(page.body, language))
   const shown = found.flatMap(({ place }) => questions[place] ?? [])
   const fill = await factsFor(

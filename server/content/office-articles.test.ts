@@ -2,10 +2,10 @@ import { articles } from '#contract/content.ts'
 import { staffArticles } from '#contract/content-office.ts'
 import { sql } from '#server/database/db.ts'
 import { openArticles, words } from '#test/articles.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const { editor, draft, shown, read, hidden } = await openArticles(t)
 const slugs = async () => (await t.visitor.call(articles.list, { pageSize: 100 })).list.map((article) => article.slug)
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { violated } from '#server/database/db-faults.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countOfficeArticles,

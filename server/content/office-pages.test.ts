@@ -2,11 +2,11 @@ import { pages } from '#contract/content.ts'
 import { staffArticles, staffContent, staffPages } from '#contract/content-office.ts'
 import { sql } from '#server/database/db.ts'
 import { words } from '#test/articles.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { findSiteRevision } from './content.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const editor = await t.staff(['E'])
 const read = async (slug: string) => t.visitor.call(pages.get, { slug })
 const stored = async (slug: string) => editor.call(staffPages.get, { slug })

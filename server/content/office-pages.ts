@@ -2,7 +2,7 @@ import type { staffPages } from '#contract/content-office.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import {
   dropPageDraft,

@@ -1,9 +1,9 @@
 import { staffArticles } from '#contract/content-office.ts'
 import { openArticles, words } from '#test/articles.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const { editor, draft, shown, read, hidden } = await openArticles(t)
 
 test('a language that is missing is a warning that says what its readers see, and no refusal', async () => {

@@ -2,10 +2,10 @@ import { pricing } from '#contract/channels.ts'
 import { pages } from '#contract/content.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const slugs = [
   ...['companyProfile', 'helpCenter', 'tutorial', 'contraband', 'carriageTerms', 'privacyPolicy', 'kongFreight'],
   ...[

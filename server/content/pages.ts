@@ -1,7 +1,7 @@
 import type { pages } from '#contract/content.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { findPage } from './articles.sql.ts'
 import { factsFor } from './facts.ts'

@@ -1,12 +1,12 @@
 import { staffArticles, staffPages } from '#contract/content-office.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { findSiteRevision, publishedArticles, publishedPages } from './content.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const editor = await t.staff(['E'])
-const english = { house: t.house, db: t.db, language: 'en' } as const
+const english = { context: t.context, db: t.db, language: 'en' } as const
 const text = { title: { sh: 'Title' }, body: { sh: 'Up to {{insurancePercent}}' } }
 const now = () => findSiteRevision(t.db)
 
@@ -41,18 +41,18 @@ test.each([
 ])('a change of %s is another revision of the site', async (table) => {
   const before = await now()
   const [{ column }] = (
-    await t.house.database.pool.query<{ column: string }>(
+    await t.context.database.pool.query<{ column: string }>(
       `select column_name as column from information_schema.columns where table_name = $1 order by ordinal_position limit 1`,
       [table],
     )
   ).rows as [{ column: string }]
-  await t.house.database.pool.query(`update ${table} set ${column} = ${column}`)
+  await t.context.database.pool.query(`update ${table} set ${column} = ${column}`)
   expect(await now()).not.toBe(before)
 })
 
 test('nobody sees a new revision before the change itself', async () => {
   const before = await now()
-  await t.house.database.transaction(async (tx) => {
+  await t.context.database.transaction(async (tx) => {
     await tx.run(sql`update pages set title = '{"sh": "not yet"}' where slug = 'helpCenter'`)
     expect(await now()).toBe(before)
   })

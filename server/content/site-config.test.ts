@@ -1,10 +1,10 @@
 import { site } from '#contract/content.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterEach, expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const settings = async (language: 'zh-Hans' | 'zh-Hant' | 'en' = 'en') =>
   (await t.visitor.ask(site.getConfig, { appid: 'web' }, { language })).wire
 

@@ -5,7 +5,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Config } from '#contract/config.ts'
 import { isGroupOpen } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { limits } from './form-options.ts'
 import { appVersion } from '#server/health/health.ts'
@@ -18,12 +18,12 @@ const webApp = 'web'
 
 /** C-13: what a page may know before anybody signs in. Keys and ids for browsers, never a secret. */
 export async function getConfig(
-  call: Pick<ReadCall, 'house' | 'db' | 'host' | 'language'>,
+  call: Pick<ReadCall, 'context' | 'db' | 'host' | 'language'>,
   { appid }: Input<GetConfig>,
 ): Promise<Output<GetConfig>> {
-  const { house, db, host, language } = call
+  const { context, db, host, language } = call
   if (appid !== webApp) refuse('not_found')
-  const config = await readConfig(house, db)
+  const config = await readConfig(context, db)
   const { alipay, wechat } = payable
   return {
     appId: webApp,

@@ -3,11 +3,11 @@ import { members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { openCoupons, tenOff } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { expireOldCoupons } from './expire.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const desk = await openCoupons(t)
 const { finance } = desk
 
@@ -67,8 +67,8 @@ test('what the clock has ended is written down once, with its history', async ()
   const member = await t.member()
   const [over, live] = [await desk.given(member), await desk.given(member)]
   await desk.end(over)
-  await expireOldCoupons(t.house)
-  await expireOldCoupons(t.house)
+  await expireOldCoupons(t.context)
+  await expireOldCoupons(t.context)
   expect([await desk.stateOf(over), await desk.stateOf(live)]).toEqual(['expired', 'usable'])
   const history = await t.db.rows(
     sql<{ event: string }>`select event from coupon_history where coupon_id = ${over} order by no`,
@@ -125,5 +125,5 @@ test('what is usable can be taken back, with a reason; what is over or taken bac
   expect((await finance.ask(staffCoupons.revoke, { id, reason: 'again' })).code).toBe(9002)
   expect((await finance.ask(staffCoupons.revoke, { id: over, reason: 'late' })).code).toBe(9002)
   expect((await member.call(coupons.list, {})).list).toEqual([])
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })

@@ -3,11 +3,11 @@ import { approvals } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { openCoupons, tenOff } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const desk = await openCoupons(t)
 const { finance } = desk
 
@@ -139,7 +139,7 @@ test('of a hundred takers of ten coupons, ten get one', async () => {
   )
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(10)
   expect(answers.filter(({ code, http }) => code === 9004 && http === 409)).toHaveLength(90)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('customer service gives small coupons up to its day, and no larger ones', async () => {
@@ -177,7 +177,7 @@ test('an issue worth more than the limit waits for a second person, also in part
   expect(codes).toEqual([0, 9002])
   expect((await member.call(coupons.list, {})).total).toBe(3)
   expect((await approve(other)).code).toBe(9002)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('coupons that a staff member gives at once replace the same ones that waited for a second person', async () => {

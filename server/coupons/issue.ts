@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { couponWorthMinor } from '#domain/coupon.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { findMembersByNumber, isSomebody } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
@@ -114,8 +114,8 @@ async function giftOf({ tx }: Call, template: Template, asked: Asked, staffIds: 
 }
 
 /** False: a second person has to approve. More than service may give is refused, saying who can. */
-async function mayGive({ house, tx, staff }: Call, template: Template, { worthMinor }: Gift): Promise<boolean> {
-  const config = await readConfig(house, tx)
+async function mayGive({ context, tx, staff }: Call, template: Template, { worthMinor }: Gift): Promise<boolean> {
+  const config = await readConfig(context, tx)
   const today = await lockWorthToday(tx, staff.id, template.id)
   if (!staff.roles.some((role) => role === 'F' || role === 'A')) {
     const isLarge = couponWorthMinor(termsOf(template)) > config['coupons.serviceEachMinor']

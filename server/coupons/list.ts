@@ -2,7 +2,7 @@ import type { coupons } from '#contract/coupons.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { couponStateNow } from '#domain/coupon.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
 import { countCoupons, type CouponSnapshot, listCoupons } from './sql.ts'
 

@@ -1,14 +1,14 @@
 import { coupons } from '#contract/coupons.ts'
 import { orders } from '#contract/orders.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /* The three tabs with the API's numbers: one usable coupon, one used, one expired. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [story, desk] = [await openStory(t), await openCoupons(t)]
 const meiling = await t.member({ balances: { CNY: 20_000 } })
 const [usable, used, expired] = [await desk.given(meiling), await desk.given(meiling), await desk.given(meiling)]

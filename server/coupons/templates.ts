@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { CouponGrant } from '#domain/coupon.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countChannels,

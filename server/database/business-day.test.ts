@@ -5,7 +5,7 @@ import { bankTransfers, staffStoreTopUps } from '#contract/topups.ts'
 import { type Query, sql } from './db.ts'
 import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
@@ -13,7 +13,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 /* A business day starts at midnight in Shanghai, which is 16:00 UTC of the day before, never at midnight UTC. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const rich = () => t.member({ balances: { CNY: 100_000 } })
@@ -62,7 +62,7 @@ const moments = [
 
 /** Backdates rows that are otherwise immutable, bypassing their triggers. */
 const setBack = (statement: Query<unknown>) =>
-  t.house.database.transaction(async (tx) => {
+  t.context.database.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)
     await tx.run(statement)
   })

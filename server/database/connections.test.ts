@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from './db.ts'
@@ -7,9 +7,9 @@ import { startJobs } from '#server/jobs/jobs.ts'
 
 /* An operator divides the database's `max_connections` by what one process takes. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const faults: unknown[] = []
-const jobs = await startJobs(t.house, (fault) => faults.push(fault))
+const jobs = await startJobs(t.context, (fault) => faults.push(fault))
 const operator = new pg.Client({ connectionString: inject('templateUrl').replace(/\/smartcats(?=\?|$)/, '/postgres') })
 await operator.connect()
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('under load a process takes the connections of its pool and six more, as the README says', async () => {
-  const { database } = t.house
+  const { database } = t.context
   const slow = sql`select pg_sleep(3)::text`
   const short = sql`select pg_sleep(0.1)::text`
   const work = Promise.all([
@@ -40,7 +40,7 @@ test('under load a process takes the connections of its pool and six more, as th
 })
 
 async function connections(): Promise<number> {
-  const name = new URL(t.house.database.pool.options.connectionString ?? '').pathname.slice(1)
+  const name = new URL(t.context.database.pool.options.connectionString ?? '').pathname.slice(1)
   // PostgreSQL's own background workers, such as autovacuum, do not count.
   const { rows } = await operator.query(
     `select count(*)::int as count from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,

@@ -1,12 +1,12 @@
 import { members } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
 import { forecastOf } from '#test/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { sql } from './db.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 
 /** Ends every connection of this file's database from outside, as a restarting server would. */
@@ -44,7 +44,7 @@ async function holdParcels() {
   const held = new Promise<void>((resolve) => {
     isHeld = resolve
   })
-  const holder = t.house.database
+  const holder = t.context.database
     .transaction(async (tx) => {
       await tx.run(sql`lock table parcels in access exclusive mode`)
       isHeld()

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { sql } from './db.ts'
 
 /* The connection that members' reads share. */
 
-const t = await openTestHouse()
-const { reads } = t.house.database
+const t = await openTestServer()
+const { reads } = t.context.database
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
 const asleep = (seconds: number) => sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(${seconds})`

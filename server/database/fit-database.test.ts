@@ -1,4 +1,4 @@
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { databaseFaults, requireFitDatabase } from './fit-database.ts'
 
@@ -26,12 +26,12 @@ test.each(['local', 'remote_write', 'remote_apply'])('%s is a commit that lasts'
 })
 
 test('the database itself is asked: one made for tests is refused in production, for all three', async () => {
-  const t = await openTestHouse()
+  const t = await openTestServer()
   const warned: string[] = []
   const warn = (line: string) => warned.push(line)
-  await requireFitDatabase(t.house, warn)
-  const environment = { ...t.house.environment, production: true }
-  await expect(requireFitDatabase({ ...t.house, environment }, warn)).rejects.toThrow(
+  await requireFitDatabase(t.context, warn)
+  const environment = { ...t.context.environment, production: true }
+  await expect(requireFitDatabase({ ...t.context, environment }, warn)).rejects.toThrow(
     /fsync is off.*full_page_writes is off.*synchronous_commit is off/,
   )
   expect(warned).toEqual([])

@@ -1,5 +1,5 @@
 import { sql } from './db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { EnvironmentError } from '#server/settings/environment.ts'
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
  * writes, and says why. Missing checksums only let damage go unnoticed, so they are a warning.
  */
 export async function requireFitDatabase(
-  { database, environment }: House,
+  { database, environment }: Context,
   warn: (line: string) => void,
 ): Promise<void> {
   const asked = database.row(sql<Found>`

@@ -2,7 +2,7 @@ import { businessOffsetMinutes } from '#domain/date-range.ts'
 import { permute } from '#domain/serial.ts'
 import { memberNumber } from '#domain/member-number.ts'
 import { sql } from './db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /*
  * Public numbers come from blocks of serials, taken in a short transaction of their own, through a keyed permutation:
@@ -17,21 +17,21 @@ interface Block {
   next: number
   end: number
 }
-const blocks = new WeakMap<House, Map<string, Promise<Block>>>()
+const blocks = new WeakMap<Context, Map<string, Promise<Block>>>()
 
 /** `JH` or `ZY` + yymmdd of the business day + 6 digits. */
-export async function drawOrderNumber(house: House, prefix: 'JH' | 'ZY', day: string): Promise<string> {
+export async function drawOrderNumber(context: Context, prefix: 'JH' | 'ZY', day: string): Promise<string> {
   const name = `${prefix}-${day}`
-  return `${prefix}${day}${await drawDigits(house, name)}`
+  return `${prefix}${day}${await drawDigits(context, name)}`
 }
 
-export async function drawTransferNumber(house: House, day: string): Promise<string> {
-  return `BT${day}${await drawDigits(house, `BT-${day}`)}`
+export async function drawTransferNumber(context: Context, day: string): Promise<string> {
+  return `BT${day}${await drawDigits(context, `BT-${day}`)}`
 }
 
 /** `JY` + 6 digits + a check digit. */
-export async function drawMemberNumber(house: House): Promise<string> {
-  return memberNumber(Number(await drawDigits(house, 'member')))
+export async function drawMemberNumber(context: Context): Promise<string> {
+  return memberNumber(Number(await drawDigits(context, 'member')))
 }
 
 /** Today in the business zone: `2026-11-21`. */
@@ -41,18 +41,18 @@ export const businessDate = (now = Date.now()) =>
 /** The same as yymmdd. */
 export const businessDay = (now = Date.now()) => businessDate(now).slice(2).replaceAll('-', '')
 
-async function drawDigits(house: House, name: string): Promise<string> {
-  const serial = await drawSerial(house, name)
+async function drawDigits(context: Context, name: string): Promise<string> {
+  const serial = await drawSerial(context, name)
   if (serial >= size) throw new Error(`the numbers of ${name} are used up`)
-  const key = [...house.keyFor(`number-${name.split('-')[0]}`).subarray(0, 32)]
+  const key = [...context.keyFor(`number-${name.split('-')[0]}`).subarray(0, 32)]
   return String(first + permute(serial, size, key))
 }
 
-async function drawSerial(house: House, name: string): Promise<number> {
-  const mine = blocks.get(house) ?? new Map<string, Promise<Block>>()
-  blocks.set(house, mine)
+async function drawSerial(context: Context, name: string): Promise<number> {
+  const mine = blocks.get(context) ?? new Map<string, Promise<Block>>()
+  blocks.set(context, mine)
   for (;;) {
-    const pending = mine.get(name) ?? takeBlock(house, name)
+    const pending = mine.get(name) ?? takeBlock(context, name)
     mine.set(name, pending)
     const block = await pending.catch((error: unknown) => {
       mine.delete(name)
@@ -64,8 +64,8 @@ async function drawSerial(house: House, name: string): Promise<number> {
   }
 }
 
-async function takeBlock(house: House, name: string): Promise<Block> {
-  const { next } = await house.database.keep((tx) =>
+async function takeBlock(context: Context, name: string): Promise<Block> {
+  const { next } = await context.database.keep((tx) =>
     tx.row(sql<{ next: number }>`
       insert into number_blocks (name, next_serial) values (${name}, ${blockSize})
       on conflict (name) do update set next_serial = number_blocks.next_serial + ${blockSize}

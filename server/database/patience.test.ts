@@ -2,7 +2,7 @@ import { consignees } from '#contract/addresses.ts'
 import { members } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
-import { openTestHouse, type TestHouse } from '#test/harness.ts'
+import { openTestServer, type TestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecastOf } from '#test/parcels.ts'
 import pg from 'pg'
@@ -12,9 +12,9 @@ import { takeKey } from '#server/http/idempotency.ts'
 
 /* A blocked call gives up waiting, and the service goes on. The time limits are lowered to keep the test short. */
 
-const usual = await openTestHouse({}, { patience: {} })
-const hasty = await openTestHouse({}, { patience: { lockMs: 500, statementMs: 700 } })
-const narrow = await openTestHouse({}, { poolSize: 2, patience: { connectionMs: 1200 } })
+const usual = await openTestServer({}, { patience: {} })
+const hasty = await openTestServer({}, { patience: { lockMs: 500, statementMs: 700 } })
+const narrow = await openTestServer({}, { poolSize: 2, patience: { connectionMs: 1200 } })
 
 /** Long enough for a busy machine, and shorter than the limits that are not lowered. */
 const soonMs = 2500
@@ -35,7 +35,7 @@ test('after the wait for a rival with the same key a lock is waited for as long 
     key: 'one-key-for-two',
     bodyHash: Buffer.of(1),
   } as const
-  const { database } = usual.house
+  const { database } = usual.context
   const takeItToo = () =>
     database.transaction(async (tx) => {
       await takeKey(tx, keyed)
@@ -115,8 +115,8 @@ async function timed<T>(asked: Promise<T>) {
 /**
  * Locks the table in another session, so that a forecast waits in the middle of its transaction until it is released.
  */
-async function holdParcels({ house }: TestHouse) {
-  const { connectionString = '' } = house.database.pool.options
+async function holdParcels({ context }: TestServer) {
+  const { connectionString = '' } = context.database.pool.options
   const holder = new pg.Client({ connectionString })
   await holder.connect()
   onTestFinished(() => holder.end())

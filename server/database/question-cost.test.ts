@@ -2,13 +2,13 @@ import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
 import { cpuMsOf, statusOf } from '#test/cost.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /* What a request costs that anybody may send, above all one as long as allowed. Bodies: `body.test.ts`. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 /** Path, query and headers together are 16 KiB at most. */
 const longest = 14_000

@@ -1,10 +1,10 @@
 import { feedback } from '#contract/feedback.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ rateLimits: true })
+const t = await openTestServer({ rateLimits: true })
 const letter = {
   kind: 'feedback',
   contactName: '陳美玲',

@@ -2,7 +2,7 @@ import type { feedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsVisitor, WriteCall } from '#server/house.ts'
+import type { AsVisitor, WriteCall } from '#server/context.ts'
 import { countMessage } from '#server/http/limits.ts'
 import { networkTrace, sourceOf } from '#server/http/network.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
@@ -23,9 +23,9 @@ export async function create(call: Call, written: Written): Promise<Created> {
 }
 
 async function giveFeedback(call: Call, { contactName, phone, content }: Written): Promise<Created> {
-  const { tx, house, member, language } = call
+  const { tx, context, member, language } = call
   if (!member) refuse('token_missing')
-  const isPhoneAsked = (await readConfig(house, tx))['feedback.phoneRequired']
+  const isPhoneAsked = (await readConfig(context, tx))['feedback.phoneRequired']
   const asked = required({ contactName, content, phone: phone ?? (isPhoneAsked ? undefined : '') })
   await limit(call, 'letter', member.id)
   const { id } = await insertMessage(tx, {
@@ -68,7 +68,7 @@ async function contact(call: Call, { contactName, email, phone, content, ...code
 }
 
 async function answerSurvey(call: Call, { salutation, opinion, phone, email, ...code }: Written): Promise<Created> {
-  const { tx, house, member, language, network } = call
+  const { tx, context, member, language, network } = call
   const asked = required({ salutation, opinion, ...codeOf(code) })
   await spendCaptcha(call, 'site', asked)
   await limit(call, 'survey', member?.id)
@@ -78,15 +78,15 @@ async function answerSurvey(call: Call, { salutation, opinion, phone, email, ...
     phone: phone ?? null,
     email: email ?? null,
     language,
-    networkHash: networkTrace(house, 'survey', network),
+    networkHash: networkTrace(context, 'survey', network),
   })
 }
 
 const codeOf = ({ captchaId, captchaCode }: Pick<Written, 'captchaId' | 'captchaCode'>) => ({ captchaId, captchaCode })
 
 /** Counted in the call's own transaction: what was refused does not count. */
-async function limit({ house, tx, ip }: Call, kind: 'letter' | 'survey', memberId?: string) {
-  if (house.environment.rateLimits) await countMessage(tx, kind, memberId ?? sourceOf(ip))
+async function limit({ context, tx, ip }: Call, kind: 'letter' | 'survey', memberId?: string) {
+  if (context.environment.rateLimits) await countMessage(tx, kind, memberId ?? sourceOf(ip))
 }
 
 /** Refuses, field by field, what this kind requires and is missing. */

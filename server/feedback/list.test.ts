@@ -1,10 +1,10 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ rateLimits: false })
+const t = await openTestServer({ rateLimits: false })
 const service = await t.staff(['S'])
 const write = async (member: TestMember, content: string) =>
   (await member.call(feedback.create, { kind: 'feedback', contactName: '林志豪', phone: '0912345678', content })).id

@@ -1,14 +1,14 @@
 import { feedbackStatusText } from '#contract/codes.ts'
 import type { feedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { countFeedback, listFeedback, markRead } from './sql.ts'
 
 type ListMine = typeof feedback.listMine
 
 /** C-53: the member's own feedback with replies. Seeing a reply marks it as read. */
 export async function listMine(
-  { house, db, member, language }: ReadCall & AsMember,
+  { context, db, member, language }: ReadCall & AsMember,
   input: Input<ListMine>,
 ): Promise<Output<ListMine>> {
   const { page, pageSize, ...filter } = input
@@ -17,7 +17,7 @@ export async function listMine(
     countFeedback(db, member.id, filter),
   ])
   const unread = rows.filter((row) => row.isUnread)
-  if (unread.length > 0) await markRead(house.database, member.id, unread)
+  if (unread.length > 0) await markRead(context.database, member.id, unread)
   const list = rows.map(({ isUnread: _isUnread, ...row }) => ({
     ...row,
     statusText: feedbackStatusText[row.status][language],

@@ -1,10 +1,10 @@
 import { feedback, staffFeedback } from '#contract/feedback.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ rateLimits: false })
+const t = await openTestServer({ rateLimits: false })
 const service = await t.staff(['S'])
 const nobody = '00000000-0000-7000-8000-000000000000'
 

@@ -2,7 +2,7 @@ import { feedbackCan } from '#domain/feedback.ts'
 import type { staffFeedback } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { memberCardsById, sendMemberMail } from '#server/members/members.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -41,8 +41,8 @@ export async function reply(call: Call, { id, text }: Input<Reply>): Promise<Out
 }
 
 /** A visitor who left only a phone number is called back. */
-async function tell({ tx, house }: Call, message: StaffMessage, text: string) {
-  const { environment } = house
+async function tell({ tx, context }: Call, message: StaffMessage, text: string) {
+  const { environment } = context
   const { kind, memberId, email, language, content } = message
   const letter = { content, reply: text }
   if (kind === 'feedback' && memberId !== null) {

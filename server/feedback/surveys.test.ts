@@ -1,9 +1,9 @@
 import { feedback, surveys } from '#contract/feedback.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const service = await t.staff(['S'])
 const answer = async (opinion: string, given: object = {}) =>
   (

@@ -3,7 +3,7 @@ import type { surveys } from '#contract/feedback.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { csvLine, csvStart } from '#domain/csv.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { countSurveys, listSurveys, type Survey, type SurveyFilter } from './sql.ts'
 import { surveyHeadings } from './text.ts'
 

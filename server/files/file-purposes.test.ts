@@ -2,7 +2,7 @@ import { staffOrders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { bankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { upload } from '#test/vouchers.ts'
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 
 /* A picture can be used only for what it was uploaded for (E-04): for anything else it is treated as unknown. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const service = await t.staff(['S'])

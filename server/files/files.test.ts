@@ -3,11 +3,11 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { refusals } from '#contract/refusals/refusals.ts'
 import sharp from 'sharp'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sql } from '#server/database/db.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 const chiho = await t.member()
 const keeper = await t.staff(['W'])
@@ -200,7 +200,7 @@ test('a signed link opens its picture for ten minutes at least, and no longer th
 
 test('a picture whose bytes are gone is a fault of ours, and no database that is away', async () => {
   const { data } = await upload(meiling, await photo('png', 47))
-  await rm(join(t.house.environment.dataDir, 'files'), { recursive: true })
+  await rm(join(t.context.environment.dataDir, 'files'), { recursive: true })
   const response = await t.visitor.raw(data.url)
   expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ code: 1000 })])
 })
@@ -210,8 +210,8 @@ test.each([
   ['staff', keeper, '/api/admin/files'],
 ])('with less than 200 MB free %s are told to keep their picture, and nothing is stored', async (_who, who, path) => {
   onTestFinished(() => void vi.restoreAllMocks())
-  vi.spyOn(t.house.files, 'freeBytes').mockResolvedValue(200 * 1024 * 1024 - 1)
-  const put = vi.spyOn(t.house.files, 'put')
+  vi.spyOn(t.context.files, 'freeBytes').mockResolvedValue(200 * 1024 * 1024 - 1)
+  const put = vi.spyOn(t.context.files, 'put')
   const answer = await upload(who, await photo('png', 51), { path, lang: 'sh' })
   expect(answer).toMatchObject({ http: 503, code: refusals.disk_full.code, msg: refusals.disk_full.text.en })
   expect(answer.data).toMatchObject({ next: { text: expect.stringContaining('Keep the picture') } })
@@ -222,7 +222,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   'a disk that fills up while a picture is written is told as that (%s)',
   async (code) => {
     onTestFinished(() => void vi.restoreAllMocks())
-    vi.spyOn(t.house.files, 'put').mockRejectedValue(Object.assign(new Error('no space left on device'), { code }))
+    vi.spyOn(t.context.files, 'put').mockRejectedValue(Object.assign(new Error('no space left on device'), { code }))
     const rows = () => t.db.row(sql<{ count: number }>`select count(*)::int as count from files`)
     const before = await rows()
     expect(await upload(meiling, await photo('png', 52))).toMatchObject({ http: 503, code: refusals.disk_full.code })

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type Caller, callerOf } from '#server/auth/admit.ts'
 import { type Db, sql, type Tx } from '#server/database/db.ts'
 import { requireRoom } from './disk-room.ts'
-import type { House, WriteCall } from '#server/house.ts'
+import type { Context, WriteCall } from '#server/context.ts'
 import { asRefusal, sendRefusal } from '#server/http/outcome.ts'
 import { notePictureSeen } from '#server/auth/audit.ts'
 import { storedBytesMax } from '#server/http/limits.ts'
@@ -26,7 +26,7 @@ interface Owner {
 }
 
 interface Viewer {
-  readonly house: House
+  readonly context: Context
   readonly staff?: StaffSession | null
 }
 
@@ -34,34 +34,34 @@ interface Viewer {
  * A link that opens a picture for ten minutes without a token, for pages to show. One made for staff names them, so
  * that opening a member's picture is recorded like their other looks (decision record 32).
  */
-export function fileUrl({ house, staff }: Viewer, fileId: string): string {
+export function fileUrl({ context, staff }: Viewer, fileId: string): string {
   // Rounded to five minutes, so that a list requested twice gives the same link and the browser keeps the picture.
   const exp = String((Math.floor(Date.now() / 300_000) + 3) * 300)
   const by = staff?.id
-  return `/api/files/${fileId}?exp=${exp}${by ? `&by=${by}` : ''}&sig=${sign(house, { id: fileId, exp, by })}`
+  return `/api/files/${fileId}?exp=${exp}${by ? `&by=${by}` : ''}&sig=${sign(context, { id: fileId, exp, by })}`
 }
 
 type Link = z.output<typeof files.get.input>
 
-const sign = (house: House, { id, exp, by }: Pick<Link, 'id' | 'exp' | 'by'>) =>
-  createHmac('sha256', house.keyFor('file-links'))
+const sign = (context: Context, { id, exp, by }: Pick<Link, 'id' | 'exp' | 'by'>) =>
+  createHmac('sha256', context.keyFor('file-links'))
     .update([id, exp, by ?? []].flat().join('.'))
     .digest('base64url')
 
 /** E-04 and B-SY-04: a multipart upload, re-encoded and stored before its row is written. */
 export const answerUpload =
-  (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (context: Context, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(request)
     const language = languageOf(request, caller.member)
     try {
       const owner = ownerOf(caller)
-      await requireRoom(house)
+      await requireRoom(context)
       if (!request.isMultipart()) refuse('unsupported_media')
       const { purpose, bytes } = await readParts(request, owner)
       const isStaffPhoto = owner.kind === 'staff' && purpose === 'photo'
       const picture = await remakePicture(bytes, isStaffPhoto ? staffPhotoMaxBytes : pictureMaxBytes)
-      const fileId = await storePicture(house, house.database, owner, purpose, picture)
-      const data = { fileId, url: fileUrl({ house }, fileId), size: picture.bytes.length, type: picture.type }
+      const fileId = await storePicture(context, context.database, owner, purpose, picture)
+      const data = { fileId, url: fileUrl({ context }, fileId), size: picture.bytes.length, type: picture.type }
       return reply.send({ code: 0, msg: '', data: toWire(data), requestId: request.id })
     } catch (error) {
       return sendRefusal(request, reply, asRefusal(error, request, operation), language, operation)
@@ -109,15 +109,15 @@ function refuseForm(error: unknown, owner: Owner): never {
  * sent again by its member on the same day is the same file: a transfer repeated after a lost answer stays identical.
  */
 export async function storePicture(
-  house: House,
+  context: Context,
   db: Db,
   owner: Owner,
   purpose: Purpose,
   picture: Picture,
 ): Promise<string> {
   const key = picture.sha256.toString('hex')
-  await house.files.put(key, picture.bytes)
-  if (owner.kind === 'member' && house.environment.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
+  await context.files.put(key, picture.bytes)
+  if (owner.kind === 'member' && context.environment.rateLimits) await requireShare(db, owner.id, picture.bytes.length)
   const { id } = await db.row(sql<{ id: string }>`
     with earlier as (
       update files set created_at = now() where id = (
@@ -158,11 +158,11 @@ export async function takePicture(
 }
 
 async function storeDataUrl(call: WriteCall, owner: Owner, purpose: Purpose, dataUrl: string): Promise<string> {
-  await requireRoom(call.house)
+  await requireRoom(call.context)
   const encoded = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1]
   if (!encoded) refuse('image_type')
   const picture = await remakePicture(Buffer.from(encoded, 'base64'), pictureMaxBytes)
-  return storePicture(call.house, call.tx, owner, purpose, picture)
+  return storePicture(call.context, call.tx, owner, purpose, picture)
 }
 
 /**
@@ -193,19 +193,19 @@ interface StoredFile extends StoredPicture {
 
 /** E-05: for the owner, for staff with that task, or by a signed link; anyone else is told that there is no such file. */
 export const answerFile =
-  (house: House, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (context: Context, operation: Operation) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const asked = z.safeParse(files.get.input, { ...(request.query as object), ...(request.params as object) })
       if (!asked.success) refuse('not_found')
-      const file = await house.database.find(sql<StoredFile>`
+      const file = await context.database.find(sql<StoredFile>`
       select owner_kind as "ownerKind", owner_id as "ownerId", purpose, used, warehouse_id as "warehouseId", type, storage_key as "storageKey",
         exists (select from members m where f.owner_kind = 'member' and m.id = f.owner_id and m.state = 'erased') as "isErased"
       from files f where id = ${asked.data.id}`)
-      const reader = file && (await readerOf(house, request, file, asked.data))
+      const reader = file && (await readerOf(context, request, file, asked.data))
       if (!reader) refuse('not_found')
-      const bytes = await house.files.get(file.storageKey)
+      const bytes = await context.files.get(file.storageKey)
       if (reader.staffId !== null && file.ownerKind === 'member')
-        await notePictureSeen(house.database, request, {
+        await notePictureSeen(context.database, request, {
           staffId: reader.staffId,
           id: asked.data.id,
           memberId: file.ownerId,
@@ -219,7 +219,7 @@ export const answerFile =
           // The pages may be on another host than their pictures; access depends on the signature of the link.
           .header(
             'cross-origin-resource-policy',
-            house.environment.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+            context.environment.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
           )
           .send(bytes)
       )
@@ -236,23 +236,28 @@ interface Reader {
 const nobody: Reader = { staffId: null }
 
 /** Null: they may not open it. */
-async function readerOf(house: House, request: FastifyRequest, file: StoredFile, link: Link): Promise<Reader | null> {
-  if (link.sig && link.exp) return isSigned(house, link, link.sig) ? bearerOf(house, file, link) : null
+async function readerOf(
+  context: Context,
+  request: FastifyRequest,
+  file: StoredFile,
+  link: Link,
+): Promise<Reader | null> {
+  if (link.sig && link.exp) return isSigned(context, link, link.sig) ? bearerOf(context, file, link) : null
   const token = header(request, 'token')
   if (!token) return null
-  const member = await findMemberSession(house.database, token)
+  const member = await findMemberSession(context.database, token)
   if (member) return file.ownerKind === 'member' && file.ownerId === member.id ? nobody : null
-  const staff = await findStaffSession(house.database, token)
+  const staff = await findStaffSession(context.database, token)
   return staff !== null && isReadyForWork(staff) && mayOpen(staff, file) ? { staffId: staff.id } : null
 }
 
 /** The person whom a link was made for; the link ends with their account. */
-async function bearerOf({ database }: House, file: StoredFile, { by }: Link): Promise<Reader | null> {
+async function bearerOf({ database }: Context, file: StoredFile, { by }: Link): Promise<Reader | null> {
   if (by === undefined) return file.isErased ? null : nobody
   if (file.isErased && !file.used) return null
   const active = await database.find(sql<{ id: string }>`select id from staff where id = ${by} and not disabled`)
   return active ? { staffId: active.id } : null
 }
 
-const isSigned = (house: House, link: Link, sig: string) =>
-  isSameSecret(sig, sign(house, link)) && Number(link.exp) * 1000 > Date.now()
+const isSigned = (context: Context, link: Link, sig: string) =>
+  isSameSecret(sig, sign(context, link)) && Number(link.exp) * 1000 > Date.now()

@@ -1,10 +1,10 @@
 import { goodsCheck } from '#contract/goods-check.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { strangeTexts } from '#test/strange-texts.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const check = (text: string, destinationCode?: string) =>
   t.visitor.call(goodsCheck.check, { text, ...(destinationCode && { destinationCode }) })

@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { verdictOnText, worstAt } from '#domain/goods-check.ts'
 import { wordsToKeep } from '#domain/unknown-goods.ts'
 import { knownDestination } from '#server/channels/channels.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { findIn } from './find-in.ts'
 import { lineOnWire, loadLines } from './restrictions.ts'
 import { noteUnknown } from './sql.ts'
@@ -16,10 +16,10 @@ type Check = typeof goodsCheck.check
  * recorded.
  */
 export async function check(call: ReadCall, { text, destinationCode }: Input<Check>): Promise<Output<Check>> {
-  const { house, db, language } = call
+  const { context, db, language } = call
   const destination = destinationCode === undefined ? null : await knownDestination(db, destinationCode)
   const [{ found, unjudged } = { found: [], unjudged: [] }] = await findIn(db, [text])
-  for (const word of wordsToKeep(text, found.length === 0, unjudged)) await noteUnknown(house.database, word)
+  for (const word of wordsToKeep(text, found.length === 0, unjudged)) await noteUnknown(context.database, word)
   const categories = found.map(({ category }) => category)
   const verdict = verdictOnText(
     categories.map((category) => category.verdict),

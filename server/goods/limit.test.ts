@@ -1,9 +1,9 @@
 import { goodsCheck } from '#contract/goods-check.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ rateLimits: true })
+const t = await openTestServer({ rateLimits: true })
 
 test('the checker answers thirty times a minute, then 429, and keeps nothing of what it refused', async () => {
   const codes: number[] = []

@@ -1,10 +1,10 @@
 import { goodsCheck, staffGoodsWords } from '#contract/goods-check.ts'
 import { sql } from '#server/database/db.ts'
 import { purge } from '#server/jobs/purge.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const editor = await t.staff(['E'])
 
 const check = (text: string) => t.visitor.call(goodsCheck.check, { text })
@@ -120,7 +120,7 @@ test('a list that is full forgets the rarest word of long ago, and words of half
     true,
   ])
   await t.db.run(sql`update goods_unknown_words set last_seen_at = now() - interval '181 days' where word <> '新鲜词'`)
-  await purge(t.house)
+  await purge(t.context)
   expect(await unknownWords()).toEqual([['新鲜词', 1]])
 })
 

@@ -2,7 +2,7 @@ import type { staffGoodsWords } from '#contract/goods-check.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { makeFinder } from '#domain/goods-finder.ts'
 import { keyOf } from '#domain/goods-key.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import {
   countUnknown,

@@ -1,7 +1,7 @@
 import type { goodsCheck } from '#contract/goods-check.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { lineOnWire, loadLines } from './restrictions.ts'
 import { findCategories, findWords } from './sql.ts'
 

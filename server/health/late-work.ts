@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { findWaits } from './health.sql.ts'
 
 /*
@@ -40,7 +40,7 @@ export function lateWorkTeller(log: Log): (waits: Waits) => void {
 
 const lookEveryMs = 60_000
 
-export function watchLateWork({ database, stopping }: House, log: Log): void {
+export function watchLateWork({ database, stopping }: Context, log: Log): void {
   const tell = lateWorkTeller(log)
   // A database that does not answer is already reported by every call.
   const look = () => findWaits(database).then(tell, () => {})

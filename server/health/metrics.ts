@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { findWaits } from './health.sql.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { isSameSecret } from '#server/auth/same-secret.ts'
 
 /**
  * Counts answers by route and status for Prometheus, at /metrics behind METRICS_TOKEN; without a token there is no such
  * page.
  */
-export function observe(app: FastifyInstance, { environment, database }: House) {
+export function observe(app: FastifyInstance, { environment, database }: Context) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({

@@ -1,20 +1,20 @@
 import { knownMigrations } from '#db/migrate.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readiness } from './readiness.ts'
 
-const t = await openTestHouse({ metricsToken: 'the-token-of-the-tests' })
+const t = await openTestServer({ metricsToken: 'the-token-of-the-tests' })
 const known = await knownMigrations()
 const allIsWell = { server: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok' }
 
 test('a server is ready when its database, migrations and disk are', async () => {
-  expect(await readiness(t.house, known)).toEqual({ ready: true, parts: allIsWell, warnings: [] })
-  expect(await readiness({ ...t.house, stopping: AbortSignal.abort() }, known)).toMatchObject({
+  expect(await readiness(t.context, known)).toEqual({ ready: true, parts: allIsWell, warnings: [] })
+  expect(await readiness({ ...t.context, stopping: AbortSignal.abort() }, known)).toMatchObject({
     ready: false,
     parts: { server: 'failed', database: 'ok' },
   })
-  expect(await readiness(t.house, [...known, '9999_tomorrow.sql'])).toMatchObject({
+  expect(await readiness(t.context, [...known, '9999_tomorrow.sql'])).toMatchObject({
     ready: false,
     parts: { database: 'ok', migrations: 'failed' },
   })
@@ -22,13 +22,13 @@ test('a server is ready when its database, migrations and disk are', async () =>
 
 test('with less than 200 MB free it is not ready', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
-  const free = vi.spyOn(t.house.files, 'freeBytes')
+  const free = vi.spyOn(t.context.files, 'freeBytes')
   free.mockResolvedValue(200 * 1024 * 1024 - 1)
-  expect(await readiness(t.house, known)).toMatchObject({ ready: false, parts: { disk: 'failed' } })
+  expect(await readiness(t.context, known)).toMatchObject({ ready: false, parts: { disk: 'failed' } })
   free.mockResolvedValue(200 * 1024 * 1024)
-  expect((await readiness(t.house, known)).ready).toBe(true)
+  expect((await readiness(t.context, known)).ready).toBe(true)
   free.mockRejectedValue(new Error('no such folder'))
-  expect((await readiness(t.house, known)).ready).toBe(false)
+  expect((await readiness(t.context, known)).ready).toBe(false)
 })
 
 test('late mail takes no server out of service: it is a warning and a figure', async () => {
@@ -48,10 +48,10 @@ test('late mail takes no server out of service: it is a warning and a figure', a
   const [, seconds] = /^oldest_wait_seconds\{queue="mails"\} ([\d.]+)$/m.exec(await metrics.text()) ?? []
   expect(Number(seconds)).toBeGreaterThanOrEqual(420)
   await t.db.run(sql`delete from mail_outbox`)
-  expect((await readiness(t.house, known)).warnings).toEqual([])
+  expect((await readiness(t.context, known)).warnings).toEqual([])
 })
 
 test('production without a mail server says so', async () => {
-  const production = { ...t.house, environment: { ...t.house.environment, production: true } }
+  const production = { ...t.context, environment: { ...t.context.environment, production: true } }
   expect((await readiness(production, known)).warnings).toEqual([expect.stringContaining('SMTP_URL=none')])
 })

@@ -1,6 +1,6 @@
 import { hasRoom } from '#server/files/disk-room.ts'
 import { meetsUntrustedProxy, untrustedProxy } from '#server/http/forwarded.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { lateWork } from './late-work.ts'
 import { noMails } from '#server/settings/environment.ts'
 import { findAppliedMigrations, findWaits } from './health.sql.ts'
@@ -25,12 +25,12 @@ interface Readiness {
  * `known` are the migrations of this build. A database that does not answer fails every part that reads it; a server
  * that was told to stop is unready at once, so that nothing new is sent to it while it still answers.
  */
-export async function readiness(house: House, known: readonly string[]): Promise<Readiness> {
-  const { database, environment, stopping } = house
+export async function readiness(context: Context, known: readonly string[]): Promise<Readiness> {
+  const { database, environment, stopping } = context
   const [applied, waits, isRoomy] = await Promise.all([
     findAppliedMigrations(database).catch(() => null),
     findWaits(database).catch(() => null),
-    hasRoom(house),
+    hasRoom(context),
   ])
   const isOk = {
     server: !stopping.aborted,
@@ -51,7 +51,7 @@ export async function readiness(house: House, known: readonly string[]): Promise
     },
     warnings: [
       ...late,
-      ...(meetsUntrustedProxy(house) ? [untrustedProxy] : []),
+      ...(meetsUntrustedProxy(context) ? [untrustedProxy] : []),
       ...(environment.production && environment.smtpUrl === null ? [noMails] : []),
     ],
   }

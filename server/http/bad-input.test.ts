@@ -6,13 +6,13 @@ import { orders } from '#contract/orders.ts'
 import { signIns } from '#contract/profile.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { pictureOf } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
 /* Calls that lead a form from field to field: what is wrong with the input is said under the field. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 const keeper = await t.staff(['W'])
 const nobody = '00000000-0000-7000-8000-000000000000'

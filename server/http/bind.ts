@@ -1,5 +1,5 @@
 import type { Input, Operation, Output, Who } from '#contract/wire/operation.ts'
-import type { AsMember, AsStaff, AsVisitor, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsMember, AsStaff, AsVisitor, ReadCall, WriteCall } from '#server/context.ts'
 
 type As<W extends Who> = W extends 'member'
   ? AsMember

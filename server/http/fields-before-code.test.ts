@@ -5,7 +5,7 @@ import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { registrationForm } from '#test/registering.ts'
@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 
 /* Decision record 48: all fields are checked first; once the image code was checked it is spent, whatever follows. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const member = await t.member()
 const parcelId = await story.stocked(member)

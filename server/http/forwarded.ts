@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { isPublicAddress } from './network.ts'
 
 /*
@@ -10,16 +10,16 @@ import { isPublicAddress } from './network.ts'
 export const untrustedProxy =
   'Requests carry X-Forwarded-For or Forwarded, and TRUSTED_PROXIES does not name who sent them: all visitors behind that proxy count as one. Name the proxy in TRUSTED_PROXIES and let it send X-Forwarded-For.'
 
-const noticed = new WeakSet<House>()
+const noticed = new WeakSet<Context>()
 
 /** Whether a request has come through an untrusted proxy since this process started. */
-export const meetsUntrustedProxy = (house: House): boolean => noticed.has(house)
+export const meetsUntrustedProxy = (context: Context): boolean => noticed.has(context)
 
 /** Logs it once. The address is named only if it is private: any other may be a visitor's. */
-export function noticeProxies(app: FastifyInstance, house: House): void {
+export function noticeProxies(app: FastifyInstance, context: Context): void {
   app.addHook('onRequest', async (request) => {
-    if (noticed.has(house) || !isForwardedInVain(request)) return
-    noticed.add(house)
+    if (noticed.has(context) || !isForwardedInVain(request)) return
+    noticed.add(context)
     const { remoteAddress } = request.socket
     request.log.warn(isPublicAddress(remoteAddress) ? {} : { proxy: remoteAddress }, untrustedProxy)
   })

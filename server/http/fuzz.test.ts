@@ -3,7 +3,7 @@ import { isStaffPath, type Operation } from '#contract/wire/operation.ts'
 import { wireRequest } from '#contract/wire/request.ts'
 import { busyMember } from '#test/busy-member.ts'
 import type { Caller } from '#test/caller.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { inputsOf, type Known, nearly, type Sent } from '#test/inputs.ts'
 import { knownHere } from '#test/known.ts'
 import { faults } from '#test/orders.ts'
@@ -19,7 +19,7 @@ import { refusals } from '#contract/refusals/refusals.ts'
  * be repeated.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await busyMember(t)
 const admin = await t.staff(['A'])
 const reference = await knownHere(t)

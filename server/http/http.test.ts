@@ -2,10 +2,10 @@ import { auth, members } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
 import { staff } from '#contract/staff.ts'
 import { warehouses } from '#contract/warehouses.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ corsOrigins: ['https://app.example'] })
+const t = await openTestServer({ corsOrigins: ['https://app.example'] })
 const meiling = await t.member()
 const keeper = await t.staff(['W'])
 const home = '/api/vjiyunclient/GetHomeUserInfo'

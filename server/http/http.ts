@@ -10,7 +10,7 @@ import { auditTrail, lookOf, writeAudit } from '#server/auth/audit.ts'
 import type { DownloadRoute, Route } from './bind.ts'
 import type { Tx } from '#server/database/db.ts'
 import { isRetry } from '#server/database/db-faults.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { inLine, rowOf } from './in-line.ts'
 import { hashBody, isKey, keepAnswer, type KeyedCall, takeKey } from './idempotency.ts'
 import { networkOf } from './network.ts'
@@ -19,45 +19,51 @@ import { refuse } from './refuse.ts'
 import { type Body, bodyOf, decode, header, languageOf } from './request.ts'
 
 /** Answers one operation whose caller was admitted (`admit.ts`): key, body, handler, envelope, in this order. */
-export const answer = (house: House, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const answer = (context: Context, route: Route) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation, asFile } = route
   if (asFile && bodyOf(operation, request)['format'] === 'csv')
-    return answerDownload(house, { operation, handler: asFile })(request, reply)
+    return answerDownload(context, { operation, handler: asFile })(request, reply)
   const caller = callerOf(request)
   const language = languageOf(request, caller.member)
   try {
-    const data = await perform(house, route, request, caller, language)
+    const data = await perform(context, route, request, caller, language)
     const msg = operation.says ? message(operation.says, language) : ''
     if (operation.signsOut) reply.header('clear-site-data', '"cache"')
     return reply.send({ code: 0, msg, data, requestId: request.id })
   } catch (error) {
-    return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
+    return sendRefusal(request, reply, await named(context, asRefusal(error, request, operation)), language, operation)
   }
 }
 
 /** The same for a call that answers with a file; refusals come before its first byte. */
 export const answerDownload =
-  (house: House, { operation, handler }: DownloadRoute) =>
+  (context: Context, { operation, handler }: DownloadRoute) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(request)
     const language = languageOf(request, caller.member)
     try {
-      const call = { ...asCall(house, request, caller, language), db: house.database }
+      const call = { ...asCall(context, request, caller, language), db: context.database }
       const input = decode(operation, bodyOf(operation, request))
       // Who is in a file is known only after it was read to its end, so the trail records what was asked for.
-      await lookOf(house.database, operation, caller.staff, request)?.(input, null)
+      await lookOf(context.database, operation, caller.staff, request)?.(input, null)
       const { name, type, body } = await handler(call as never, input as never)
       return reply
         .header('content-type', type)
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(Readable.from(body))
     } catch (error) {
-      return sendRefusal(request, reply, await named(house, asRefusal(error, request, operation)), language, operation)
+      return sendRefusal(
+        request,
+        reply,
+        await named(context, asRefusal(error, request, operation)),
+        language,
+        operation,
+      )
     }
   }
 
 async function perform(
-  house: House,
+  context: Context,
   route: Route,
   request: FastifyRequest,
   caller: Caller,
@@ -65,9 +71,9 @@ async function perform(
 ): Promise<Json> {
   const { operation } = route
   const body = bodyOf(operation, request)
-  const shared = asCall(house, request, caller, language)
+  const shared = asCall(context, request, caller, language)
   if (operation.kind === 'read') {
-    const { database } = house
+    const { database } = context
     const look = lookOf(database, operation, caller.staff, request)
     // Staff search through everything, which may take longer.
     return run(route, { ...shared, db: caller.staff ? database : database.reads }, body, look)
@@ -85,11 +91,11 @@ async function perform(
     return data
   }
   const callerId = (caller.member ?? caller.staff)?.id ?? null
-  return inLine(house.database, callerId, rowOf(body), () => withRetries(() => house.database.transaction(work)))
+  return inLine(context.database, callerId, rowOf(body), () => withRetries(() => context.database.transaction(work)))
 }
 
-const asCall = (house: House, request: FastifyRequest, caller: Caller, language: Language) => ({
-  house,
+const asCall = (context: Context, request: FastifyRequest, caller: Caller, language: Language) => ({
+  context,
   language,
   requestId: request.id,
   ip: request.ip,

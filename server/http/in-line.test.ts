@@ -7,7 +7,7 @@ import { parcels } from '#contract/parcels.ts'
 import { payments } from '#contract/payments.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { type Json, toWire } from '#contract/wire/wire-names.ts'
-import { openTestHouse, type TestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestServer, type TestMember } from '#test/harness.ts'
 import { holdRows } from '#test/held-rows.ts'
 import { faults, openStory } from '#test/orders.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
@@ -17,8 +17,8 @@ import { Refused } from './refuse.ts'
 
 /* Many calls wait for one row that another session holds: the others are served as usual. */
 
-const patient = await openTestHouse()
-const hasty = await openTestHouse({}, { patience: { lockMs: 700 } })
+const patient = await openTestServer()
+const hasty = await openTestServer({}, { patience: { lockMs: 700 } })
 const stories = { patient: await openStory(patient), hasty: await openStory(hasty) }
 
 /** What the same writes take on this machine without a queue: on a busy one a long time is not the queues' fault. */
@@ -102,7 +102,7 @@ test('whoever came first is served first', async () => {
   const served: number[] = []
   const free = later()
   const writes = [1, 2, 3, 4].map((place) =>
-    inLine(patient.house.database, null, 'a row that everybody wants', async () => {
+    inLine(patient.context.database, null, 'a row that everybody wants', async () => {
       await free.promise
       served.push(place)
     }),
@@ -115,7 +115,7 @@ test('whoever came first is served first', async () => {
 test('whoever is stuck turns nobody away as long as others of the line are served', async () => {
   const served: number[] = []
   const [stuck, slow] = [later(), later()]
-  const write = (row: string, work: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, work)
+  const write = (row: string, work: () => Promise<unknown>) => inLine(patient.context.database, 'a caller', row, work)
   const first = write('one', () => stuck.promise)
   await write('two', async () => served.push(2))
   const third = write('three', () => slow.promise)
@@ -130,7 +130,7 @@ test('whoever is stuck turns nobody away as long as others of the line are serve
 test('whoever is refused for another reason has been served: the line moves', async () => {
   const served: number[] = []
   const [stuck, slow] = [later(), later()]
-  const write = (row: string, work: () => Promise<unknown>) => inLine(patient.house.database, 'a caller', row, work)
+  const write = (row: string, work: () => Promise<unknown>) => inLine(patient.context.database, 'a caller', row, work)
   const first = write('one', () => stuck.promise)
   await expect(write('two', () => Promise.reject(new Refused('balance_low')))).rejects.toThrow()
   const third = write('three', () => slow.promise)
@@ -145,7 +145,7 @@ test('whoever is refused for another reason has been served: the line moves', as
 test('a caller’s writes that wait for the same stuck row are refused together, not tried one by one', async () => {
   const tried: string[] = []
   const stuck = later()
-  const { database } = patient.house
+  const { database } = patient.context
   const front = inLine(database, 'another caller', 'the row', () => stuck.promise)
   const behind = Array.from({ length: 6 }, (_, place) =>
     inLine(database, 'a caller', 'the row', async () => tried.push(`write ${place}`)),
@@ -157,7 +157,7 @@ test('a caller’s writes that wait for the same stuck row are refused together,
 })
 
 test('a line is forgotten once nobody stands in it', async () => {
-  const { database } = patient.house
+  const { database } = patient.context
   const inside = later()
   const write = inLine(database, 'a passing caller', 'a passing row', () => inside.promise)
   await expect.poll(() => countLines(database)).toBe(2)
@@ -186,7 +186,7 @@ function later() {
 }
 
 /** How long a write of another member takes: the median of nine. */
-async function othersMs(t: TestHouse): Promise<number> {
+async function othersMs(t: TestServer): Promise<number> {
   const others = await Promise.all([1, 2, 3].map(() => t.member()))
   const tookMs: number[] = []
   const write = async (member: TestMember) => {

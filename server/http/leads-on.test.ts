@@ -6,7 +6,7 @@ import { specialSteps } from '#contract/refusals/special-steps.ts'
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, forecastOf, freshNumber } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
@@ -14,9 +14,9 @@ import { expect, test } from 'vitest'
 
 /* Every refusal says what to do next: `data.next` gives the step and the page that helps (decision record 24). */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
-const limited = await openTestHouse({ rateLimits: true })
+const limited = await openTestServer({ rateLimits: true })
 
 function leadingTo(word: Refusal, id?: string) {
   const { text, place } = refusals[word].step!

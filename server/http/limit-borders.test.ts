@@ -4,7 +4,7 @@ import { parcels, tracking } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { specialSteps } from '#contract/refusals/special-steps.ts'
 import { bankTransfers } from '#contract/topups.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { registrationForm } from '#test/registering.ts'
 import { pictureOf, upload } from '#test/vouchers.ts'
@@ -15,7 +15,7 @@ import { sourceOf, wideNetworkOf } from './network.ts'
 
 /* Each limit at its border: the last call that passes, and the first that does not. */
 
-const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
 
 const tooMany = refusals.rate_limited.code
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })

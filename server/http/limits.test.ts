@@ -1,11 +1,11 @@
 import { captchas } from '#contract/members.ts'
 import { pricing } from '#contract/channels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
 import { expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 
-const t = await openTestHouse({ rateLimits: true })
+const t = await openTestServer({ rateLimits: true })
 
 test('the visitors’ calculator answers thirty times a minute, then 429', async () => {
   const input = { destinationCode: 'HK', totalWeightG: 1000, pieces: 1 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { mailboxOfEmail } from '#domain/referral.ts'
 import type { Limit, Operation } from '#contract/wire/operation.ts'
 import { type Database, type Db, sql, type Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { sourceOf, wideNetworkOf } from './network.ts'
 import { refuse } from './refuse.ts'
 
@@ -82,7 +82,7 @@ export async function countHit(db: Db, operation: Operation, { ip, userId }: Cal
 }
 
 /** Limits mails to one mailbox, whoever asks for them and however it is spelt. */
-export async function countMail({ database, keyFor }: House, address: string): Promise<void> {
+export async function countMail({ database, keyFor }: Context, address: string): Promise<void> {
   // A keyed hash, so that no address is left here once its account is erased.
   const mailbox = createHmac('sha256', keyFor('mail-limits')).update(mailboxOfEmail(address)).digest('base64url')
   await countIn(database, `mail-to:${mailbox}`, limits.mailsToReceiver)

@@ -1,7 +1,7 @@
 import { auth, members } from '#contract/members.ts'
 import { consignees } from '#contract/addresses.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { logged } from './log.ts'
 
@@ -14,7 +14,7 @@ const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
 })
 afterAll(() => write.mockRestore())
 
-const t = await openTestHouse({ logLevel: 'info' })
+const t = await openTestServer({ logLevel: 'info' })
 const meiling = await t.member()
 
 test('no token, password, name, address, phone or query stands in any log line', async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { callerOf } from '#server/auth/admit.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { networkOf } from './network.ts'
 
 /* What a log line may hold: ids, codes, paths. Never a body, a token, a query, an address or what somebody typed. */
@@ -24,7 +24,7 @@ function databaseFault(error: Error & { code?: string; constraint?: string; tabl
 export class RequestLog extends LogController {
   readonly #key: Buffer
 
-  constructor({ keyFor }: Pick<House, 'keyFor'>) {
+  constructor({ keyFor }: Pick<Context, 'keyFor'>) {
     super({})
     this.#key = keyFor('log-lines')
   }

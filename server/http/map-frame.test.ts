@@ -1,8 +1,8 @@
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterEach, expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const path = '/web_site/map-frame?lat=22.3219&lng=114.1632&name=Mong%20Kok'
 const frame = async (asked = path) => {
   const response = await t.visitor.raw(asked)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { readConfig } from '#server/settings/config.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /*
  * The map with an API key: a page of its own in a sandboxed frame, so that the provider's script sees neither the
@@ -23,9 +23,9 @@ const asked = z.object({
   name: z._default(z.string().check(z.maxLength(200)), ''),
 })
 
-export function serveMapFrame(app: FastifyInstance, house: House): void {
+export function serveMapFrame(app: FastifyInstance, context: Context): void {
   app.get('/web_site/map-frame', async (request, reply) => {
-    const { 'maps.key': key } = await readConfig(house)
+    const { 'maps.key': key } = await readConfig(context)
     const place = z.safeParse(asked, request.query)
     if (key === '' || !place.success) return reply.status(404).type('text/plain; charset=utf-8').send('')
     const nonce = randomBytes(16).toString('base64')

@@ -1,10 +1,10 @@
 import { operations } from '#contract/index.ts'
 import { parcels } from '#contract/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { forecast } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 const home = '/api/vjiyunclient/GetHomeUserInfo'
 

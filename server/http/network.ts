@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /**
  * The network of an address, by which failures are counted: /24 of IPv4, /64 of IPv6. A caller who hung up during the
@@ -66,5 +66,5 @@ export const isPublicNetwork = (network: string): boolean =>
   isPublicAddress(network.includes(':') ? `${network}::` : `${network}.0`)
 
 /** A keyed hash: it shows what came from the same network, but not which one. */
-export const networkTrace = ({ keyFor }: Pick<House, 'keyFor'>, purpose: string, network: string): Buffer =>
+export const networkTrace = ({ keyFor }: Pick<Context, 'keyFor'>, purpose: string, network: string): Buffer =>
   createHmac('sha256', keyFor(purpose)).update(network).digest()

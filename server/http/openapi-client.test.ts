@@ -3,12 +3,12 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { generateClient } from '#test/client/generate.ts'
 import { lintDescription } from '#test/client/lint.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /* A client written from the description of the API compiles and works. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const description = async () => (await (await t.visitor.raw('/api/openapi.json')).json()) as object
 const astray = 'test/client/generated/astray.ts'
 

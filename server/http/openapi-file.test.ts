@@ -1,8 +1,8 @@
 import { openApi } from './openapi.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const path = '/api/openapi.json'
 const ask = (headers: Record<string, string>) => t.visitor.raw(path, { headers })
 

@@ -1,12 +1,12 @@
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
 /* The pages at one host, the API at another. */
 
-const pages = await openTestHouse({ apiOrigin: 'https://api.example' })
-const api = await openTestHouse({ corsOrigins: ['https://app.example'] })
-const alone = await openTestHouse()
+const pages = await openTestServer({ apiOrigin: 'https://api.example' })
+const api = await openTestServer({ corsOrigins: ['https://app.example'] })
+const alone = await openTestServer()
 
 const policyOf = async (t: typeof pages) =>
   (await t.visitor.raw('/api/health')).headers.get('content-security-policy') ?? ''

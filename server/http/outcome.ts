@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readConfig } from '#server/settings/config.ts'
 import { isDatabaseAway, isLockHeld } from '#server/database/db-faults.ts'
 import { isDiskFull } from '#server/files/file-store.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { Refused } from './refuse.ts'
 import { isObject } from './request.ts'
 
@@ -49,9 +49,9 @@ export function asRefusal(error: unknown, request: FastifyRequest, operation: Op
 }
 
 /** Fills in the names that its sentences leave open. */
-export async function named(house: House, outcome: Outcome): Promise<Outcome> {
+export async function named(context: Context, outcome: Outcome): Promise<Outcome> {
   if (!refusals[outcome.refusal].text.en.includes(coinPlace)) return outcome
-  const { 'coins.name': coinName } = await readConfig(house)
+  const { 'coins.name': coinName } = await readConfig(context)
   return { ...outcome, coinName }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
 import { expect, test } from 'vitest'
 import { pictureMaxBytes, staffPhotoMaxBytes } from '#server/files/pictures.ts'
@@ -53,7 +53,7 @@ test('it waits longer than the server ever does, and sends no write a second tim
 })
 
 test('behind it nobody reaches the host of the staff by saying that they asked for it', async () => {
-  const t = await openTestHouse({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'] })
+  const t = await openTestServer({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'] })
   const ask = async (host: string, said: Record<string, string>) => {
     const set = valuesOf('proxy_set_header').map((each) => each.toLowerCase().split(' ') as [string, string])
     const replaced = Object.fromEntries(set.map(([name, value]) => [name, value.replace('$host', host)]))
@@ -67,7 +67,7 @@ test('behind it nobody reaches the host of the staff by saying that they asked f
 test('behind it, with the setting that stands beside it, each visitor has limits of their own', async () => {
   const [, proxies = ''] = /`TRUSTED_PROXIES=([^`]+)`/.exec(chapter) ?? []
   const { trustedProxies } = readEnvironment({ TRUSTED_PROXIES: proxies })
-  const t = await openTestHouse({ rateLimits: true, trustedProxies })
+  const t = await openTestServer({ rateLimits: true, trustedProxies })
   const [name = '', value = ''] = (
     valuesOf('proxy_set_header').find((each) => each.includes('$remote_addr')) ?? ''
   ).split(' ')

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { site } from '#contract/content.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 /* Even malformed requests get the envelope, and the headers that keep a browser safe. */
 
-const t = await openTestHouse({ rateLimits: true })
+const t = await openTestServer({ rateLimits: true })
 const { hostname, port, host } = new URL(t.url)
 
 /** The whole answer to these bytes. */

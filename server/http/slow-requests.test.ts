@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { files } from '#contract/files.ts'
 import { auth } from '#contract/members.ts'
 import { parcels } from '#contract/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
@@ -12,7 +12,7 @@ import { sql } from '#server/database/db.ts'
 const requestSeconds = 1
 /** How often Node checks for late requests. */
 const looksEverySeconds = 1
-const t = await openTestHouse({ requestSeconds })
+const t = await openTestServer({ requestSeconds })
 const member = await t.member()
 const { hostname, port } = new URL(t.url)
 

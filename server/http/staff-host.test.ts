@@ -1,17 +1,17 @@
 import { captchas, members } from '#contract/members.ts'
 import { staff } from '#contract/staff.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 /* The back office on a host of its own. */
 
-const t = await openTestHouse({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'] })
-const ported = await openTestHouse({ staffHost: 'staff.example:8443', trustedProxies: ['127.0.0.1'] })
-const together = await openTestHouse({ trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'] })
+const ported = await openTestServer({ staffHost: 'staff.example:8443', trustedProxies: ['127.0.0.1'] })
+const together = await openTestServer({ trustedProxies: ['127.0.0.1'] })
 
 const at = (host: string) => ({ headers: { 'x-forwarded-host': host } })
-const statusOf = async (house: typeof t, path: string, host: string) =>
-  (await house.visitor.raw(path, { ...at(host), redirect: 'manual' })).status
+const statusOf = async (context: typeof t, path: string, host: string) =>
+  (await context.visitor.raw(path, { ...at(host), redirect: 'manual' })).status
 
 test('staff are answered at their host, and nowhere else, however the path is spelt', async () => {
   const keeper = await t.staff(['W'])

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /**
  * With STAFF_HOST set, the back office is on that host alone and the members' site is not: neither can read what the
@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts'
  */
 export function keepStaffApart(
   app: FastifyInstance,
-  { environment: { staffHost } }: House,
+  { environment: { staffHost } }: Context,
   sayNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   if (staffHost === null) return

@@ -4,7 +4,7 @@ import { parcels } from '#contract/parcels.ts'
 import { profiles } from '#contract/profile.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { bankTransfers } from '#contract/topups.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecastOf, freshNumber, shirt } from '#test/parcels.ts'
 import { strangeTexts } from '#test/strange-texts.ts'
@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 
 /* What members write comes back letter for letter. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const meiling = await t.member()
 const receiver = await story.receiver()

@@ -1,13 +1,13 @@
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 import { startJobs } from './jobs.ts'
 
-const { house, db, member } = await openTestHouse()
+const { context, db, member } = await openTestServer()
 
 // Two processes of one installation start at the same moment on a new database.
 const faults: unknown[] = []
-const nodes = await Promise.all([1, 2].map(() => startJobs(house, (fault) => faults.push(fault))))
+const nodes = await Promise.all([1, 2].map(() => startJobs(context, (fault) => faults.push(fault))))
 afterAll(() => Promise.all(nodes.map((node) => node.stop())))
 
 const waiting = async () =>

@@ -5,7 +5,7 @@ import { followRules } from '#server/rules/rules.ts'
 import { remindOfStorage } from '#server/storage/storage.ts'
 import { Logger, run } from 'graphile-worker'
 import pg from 'pg'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { purge } from './purge.ts'
 
 export interface Jobs {
@@ -29,9 +29,9 @@ const crontab = [
  * Runs scheduled work. Every process takes part; the queue gives each run to one of them. Faults go to `onFault`, and
  * so do errors found in the books.
  */
-export async function startJobs(house: House, onFault: (error: unknown) => void): Promise<Jobs> {
+export async function startJobs(context: Context, onFault: (error: unknown) => void): Promise<Jobs> {
   // Two connections of its own: one listens, and the queue needs times as Date, where our pool returns texts.
-  const { connectionString } = house.database.pool.options
+  const { connectionString } = context.database.pool.options
   const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 2 })
   const tell = (error: Error) => {
     if (!pool.ending) onFault(error)
@@ -42,12 +42,12 @@ export async function startJobs(house: House, onFault: (error: unknown) => void)
     pgPool: pool,
     crontab,
     taskList: {
-      purge: () => purge(house),
-      expireCoupons: () => expireOldCoupons(house),
-      settleReferrals: () => settleReferrals(house),
-      followRules: () => followRules(house),
-      remindOfStorage: () => remindOfStorage(house),
-      checkBooks: () => reportBooks(house, onFault),
+      purge: () => purge(context),
+      expireCoupons: () => expireOldCoupons(context),
+      settleReferrals: () => settleReferrals(context),
+      followRules: () => followRules(context),
+      remindOfStorage: () => remindOfStorage(context),
+      checkBooks: () => reportBooks(context, onFault),
     },
     concurrency: 1,
     pollInterval: 10_000,
@@ -67,7 +67,7 @@ export async function startJobs(house: House, onFault: (error: unknown) => void)
 
 /** An operator sees it in the log the same morning; nothing is corrected automatically. */
 export async function reportBooks(
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<Context, 'database'>,
   onFault: (error: unknown) => void,
 ): Promise<void> {
   const findings = await checkBooks(database)

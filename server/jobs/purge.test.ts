@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/db.ts'
 import { storePicture } from '#server/files/files.ts'
@@ -9,17 +9,17 @@ import { remakePicture } from '#server/files/pictures.ts'
 import { purge } from './purge.ts'
 import sharp from 'sharp'
 
-const { house, db, member, staff } = await openTestHouse()
+const { context, db, member, staff } = await openTestServer()
 
 /** As if the store's files had been written long ago. */
-const later = { ...house, files: { ...house.files, remove: (key: string) => house.files.remove(key, 0) } }
+const later = { ...context, files: { ...context.files, remove: (key: string) => context.files.remove(key, 0) } }
 
 async function store(owner: TestMember, colour: string) {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
     .png()
     .toBuffer()
   const picture = await remakePicture(bytes, 1_000_000)
-  const id = await storePicture(house, house.database, { kind: 'member', id: owner.id }, 'voucher', picture)
+  const id = await storePicture(context, context.database, { kind: 'member', id: owner.id }, 'voucher', picture)
   return { id, key: picture.sha256.toString('hex') }
 }
 
@@ -27,7 +27,7 @@ const age = (id: string, used = false) =>
   db.run(sql`update files set created_at = now() - interval '25 hours', used = ${used} where id = ${id}`)
 const idsOf = async () => (await db.rows(sql<{ id: string }>`select id from files`)).map(({ id }) => id)
 const isStored = (key: string) =>
-  house.files.get(key).then(
+  context.files.get(key).then(
     () => true,
     () => false,
   )
@@ -61,7 +61,7 @@ test('bytes that another row needs, or that were put a moment ago, stay', async 
 
   const again = await store(meiling, 'navy')
   await age(again.id)
-  await purge(house)
+  await purge(context)
   expect(await idsOf()).not.toContain(again.id)
   expect(await isStored(again.key)).toBe(true)
 })
@@ -69,7 +69,7 @@ test('bytes that another row needs, or that were put a moment ago, stay', async 
 test('a picture that is being attached at this moment is passed over', async () => {
   const { id, key } = await store(await member(), 'gold')
   await age(id)
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     await tx.run(sql`update files set used = true where id = ${id}`)
     await purge(later)
   })
@@ -93,7 +93,7 @@ test('spent codes, keys, links and old sessions go; what still serves stays', as
   await db.run(sql`
     insert into member_sessions (member_id, token_hash, expires_at, ended_at)
     values (${meiling.id}, 'ended', now(), now() - interval '91 days'), (${meiling.id}, 'expired', now() - interval '91 days', null), (${meiling.id}, 'recent', now() - interval '89 days', null)`)
-  await purge(house)
+  await purge(context)
   expect(await db.rows(sql`select scene from captchas`)).toEqual([{ scene: 'claim' }])
   expect(await db.rows(sql`select bucket from rate_hits`)).toEqual([{ bucket: 'new' }])
   expect(await db.rows(sql`select key from idempotency_keys`)).toEqual([{ key: 'new' }])
@@ -114,7 +114,7 @@ test('sessions of staff and failed sign-ins are forgotten when they say nothing 
     insert into sign_in_failures (account, network, failures, window_start, locked_until)
     values ('old', '203.0.113', 3, now() - interval '25 hours', null), ('over', '203.0.113', 5, now() - interval '25 hours', now() - interval '1 hour'),
       ('closed', '203.0.113', 5, now() - interval '25 hours', now() + interval '1 minute'), ('new', '203.0.113', 3, now() - interval '23 hours', null)`)
-  await purge(house)
+  await purge(context)
   expect(
     await db.rows(
       sql`select encode(token_hash, 'escape') as token from staff_sessions where staff_id = ${id} and length(token_hash) < 32`,
@@ -131,13 +131,13 @@ test('to whom we wrote is forgotten after thirty days, sent or set aside; what s
     insert into mail_outbox (to_address, kind, language, subject, body, state, created_at)
     select state || days || '@example.com', 'TEST', 'en', '', '', state, now() - make_interval(days => days)
     from unnest(array['sent', 'failed', 'queued']) as state, unnest(array[29, 31]) as days`)
-  await purge(house)
+  await purge(context)
   const left = await db.rows(sql<{ to: string }>`select to_address as to from mail_outbox order by to_address`)
   expect(left.map(({ to }) => to.split('@')[0])).toEqual(['failed29', 'queued29', 'queued31', 'sent29'])
 })
 
 test('mails in the folder go after thirty days too', async () => {
-  const folder = mailFolder(house.environment.dataDir)
+  const folder = mailFolder(context.environment.dataDir)
   await mkdir(folder, { recursive: true })
   for (const [name, days] of [
     ['old.eml', 31],
@@ -147,7 +147,7 @@ test('mails in the folder go after thirty days too', async () => {
     const at = new Date(Date.now() - days * 86_400_000)
     await utimes(join(folder, name), at, at)
   }
-  await purge(house)
+  await purge(context)
   expect(await readdir(folder)).toEqual(['recent.eml'])
 })
 
@@ -158,7 +158,7 @@ test('a guard that is over, and a task that is too old, are forgotten', async ()
       ('stands', 100, now() - interval '3 days', now() - interval '23 hours'), ('counts', 3, now(), null)`)
   await db.run(sql`
     insert into spent_proofs (salt, request_id, expires_at) values ('old', '', now() - interval '1 second'), ('new', '', now() + interval '1 minute')`)
-  await purge(house)
+  await purge(context)
   expect(await db.rows(sql`select account from guessed_accounts order by account`)).toEqual([
     { account: 'counts' },
     { account: 'stands' },
@@ -170,6 +170,6 @@ test('wrong tries to claim a parcel are forgotten after three days', async () =>
   const { id } = await member()
   await db.run(sql`
     insert into claim_misses (member_id, at) values (${id}, now() - interval '73 hours'), (${id}, now() - interval '71 hours')`)
-  await purge(house)
+  await purge(context)
   expect(await db.rows(sql`select member_id as id from claim_misses`)).toEqual([{ id }])
 })

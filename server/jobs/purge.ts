@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, sql } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { keptDays } from './kept-days.ts'
 import { mailFolder } from '#server/mail/mail-file.ts'
 
@@ -9,7 +9,7 @@ import { mailFolder } from '#server/mail/mail-file.ts'
 const freshMs = 3_600_000
 
 /** Deletes what is no longer needed. Money, orders and their histories stay. */
-export async function purge({ database, files, environment }: House): Promise<void> {
+export async function purge({ database, files, environment }: Context): Promise<void> {
   for (const statement of spent) await database.run(statement)
   for (const key of await forgetUnusedFiles(database)) await files.remove(key, freshMs)
   await files.clearLeftovers(freshMs)

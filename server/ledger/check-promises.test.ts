@@ -1,12 +1,12 @@
 import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { type Query, sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 import { findFaults } from './check.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const [other, finance] = [await t.staff(['W']), await t.staff(['F'])]
 const member = await t.member({ balances: { CNY: 90_000 } })
@@ -18,7 +18,7 @@ await finance.call(staffOrderDeeds.compensateLoss, { id, amountMinor: 5000 })
 /** Does the damage with all triggers off, runs the checks, and undoes it. */
 async function checksAfter(damage: Query<unknown>): Promise<readonly string[]> {
   let checks: readonly string[] = []
-  await t.house.database
+  await t.context.database
     .transaction(async (tx) => {
       await tx.run(sql`set local session_replication_role = replica`)
       await tx.run(damage)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Query, sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks, type Finding, findFaults } from './check.ts'
 import { postEntries } from './ledger.ts'
 
-const { house, db, member } = await openTestHouse()
+const { context, db, member } = await openTestServer()
 
 const orderId = randomUUID()
 const transferId = randomUUID()
@@ -16,7 +16,7 @@ let memberId = ''
 beforeAll(async () => {
   const [meiling, chiho] = [await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 1_500 } }), await member()]
   memberId = meiling.id
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     await tx.run(withoutTriggers)
     await tx.run(sql`
       insert into orders (id, order_number, member_id, order_type, status, warehouse_id, channel_id, destination_code, currency, goods_type, goods_name, parcel_count,
@@ -71,7 +71,7 @@ const withoutTriggers = sql`set local session_replication_role = replica`
 /** Does the damage as the owner with all triggers off, runs the checks, and undoes it. */
 async function findingsAfter(...damage: readonly Query<unknown>[]): Promise<readonly Finding[]> {
   let findings: readonly Finding[] = []
-  await house.database
+  await context.database
     .transaction(async (tx) => {
       await tx.run(withoutTriggers)
       for (const each of damage) await tx.run(each)
@@ -97,7 +97,7 @@ const entryOf = async (event: string, unit: string) =>
   ).id
 
 test('books that nobody has touched hold', async () => {
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('a balance that was raised is named with its account', async () => {
@@ -127,10 +127,10 @@ test('a removed entry leaves a gap, and the last one leaves a balance without re
 })
 
 test('an entry between other ends than its event says is named', async () => {
-  const house = (kind: string) => sql`(select id from ledger_accounts where kind = ${kind} and unit = 'CNY')`
+  const context = (kind: string) => sql`(select id from ledger_accounts where kind = ${kind} and unit = 'CNY')`
   const id = await entryOf('ORDER_PAY', 'CNY')
   for (const damage of [
-    sql`update ledger_entries set to_account = ${house('adjustment')} where id = ${id}`,
+    sql`update ledger_entries set to_account = ${context('adjustment')} where id = ${id}`,
     sql`update ledger_entries set event = 'ADJUST_IN' where id = ${id}`,
     sql`update ledger_entries set event = 'PRESENT' where id = ${id}`,
     sql`update ledger_entries set member_id = (select id from members where id <> ${memberId} limit 1) where id = ${id}`,

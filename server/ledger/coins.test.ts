@@ -1,11 +1,11 @@
 import { coins, wallets } from '#contract/ledger.ts'
 import { staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { configure } from '#test/config.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const finance = await t.staff(['F'])
 
 // Proves

@@ -5,7 +5,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { maxCoins, redeemCoins } from '#domain/charges.ts'
 import type { LedgerEvent } from '#domain/ledger.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { balancesOf } from './ledger.ts'
 import { type CoinRow, countCoinStatement, readCoinDays, readCoinStatement, sumCoins } from './sql.ts'
 import { monthRange } from './wallets.ts'
@@ -37,8 +37,8 @@ export async function listCoinEntries(
 const earning: readonly LedgerEvent[] = ['REFERRAL', 'STAFF_GRANT']
 
 /** C-59: the balance and what it is made up of. Coins returned by an order do not count as spent. */
-export async function coinBalance({ house, db, member, language }: Call): Promise<Output<typeof coins.balance>> {
-  const [sums, config] = await Promise.all([sumCoins(db, member.id), readConfig(house, db)])
+export async function coinBalance({ context, db, member, language }: Call): Promise<Output<typeof coins.balance>> {
+  const [sums, config] = await Promise.all([sumCoins(db, member.id), readConfig(context, db)])
   const sumOf = (belongs: (event: LedgerEvent) => boolean) =>
     sums.filter(({ event }) => belongs(event)).reduce((sum, each) => sum + each.coins, 0)
   const balance = sumOf(() => true)
@@ -55,10 +55,10 @@ export async function coinBalance({ house, db, member, language }: Call): Promis
 
 /** C-60: what coins are worth, and how many can be used for a freight. */
 export async function quoteRedemption(
-  { house, db, member }: Call,
+  { context, db, member }: Call,
   { currency, freightMinor }: Input<typeof coins.quoteRedemption>,
 ): Promise<Output<typeof coins.quoteRedemption>> {
-  const [{ COIN: balance }, config] = await Promise.all([balancesOf(db, member.id), readConfig(house, db)])
+  const [{ COIN: balance }, config] = await Promise.all([balancesOf(db, member.id), readConfig(context, db)])
   const rate = { coinsPerUnit: config['coins.perUnit'][currency], maxShareBp: config['coins.maxShareBp'] }
   if (freightMinor === undefined) return { ...rate, maxCoins: null, discountMinor: null, coins: balance }
   const most = maxCoins(freightMinor, rate, balance)

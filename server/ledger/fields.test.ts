@@ -1,14 +1,14 @@
 import { wallets } from '#contract/ledger.ts'
 import { orders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
 /* What a statement shows, field by field, in wire names: a top-up of 10,000 and an order of 8,200. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const clerk = await t.staff(['F'])
 const meiling = await t.member()

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Unit } from '#domain/money.ts'
 import { sql } from '#server/database/db.ts'
 import { Refused } from '#server/http/refuse.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkBooks } from './check.ts'
 import { balancesOf, postEntries, takeBack } from './ledger.ts'
 
-const { house, db, member } = await openTestHouse()
+const { context, db, member } = await openTestServer()
 
 /* The books against a simple model. For a long run: `HISTORIES=500 npx vitest run history`. */
 const histories = Number(process.env['HISTORIES'] ?? 10)
@@ -49,7 +49,7 @@ test(
             COIN: model.balanceOf(id, 'COIN'),
           })
         }
-        expect(await checkBooks(house.database)).toEqual([])
+        expect(await checkBooks(context.database)).toEqual([])
       }),
       { numRuns: histories },
     )
@@ -71,7 +71,7 @@ async function perform(memberId: string, { action, unit, amount }: Step) {
   const fee = { ...move, event: 'STORAGE_FEE' } as const
   const coins = { ...move, event: 'EXPIRE', unit: 'COIN', amount: Math.min(amount, 400) } as const
   try {
-    await house.database.transaction(async (tx) => {
+    await context.database.transaction(async (tx) => {
       if (action === 'credit') await postEntries(tx, [{ ...move, event: 'ADJUST_IN' }])
       if (action === 'pay') await postEntries(tx, [fee])
       if (action === 'payWithCoins') await postEntries(tx, [coins, fee])

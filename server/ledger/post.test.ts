@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '#server/database/db.ts'
 import { violated } from '#server/database/db-faults.ts'
 import { Refused } from '#server/http/refuse.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { checkBooks } from './check.ts'
 import { balancesOf, entriesOfSource, lockCreditsToday, type Move, postEntries, takeBack } from './ledger.ts'
 
-const { house, db, member } = await openTestHouse()
+const { context, db, member } = await openTestServer()
 
 const system = { kind: 'system', id: null } as const
 
@@ -19,7 +19,7 @@ const moveOf = (given: Pick<Move, 'event' | 'memberId' | 'unit' | 'amount'> & Pa
   ...given,
 })
 
-const post = (...moves: readonly Move[]) => house.database.transaction((tx) => postEntries(tx, moves))
+const post = (...moves: readonly Move[]) => context.database.transaction((tx) => postEntries(tx, moves))
 
 const refusalOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((fault: unknown) => fault)
@@ -71,7 +71,7 @@ test('two hundred payments at once never take a balance below zero', async () =>
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ refusal: 'balance_low' })
   expect(await balancesOf(db, aisyah.id)).toMatchObject({ CNY: 120 })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('one event happens once per source, also when two try at the same moment', async () => {
@@ -91,7 +91,7 @@ test('money goes back to where it came from, and what is gone becomes a debt tha
     ...moveOf({ event: 'REVERSAL', memberId: chiho.id, unit: 'CNY', amount: 5_000, source }),
     origin: 'bank',
   } as const
-  const taken = await house.database.transaction((tx) => takeBack(tx, taking))
+  const taken = await context.database.transaction((tx) => takeBack(tx, taking))
   expect(taken).toMatchObject({ entry: { before: 3_000, after: 0 }, owed: 2_000 })
   expect((await entriesOfSource(db, 'test', source.id)).map(({ event, amount }) => [event, amount])).toEqual([
     ['REVERSAL', -3_000],
@@ -105,7 +105,7 @@ test('money goes back to where it came from, and what is gone becomes a debt tha
   await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'HKD', amount: 700 }))
   await post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 1_500 }))
   expect(await balancesOf(db, chiho.id)).toEqual({ CNY: 1_000, HKD: 700, COIN: 0 })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('taking back from an empty balance moves nothing and only opens the debt', async () => {
@@ -114,7 +114,7 @@ test('taking back from an empty balance moves nothing and only opens the debt', 
     ...moveOf({ event: 'REVERSAL', memberId: chiho.id, unit: 'HKD', amount: 900 }),
     origin: 'bank',
   } as const
-  expect(await house.database.transaction((tx) => takeBack(tx, taking))).toEqual({ entry: null, owed: 900 })
+  expect(await context.database.transaction((tx) => takeBack(tx, taking))).toEqual({ entry: null, owed: 900 })
   expect(await balancesOf(db, chiho.id)).toMatchObject({ HKD: 0 })
 })
 
@@ -124,14 +124,14 @@ test('credits at once pay a debt once', async () => {
     ...moveOf({ event: 'REVERSAL', memberId: chiho.id, unit: 'CNY', amount: 1_000 }),
     origin: 'store',
   } as const
-  await house.database.transaction((tx) => takeBack(tx, taking))
+  await context.database.transaction((tx) => takeBack(tx, taking))
   await Promise.all(
     Array.from({ length: 10 }, () =>
       post(moveOf({ event: 'ADJUST_IN', memberId: chiho.id, unit: 'CNY', amount: 300 })),
     ),
   )
   expect(await balancesOf(db, chiho.id)).toMatchObject({ CNY: 2_000 })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('members paid for in turn and in opposite order do not lock each other out', async () => {
@@ -197,7 +197,7 @@ test('an entry is never changed, removed or emptied away, not even by the owner'
 
 test('what one of the staff gave a member today is summed per unit', async () => {
   const meiling = await member({ balances: { CNY: 70_000 } })
-  const { id } = await house.database.row(sql<{ id: string }>`select new_id() as id`)
+  const { id } = await context.database.row(sql<{ id: string }>`select new_id() as id`)
   const actor = { kind: 'staff', id } as const
   const credit = (amount: number, given: Partial<Move> = {}) =>
     post(moveOf({ event: 'ADJUST_IN', memberId: meiling.id, unit: 'CNY', amount, actor, ...given }))
@@ -207,6 +207,6 @@ test('what one of the staff gave a member today is summed per unit', async () =>
   await credit(500, { unit: 'HKD' })
   await post(moveOf({ event: 'ADJUST_OUT', memberId: meiling.id, unit: 'CNY', amount: 1_000, actor }))
   expect(
-    await house.database.transaction((tx) => lockCreditsToday(tx, id, { memberId: meiling.id, unit: 'CNY' })),
+    await context.database.transaction((tx) => lockCreditsToday(tx, id, { memberId: meiling.id, unit: 'CNY' })),
   ).toBe(42_000)
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { wallets } from '#contract/ledger.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { type Move, postEntries, takeBack } from './ledger.ts'
 
-const { house, member, staff, visitor } = await openTestHouse()
+const { context, member, staff, visitor } = await openTestServer()
 
 const moveOf = (
   memberId: string,
@@ -25,13 +25,13 @@ const moveOf = (
   ...given,
 })
 
-const post = (...moves: readonly Move[]) => house.database.transaction((tx) => postEntries(tx, moves))
+const post = (...moves: readonly Move[]) => context.database.transaction((tx) => postEntries(tx, moves))
 
 // Proves R-523
 test('a member sees a wallet in each currency, what is owed, and the last ten entries of both', async () => {
   const meiling = await member({ balances: { CNY: 20_000, HKD: 8_600, COIN: 500 } })
   for (let n = 1; n <= 11; n++) await post(moveOf(meiling.id, 'STORAGE_FEE', 'CNY', n))
-  await house.database.transaction((tx) =>
+  await context.database.transaction((tx) =>
     takeBack(tx, { ...moveOf(meiling.id, 'REVERSAL', 'HKD', 9_000), origin: 'bank' }),
   )
   const { list, recent } = await meiling.call(wallets.list, {})
@@ -96,7 +96,7 @@ test('a statement is turned page by page and narrowed by currency and event, wit
 
 test('a month holds the days of Shanghai from its first to its last second', async () => {
   const meiling = await member()
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     await postEntries(
       tx,
       [1, 2, 3, 4].map((amount) => moveOf(meiling.id, 'ADJUST_IN', 'CNY', amount)),

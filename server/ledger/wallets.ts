@@ -4,7 +4,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Language } from '#domain/language.ts'
 import { currencies } from '#domain/money.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { balancesOf } from './ledger.ts'
 import { readDays, readDebts, readStatement, readTotals, type StatementFilter, type StatementRow } from './sql.ts'
 

@@ -3,7 +3,7 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openStory, smaller } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 
 /* Whoever acts, and in whatever language: a mail is in its reader's language. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const clerks = [await t.staff(['F', 'S']), await t.staff(['F', 'S'])] as const
 

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { devMailPage } from './dev-mail.ts'
 import { queueMail, queueNothing, type Relay, startRelay } from './outbox.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const link = `http://localhost:8080/web_site/activation?token=${'x'.repeat(43)}`
 const subject = '請啟用你的靈貓集運帳戶，並在二十四小時之內按以下連結完成登記手續 🐱'
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 const queue = (to: string) =>
-  t.house.database.transaction((tx) =>
+  t.context.database.transaction((tx) =>
     queueMail(tx, {
       memberId: null,
       to,
@@ -34,7 +34,7 @@ const stateOf = (to: string) =>
     select state, attempts, body, extract(epoch from next_at - now())::int as "pauseS", last_error as "lastError" from mail_outbox where to_address = ${to}`)
 
 function relay(smtpUrl: string | null = null): Relay {
-  const started = startRelay(t.house.database, { ...t.house.environment, smtpUrl }, (fault) => {
+  const started = startRelay(t.context.database, { ...t.context.environment, smtpUrl }, (fault) => {
     throw fault
   })
   cleanUp.unshift(() => started.stop())
@@ -44,7 +44,7 @@ function relay(smtpUrl: string | null = null): Relay {
 test('without a mail server a mail is a file within two seconds, its link raw on one line', async () => {
   relay()
   await queue('file@example.com')
-  const folder = join(t.house.environment.dataDir, 'mail')
+  const folder = join(t.context.environment.dataDir, 'mail')
   const source = await vi.waitFor(
     async () => {
       const [name = ''] = await readdir(folder)
@@ -125,7 +125,7 @@ test('two relays send each mail once', async () => {
 })
 
 test('nothing is never sent', async () => {
-  await t.house.database.transaction(queueNothing)
+  await t.context.database.transaction(queueNothing)
   expect(await t.db.find(sql`select state from mail_outbox where kind = 'NONE'`)).toEqual({ state: 'sent' })
 })
 

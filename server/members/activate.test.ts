@@ -1,12 +1,12 @@
 import { auth, members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
 import { newToken } from '#server/auth/session.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const activate = (token: string) => t.visitor.ask(members.activate, { token })
 

@@ -5,7 +5,7 @@ import { memberCan } from '#domain/member.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { countMail } from '#server/http/limits.ts'
 import { queueMail, queueNothing } from '#server/mail/outbox.ts'
 import { friendActivated } from '#server/referrals/referrals.ts'
@@ -27,7 +27,7 @@ export async function activate(
   call: WriteCall,
   { token }: Input<typeof members.activate>,
 ): Promise<Output<typeof members.activate>> {
-  const { tx, house } = call
+  const { tx, context } = call
   const hash = tokenHash(token)
   const member = orRefuse(await lockActivation(tx, hash), 'activation_invalid')
   const { memberNumber, email } = member
@@ -36,7 +36,7 @@ export async function activate(
   await useToken(tx, hash)
   orRefuse(await activateMember(tx, member.id), 'activation_invalid')
   await friendActivated(call, member.id)
-  await queueMail(tx, { ...welcomeMail(member, house.environment.publicUrl), memberId: member.id, to: email })
+  await queueMail(tx, { ...welcomeMail(member, context.environment.publicUrl), memberId: member.id, to: email })
   return { memberNumber, email, alreadyActive: false }
 }
 
@@ -45,24 +45,24 @@ export async function resendActivation(
   call: WriteCall,
   { email, ...captcha }: Input<typeof members.resendActivation>,
 ): Promise<Output<typeof members.resendActivation>> {
-  const { house } = call
+  const { context } = call
   // It starts on the page after registering or on the sign-in page; the code may be of either scene.
   await spendCaptcha(call, ['register', 'reset'], captcha)
-  if (house.environment.rateLimits) await countMail(house, email)
-  const member = await findMemberByEmail(house.database, email)
+  if (context.environment.rateLimits) await countMail(context, email)
+  const member = await findMemberByEmail(context.database, email)
   await sendActivation(call, member && memberCan.activate(member) ? member : null)
-  const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, call.tx)
+  const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(context, call.tx)
   return { emailMasked: maskEmail(email), mailDelayMinutes }
 }
 
 /** Only the newest link works. Without an account nothing is sent, at the same cost. */
-export async function sendActivation({ tx, house }: WriteCall, member: MemberToMail | null): Promise<void> {
+export async function sendActivation({ tx, context }: WriteCall, member: MemberToMail | null): Promise<void> {
   const token = newToken()
   await deleteTokens(tx, member?.id ?? null, 'activation')
   await insertToken(tx, member?.id ?? null, 'activation', tokenHash(token))
   if (member)
     await queueMail(tx, {
-      ...activationMail(member, house.environment.publicUrl, token),
+      ...activationMail(member, context.environment.publicUrl, token),
       memberId: member.id,
       to: member.email,
     })

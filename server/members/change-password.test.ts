@@ -2,12 +2,12 @@ import { auth, members } from '#contract/members.ts'
 import { ownPassword } from '#contract/profile.ts'
 import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
-const limited = await openTestHouse({ rateLimits: true })
+const t = await openTestServer()
+const limited = await openTestServer({ rateLimits: true })
 const old = 'Meow_2026'
 const asked = { oldPassword: old, newPassword: '1abcdef', confirmPassword: '1abcdef' }
 

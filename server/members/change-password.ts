@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { ownPassword } from '#contract/profile.ts'
 import { isNewPassword } from '#domain/password.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -33,17 +33,17 @@ export async function changePassword(
 
 /** Continues with the hash that was proven, or refuses with 2016, after five failures with 2010. */
 export async function proveOwnPassword(call: WriteCall & AsMember, password: string): Promise<string> {
-  const { house, member } = call
-  const { passwordHash } = await passwordHashOf(house.database, member.id)
+  const { context, member } = call
+  const { passwordHash } = await passwordHashOf(context.database, member.id)
   await provePassword(call, { account: `member:${member.id}`, passwordHash, password }, 'old_password_wrong')
   return passwordHash
 }
 
-async function tellOwner({ tx, house, member }: WriteCall & AsMember): Promise<void> {
+async function tellOwner({ tx, context, member }: WriteCall & AsMember): Promise<void> {
   const reader = await findMemberToMail(tx, member.id)
   assert(reader, 'whoever is signed in has an address')
   await queueMail(tx, {
-    ...passwordChangedMail(reader, house.environment.publicUrl),
+    ...passwordChangedMail(reader, context.environment.publicUrl),
     memberId: reader.id,
     to: reader.email,
   })

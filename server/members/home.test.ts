@@ -1,8 +1,8 @@
 import { members } from '#contract/members.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 // Proves R-476
 test('home tells who the member is and what is on the accounts', async () => {

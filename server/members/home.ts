@@ -3,7 +3,7 @@ import type { members } from '#contract/members.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { couponCounts } from '#server/coupons/coupons.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { memberAtHome } from './sql.ts'
 

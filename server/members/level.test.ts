@@ -2,10 +2,10 @@ import { pricing } from '#contract/channels.ts'
 import { operations } from '#contract/index.ts'
 import { members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const mayAsk = operations.filter(
   ({ who, transport, methods }) => who === 'member' && transport === 'json' && methods[0] === 'GET',
 )

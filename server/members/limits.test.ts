@@ -1,11 +1,11 @@
 import { auth, members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { registrationForm } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 
@@ -67,7 +67,7 @@ test('an unknown address meets the same limit', async () => {
 })
 
 test('with the limits off nothing is counted', async () => {
-  const free = await openTestHouse()
+  const free = await openTestServer()
   for (let count = 0; count < 12; count += 1) {
     const captcha = await free.captcha('login')
     expect(

@@ -1,9 +1,9 @@
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 import { findMemberByNumber, memberCardsById, sendMemberMail } from './members.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 test('a member is found by the number as people type it', async () => {
   const { id, memberNumber } = await t.member({ name: '陈美玲' })
@@ -24,8 +24,8 @@ test('cards are given for those who are here', async () => {
 test('a mail is in the language of its reader, and sent only when the transaction commits', async () => {
   const member = await t.member({ language: 'zh-Hans', name: '阿强' })
   const write = (language: string, { memberName }: { memberName: string }) => ({ subject: language, body: memberName })
-  await t.house.database.transaction((tx) => sendMemberMail(tx, member.id, 'TEST', write))
-  const undone = t.house.database.transaction(async (tx) => {
+  await t.context.database.transaction((tx) => sendMemberMail(tx, member.id, 'TEST', write))
+  const undone = t.context.database.transaction(async (tx) => {
     await sendMemberMail(tx, member.id, 'TEST', write)
     throw new Error('undone')
   })

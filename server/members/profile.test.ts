@@ -2,11 +2,11 @@ import { members } from '#contract/members.ts'
 import { oauth, profiles } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const read = (member: TestMember) => member.call(profiles.getProfile, {})
 const save = (member: TestMember, change: object) => member.ask(profiles.updateProfile, change)

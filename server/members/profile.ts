@@ -4,7 +4,7 @@ import { type profiles, socialProviders } from '#contract/profile.ts'
 import type { Language } from '#domain/language.ts'
 import { normalisePhone, splitPhone } from '#domain/phone.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
-import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { changeProfile, insertAccountStep, type ProfileChange, profileOf } from './account.sql.ts'
@@ -49,12 +49,12 @@ function checked({ phone, preferredLang, ...others }: Omit<Change, 'version'>): 
 }
 
 /** Staff reach a member by this number, so its owner is told when it changes. */
-async function tellOwner({ tx, house, member }: WriteCall & AsMember, before: string | null, now: string | null) {
+async function tellOwner({ tx, context, member }: WriteCall & AsMember, before: string | null, now: string | null) {
   if (before === now) return
   const change = before === null ? 'bound' : now === null ? 'removed' : 'changed'
   const reader = await findMemberToMail(tx, member.id)
   assert(reader, 'whoever is signed in has an address')
-  const mail = phoneChangedMail(reader, house.environment.publicUrl, change)
+  const mail = phoneChangedMail(reader, context.environment.publicUrl, change)
   await queueMail(tx, { ...mail, memberId: reader.id, to: reader.email })
 }
 

@@ -3,12 +3,12 @@ import { isMemberNumber } from '#domain/member-number.ts'
 import { homeRegionCodes } from '#domain/phone.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { type FormChanges, registerPending, registrationForm } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const register = async (changes: FormChanges = {}) =>
   t.visitor.ask(members.register, await registrationForm(t, changes))

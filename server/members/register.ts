@@ -7,7 +7,7 @@ import { toHalfWidth } from '#domain/plain-text.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { type Db, orRefuse, type Tx } from '#server/database/db.ts'
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { openAccounts } from '#server/ledger/ledger.ts'
 import { countMail } from '#server/http/limits.ts'
 import { drawMemberNumber } from '#server/database/numbers.ts'
@@ -27,18 +27,18 @@ type Form = Input<typeof members.register>
  * before anything that reveals who is registered (2011, 2017).
  */
 export async function register(call: WriteCall, form: Form): Promise<Output<typeof members.register>> {
-  const { house, tx, language } = call
-  const { database } = house
+  const { context, tx, language } = call
+  const { database } = context
   const phoneE164 = normalisePhone(form.homeRegion, form.phone) ?? refuseFields({ phone: 'M-05' })
-  const config = await readConfig(house)
+  const config = await readConfig(context)
   refuseBadPassword(form, config['password.allowLeadingUnderscore'])
   await spendCaptcha(call, 'register', form)
   const inviter = await findInvitation(database, form.inviteCode)
   if (await isEmailTaken(database, form.email)) refuse('email_taken')
-  if (house.environment.rateLimits) await countMail(house, form.email)
+  if (context.environment.rateLimits) await countMail(context, form.email)
   const isActivationAsked = config['registration.requireActivation']
   const newMember: NewMember = {
-    memberNumber: await drawMemberNumber(house),
+    memberNumber: await drawMemberNumber(context),
     email: form.email,
     passwordHash: await hashPassword(form.password),
     state: isActivationAsked ? 'pending' : 'active',
@@ -53,7 +53,11 @@ export async function register(call: WriteCall, form: Form): Promise<Output<type
   if (inviter && !isActivationAsked) await friendActivated(call, member.id)
   if (isActivationAsked) await sendActivation(call, member)
   else
-    await queueMail(tx, { ...welcomeMail(member, house.environment.publicUrl), memberId: member.id, to: member.email })
+    await queueMail(tx, {
+      ...welcomeMail(member, context.environment.publicUrl),
+      memberId: member.id,
+      to: member.email,
+    })
   return {
     userId: member.id,
     memberNumber: member.memberNumber,

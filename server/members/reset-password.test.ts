@@ -2,12 +2,12 @@ import { auth, members } from '#contract/members.ts'
 import { sql } from '#server/database/db.ts'
 import { newToken } from '#server/auth/session.ts'
 import { callerAt } from '#test/caller.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const ask = async (input: object) =>
   t.visitor.ask(auth.requestPasswordReset, { ...(await t.captcha('reset')), ...input })

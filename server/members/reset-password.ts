@@ -5,7 +5,7 @@ import { isNewPassword } from '#domain/password.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { countMail } from '#server/http/limits.ts'
 import { queueMail, queueNothing } from '#server/mail/outbox.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
@@ -28,32 +28,32 @@ export async function requestPasswordReset(
   call: WriteCall,
   input: Input<typeof auth.requestPasswordReset>,
 ): Promise<Output<typeof auth.requestPasswordReset>> {
-  const { tx, house } = call
+  const { tx, context } = call
   const email = input.email ?? input.account ?? refuseFields({ email: 'field_required' })
   await spendCaptcha(call, 'reset', input)
-  if (house.environment.rateLimits) await countMail(house, email)
-  const found = await findMemberByEmail(house.database, email)
+  if (context.environment.rateLimits) await countMail(context, email)
+  const found = await findMemberByEmail(context.database, email)
   const member = found?.state === 'active' ? found : null
   const token = newToken()
   await deleteTokens(tx, member?.id ?? null, 'reset')
   await insertToken(tx, member?.id ?? null, 'reset', tokenHash(token))
   if (member)
-    await queueMail(tx, { ...resetMail(member, house.environment.publicUrl, token), memberId: member.id, to: email })
+    await queueMail(tx, { ...resetMail(member, context.environment.publicUrl, token), memberId: member.id, to: email })
   else await queueNothing(tx)
-  const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(house, tx)
+  const { 'mail.delayMinutes': mailDelayMinutes } = await readConfig(context, tx)
   return { emailMasked: maskEmail(email), mailDelayMinutes }
 }
 
 /** C-06. Sessions with the old password end everywhere, and every lock is lifted. */
 export async function resetPassword(
-  { tx, house }: WriteCall,
+  { tx, context }: WriteCall,
   { token, newPassword, confirmPassword }: Input<typeof auth.resetPassword>,
 ): Promise<Output<typeof auth.resetPassword>> {
   if (!isNewPassword(newPassword)) refuse('password_format')
   if (newPassword !== confirmPassword) refuse('password_mismatch')
   const hash = tokenHash(token)
   // A link that is no longer valid costs no hashing.
-  if (!(await isLiveReset(house.database, hash))) refuse('reset_invalid')
+  if (!(await isLiveReset(context.database, hash))) refuse('reset_invalid')
   const passwordHash = await hashPassword(newPassword)
   const { memberId } = orRefuse(await takeReset(tx, hash), 'reset_invalid')
   // The same lock order as a sign-in: failures, member, sessions.

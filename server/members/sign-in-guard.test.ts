@@ -3,13 +3,13 @@ import { auth } from '#contract/members.ts'
 import { staff } from '#contract/staff.ts'
 import { sql } from '#server/database/db.ts'
 import { newTask, redeemProof, type Task } from '#server/auth/proof-of-work.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo, tokenMailedTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
 /* A hundred failures an hour on one account from anywhere. */
 
-const t = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
 
 let networks = 0
 /** A new network for each attempt. */
@@ -159,7 +159,7 @@ test('staff are guarded alike', async () => {
 })
 
 test('a task is of one name, for five minutes, once, and only as it was given', async () => {
-  const task = newTask(t.house, 'a@example.com')
+  const task = newTask(t.context, 'a@example.com')
   const proof = solve(task)
   const [salt = '', number = '', seal = ''] = proof.split(':')
   const forged = [
@@ -172,14 +172,14 @@ test('a task is of one name, for five minutes, once, and only as it was given', 
     '',
   ]
   const redeem = (name: string, given: string, requestId: string = randomUUID()) =>
-    redeemProof({ house: t.house, requestId }, name, given)
+    redeemProof({ context: t.context, requestId }, name, given)
   for (const each of forged) expect([each, await redeem('a@example.com', each)]).toEqual([each, false])
   expect(await redeem('b@example.com', proof)).toBe(false)
-  const late = solve(newTask(t.house, 'a@example.com', Date.now() - 301_000))
+  const late = solve(newTask(t.context, 'a@example.com', Date.now() - 301_000))
   expect(await redeem('a@example.com', late)).toBe(false)
   const handedIn = await Promise.all(Array.from({ length: 20 }, () => redeem('a@example.com', proof)))
   expect(handedIn.filter(Boolean)).toHaveLength(1)
-  const again = solve(newTask(t.house, 'a@example.com'))
+  const again = solve(newTask(t.context, 'a@example.com'))
   expect([await redeem('a@example.com', again, 'one'), await redeem('a@example.com', again, 'one')]).toEqual([
     true,
     true,
@@ -188,7 +188,7 @@ test('a task is of one name, for five minutes, once, and only as it was given', 
 })
 
 test('where limits are off nothing is counted', async () => {
-  const open = await openTestHouse()
+  const open = await openTestServer()
   const member = await open.member()
   await open.visitor.ask(auth.login, { account: member.email, password: 'wrong_one', ...(await open.captcha('login')) })
   expect(await open.db.rows(sql`select account from guessed_accounts`)).toEqual([])

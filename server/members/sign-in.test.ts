@@ -6,12 +6,12 @@ import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { configure } from '#test/config.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
-const limited = await openTestHouse({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer()
+const limited = await openTestServer({ rateLimits: true, trustedProxies: ['127.0.0.1'] })
 
 const login = async (account: string, password = 'Meow_2026', more: object = {}) =>
   t.visitor.ask(auth.login, { account, password, ...(await t.captcha('login')), ...more })
@@ -162,7 +162,7 @@ test('a stolen database opens no session', async () => {
     sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`,
   )
   for (const { name } of tables) {
-    const { rows } = await t.house.database.pool.query(
+    const { rows } = await t.context.database.pool.query(
       `select count(*)::int as hits from ${name} as each where each::text like '%' || $1 || '%'`,
       [token],
     )

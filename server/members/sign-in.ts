@@ -6,7 +6,7 @@ import { tidyMemberNumber } from '#domain/member-number.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
-import type { House, WriteCall } from '#server/house.ts'
+import type { Context, WriteCall } from '#server/context.ts'
 import { queueMail, queueNothing } from '#server/mail/outbox.ts'
 import { redeemProof } from '#server/auth/proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -30,14 +30,14 @@ const liveSessionsMax = 10
  * knows its password.
  */
 export async function login(call: WriteCall, input: Input<typeof auth.login>): Promise<Output<typeof auth.login>> {
-  const { house, tx, userAgent, network } = call
+  const { context, tx, userAgent, network } = call
   const { password, lang = null } = input
   const isProven = await redeemProof(call, input.account, input.proof)
   if (!isProven) await spendCaptcha(call, 'login', input)
   const email = tidyEmail(input.account)
-  const member = await findMemberToSignIn(house.database, email, tidyMemberNumber(input.account))
+  const member = await findMemberToSignIn(context.database, email, tidyMemberNumber(input.account))
   const account = `member:${member?.id ?? email}`
-  const guard = { name: input.account, isProven, tellOwner: (kept: Tx) => tellOfGuesses(house, kept, member?.id) }
+  const guard = { name: input.account, isProven, tellOwner: (kept: Tx) => tellOfGuesses(context, kept, member?.id) }
   await provePassword(call, { account, passwordHash: member?.passwordHash, password, guard }, 'bad_credentials')
   if (!member) refuse('bad_credentials')
   if (member.state === 'pending') refuse('not_activated')
@@ -45,7 +45,7 @@ export async function login(call: WriteCall, input: Input<typeof auth.login>): P
   if (member.state === 'erased') refuse('bad_credentials')
   const { language } = orRefuse(await recordSignIn(tx, member.id, member.passwordHash, lang), 'bad_credentials')
   const token = newToken()
-  const { 'session.memberDays': days } = await readConfig(house, tx)
+  const { 'session.memberDays': days } = await readConfig(context, tx)
   const session = { tokenHash: tokenHash(token), userAgent: userAgent.slice(0, 300), network, days }
   const { expiresAt } = await insertSession(tx, member.id, session)
   await endSessionsBeyond(tx, member.id, liveSessionsMax)
@@ -61,7 +61,7 @@ export async function login(call: WriteCall, input: Input<typeof auth.login>): P
 }
 
 /** After a hundred wrong passwords within an hour the owner of the account is told. */
-async function tellOfGuesses({ environment }: House, tx: Tx, memberId: string | undefined): Promise<void> {
+async function tellOfGuesses({ environment }: Context, tx: Tx, memberId: string | undefined): Promise<void> {
   const member = memberId && (await findMemberToMail(tx, memberId))
   if (!member || member.state !== 'active') return queueNothing(tx)
   await queueMail(tx, { ...guessedMail(member, environment.publicUrl), memberId: member.id, to: member.email })

@@ -1,10 +1,10 @@
 import { auth, members } from '#contract/members.ts'
 import { signIns } from '#contract/profile.ts'
 import { callerAt } from '#test/caller.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse({ trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer({ trustedProxies: ['127.0.0.1'] })
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

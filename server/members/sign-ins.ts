@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { signIns } from '#contract/profile.ts'
 import { deviceOf } from '#domain/user-agent.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { endOtherSignIns, endSignIn, liveSignIns } from './account.sql.ts'
 
 /** E-71: where the member is signed in, the most recently used first. */

@@ -1,10 +1,10 @@
 import { refusals } from '#contract/refusals/refusals.ts'
 import { oauth, profiles, socialProviders } from '#contract/profile.ts'
 import { languages } from '#domain/language.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const redirectUri = 'https://example.com/web_site/login'
 
 test('each third party says in the caller’s language that it is not available', async () => {

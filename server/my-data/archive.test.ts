@@ -2,13 +2,13 @@ import { myData } from '#contract/my-data.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
 import { canary, fullMember } from '#test/full-member.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { unzipped } from '#test/unzip.ts'
 import { expect, test } from 'vitest'
 import { fileWords } from './text.ts'
 
-const t = await openTestHouse()
-const limited = await openTestHouse({ rateLimits: true })
+const t = await openTestServer()
+const limited = await openTestServer({ rateLimits: true })
 const path = myData.archive.path
 
 async function archiveOf(member: TestMember, lang = 'sh') {

@@ -5,13 +5,13 @@ import { approvals, staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { openStory, together } from '#test/orders.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const service = await t.staff(['S'])

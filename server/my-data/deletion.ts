@@ -2,7 +2,7 @@ import type { myData } from '#contract/my-data.ts'
 import { obstacleWords } from '#contract/my-data.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
-import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { noteAccountStep, proveOwnPassword, sendMemberMail } from '#server/members/members.ts'
 import { assert } from '#server/http/refuse.ts'
 import { askedMail } from './mail.ts'
@@ -21,7 +21,7 @@ export async function askDeletion(
   call: WriteCall & AsMember,
   { password }: Input<typeof myData.askDeletion>,
 ): Promise<Output<typeof myData.askDeletion>> {
-  const { tx, member, house } = call
+  const { tx, member, context } = call
   await proveOwnPassword(call, password)
   const asked = await insertDeletion(tx, member.id)
   if (!asked) {
@@ -31,7 +31,9 @@ export async function askDeletion(
   }
   const actor = { kind: 'member', id: member.id } as const
   await noteAccountStep(tx, { memberId: member.id, event: 'ask_deletion', actor })
-  await sendMemberMail(tx, member.id, 'DELETION_ASKED', (language) => askedMail(language, house.environment.publicUrl))
+  await sendMemberMail(tx, member.id, 'DELETION_ASKED', (language) =>
+    askedMail(language, context.environment.publicUrl),
+  )
   return asked
 }
 

@@ -5,7 +5,7 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, freshNumber, shirt } from '#test/parcels.ts'
 import { handIn, pictureOf } from '#test/vouchers.ts'
@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 
 /* What is left of orders, goods and pictures after an erasure (decision record 47). */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]
 

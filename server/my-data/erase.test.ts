@@ -8,13 +8,13 @@ import { sendMemberMail } from '#server/members/members.ts'
 import { purge } from '#server/jobs/purge.ts'
 import { openClaims } from '#test/claims.ts'
 import { canary, fullMember } from '#test/full-member.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { together } from '#test/orders.ts'
 import { registerPending } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const service = await t.staff(['S'])
 
 async function erased(member: TestMember) {
@@ -49,7 +49,7 @@ test('nothing in the whole database says who they were, and the books are as the
   // One mail is still on its way to them.
   expect(await tablesNaming(member.email)).toEqual(['mail_outbox'])
   expect(await t.db.rows(sql`select * from ledger_entries where member_id = ${member.id} order by no`)).toEqual(before)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('the last letter goes with the next clean-up, and so do the pictures but the voucher', async () => {
@@ -59,7 +59,7 @@ test('the last letter goes with the next clean-up, and so do the pictures but th
   await erased(member)
   expect(await mailsTo(t.db, member.email)).toMatchObject([{ kind: 'ACCOUNT_ERASED', language: 'zh-Hant' }])
   await t.db.run(sql`update mail_outbox set state = 'sent', body = '' where to_address = ${member.email}`)
-  await purge(t.house)
+  await purge(t.context)
   expect(await tablesNaming(member.email)).toEqual([])
   const left = await t.db.rows(sql<{ key: string; purpose: string }>`
     select storage_key as key, purpose from files where owner_kind = 'member' and owner_id = ${member.id}`)
@@ -136,7 +136,7 @@ test('nothing is written to whoever was erased, and a parcel is never given to t
   const member = await t.member()
   const parcel = await story.pooled()
   await erased(member)
-  await t.house.database.transaction((tx) =>
+  await t.context.database.transaction((tx) =>
     sendMemberMail(tx, member.id, 'LATE', (language) => ({ subject: language, body: language })),
   )
   expect(await tablesNaming('@erased.invalid')).toEqual(['members'])
@@ -187,7 +187,7 @@ test('outside of an erasure histories stay as they were written', async () => {
     'written once',
   )
   await expect(
-    t.house.database.transaction(async (tx) => {
+    t.context.database.transaction(async (tx) => {
       await tx.run(sql`select set_config('smartcats.erasing', 'on', true)`)
       await tx.run(sql`update order_history set event = 'else', note = '', details = null where ${theirs}`)
     }),

@@ -9,14 +9,14 @@ import { staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* An erased account belongs to nobody: what is given to it would be lost. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]
@@ -92,7 +92,7 @@ test.each(['coins', 'money of the store', 'an unclaimed parcel', 'a parcel by it
       'a parcel by its label': () => claims.keeper.ask(staffParcels.receive, onLabel),
     }
     const before = await given(memberId)
-    const { pending } = await t.house.database.transaction(async (tx) => {
+    const { pending } = await t.context.database.transaction(async (tx) => {
       await tx.run(sql`update members set state = 'erased', erased_at = now() where id = ${memberId}`)
       const waits = give[what]()
       await expect.poll(countWaiting).toBe(1)

@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import { memberCan } from '#domain/member.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { noteAccountStep, readMember, sendMemberMail } from '#server/members/members.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
@@ -65,12 +65,12 @@ export async function fulfil(call: Call, { id }: Input<typeof staffDeletions.ful
 
 /** B-CS-14: with a reason that the member reads. */
 export async function refuseDeletion(call: Call, { id, reason }: Input<typeof staffDeletions.refuse>): Promise<Row> {
-  const { tx, staff, house } = call
+  const { tx, staff, context } = call
   const memberId = await lockOpen(call, id)
   await closeDeletion(tx, id, 'refused', staff.id, reason)
   await noteAccountStep(tx, { memberId, event: 'refuse_deletion', actor: { kind: 'staff', id: staff.id } })
   await sendMemberMail(tx, memberId, 'DELETION_REFUSED', (language) =>
-    refusedMail(language, reason, house.environment.publicUrl),
+    refusedMail(language, reason, context.environment.publicUrl),
   )
   call.audit({ kind: 'member', id: memberId, after: { deletion: 'refused' } })
   return rowOf(tx, id)

@@ -2,17 +2,17 @@ import { claimRejectText } from '#contract/codes.ts'
 import { type needs, needsNamedAtMost } from '#contract/needs.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import { unreadReplies } from '#server/feedback/feedback.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { openPurchases } from '#server/parcels/parcels.ts'
 import { explainedStep } from '#server/rules/rules.ts'
 import { endingParcels } from '#server/storage/storage.ts'
 import { findNeeds } from './sql.ts'
 
 /** E-79: everything that needs the member's attention, in one small answer. */
-export async function list({ house, db, member, language }: ReadCall & AsMember): Promise<Output<typeof needs.list>> {
+export async function list({ context, db, member, language }: ReadCall & AsMember): Promise<Output<typeof needs.list>> {
   const [found, ending, purchases, unread] = await Promise.all([
     findNeeds(db, member.id),
-    endingParcels(house, db, member.id),
+    endingParcels(context, db, member.id),
     openPurchases(db, member.id, needsNamedAtMost),
     unreadReplies(db, member.id),
   ])

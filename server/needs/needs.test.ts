@@ -10,14 +10,14 @@ import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { openClaims } from '#test/claims.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { doubtReason, smaller } from '#test/orders.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openRulesStory(t)
 const { keeper } = story
 const other = await t.staff(['W'])

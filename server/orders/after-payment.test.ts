@@ -3,14 +3,14 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { faults, openStory } from '#test/orders.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 /* Whatever happens to an order after it was paid, in any order and at the same moment. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const { keeper } = story

@@ -1,13 +1,13 @@
 import { pickText, type StoredText } from '#contract/wire/language.ts'
 import type { Language } from '#domain/language.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { signed } from '#server/mail/letter.ts'
 import { type MailedOrder, money, write } from './mail.ts'
 
 /* Mails about what happened to an order after it was paid, in the member's language. */
 
 export const orderCancelledByStaffMail = (
-  house: House,
+  context: Context,
   order: MailedOrder,
   end: {
     readonly reason: string
@@ -20,7 +20,7 @@ export const orderCancelledByStaffMail = (
   const { reason, coinName } = end
   const [fee, refund] = [money(end.feeMinor, currency), money(end.refundMinor, currency)]
   const hasFee = end.feeMinor > 0
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已取消`,
       paragraphs: [
@@ -49,7 +49,7 @@ export const orderCancelledByStaffMail = (
 }
 
 export const orderChangedMail = (
-  house: House,
+  context: Context,
   order: MailedOrder,
   change: { readonly dueMinor: number; readonly refundMinor: number; readonly remark: string | null },
 ) => {
@@ -61,7 +61,7 @@ export const orderChangedMail = (
     if (change.dueMinor > 0) return owing
     return change.refundMinor > 0 ? refunded : same
   }
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 有变更`,
       paragraphs: [
@@ -105,14 +105,14 @@ export const orderChangedMail = (
 }
 
 export const compensatedMail = (
-  house: House,
+  context: Context,
   order: MailedOrder,
   given: { readonly kind: 'delay' | 'loss'; readonly amountMinor: number },
 ) => {
   const { orderNumber } = order
   const amount = money(given.amountMinor, order.currency)
   const isLate = given.kind === 'delay'
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 赔付 ${amount}`,
       paragraphs: [
@@ -147,7 +147,7 @@ export const compensatedMail = (
 }
 
 export const disputeDecidedMail = (
-  house: House,
+  context: Context,
   order: MailedOrder,
   outcome: { readonly cartonNumber: number; readonly isLower: boolean; readonly refundMinor: number },
 ) => {
@@ -158,7 +158,7 @@ export const disputeDecidedMail = (
     if (!isLower) return same
     return refundMinor > 0 ? refunded : lower
   }
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 的复核称重结果`,
       paragraphs: [
@@ -200,7 +200,7 @@ export const disputeDecidedMail = (
 
 export const parcelDisputeMail =
   (
-    { environment }: House,
+    { environment }: Context,
     { parcelId, trackingNumber, isLower }: { parcelId: string; trackingNumber: string; isLower: boolean },
   ) =>
   (language: Language) => {

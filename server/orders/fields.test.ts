@@ -1,6 +1,6 @@
 import { wallets } from '#contract/ledger.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 /* What an order shows, field by field, in wire names. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const meiling = await t.member({ balances: { CNY: 100_000 } })

@@ -2,7 +2,7 @@ import { withDecimals } from '#domain/decimals.ts'
 import type { Quote } from '#domain/freight.ts'
 import type { Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { signed } from '#server/mail/letter.ts'
 
 /* Mails about an order, in the member's language. They name the order and its money, never an address. */
@@ -23,7 +23,7 @@ interface Letter {
 type Letters = Readonly<Record<Language, Letter>>
 
 export const write =
-  ({ environment }: House, { id }: MailedOrder, letters: Letters) =>
+  ({ environment }: Context, { id }: MailedOrder, letters: Letters) =>
   (language: Language) => {
     const { subject, paragraphs } = letters[language]
     const link = `${environment.publicUrl}/web_site/orderDetails?id=${id}`
@@ -34,10 +34,10 @@ export const money = (amountMinor: number, currency: Currency) => `${currency} $
 
 const kilos = (weightG: number) => `${withDecimals(weightG, 3)} kg`
 
-export const orderPaidMail = (house: House, order: MailedOrder) => {
+export const orderPaidMail = (context: Context, order: MailedOrder) => {
   const { orderNumber } = order
   const paid = money(order.dueMinor, order.currency)
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已付款`,
       paragraphs: [
@@ -62,11 +62,11 @@ export const orderPaidMail = (house: House, order: MailedOrder) => {
   })
 }
 
-export const weightRefundMail = (house: House, order: MailedOrder, packed: Quote, refundMinor: number) => {
+export const weightRefundMail = (context: Context, order: MailedOrder, packed: Quote, refundMinor: number) => {
   const { orderNumber } = order
   const refund = money(refundMinor, order.currency)
   const billed = kilos(packed.billableWeightG)
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 退回差额 ${refund}`,
       paragraphs: [
@@ -101,7 +101,7 @@ interface WeighedCarton {
 }
 
 /** With the evidence: the weight and measurements of each carton. */
-export const supplementDueMail = (house: House, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
+export const supplementDueMail = (context: Context, order: MailedOrder, cartons: readonly WeighedCarton[]) => {
   const { orderNumber } = order
   const hasPhotos = cartons.some(({ photoFileIds }) => photoFileIds.length > 0)
   const due = money(order.dueMinor, order.currency)
@@ -109,7 +109,7 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
     ({ cartonNumber, weightG, lengthMm, widthMm, heightMm }) =>
       `#${cartonNumber}  ${kilos(weightG)}  ${lengthMm / 10} × ${widthMm / 10} × ${heightMm / 10} cm`,
   )
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 需补付 ${due}`,
       paragraphs: [
@@ -137,9 +137,9 @@ export const supplementDueMail = (house: House, order: MailedOrder, cartons: rea
   })
 }
 
-export const orderShippedMail = (house: House, order: MailedOrder, logisticsNumber: string) => {
+export const orderShippedMail = (context: Context, order: MailedOrder, logisticsNumber: string) => {
   const { orderNumber } = order
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已出库`,
       paragraphs: [
@@ -164,9 +164,9 @@ export const orderShippedMail = (house: House, order: MailedOrder, logisticsNumb
   })
 }
 
-export const orderReadyMail = (house: House, order: MailedOrder) => {
+export const orderReadyMail = (context: Context, order: MailedOrder) => {
   const { orderNumber } = order
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 可到自提点取件`,
       paragraphs: [`您好！您的订单 ${orderNumber} 已到自提点。地址和取件时间请看订单页面，取件后请在那里确认收货：`],
@@ -184,10 +184,10 @@ export const orderReadyMail = (house: House, order: MailedOrder) => {
   })
 }
 
-export const orderCancelledMail = (house: House, order: MailedOrder, refundMinor: number) => {
+export const orderCancelledMail = (context: Context, order: MailedOrder, refundMinor: number) => {
   const { orderNumber } = order
   const refund = money(refundMinor, order.currency)
-  return write(house, order, {
+  return write(context, order, {
     'zh-Hans': {
       subject: `订单 ${orderNumber} 已取消`,
       paragraphs: [

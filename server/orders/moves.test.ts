@@ -1,9 +1,9 @@
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openOrderEvents, type OrderState, orderStates } from '#test/order-events.ts'
 import { faults, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const { rich, states, events } = await openOrderEvents(t)
 
 test.each(orderStates)(

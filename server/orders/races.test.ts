@@ -1,7 +1,7 @@
 import { sql } from '#server/database/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { callerAt } from '#test/caller.ts'
-import { openSecondServer, openTestHouse, type TestMember } from '#test/harness.ts'
+import { openSecondServer, openTestServer, type TestMember } from '#test/harness.ts'
 import { openOrderEvents, type OrderState } from '#test/order-events.ts'
 import { faults } from '#test/orders.ts'
 import pg from 'pg'
@@ -14,9 +14,9 @@ import { expect, test } from 'vitest'
  * database.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const second = await openSecondServer(t)
-const { connectionString = '' } = t.house.database.pool.options
+const { connectionString = '' } = t.context.database.pool.options
 
 /** Four races run at once, each with staff of its own, since the writes of one caller queue as well. */
 const lanes = await Promise.all(

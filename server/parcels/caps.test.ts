@@ -2,11 +2,11 @@ import { parcels } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecast, forecastOf, freshNumber } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const allow = (key: 'forecast.openMax' | 'forecast.perDayMax', value: number) => configure(t, { [key]: value })
 const oneMore = (member: TestMember) => member.ask(parcels.forecastOne, forecastOf(freshNumber()))

@@ -1,13 +1,13 @@
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/check.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { listParcels } from './list.sql.ts'
 import { findParcel } from './sql.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 
 const none = { forecast: 0, in_stock: 0, packing: 0, shipped: 0 }
@@ -26,7 +26,7 @@ async function memberWithTwelve(): Promise<TestMember> {
 
 const countsOf = async (member: TestMember, filter: object = {}) => (await member.call(parcels.list, filter)).counts
 
-const wrongCounts = async () => (await checkBooks(t.house.database)).filter(({ check }) => check === 'parcel-counts')
+const wrongCounts = async () => (await checkBooks(t.context.database)).filter(({ check }) => check === 'parcel-counts')
 
 test('the kept counts follow whatever happens to parcels', async () => {
   const [member, other] = [await memberWithTwelve(), await t.member()]

@@ -1,6 +1,6 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { carton, openStory } from '#test/orders.ts'
 import { forecast, forecastOf, freshNumber, photoBy, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 /* What a parcel shows, field by field, in wire names. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const fuyong = await warehouseId(t, 2)

@@ -3,7 +3,7 @@ import type { parcels } from '#contract/parcels.ts'
 import { goodsTotals, lineTotalMinor } from '#domain/goods.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import type { Courier, Warehouse } from '#server/warehouses/warehouses.ts'
 import { countForecasts, lockForecasts, type NewForecast } from './forecast.sql.ts'
@@ -92,8 +92,13 @@ function purchasesIn(typed: readonly TypedForecast[]): readonly NamedPurchase[] 
 type Cap = 'field_forecast_day_cap' | 'field_forecast_cap'
 
 /** For each of `count` new forecasts of this member, the limit that prevents it; null if none does. */
-export async function capsOf(house: House, tx: Tx, memberId: string, count: number): Promise<readonly (Cap | null)[]> {
-  const config = await readConfig(house, tx)
+export async function capsOf(
+  context: Context,
+  tx: Tx,
+  memberId: string,
+  count: number,
+): Promise<readonly (Cap | null)[]> {
+  const config = await readConfig(context, tx)
   await lockForecasts(tx, memberId)
   const { open, today } = await countForecasts(tx, memberId)
   return Array.from({ length: count }, (_, before) => {

@@ -2,17 +2,17 @@ import { parcels } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
-const strict = await openTestHouse({ rateLimits: true })
+const t = await openTestServer()
+const strict = await openTestServer({ rateLimits: true })
 
-const typedFor = async (member: TestMember, house = t, trackingNumber = freshNumber()) => ({
+const typedFor = async (member: TestMember, context = t, trackingNumber = freshNumber()) => ({
   ...forecastOf(trackingNumber),
   memberNumber: member.memberNumber,
-  ...(await house.captcha('site')),
+  ...(await context.captcha('site')),
 })
 const totalOf = async (member: TestMember) => (await member.call(parcels.list, {})).total
 

@@ -3,7 +3,7 @@ import type { parcels } from '#contract/parcels.ts'
 import { tidyMemberNumber } from '#domain/member-number.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsVisitor, WriteCall } from '#server/house.ts'
+import type { AsVisitor, WriteCall } from '#server/context.ts'
 import { countSiteForecast, countSiteTry } from '#server/http/limits.ts'
 import { findMemberByNumber } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
@@ -40,14 +40,14 @@ type Named = Pick<Typed, 'memberNumber' | 'captchaId' | 'captchaCode'>
 
 /** All fields are checked before the image code, because checking spends it. */
 async function readMember(call: Call, { memberNumber, captchaId, captchaCode, ...forecast }: Typed) {
-  const { tx, house, ip } = call
+  const { tx, context, ip } = call
   if (!memberNumber || !captchaId || !captchaCode) refuseMissing({ memberNumber, captchaId, captchaCode })
   await judgedDraft(tx, forecast, memberNumber)
   await spendCaptcha(call, 'site', { captchaId, captchaCode })
-  if (house.environment.rateLimits) await countSiteTry(house.database, ip, tidyMemberNumber(memberNumber))
+  if (context.environment.rateLimits) await countSiteTry(context.database, ip, tidyMemberNumber(memberNumber))
   const card = orRefuse(await findMemberByNumber(tx, memberNumber), 'member_unknown')
   if (card.state !== 'active') refuse('member_unknown')
-  if (house.environment.rateLimits) await countSiteForecast(tx, card.memberId)
+  if (context.environment.rateLimits) await countSiteForecast(tx, card.memberId)
   return { id: card.memberId, memberNumber: card.memberNumber }
 }
 

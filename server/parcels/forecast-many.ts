@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { activeWarehouses, couriers, type Warehouse } from '#server/warehouses/warehouses.ts'
 import {
@@ -19,13 +19,13 @@ type Call = WriteCall & AsMember
 
 /** C-16: up to a thousand forecasts at once, all or nothing; one statement inserts the rows. */
 export async function forecastMany(
-  { tx, house, member }: Call,
+  { tx, context, member }: Call,
   { items }: Input<typeof parcels.forecastMany>,
 ): Promise<Output<typeof parcels.forecastMany>> {
   const placed = await withPlaces(tx, items)
   const typed = placed.map((each) => draftOf(each.typed, each, nothingYet, member.memberNumber))
   refuseRows(typed, 'goods', (draft) => isTooValuable(draft) && 'field_range')
-  const caps = await capsOf(house, tx, member.id, items.length)
+  const caps = await capsOf(context, tx, member.id, items.length)
   refuseRows(caps, 'trackingNumber', (cap) => cap ?? false)
   const numbers = typed.map(({ trackingNumber }) => trackingNumber)
   refuseHeld(numbers, await heldNumbers(tx, member.id, numbers))

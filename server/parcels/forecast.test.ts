@@ -1,11 +1,11 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { startPacking } from './parcels.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 const absent = '00000000-0000-7000-8000-000000000000'
@@ -219,7 +219,7 @@ test('a parcel in an order can be neither changed nor deleted', async () => {
   const { id, trackingNumber } = await forecast(member)
   await receive(trackingNumber)
   const orderId = await bareOrder(t, member.id)
-  await t.house.database.transaction((tx) => startPacking(tx, [id], orderId, { kind: 'member', id: member.id }))
+  await t.context.database.transaction((tx) => startPacking(tx, [id], orderId, { kind: 'member', id: member.id }))
   expect(await member.ask(parcels.forecastOne, { ...forecastOf(trackingNumber), id })).toMatchObject({ code: 3003 })
   expect(await member.ask(parcels.delete, { id })).toMatchObject({ code: 3003 })
   expect(await get(member, id)).toMatchObject({ status: 'packing', canEdit: false, canDelete: false, orderId })

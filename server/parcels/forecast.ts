@@ -5,7 +5,7 @@ import type { FieldText } from '#contract/wire/field-texts.ts'
 import { parcelCan } from '#domain/parcel.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
 import { violated } from '#server/database/db-faults.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { findCourier, warehouseByCode, warehouseById } from '#server/warehouses/warehouses.ts'
 import {
@@ -99,12 +99,12 @@ export async function judgedDraft(tx: Tx, typed: TypedForecast, memberNumber: st
 
 /** One new forecast: the member's own, or for a member from the public site. */
 export async function createForecast(
-  { house, tx }: Pick<Call, 'house' | 'tx'>,
+  { context, tx }: Pick<Call, 'context' | 'tx'>,
   typed: TypedForecast,
   { member, origin, onCap }: Maker,
 ): Promise<string> {
   const draft = await judgedDraft(tx, typed, member.memberNumber)
-  const [cap] = await capsOf(house, tx, member.id, 1)
+  const [cap] = await capsOf(context, tx, member.id, 1)
   if (cap) onCap(cap)
   const isStranger = origin.actor.kind === 'visitor'
   await refuseHeld(tx, member.id, draft, isStranger)

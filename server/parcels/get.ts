@@ -3,7 +3,7 @@ import type { parcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { noteSeen, parcelDisputes } from '#server/orders/orders.ts'
 import { parcelRow, trackStep } from './row.ts'
 import { purchaseOf } from './purchases.sql.ts'
@@ -32,7 +32,7 @@ export async function get(
     photos: photos.filter((photo) => photo.receiptId === weighing.id),
     ...standing(weighing.id),
   }))
-  await noteSeen(call.house.database, call.member.id, evidence)
+  await noteSeen(call.context.database, call.member.id, evidence)
   return {
     ...parcelRow(parcel, language),
     goods,

@@ -1,10 +1,10 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecast, forecastOf, freshNumber, powerBank, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 

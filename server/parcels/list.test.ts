@@ -1,11 +1,11 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { type Query, sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { countsQuery, type ListFilter, pageQuery } from './list.sql.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 

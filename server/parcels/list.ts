@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { parcels } from '#contract/parcels.ts'
 import { pickText } from '#contract/wire/language.ts'
 import { tidyCode, toHalfWidth } from '#domain/plain-text.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { endingParcelIds } from '#server/storage/storage.ts'
 import { activeWarehouses, oneWarehouse } from '#server/warehouses/warehouses.ts'
 import { parcelRow } from './row.ts'
@@ -13,10 +13,10 @@ type Call = ReadCall & AsMember
 
 /** C-19. The counts apply every filter but the status, so that each tab's number is what it would show. */
 export async function list(
-  { house, db, member, language }: Call,
+  { context, db, member, language }: Call,
   input: Input<typeof parcels.list>,
 ): Promise<Output<typeof parcels.list>> {
-  const ids = input.endingFreeDays ? await endingParcelIds(house, db, member.id) : undefined
+  const ids = input.endingFreeDays ? await endingParcelIds(context, db, member.id) : undefined
   const { counts, parcels: stored } = await listParcels(db, member.id, { ...narrowed(input), ids })
   const { signed: signedCount = 0 } = counts
   const all = everyStatus(counts)

@@ -1,12 +1,12 @@
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
 /* A parcel whose timestamps all differ, so that none is mistaken for another. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const meiling = await t.member({ balances: { CNY: 20_000 } })
 const { parcels: inside } = await story.shipped(meiling)

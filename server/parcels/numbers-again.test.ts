@@ -1,13 +1,13 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* Couriers reuse tracking numbers (decision record 14). */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const fuyong = await warehouseId(t, 2)

@@ -1,7 +1,7 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import type { Tx } from '#server/database/db.ts'
 import { Refused } from '#server/http/refuse.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, powerBank, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import {
@@ -14,12 +14,12 @@ import {
   startPacking,
 } from './parcels.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 const staff = { kind: 'staff', id: keeper.id } as const
 
-const inTx = <T>(deed: (tx: Tx) => Promise<T>) => t.house.database.transaction(deed)
+const inTx = <T>(deed: (tx: Tx) => Promise<T>) => t.context.database.transaction(deed)
 const refusalOf = (deed: Promise<unknown>) =>
   deed.then(
     () => null,

@@ -1,13 +1,13 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { purchases } from '#contract/purchases.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { forecastOf, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
 /* "The seller sent 3, 2 arrived." */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 const absent = '00000000-0000-7000-8000-000000000000'

@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { purchases } from '#contract/purchases.ts'
 import type { Language } from '#domain/language.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
-import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import {
   changePurchase,

@@ -1,11 +1,11 @@
 import { staffParcels } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { forecast, freshNumber, photoBy, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 

@@ -1,10 +1,10 @@
 import { parcels, staffParcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { forecast, freshNumber, photoBy, scanOf, shirt, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [fuyong, nanshan] = [await warehouseId(t, 2), await warehouseId(t, 3)]
 const keeper = await t.staff(['W'])
 

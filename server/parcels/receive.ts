@@ -6,7 +6,7 @@ import { weigh } from '#domain/weight.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { type MemberCard, refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
@@ -59,7 +59,7 @@ export async function receive(call: Call, typed: Typed): Promise<Output<typeof s
   }
 }
 
-async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan> {
+async function readScan({ context, tx, staff }: Call, typed: Typed): Promise<Scan> {
   if (!worksIn(staff, typed.warehouseId)) refuse('role_missing')
   const { trackingNumber, actualWeightG, lengthMm, widthMm, heightMm, pieces = 1, remark = '' } = typed
   const warehouse = await warehouseById(tx, typed.warehouseId)
@@ -75,7 +75,7 @@ async function readScan({ house, tx, staff }: Call, typed: Typed): Promise<Scan>
     ...(isAbnormalCode(abnormalCode) ? {} : { abnormalCode: 'field_choice' }),
   }
   if (!warehouse || !isAbnormalCode(abnormalCode) || Object.keys(faults).length > 0) refuseFields(faults)
-  const { 'pricing.divisor': divisor } = await readConfig(house, tx)
+  const { 'pricing.divisor': divisor } = await readConfig(context, tx)
   const photoFileIds = [...new Set(typed.photoFileIds ?? [])]
   return {
     trackingNumber,
@@ -164,7 +164,7 @@ async function showArrival({ tx, staff }: Call, scan: Scan, parcelId: string, { 
 }
 
 async function mailOwner(
-  { tx, house }: Call,
+  { tx, context }: Call,
   scan: Scan,
   memberId: string,
   happened: { readonly elsewhere: boolean; readonly undeclared: boolean },
@@ -176,7 +176,7 @@ async function mailOwner(
       weightG: scan.weighing.actualWeightG,
       photoCount: scan.photoFileIds.length,
       warehouse: scan.warehouse.name,
-      publicUrl: house.environment.publicUrl,
+      publicUrl: context.environment.publicUrl,
     }),
   )
 }

@@ -1,11 +1,11 @@
 import { orders } from '#contract/orders.ts'
 import { parcels, staffParcels } from '#contract/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { forecast, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const fuyong = await warehouseId(t, 2)

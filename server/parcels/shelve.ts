@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffParcels } from '#contract/parcels.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
 import { parcelCan } from '#domain/parcel.ts'

@@ -3,15 +3,15 @@ import { parcels, staffParcels, tracking } from '#contract/parcels.ts'
 import { wireName } from '#contract/wire/wire-names.ts'
 import { sql } from '#server/database/db.ts'
 import { withinOneMinute } from '#test/one-minute.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { bareOrder, forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { startPacking } from './parcels.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
-const strict = await openTestHouse({ rateLimits: true })
+const strict = await openTestServer({ rateLimits: true })
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 
@@ -63,7 +63,7 @@ test('a number that a courier gave again means the new parcel; until then the ol
   const old = await forecast(before)
   await receive(old.trackingNumber)
   const orderId = await bareOrder(t, before.id)
-  await t.house.database.transaction((tx) => startPacking(tx, [old.id], orderId, { kind: 'member', id: before.id }))
+  await t.context.database.transaction((tx) => startPacking(tx, [old.id], orderId, { kind: 'member', id: before.id }))
   await t.db.run(
     sql`update parcels set status = 'shipped', outbound_at = now() - interval '91 days' where id = ${old.id}`,
   )

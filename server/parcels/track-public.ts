@@ -3,7 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { tracking } from '#contract/parcels.ts'
 import { tidyCode } from '#domain/plain-text.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { countTrackingMiss } from '#server/http/limits.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { trackStep } from './row.ts'
@@ -50,7 +50,7 @@ export async function orderPublic(
 }
 
 /** Counted, so that nobody finds numbers by guessing. */
-async function refuseMiss({ house, ip }: ReadCall): Promise<never> {
-  if (house.environment.rateLimits) await countTrackingMiss(house.database, ip)
+async function refuseMiss({ context, ip }: ReadCall): Promise<never> {
+  if (context.environment.rateLimits) await countTrackingMiss(context.database, ip)
   refuse('track_none')
 }

@@ -1,11 +1,11 @@
 import { staffParcels, tracking } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { bareOrder, forecast, freshNumber, scanOf, warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { markConsolidated, shipParcels, signParcels, startPacking } from './parcels.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const keeper = await t.staff(['W'])
 
@@ -22,7 +22,7 @@ async function travelled() {
     (tx: Parameters<typeof startPacking>[0]) => markConsolidated(tx, [id], actor),
     (tx: Parameters<typeof startPacking>[0]) => shipParcels(tx, [id], actor, null),
   ]) {
-    await t.house.database.transaction(step)
+    await t.context.database.transaction(step)
   }
   const logisticsNumber = `log-${freshNumber('')}`
   await t.db.run(sql`
@@ -87,7 +87,7 @@ test('a parcel and an order are found by their ids', async () => {
 
 test('what was signed ends the track', async () => {
   const { member, id } = await travelled()
-  await t.house.database.transaction((tx) =>
+  await t.context.database.transaction((tx) =>
     signParcels(tx, [id], { kind: 'member', id: member.id }, '2099-01-01T00:00:00+08:00'),
   )
   const [entry] = (await member.call(tracking.listMine, { parcelId: id })).list

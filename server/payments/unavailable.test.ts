@@ -2,10 +2,10 @@ import { payments } from '#contract/payments.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 const codes = [payments.createAlipayQr, payments.createWechatQr]
 

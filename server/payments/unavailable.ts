@@ -1,7 +1,7 @@
 import type { Input } from '#contract/wire/operation.ts'
 import type { payments } from '#contract/payments.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 /*
@@ -11,11 +11,11 @@ import { refuse } from '#server/http/refuse.ts'
 
 /** C-66, C-67: yuan only (5009), within the limits of one top-up (5005). */
 export async function createQr(
-  { house, tx }: WriteCall,
+  { context, tx }: WriteCall,
   { amountMinor, currency }: Input<typeof payments.createAlipayQr>,
 ): Promise<never> {
   if (currency !== 'CNY') refuse('currency_unsupported')
-  const { 'topup.min': least, 'topup.max': most } = await readConfig(house, tx)
+  const { 'topup.min': least, 'topup.max': most } = await readConfig(context, tx)
   if (amountMinor < least || amountMinor > most) refuse('amount_range')
   refuse('provider_down')
 }

@@ -2,7 +2,7 @@ import { pickUpRegion, pickUpRegionText } from '#contract/codes.ts'
 import { pickText } from '#contract/wire/language.ts'
 import type { Output } from '#contract/wire/operation.ts'
 import type { pickUpPoints } from '#contract/pick-up-points.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { findAreas } from './sql.ts'
 
 type Areas = Output<typeof pickUpPoints.areas>

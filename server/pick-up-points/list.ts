@@ -3,7 +3,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { pickUpPoints } from '#contract/pick-up-points.ts'
 import type { Language } from '#domain/language.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { countPoints, findPoints, type Point, type PointFilter } from './sql.ts'
 
 type List = typeof pickUpPoints.list

@@ -6,14 +6,14 @@ import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { callerAt } from '#test/caller.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { tokenMailedTo } from '#test/mailbox.ts'
 import { openStory } from '#test/orders.ts'
 import { registerPending, registrationForm } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 import { settleReferrals } from './settle.ts'
 
-const t = await openTestHouse({ trustedProxies: ['127.0.0.1'] })
+const t = await openTestServer({ trustedProxies: ['127.0.0.1'] })
 const story = await openStory(t)
 
 let phones = 61_000_000
@@ -65,7 +65,7 @@ test('thirty accounts from one network earn what four do; from a home network no
   const neighbour = await t.member()
   for (let count = 0; count < 6; count++) await registerFrom(neighbour, '192.168.1.20')
   expect(await statesOf(neighbour)).toEqual(Array.from({ length: 6 }, () => 'rewarded'))
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('a friend who registers with the inviter’s own browser and network waits for review, others of that household do not', async () => {
@@ -98,18 +98,18 @@ test('where the first order earns the reward, no coins come before it has travel
   const { invitationCode } = await inviter.call(members.home, {})
   const friend = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
   await t.visitor.call(members.activate, { token: friend.token })
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect([await statesOf(inviter), await coinsOf(inviter)]).toEqual([['pending'], 0])
   const traveller = await t.member({ balances: { CNY: 20_000 } })
   const { id } = await story.shipped(traveller)
   await t.db.run(
     sql`update orders set member_id = ${friend.userId}, outbound_at = now() - interval '6 days' where id = ${id}`,
   )
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect(await coinsOf(inviter)).toBe(0)
   await t.db.run(sql`update orders set outbound_at = now() - interval '7 days 1 minute' where id = ${id}`)
-  await settleReferrals(t.house)
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
+  await settleReferrals(t.context)
   expect([await statesOf(inviter), await coinsOf(inviter)]).toEqual([['rewarded'], 1000])
   await configure(t, {})
 })
@@ -123,19 +123,19 @@ test('how much freight earns it, how long it has to be on its way and when it la
   await sentBy(friend.userId, 3)
   const rule = { 'referral.rewardOn': 'firstOrder', 'referral.firstOrderDays': 3 } as const
   await configure(t, { ...rule, 'referral.firstOrderMinor': { CNY: 100_000, HKD: 0 } })
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect(await statesOf(inviter)).toEqual(['pending'])
   await t.db.run(sql`update referrals set created_at = now() - interval '11 days' where inviter_id = ${inviter.id}`)
   await configure(t, { 'referral.rewardOn': 'firstOrder', 'referral.lapseDays': 10 })
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect(await statesOf(inviter)).toEqual(['pending'])
   await configure(t, { ...rule, 'referral.lapseDays': 10 })
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect(await statesOf(inviter)).toEqual(['rewarded'])
   const idle = await registerPending(t, { inviteCode: invitationCode, phone: String(++phones) })
   await t.visitor.call(members.activate, { token: idle.token })
   await t.db.run(sql`update referrals set created_at = now() - interval '11 days' where invitee_id = ${idle.userId}`)
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect(await statesOf(inviter)).toEqual(['rewarded', 'void'])
   await configure(t, {})
 })
@@ -149,7 +149,7 @@ test('who travels with the browser and from the network of the inviter waits for
   await t.visitor.call(members.activate, { token: friend.token })
   await signIn(friend.email, '2001:db8:1:2::9')
   await sentBy(friend.userId, 7)
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect([await statesOf(inviter), await reasonsOf(inviter)]).toEqual([['held'], [['sameDevice']]])
   await configure(t, {})
 })
@@ -165,7 +165,7 @@ test('who sends to the phone of a receiver of the inviter’s waits for a person
   const { token } = await signIn(friend.email, '127.0.0.1')
   await callerAt(t.url, token).call(consignees.save, { ...receiver, name: 'Somebody Else', phone: '+85251234567' })
   await sentBy(friend.userId, 7)
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   expect(await reasonsOf(inviter)).toEqual([['sameReceiver']])
   await configure(t, {})
 })
@@ -182,7 +182,7 @@ test('a reward that nobody earned within half a year lapses; a friend who never 
   await t.db.run(
     sql`update referrals set created_at = created_at - interval '181 days' where inviter_id = ${inviter.id}`,
   )
-  await settleReferrals(t.house)
+  await settleReferrals(t.context)
   const states = await t.db.rows(sql<{ id: string; state: string }>`
     select invitee_id as id, state from referrals where inviter_id = ${inviter.id}`)
   expect(states.find(({ id }) => id === idle.userId)?.state).toBe('void')

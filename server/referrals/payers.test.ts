@@ -3,12 +3,12 @@ import { staffReferrals } from '#contract/referrals.ts'
 import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import { friendActivated } from './referrals.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [finance, service] = [await t.staff(['F']), await t.staff(['S'])]
 
 const lin = { payerName: 'Lin Xiaomao', payerAccount: '6222 0210 0123 4567' }
@@ -29,7 +29,8 @@ async function friendOf(inviter: TestMember): Promise<TestMember> {
   return friend
 }
 
-const reward = ({ id }: TestMember) => t.house.database.transaction((tx) => friendActivated({ house: t.house, tx }, id))
+const reward = ({ id }: TestMember) =>
+  t.context.database.transaction((tx) => friendActivated({ context: t.context, tx }, id))
 
 async function rowOf(friend: TestMember) {
   const { list } = await service.call(staffReferrals.search, { memberNumber: friend.memberNumber })
@@ -108,7 +109,7 @@ test('a payment after the reward was paid takes nothing back by itself: the rewa
   const after = await service.call(staffReferrals.search, { toReview: 1, pageSize: 100 })
   expect(after.list.map(({ id }) => id)).not.toContain(marked.id)
   expect(await coinsOf(inviter)).toBe(1000)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('a reward that was marked can be taken back, and one that is held is given the reason too', async () => {

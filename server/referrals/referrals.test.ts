@@ -5,11 +5,11 @@ import { staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { registerPending, registrationForm } from '#test/registering.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [service, finance] = [await t.staff(['S']), await t.staff(['F'])]
 
 let phones = 91_000_000
@@ -41,7 +41,7 @@ test('a friend who activates earns the inviter 1000 coins, once', async () => {
     { eventCode: 'REFERRAL', event: 'Referral reward', coins: 1000, remark: 'A friend you invited' },
   ])
   expect(await stateOf(friend.userId)).toMatchObject({ state: 'rewarded', coins: 1000 })
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 // Proves E-07, R-181
@@ -53,7 +53,7 @@ test('the page tells code, link, reward and each friend, masked', async () => {
   const summary = await inviter.call(referrals.summary, {}, { language: 'en' })
   expect(summary).toMatchObject({
     invitationCode,
-    inviteUrl: `${t.house.environment.publicUrl}/web_site/register?code=${invitationCode}`,
+    inviteUrl: `${t.context.environment.publicUrl}/web_site/register?code=${invitationCode}`,
     rewardCoins: 1000,
     rewardOn: 'activation',
     firstOrderMinor: { CNY: 3000, HKD: 3000 },
@@ -160,7 +160,7 @@ test.each<[string, (inviter: TestMember) => Promise<Record<string, unknown>>, st
   )
   expect(codes.sort()).toEqual([0, 9002, 9002])
   expect(await coinsOf(inviter)).toBe(before + 1000)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('beyond the rewards of a month, of all time, or with an inviter who is gone, the reward is held', async () => {
@@ -213,7 +213,7 @@ test('a void reward is taken back; what was spent is written off and shown, and 
   expect((await finance.ask(staffReferrals.void, { id, reason: 'again' })).code).toBe(9002)
   expect((await finance.ask(staffReferrals.release, { id })).code).toBe(9002)
   expect((await inviter.call(referrals.summary, {})).coinsEarned).toBe(0)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 // Proves B-CS-10

@@ -1,4 +1,4 @@
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { isPublicAddress, networkTrace } from '#server/http/network.ts'
 import { deleteReferralOf, insertReferral } from './sql.ts'
 
@@ -21,8 +21,8 @@ export async function noteInvitation(call: WriteCall, invitation: Invitation): P
   await insertReferral(call.tx, { ...invitation, ...from })
 }
 
-const tracesOf = ({ house, network, userAgent }: WriteCall) => ({
-  networkHash: networkTrace(house, 'referral-network', network),
+const tracesOf = ({ context, network, userAgent }: WriteCall) => ({
+  networkHash: networkTrace(context, 'referral-network', network),
   device: userAgent === '' ? null : { network, userAgent },
 })
 

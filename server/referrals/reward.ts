@@ -1,14 +1,14 @@
 import { isThrowAway, mailboxOfEmail, reasonsToHold, type ReferralSignals } from '#domain/referral.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { lockBalances, postEntries } from '#server/ledger/ledger.ts'
 import { isPublicNetwork } from '#server/http/network.ts'
 import { circleAddresses, lockPendingOf, markHeld, markRewarded, readSignals, type Referral } from './sql.ts'
 import { rewardRemark } from './text.ts'
 
-interface Context {
-  readonly house: House
+interface Event {
+  readonly context: Context
   readonly tx: Tx
 }
 
@@ -16,16 +16,16 @@ interface Context {
  * The friend's account is active, so the reward is due, once per friend. With a signal against it, or beyond the caps,
  * it is held for review and never lost. Where the first order earns it, it keeps waiting.
  */
-export async function friendActivated(context: Context, inviteeId: string): Promise<void> {
-  const { 'referral.rewardOn': rewardOn } = await readConfig(context.house, context.tx)
-  if (rewardOn === 'activation') await rewardFor(context, inviteeId)
+export async function friendActivated(event: Event, inviteeId: string): Promise<void> {
+  const { 'referral.rewardOn': rewardOn } = await readConfig(event.context, event.tx)
+  if (rewardOn === 'activation') await rewardFor(event, inviteeId)
 }
 
 /** The same once the reward was earned. */
-export async function rewardFor({ house, tx }: Context, inviteeId: string): Promise<void> {
+export async function rewardFor({ context, tx }: Event, inviteeId: string): Promise<void> {
   const referral = await lockPendingOf(tx, inviteeId)
   if (!referral) return
-  const config = await readConfig(house, tx)
+  const config = await readConfig(context, tx)
   const coins = config['referral.rewardCoins']
   await lockBalances(tx, referral.inviterId, ['COIN'])
   const limits = {

@@ -1,6 +1,6 @@
 import { referralCan } from '#domain/referral.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { rewardFor } from './reward.ts'
 import { findEarned, findLapsed, lockReferral, markVoid } from './sql.ts'
 
@@ -10,16 +10,16 @@ const atATime = 500
  * Scheduled, where a friend's first order earns the reward (`referral.rewardOn`): pays what is due, and closes what was
  * not earned in time. One transaction per friend.
  */
-export async function settleReferrals(house: House): Promise<void> {
-  const { database } = house
-  const config = await readConfig(house)
+export async function settleReferrals(context: Context): Promise<void> {
+  const { database } = context
+  const config = await readConfig(context)
   const least = config['referral.firstOrderMinor']
   for (const inviteeId of await findEarned(database, least, config['referral.firstOrderDays'], atATime))
-    await database.transaction((tx) => rewardFor({ house, tx }, inviteeId))
-  for (const id of await findLapsed(database, least, config['referral.lapseDays'], atATime)) await lapse(house, id)
+    await database.transaction((tx) => rewardFor({ context, tx }, inviteeId))
+  for (const id of await findLapsed(database, least, config['referral.lapseDays'], atATime)) await lapse(context, id)
 }
 
-const lapse = ({ database }: House, id: string) =>
+const lapse = ({ database }: Context, id: string) =>
   database.transaction(async (tx) => {
     const referral = await lockReferral(tx, id)
     if (referral && referralCan.lapse(referral))

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/refusals/refusals.ts'
 import { reasonToAsk } from '#domain/standing-rule.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { applyByRule, dueByRule, payByRule } from '#server/orders/orders.ts'
@@ -12,16 +12,16 @@ import { lockRule, type LockedRun, moveRun, pauseRule, takeRun } from './sql.ts'
 import type { StepDetails } from './text.ts'
 
 /** Applies for what is due, then pays what may be paid. */
-export async function actOnRuns(house: House): Promise<void> {
-  const { database } = house
+export async function actOnRuns(context: Context): Promise<void> {
+  const { database } = context
   await eachByItself(await findDueRuns(database), async (id) => {
-    const refusal = await refusalOf(database.transaction((tx) => order(house, tx, id)))
-    if (refusal) await database.transaction((tx) => fail(house, tx, id, refusal))
+    const refusal = await refusalOf(database.transaction((tx) => order(context, tx, id)))
+    if (refusal) await database.transaction((tx) => fail(context, tx, id, refusal))
   })
   await eachByItself(await findOrderedRuns(database), async (id) => {
-    const refusal = await refusalOf(database.transaction((tx) => settle(house, tx, id)))
+    const refusal = await refusalOf(database.transaction((tx) => settle(context, tx, id)))
     const why = refusal === 'balance_low' ? 'balance' : 'changed'
-    if (refusal) await database.transaction((tx) => ask(house, tx, id, why))
+    if (refusal) await database.transaction((tx) => ask(context, tx, id, why))
   })
 }
 
@@ -43,14 +43,14 @@ async function refusalOf(work: Promise<void>): Promise<Refusal | null> {
   }
 }
 
-async function order(house: House, tx: Tx, id: string): Promise<void> {
+async function order(context: Context, tx: Tx, id: string): Promise<void> {
   const run = await takeRun(tx, id, 'planned')
   if (!run) return
   const { memberId, parcelIds } = run
   const rule = await lockRule(tx, memberId, run.ruleId)
   if (!rule?.isFollowed) return drop(tx, run, 'off')
   if (!(await areReady(tx, memberId, parcelIds))) return drop(tx, run, 'parcels')
-  const placed = await applyByRule({ house, tx, memberId }, { ...rule, parcelIds })
+  const placed = await applyByRule({ context, tx, memberId }, { ...rule, parcelIds })
   await moveRun(tx, { run, to: 'ordered', orderId: placed.id, details: shownOf(placed) })
 }
 
@@ -62,7 +62,7 @@ async function drop(tx: Tx, run: LockedRun, why: StepDetails['why']): Promise<vo
  * Pauses the rule, so that it does not fail again and again; unless one of the parcels was used otherwise at that very
  * moment.
  */
-async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise<void> {
+async function fail(context: Context, tx: Tx, id: string, refusal: Refusal): Promise<void> {
   const run = await takeRun(tx, id, 'planned')
   if (!run) return
   const rule = await lockRule(tx, run.memberId, run.ruleId)
@@ -70,25 +70,25 @@ async function fail(house: House, tx: Tx, id: string, refusal: Refusal): Promise
   await moveRun(tx, { run, to: 'failed', details: { refusal } })
   if (!rule) return
   await pauseRule(tx, rule.id)
-  const told = { rule, details: { refusal }, publicUrl: house.environment.publicUrl }
+  const told = { rule, details: { refusal }, publicUrl: context.environment.publicUrl }
   await sendMemberMail(tx, run.memberId, 'RULE_PAUSED', (language) => failedMail(language, told))
 }
 
 /** Pays automatically up to the amount that its member has set, otherwise asks. */
-async function settle(house: House, tx: Tx, id: string): Promise<void> {
+async function settle(context: Context, tx: Tx, id: string): Promise<void> {
   const placed = await takeOrdered(tx, id)
   if (!placed) return
   const { run, rule, due, details } = placed
-  if (!due) return askAbout(house, tx, placed, 'yours')
+  if (!due) return askAbout(context, tx, placed, 'yours')
   const why = await reasonNotToPay(tx, run.memberId, rule, due)
-  if (why) return askAbout(house, tx, placed, why)
-  await payByRule({ house, tx, memberId: run.memberId }, due)
+  if (why) return askAbout(context, tx, placed, why)
+  await payByRule({ context, tx, memberId: run.memberId }, due)
   await moveRun(tx, { run, to: 'paid', details })
 }
 
-async function ask(house: House, tx: Tx, id: string, why: Why): Promise<void> {
+async function ask(context: Context, tx: Tx, id: string, why: Why): Promise<void> {
   const placed = await takeOrdered(tx, id)
-  if (placed) await askAbout(house, tx, placed, placed.due ? why : 'yours')
+  if (placed) await askAbout(context, tx, placed, placed.due ? why : 'yours')
 }
 
 /**
@@ -120,11 +120,11 @@ async function reasonNotToPay(tx: Tx, memberId: string, rule: Placed['rule'], { 
 }
 
 /** Writes to the member if there is something to pay. */
-async function askAbout(house: House, tx: Tx, { run, rule, details }: Placed, why: Why): Promise<void> {
+async function askAbout(context: Context, tx: Tx, { run, rule, details }: Placed, why: Why): Promise<void> {
   const told = { ...details, why }
   await moveRun(tx, { run, to: 'asks', details: told })
   if (!rule || why === 'yours') return
-  const asked = { rule, details: told, orderId: orderOf(run), publicUrl: house.environment.publicUrl }
+  const asked = { rule, details: told, orderId: orderOf(run), publicUrl: context.environment.publicUrl }
   await sendMemberMail(tx, run.memberId, 'RULE_ASKS', (language) => asksMail(language, asked))
 }
 

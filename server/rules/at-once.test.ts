@@ -1,7 +1,7 @@
 import { rules } from '#contract/standing-rules.ts'
 import { sql } from '#server/database/db.ts'
 import { startPacking } from '#server/parcels/parcels.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { bareOrder } from '#test/parcels.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { insertRun, lockRule } from './sql.ts'
 
 /* What happens to a rule or its parcels at the very moment at which the rule acts. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openRulesStory(t)
 
 const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -19,7 +19,7 @@ test('a change that waited for the planning of its rule drops what was planned b
   const parcelId = await story.stocked(member)
   const { id, version } = await story.ruled(member)
   const terms = await story.terms(member, { id, version, customerCode: 'SHOP-7' })
-  const saving = await t.house.database.transaction(async (tx) => {
+  const saving = await t.context.database.transaction(async (tx) => {
     const rule = await lockRule(tx, member.id, id)
     const saved = member.ask(rules.save, terms)
     while ((await t.db.run(isWaiting)) === 0);
@@ -37,7 +37,7 @@ test('a parcel that goes another way while the rule applies for it drops the run
   await story.ruled(member)
   await story.follow()
   const orderId = await bareOrder(t, member.id)
-  const following = await t.house.database.transaction(async (tx) => {
+  const following = await t.context.database.transaction(async (tx) => {
     await startPacking(tx, [parcelId], orderId, { kind: 'member', id: member.id })
     const followed = story.nextRound()
     while ((await t.db.run(isWaiting)) === 0);

@@ -1,6 +1,6 @@
 import { orders } from '#contract/orders.ts'
 import { rules } from '#contract/standing-rules.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { holdRows } from '#test/held-rows.ts'
 import { faults } from '#test/orders.ts'
 import { openRulesStory } from '#test/rules.ts'
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
  * A rule that its member changes after it has applied for an order, and before it pays: the newly saved rule applies.
  */
 
-const t = await openTestHouse({}, { patience: { lockMs: 500 } })
+const t = await openTestServer({}, { patience: { lockMs: 500 } })
 const story = await openRulesStory(t)
 
 /** The rule has applied, and the run ended before it could pay: somebody else held the account all the time. */

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { RunState } from '#domain/standing-rule.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { AsMember, Call, ReadCall } from '#server/house.ts'
+import type { AsMember, Call, ReadCall } from '#server/context.ts'
 import { assert } from '#server/http/refuse.ts'
 import { findRules, findSteps, type ListedRule } from './sql.ts'
 import { explained, stepDetails } from './text.ts'
@@ -13,8 +13,8 @@ import { explained, stepDetails } from './text.ts'
 type Rule = Output<typeof rules.save>
 
 /** E-42. */
-export async function list({ house, db, member, language }: ReadCall & AsMember): Promise<Output<typeof rules.list>> {
-  const config = await readConfig(house, db)
+export async function list({ context, db, member, language }: ReadCall & AsMember): Promise<Output<typeof rules.list>> {
+  const config = await readConfig(context, db)
   return {
     list: (await findRules(db, member.id)).map((rule) => ruleOnWire(rule, language)),
     rulesMax: config['rules.perMemberMax'],
@@ -29,7 +29,7 @@ export async function oneRule({ member, language }: Call & AsMember, db: Db, id:
 }
 
 const ruleOnWire = (
-  { warehouseId: _house, memberId: _member, isFollowed: _isFollowed, ...rule }: ListedRule,
+  { warehouseId: _context, memberId: _member, isFollowed: _isFollowed, ...rule }: ListedRule,
   language: Language,
 ): Rule => ({
   ...rule,

@@ -2,13 +2,13 @@ import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { faults, together } from '#test/orders.ts'
 import { forecast, freshNumber } from '#test/parcels.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openRulesStory(t)
 
 test('once all parcels are in stock they are applied for after the time to stop it, and paid within the limit', async () => {

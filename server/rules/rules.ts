@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { actOnRuns } from './act.ts'
 import { planRuns } from './plan.ts'
 
@@ -6,7 +6,7 @@ import { planRuns } from './plan.ts'
 export { explainedStep } from './list.ts'
 
 /** Scheduled: does what members have set up to happen automatically, and tells them beforehand. */
-export async function followRules(house: House): Promise<void> {
-  await planRuns(house)
-  await actOnRuns(house)
+export async function followRules(context: Context): Promise<void> {
+  await planRuns(context)
+  await actOnRuns(context)
 }

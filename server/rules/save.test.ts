@@ -1,12 +1,12 @@
 import { consignees } from '#contract/addresses.ts'
 import { rules } from '#contract/standing-rules.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { openRulesStory } from '#test/rules.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openRulesStory(t)
 
 // Proves E-43

@@ -4,7 +4,7 @@ import { snapshotOfSaved } from '#server/addresses/addresses.ts'
 import { channelById, pointRefusal, requireOpen, serves, tariffsFor } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { warehouseByCode } from '#server/warehouses/warehouses.ts'
 import { oneRule } from './list.ts'
@@ -24,11 +24,11 @@ type Typed = Input<typeof rules.save>
 
 /** E-43: a new rule, or (with `id`) a changed one; what it had planned is planned again by the new terms. */
 export async function save(call: Call, typed: Typed): Promise<Output<typeof rules.save>> {
-  const { house, tx, member } = call
+  const { context, tx, member } = call
   const terms = await judged(tx, member.id, typed)
   await lockMember(tx, member.id)
   if (typed.id !== undefined) return oneRule(call, tx, await change(tx, member.id, typed.id, typed.version, terms))
-  const { 'rules.perMemberMax': most } = await readConfig(house, tx)
+  const { 'rules.perMemberMax': most } = await readConfig(context, tx)
   if ((await countRules(tx, member.id)) >= most) refuseFields({ name: 'field_rules_full' })
   const { id } = await insertRule(tx, member.id, terms)
   return oneRule(call, tx, id)

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { rules } from '#contract/standing-rules.ts'
 import { runCan } from '#domain/standing-rule.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { deleteRule, lockOwnRun, lockPlannedRun, lockRule, moveRun } from './sql.ts'
 

@@ -1,22 +1,22 @@
 import { type Config, config } from '#contract/config.ts'
 import { type Db, sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { afterEach, expect, test } from 'vitest'
 import { forgetConfig, onWrongConfig, readConfig } from './config.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const defaults: Config = config.parse({})
 
 afterEach(() => configure(t, {}))
 
 test('what nobody has set has its default', async () => {
-  expect(await readConfig(t.house)).toEqual(defaults)
+  expect(await readConfig(t.context)).toEqual(defaults)
 })
 
 test('a row sets its key and no other', async () => {
   await configure(t, { 'order.priceHoldHours': 24, 'mail.delayMinutes': { min: 2, max: 5 } })
-  expect(await readConfig(t.house)).toEqual({
+  expect(await readConfig(t.context)).toEqual({
     ...defaults,
     'order.priceHoldHours': 24,
     'mail.delayMinutes': { min: 2, max: 5 },
@@ -34,22 +34,22 @@ test.each([
   ['order.tolerance', { floorMinor: 500 }],
 ] as const)('a %s of %j is told once and leaves its default, and the other keys theirs', async (key, value) => {
   const told: (readonly string[])[] = []
-  onWrongConfig(t.house, (keys) => told.push(keys))
+  onWrongConfig(t.context, (keys) => told.push(keys))
   await configure(t, { [key]: value, 'session.memberDays': 3 })
-  expect(await readConfig(t.house)).toEqual({ ...defaults, 'session.memberDays': 3 })
-  forgetConfig(t.house)
-  await readConfig(t.house)
+  expect(await readConfig(t.context)).toEqual({ ...defaults, 'session.memberDays': 3 })
+  forgetConfig(t.context)
+  await readConfig(t.context)
   expect(told).toEqual([[key]])
   await configure(t, {})
-  await readConfig(t.house)
+  await readConfig(t.context)
 })
 
 test('a key that this build does not know is left alone', async () => {
   const told: (readonly string[])[] = []
-  onWrongConfig(t.house, (keys) => told.push(keys))
+  onWrongConfig(t.context, (keys) => told.push(keys))
   await t.db.run(sql`insert into settings (key, value) values ('of.another.build', '1')`)
-  forgetConfig(t.house)
-  expect(await readConfig(t.house)).toEqual(defaults)
+  forgetConfig(t.context)
+  expect(await readConfig(t.context)).toEqual(defaults)
   expect(told).toEqual([])
   await t.db.run(sql`delete from settings where key = 'of.another.build'`)
 })
@@ -63,17 +63,17 @@ test('many requests within a few seconds ask the database once', async () => {
       return t.db.rows(query)
     },
   }
-  forgetConfig(t.house)
-  for (let round = 0; round < 20; round += 1) await readConfig(t.house, counted)
+  forgetConfig(t.context)
+  for (let round = 0; round < 20; round += 1) await readConfig(t.context, counted)
   expect(asked).toBe(1)
 })
 
 test('as many handlers as there are connections read it at once, and none waits for another', async () => {
-  forgetConfig(t.house)
+  forgetConfig(t.context)
   const reads = Array.from({ length: 10 }, () =>
-    t.house.database.transaction(async (tx) => {
+    t.context.database.transaction(async (tx) => {
       await tx.row(sql`select 1 as id`)
-      return readConfig(t.house, tx)
+      return readConfig(t.context, tx)
     }),
   )
   expect(await Promise.all(reads)).toHaveLength(10)
@@ -89,6 +89,6 @@ test('what was read while a row changed is not remembered', async () => {
       return read
     },
   }
-  expect((await readConfig(t.house, slow))['storage.freeDays']).toBe(11)
-  expect((await readConfig(t.house))['storage.freeDays']).toBe(12)
+  expect((await readConfig(t.context, slow))['storage.freeDays']).toBe(11)
+  expect((await readConfig(t.context))['storage.freeDays']).toBe(12)
 })

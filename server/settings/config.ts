@@ -1,13 +1,13 @@
 import { type Config, config } from '#contract/config.ts'
 import { type Database, type Db, sql } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 
 /**
  * Settings that staff can change, read at most every few seconds in each process, so that they cost a request nothing;
  * a change takes effect everywhere within that time. `db` is where the caller's other statements run. The settings that
  * an order was priced with are stored in its quote, so no later change affects it.
  */
-export async function readConfig({ database }: Pick<House, 'database'>, db: Db = database): Promise<Config> {
+export async function readConfig({ database }: Pick<Context, 'database'>, db: Db = database): Promise<Config> {
   const shelf = shelfOf(database)
   if (shelf.kept && shelf.kept.until > performance.now()) return shelf.kept.config
   const { forgotten } = shelf
@@ -20,14 +20,14 @@ export async function readConfig({ database }: Pick<House, 'database'>, db: Db =
 }
 
 /** The next call reads again: used after a row was changed. */
-export function forgetConfig({ database }: Pick<House, 'database'>): void {
+export function forgetConfig({ database }: Pick<Context, 'database'>): void {
   const shelf = shelfOf(database)
   shelf.kept = null
   shelf.forgotten += 1
 }
 
 /** Reports which keys hold an invalid value, whenever that changes. */
-export function onWrongConfig({ database }: Pick<House, 'database'>, tell: (keys: readonly string[]) => void): void {
+export function onWrongConfig({ database }: Pick<Context, 'database'>, tell: (keys: readonly string[]) => void): void {
   shelfOf(database).tell = tell
 }
 

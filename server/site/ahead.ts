@@ -5,7 +5,7 @@ import type { SiteAssets } from '#contract/site-material.ts'
 import type { Language } from '#domain/language.ts'
 import { forgetConfig } from '#server/settings/config.ts'
 import { findSiteRevision } from '#server/content/content.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 import { type FirstPages, openFirstPages } from './first-pages.ts'
 import { type KeptPage, type KeptSite, keepSite, packSmall, type PagePolicy } from './keep-site.ts'
@@ -28,19 +28,19 @@ interface Shelf {
   making: Promise<void> | null
 }
 
-const shelves = new WeakMap<House, Shelf>()
+const shelves = new WeakMap<Context, Shelf>()
 
-function shelfOf(house: House): Shelf {
-  const shelf = shelves.get(house) ?? { site: null, older: null, first: null, madeOf: '', making: null }
-  shelves.set(house, shelf)
+function shelfOf(context: Context): Shelf {
+  const shelf = shelves.get(context) ?? { site: null, older: null, first: null, madeOf: '', making: null }
+  shelves.set(context, shelf)
   return shelf
 }
 
 /** The site as it is now; made now if it has not been made yet. Null when there is no build. */
-export async function keptSite(house: House, language: Language): Promise<KeptSite | null> {
-  const shelf = shelfOf(house)
+export async function keptSite(context: Context, language: Language): Promise<KeptSite | null> {
+  const shelf = shelfOf(context)
   if (!shelf.site)
-    await makeAhead(house).catch((error: unknown) => {
+    await makeAhead(context).catch((error: unknown) => {
       // Pages that failed individually do not hold up the others.
       if (!shelf.site) throw error
     })
@@ -57,27 +57,27 @@ export interface ShownPage {
 }
 
 /** A page of the site as it is now; before the site was made for the first time, that page is made on its own. */
-export async function findPage(house: House, language: Language, path: string): Promise<ShownPage | null> {
+export async function findPage(context: Context, language: Language, path: string): Promise<ShownPage | null> {
   const maker = await builtMaker()
   if (!maker) return null
-  const shelf = shelfOf(house)
+  const shelf = shelfOf(context)
   const site = shelf.site?.get(language)
-  const first = site ? null : await firstPages(house, shelf, maker)
+  const first = site ? null : await firstPages(context, shelf, maker)
   const policy = site ?? first?.policyOf(language)
   const find = async (asked: string) => site?.pages.get(asked) ?? (await first?.find(language, asked)) ?? null
   const findArticle = async () => {
-    shelf.older ??= olderPages(house, maker)
+    shelf.older ??= olderPages(context, maker)
     return (await shelf.older.find(language, path)) ?? find(noArticle)
   }
   const page = (await find(path)) ?? (path.startsWith(articles) ? await findArticle() : null)
   return page && policy ? { page, policy } : null
 }
 
-function firstPages(house: House, shelf: Shelf, maker: Maker): Promise<FirstPages> {
+function firstPages(context: Context, shelf: Shelf, maker: Maker): Promise<FirstPages> {
   const forget = () => {
     shelf.first = null
   }
-  shelf.first ??= openFirstPages(house, maker, forget)
+  shelf.first ??= openFirstPages(context, maker, forget)
   shelf.first.catch(forget)
   return shelf.first
 }
@@ -86,23 +86,23 @@ function firstPages(house: House, shelf: Shelf, maker: Maker): Promise<FirstPage
  * Makes the pages again if anything they show has changed, one run at a time. On a failure the present pages stay: all
  * of them if nothing could be read, a single one if only that could not be made. In both cases the promise rejects.
  */
-export function makeAhead(house: House): Promise<void> {
-  const shelf = shelfOf(house)
-  shelf.making ??= make(house, shelf).finally(() => {
+export function makeAhead(context: Context): Promise<void> {
+  const shelf = shelfOf(context)
+  shelf.making ??= make(context, shelf).finally(() => {
     shelf.making = null
   })
   return shelf.making
 }
 
-async function make(house: House, shelf: Shelf): Promise<void> {
+async function make(context: Context, shelf: Shelf): Promise<void> {
   const maker = await builtMaker()
   if (!maker) return
   // Pages that show a date are made again each day.
-  const madeOf = `${await findSiteRevision(house.database)} ${businessDate()}`
+  const madeOf = `${await findSiteRevision(context.database)} ${businessDate()}`
   if (shelf.madeOf === madeOf) return packAll(shelf)
   // A setting that has just changed may still be cached.
-  forgetConfig(house)
-  const material = await gatherMaterial(house)
+  forgetConfig(context)
+  const material = await gatherMaterial(context)
   const made = await makePages(maker, material)
   const rounds = await Promise.all(
     material.map(async ({ language, analytics }, index) => {
@@ -112,7 +112,7 @@ async function make(house: House, shelf: Shelf): Promise<void> {
     }),
   )
   shelf.site = new Map(rounds.map(({ language, site }) => [language, site]))
-  shelf.older = olderPages(house, maker)
+  shelf.older = olderPages(context, maker)
   // The same material would fail again: a page that could not be made waits for the next change.
   shelf.madeOf = madeOf
   const faults = rounds.flatMap((round) => round.faults)

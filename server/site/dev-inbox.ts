@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { devMailPage } from '#server/mail/dev-mail.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { mailFolder } from '#server/mail/mail-file.ts'
 
 /** The development inbox: mails that would have been sent, newest first. */
-export function serveDevInbox(app: FastifyInstance, { environment }: House): void {
+export function serveDevInbox(app: FastifyInstance, { environment }: Context): void {
   const folder = mailFolder(environment.dataDir)
   app.get('/dev/mail', async (_request, reply) => {
     const names = await readdir(folder).catch(() => [])

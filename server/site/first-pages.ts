@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { type KeptPage, keepPage, type PagePolicy } from './keep-site.ts'
 import { type Maker, openMaker } from './make-pages.ts'
 import { gatherMaterial } from './material.ts'
@@ -18,8 +18,8 @@ export interface FirstPages {
 const restsAfterMs = 20_000
 
 /** `onEnd`: nothing was requested for a while, or the process ended; these pages get no older than that. */
-export async function openFirstPages(house: House, maker: Maker, onEnd: () => void): Promise<FirstPages> {
-  const material = await gatherMaterial(house)
+export async function openFirstPages(context: Context, maker: Maker, onEnd: () => void): Promise<FirstPages> {
+  const material = await gatherMaterial(context)
   const { make } = openMaker(maker, material, { restsAfterMs, onEnd })
   const made = new Map<string, Promise<KeptPage | null>>()
   const find = (language: Language, path: string) => {

@@ -3,15 +3,15 @@ import { type Language, languages } from '#domain/language.ts'
 import { chargesInForce } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { formOptions, getConfig, publishedArticles, publishedPages } from '#server/content/content.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { businessDate } from '#server/database/numbers.ts'
 
 /** Everything that the public pages show, in each language. */
-export const gatherMaterial = (house: House): Promise<readonly SiteMaterial[]> =>
+export const gatherMaterial = (context: Context): Promise<readonly SiteMaterial[]> =>
   Promise.all(
     languages.map(async (language) => {
-      const reading = { house, db: house.database, language }
-      const [frame, shown] = await Promise.all([gatherFrame(house, language), publishedArticles(reading)])
+      const reading = { context, db: context.database, language }
+      const [frame, shown] = await Promise.all([gatherFrame(context, language), publishedArticles(reading)])
       return { ...frame, ...shown }
     }),
   )
@@ -19,14 +19,14 @@ export const gatherMaterial = (house: House): Promise<readonly SiteMaterial[]> =
 /** What surrounds articles. */
 export type SiteFrame = Omit<SiteMaterial, keyof SiteArticles>
 
-export const gatherFrames = (house: House): Promise<readonly SiteFrame[]> =>
-  Promise.all(languages.map((language) => gatherFrame(house, language)))
+export const gatherFrames = (context: Context): Promise<readonly SiteFrame[]> =>
+  Promise.all(languages.map((language) => gatherFrame(context, language)))
 
-async function gatherFrame(house: House, language: Language): Promise<SiteFrame> {
-  const { database: db, environment } = house
-  const call = { house, db, language, host: new URL(environment.publicUrl).host }
+async function gatherFrame(context: Context, language: Language): Promise<SiteFrame> {
+  const { database: db, environment } = context
+  const call = { context, db, language, host: new URL(environment.publicUrl).host }
   const [set, config, options, pages, charges] = await Promise.all([
-    readConfig(house, db),
+    readConfig(context, db),
     getConfig(call, { appid: 'web' }),
     formOptions(call),
     publishedPages(call),

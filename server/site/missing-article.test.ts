@@ -1,10 +1,10 @@
 import { languages } from '#domain/language.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 /* Needs a build, which `npm test` makes. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 test.each(languages)(
   'an article that does not exist is not found, and the site says so with a way on in %s',

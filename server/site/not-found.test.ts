@@ -1,18 +1,18 @@
 import { languages } from '#domain/language.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { portalPaths } from './ahead.ts'
 
 /* What is answered where there is no page, and without JavaScript. Needs a build, which `npm test` makes. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const publicUrl = 'https://cats.example'
-const apart = await openTestHouse({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'], publicUrl })
+const apart = await openTestServer({ staffHost: 'staff.example', trustedProxies: ['127.0.0.1'], publicUrl })
 
 const browser = { accept: 'text/html,*/*;q=0.8' }
 
-async function ask(path: string, headers: Record<string, string> = browser, method = 'GET', house = t) {
-  const answer = await fetch(`${house.url}${path}`, { method, headers, redirect: 'manual' })
+async function ask(path: string, headers: Record<string, string> = browser, method = 'GET', context = t) {
+  const answer = await fetch(`${context.url}${path}`, { method, headers, redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const isPage = (text: string) => text.startsWith('<!doctype html>')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { openMaker } from './make-pages.ts'
 import { gatherFrames } from './material.ts'
@@ -9,7 +9,7 @@ import { makeAhead } from './site.ts'
 
 /* However old an article is, its page exists. Needs a build, which `npm test` makes. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await fetch(`${t.url}/web_site${path}`, { method, headers })
@@ -25,7 +25,7 @@ const publish = (from: number, to: number) =>
     from generate_series(${from}::int, ${to}::int) as n`)
 
 await publish(1, 5000)
-await makeAhead(t.house)
+await makeAhead(t.context)
 
 test('every published article has its page, also the 201st and the 5,000th, in each language', async () => {
   for (const number of [4900, 4850, 4700, 1])
@@ -33,7 +33,7 @@ test('every published article has its page, also the 201st and the 5,000th, in e
       const path = `/smartCats/notice/told-${number}`
       const { status, headers, text } = await ask(`${path}?lang=${language}`)
       expect([status, headers.get('content-language')]).toEqual([200, language])
-      expect(text).toContain(`href="${t.house.environment.publicUrl}/web_site${path}?lang=${language}"/>`)
+      expect(text).toContain(`href="${t.context.environment.publicUrl}/web_site${path}?lang=${language}"/>`)
       expect(text).toMatch(new RegExp(`<title>(Told|旧闻|舊聞) ${number} · `))
       expect(text).toContain('Up to 5.00% of it.')
       expect(text).toContain(`/smartCats/notice/told-${number + 1}?`)
@@ -108,14 +108,14 @@ test('the last that were asked for are kept, and no more of them', async () => {
   // Few articles are left, so making the site is quick; this one is still too old to be made ahead.
   await t.db.run(sql`
     delete from articles where slug <> 'told-2001' and publish_at < (select publish_at from articles where slug = 'told-4900')`)
-  await makeAhead(t.house)
+  await makeAhead(t.context)
   expect(await isOld(2001)).toBe(false)
 })
 
 test('the maker of older pages ends when nobody asks any more', async () => {
   const assets = JSON.parse(await readFile('dist/site-ahead/assets.json', 'utf8'))
   const module = new URL('../../dist/site-ahead/site-ahead.js', import.meta.url).href
-  const frames = await gatherFrames(t.house)
+  const frames = await gatherFrames(t.context)
   let ended = () => {}
   const end = new Promise<void>((resolve) => {
     ended = resolve

@@ -1,7 +1,7 @@
 import { articleAt } from '#contract/article-path.ts'
 import type { Language } from '#domain/language.ts'
 import { publishedArticle } from '#server/content/content.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { type KeptPage, keepPage } from './keep-site.ts'
 import { type Maker, type OpenMaker, openMaker } from './make-pages.ts'
 import { gatherFrames } from './material.ts'
@@ -22,7 +22,7 @@ const keptAtMost = 200
 const restsAfterMs = 20_000
 
 /** Belongs to one version of the site: the next starts empty. */
-export function olderPages(house: House, maker: Maker): OlderPages {
+export function olderPages(context: Context, maker: Maker): OlderPages {
   const kept = new Map<string, Promise<KeptPage | null>>()
   let opened: Promise<OpenMaker> | null = null
 
@@ -30,14 +30,14 @@ export function olderPages(house: House, maker: Maker): OlderPages {
     const close = () => {
       opened = null
     }
-    const opening = gatherFrames(house).then((frames) => openMaker(maker, frames, { restsAfterMs, onEnd: close }))
+    const opening = gatherFrames(context).then((frames) => openMaker(maker, frames, { restsAfterMs, onEnd: close }))
     opening.catch(close)
     return opening
   }
 
   const make = async (language: Language, path: string): Promise<KeptPage | null> => {
     const address = articleAt(path)
-    const shown = address && (await publishedArticle({ house, db: house.database, language }, address))
+    const shown = address && (await publishedArticle({ context, db: context.database, language }, address))
     if (!shown) return null
     const page = await (await (opened ??= open())).make(language, { room, path }, shown)
     return page && keepPage(page)

@@ -4,20 +4,20 @@ import { articlePath } from '#contract/article-path.ts'
 import { languages } from '#domain/language.ts'
 import { listAddresses } from '#server/content/content.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { keptSite } from './ahead.ts'
 import type { KeptPage, KeptSite } from './keep-site.ts'
 
 /** What search engines read first: robots.txt, and a sitemap of every public page in its languages. */
-export function serveSignposts(app: FastifyInstance, house: House): void {
-  const { publicUrl } = house.environment
+export function serveSignposts(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.environment
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const site = await keptSite(house, 'zh-Hant')
+    const site = await keptSite(context, 'zh-Hant')
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return reply.send(Readable.from(sitemap(house, site)))
+    return reply.send(Readable.from(sitemap(context, site)))
   })
 }
 
@@ -36,15 +36,15 @@ type Place = Pick<KeptPage, 'path' | 'changedAt'>
 const addressesAtMost = 50_000
 
 /** Written while it is read, so that a long one is never held in memory. */
-async function* sitemap(house: House, site: KeptSite | null): AsyncGenerator<string> {
+async function* sitemap(context: Context, site: KeptSite | null): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `
   let left = Math.floor(addressesAtMost / languages.length)
-  for await (const places of placesOf(house, site)) {
+  for await (const places of placesOf(context, site)) {
     const shown = places.slice(0, left)
     left -= shown.length
-    const entries = shown.flatMap((place) => languages.map((each) => entry(house.environment.publicUrl, place, each)))
+    const entries = shown.flatMap((place) => languages.map((each) => entry(context.environment.publicUrl, place, each)))
     yield entries.map((each) => `${each}\n`).join('')
     if (left === 0) break
   }
@@ -52,7 +52,7 @@ async function* sitemap(house: House, site: KeptSite | null): AsyncGenerator<str
 }
 
 /** The pages made ahead, then all older articles. */
-async function* placesOf({ database }: House, site: KeptSite | null): AsyncGenerator<readonly Place[]> {
+async function* placesOf({ database }: Context, site: KeptSite | null): AsyncGenerator<readonly Place[]> {
   if (!site) return
   yield site.made.filter(({ isListed }) => isListed)
   for (let after: string | null = null; ; ) {

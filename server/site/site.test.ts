@@ -2,7 +2,7 @@ import { site } from '#contract/content.ts'
 import { createHash } from 'node:crypto'
 import { languages } from '#domain/language.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { makeAhead } from './site.ts'
 
@@ -11,7 +11,7 @@ import { makeAhead } from './site.ts'
  * makes.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await fetch(`${t.url}${path}`, { method, headers, redirect: 'manual' })
@@ -111,7 +111,7 @@ test('the back office opens at its own address, with and without the last stroke
 
 test('each page names its address, its other languages and what it is about', async () => {
   const html = (await ask(`${home}?lang=en`)).text
-  const base = t.house.environment.publicUrl
+  const base = t.context.environment.publicUrl
   expect(html).toContain(`<link rel="canonical" href="${base}/web_site/webHome?lang=en"/>`)
   for (const language of languages)
     expect(html).toContain(
@@ -125,7 +125,7 @@ test('each page names its address, its other languages and what it is about', as
 
 test('search engines find every page in each language, and nothing behind a sign-in', async () => {
   const robots = (await ask('/robots.txt')).text
-  expect(robots).toContain(`Sitemap: ${t.house.environment.publicUrl}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${t.context.environment.publicUrl}/sitemap.xml`)
   for (const path of ['/api/', '/staff/', '/dev/']) expect(robots).toContain(`Disallow: ${path}`)
   const map = (await ask('/sitemap.xml')).text
   const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -142,7 +142,7 @@ test('what is published shows after the next look, and what is taken back is gon
   )
   const read = async () => (await ask('/web_site/privacyPolicy?lang=en')).text
   expect(await read()).not.toContain('Freshly written words.')
-  await makeAhead(t.house)
+  await makeAhead(t.context)
   expect(await read()).toContain('Freshly written words.')
 })
 
@@ -150,7 +150,7 @@ test('what somebody wrote into a text stays text', async () => {
   await t.db.run(
     sql`update pages set body = jsonb_set(body, '{sh}', '"<script>alert(1)</script> <img src=x onerror=alert(2)>"') where slug = 'privacyPolicy'`,
   )
-  await makeAhead(t.house)
+  await makeAhead(t.context)
   const html = (await ask('/web_site/privacyPolicy?lang=en')).text
   expect(html).toContain('&lt;script&gt;alert(1)')
   expect(html).not.toContain('<script>alert')
@@ -166,7 +166,7 @@ test('visits are counted nowhere unless an id is set, and then on public pages a
       { host: 'b.example', id: 'B-2' },
     ])}::jsonb) on conflict (key) do update set value = excluded.value`,
   )
-  await makeAhead(t.house)
+  await makeAhead(t.context)
   const answer = await ask(home)
   expect(answer.text).toContain('A-1')
   expect(answer.headers.get('content-security-policy')).toMatch(
@@ -179,7 +179,7 @@ test('visits are counted nowhere unless an id is set, and then on public pages a
   await t.db.run(
     sql`insert into settings (key, value) values ('analytics.script', '"https://999.999.999.999/count.js"'::jsonb)`,
   )
-  await makeAhead(t.house)
+  await makeAhead(t.context)
   expect((await ask(home)).status).toBe(200)
   const portal = await ask('/web_site/activation?token=x')
   expect(portal.headers.get('content-security-policy')).toContain("script-src 'self';")

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import { isTaken } from '#server/http/accept-encoding.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { serveMapFrame } from '#server/http/map-frame.ts'
 import { isAtStaffHost } from '#server/http/staff-host.ts'
 import { findPage, noArticle, type ShownPage } from './ahead.ts'
@@ -16,31 +16,31 @@ export { makeAhead } from './ahead.ts'
 export { watchSite } from './watch.ts'
 
 /** Everything for browsers: the public pages made ahead, the front ends, and the development inbox. */
-export async function serveSite(app: FastifyInstance, house: House): Promise<void> {
+export async function serveSite(app: FastifyInstance, context: Context): Promise<void> {
   for (const path of ['/', '/web_site', '/web_site/'])
     app.get(path, async (_request, reply) => reply.redirect('/web_site/webHome'))
-  if (!house.environment.production) serveDevInbox(app, house)
-  serveMapFrame(app, house)
-  serveSignposts(app, house)
+  if (!context.environment.production) serveDevInbox(app, context)
+  serveMapFrame(app, context)
+  serveSignposts(app, context)
   await serveFrontEnds(app)
 }
 
 /**
  * A path that is neither a file nor a call: a public page, or a page that a front end knows. False when there is none.
  */
-export async function sendPage(app: FastifyInstance, house: House, request: FastifyRequest, reply: FastifyReply) {
-  return (await sendMadePage(house, request, reply)) || sendShell(app, request, reply)
+export async function sendPage(app: FastifyInstance, context: Context, request: FastifyRequest, reply: FastifyReply) {
+  return (await sendMadePage(context, request, reply)) || sendShell(app, request, reply)
 }
 
 /** Outside the site: a person gets a page with links, a program a refusal. Below `/api` all callers are programs. */
-export async function sendMissing(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function sendMissing(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [path = '', asked = ''] = request.url.split('?', 2)
   const isProgram = /^\/api(\/|$)/i.test(path) || !/\btext\/html\b/.test(request.headers.accept ?? '')
   if (isProgram || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const found = await findPage(house, language, noPage)
-  if (found && isAtStaffHost(request, house.environment.staffHost)) {
-    const html = atStaffHost((await unpacked(found.page)).toString(), house.environment.publicUrl)
+  const found = await findPage(context, language, noPage)
+  if (found && isAtStaffHost(request, context.environment.staffHost)) {
+    const html = atStaffHost((await unpacked(found.page)).toString(), context.environment.publicUrl)
     void reply.status(404).header('content-language', language).type('text/html; charset=utf-8').send(html)
   } else if (found) await sendFound(request, reply, found, language)
   return found !== null
@@ -61,11 +61,11 @@ const base = '/web_site'
 const noPage = '/*'
 const notFound: readonly string[] = [noArticle, noPage]
 
-async function sendMadePage(house: House, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function sendMadePage(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const [pathname = '', asked = ''] = request.url.split('?', 2)
   if (!pathname.startsWith(`${base}/`) || !['GET', 'HEAD'].includes(request.method)) return false
   const language = pageLanguage(new URLSearchParams(asked).get('lang'), request.headers['accept-language'])
-  const found = await findPage(house, language, pathname.slice(base.length))
+  const found = await findPage(context, language, pathname.slice(base.length))
   if (found) await sendFound(request, reply, found, language)
   return found !== null
 }

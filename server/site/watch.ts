@@ -1,14 +1,14 @@
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { makeAhead } from './ahead.ts'
 
 /** A change shows on every node within a minute; a check costs a few short statements. */
 const lookEveryMs = 20_000
 
 /** Checks again and again whether the pages have to be made again, until the process is told to stop. */
-export function watchSite(house: House, onFault: (error: unknown) => void): void {
+export function watchSite(context: Context, onFault: (error: unknown) => void): void {
   const timer = setInterval(() => {
-    makeAhead(house).catch(onFault)
+    makeAhead(context).catch(onFault)
   }, lookEveryMs)
   timer.unref()
-  house.stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
+  context.stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
 }

@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 import { type Language, languages } from '#domain/language.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
 /* Every public page, reached by following links in each language as a visitor without scripts would. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const start = '/web_site/webHome'
 
 interface Found {

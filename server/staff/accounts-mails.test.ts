@@ -1,12 +1,12 @@
 import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const admin = await t.staff(['A'])
 const second = await t.staff(['A'])
 

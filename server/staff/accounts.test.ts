@@ -3,11 +3,11 @@ import { staffAccounts } from '#contract/staff-accounts.ts'
 import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { warehouseId } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const fuyong = await warehouseId(t, 2)
 const baiyun = await warehouseId(t, 4)
 const admin = await t.staff(['A'])

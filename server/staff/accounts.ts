@@ -3,7 +3,7 @@ import type { Input, Output, StaffRole } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { cappedTotal, countedAtMost } from '#domain/long-list.ts'
 import type { Db, Tx } from '#server/database/db.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { base32 } from '#server/auth/totp.ts'
 import {

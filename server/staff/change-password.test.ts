@@ -3,11 +3,11 @@ import { staff } from '#contract/staff.ts'
 import { sql } from '#server/database/db.ts'
 import { appCode } from '#test/authenticator.ts'
 import { callerAt } from '#test/caller.ts'
-import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const newPassword = '阿强 scans parcels all night'
 
 const change = (keeper: TestStaff, input: object) =>

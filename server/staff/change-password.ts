@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staff } from '#contract/staff.ts'
 import { staffPasswordFault } from '#domain/password.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { provePassword } from '#server/auth/sign-in.ts'
@@ -14,7 +14,7 @@ export async function changePassword(
   call: WriteCall & AsStaff,
   { oldPassword, newPassword }: Input<typeof staff.changePassword>,
 ): Promise<Output<typeof staff.changePassword>> {
-  const { tx, house, staff: caller } = call
+  const { tx, context, staff: caller } = call
   if (staffPasswordFault(newPassword)) {
     // The default sentence of 2014 is about the members' rule; staff have another.
     refuse('password_format', {
@@ -22,7 +22,7 @@ export async function changePassword(
       fields: { newPassword: 'field_password_staff' },
     })
   }
-  const { passwordHash } = await staffById(house.database, caller.id)
+  const { passwordHash } = await staffById(context.database, caller.id)
   await provePassword(
     call,
     { account: `staff:${caller.id}`, passwordHash, password: oldPassword },

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { isUsername, tidyUsername } from '#domain/username.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { insertAccount, isUsernameTaken } from './accounts.sql.ts'
@@ -13,7 +13,7 @@ type Create = typeof staffAccounts.create
 
 /** B-AU-06 */
 export async function createStaffMember(call: WriteCall & AsStaff, typed: Input<Create>): Promise<Output<Create>> {
-  const { house, tx, staff, language } = call
+  const { context, tx, staff, language } = call
   const username = tidyUsername(typed.username)
   if (!isUsername(username)) refuseFields({ username: 'field_username' })
   const { name, email } = typed
@@ -23,7 +23,7 @@ export async function createStaffMember(call: WriteCall & AsStaff, typed: Input<
   const oneTimePassword = drawPassword()
   const passwordHash = await hashPassword(oneTimePassword)
   await lockForAdministrator(call, null)
-  const { 'staff.oneTimePasswordHours': oneTimePasswordHours } = await readConfig(house, tx)
+  const { 'staff.oneTimePasswordHours': oneTimePasswordHours } = await readConfig(context, tx)
   const draft = { username, name, email, passwordHash, roles, warehouseIds, oneTimePasswordHours, language }
   const account = await insertAccount(tx, draft)
   if (!account) {

@@ -1,13 +1,13 @@
 import { staff } from '#contract/staff.ts'
 import { staffAccounts } from '#contract/staff-accounts.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { holdRows } from '#test/held-rows.ts'
 import { expect, test } from 'vitest'
 
 /* A database of its own: who is the last administrator depends on all accounts. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const administrators = async () =>
   (await t.db.rows(sql<{ id: string }>`select id from staff where not disabled and 'A' = any(roles)`)).map(

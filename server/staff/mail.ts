@@ -1,7 +1,7 @@
 import { staffRoleText } from '#contract/codes.ts'
 import type { Language } from '#domain/language.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { signed } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import type { StaffSession } from '#server/auth/session.ts'
@@ -15,16 +15,16 @@ export type StaffDeed = 'created' | 'name' | 'email' | 'roles' | 'warehouseIds' 
 interface Doer {
   readonly tx: Tx
   readonly staff: Pick<StaffSession, 'id' | 'name'>
-  readonly house: { readonly environment: Pick<Environment, 'publicUrl'> }
+  readonly context: { readonly environment: Pick<Environment, 'publicUrl'> }
 }
 
 /** STAFF_CHANGED: one administrator acts alone, so the others are told; so is somebody whose sign-in was reset. */
 export async function tellAdministrators(
-  { tx, staff, house }: Doer,
+  { tx, staff, context }: Doer,
   account: StoredAccount,
   deeds: readonly StaffDeed[],
 ): Promise<void> {
-  const link = `${house.environment.publicUrl}/staff/people`
+  const link = `${context.environment.publicUrl}/staff/people`
   for (const { email, language } of await readersOf(tx, staff.id, deeds.includes('reset') ? account.id : null)) {
     const letter = letters[language]({
       who: account.name,

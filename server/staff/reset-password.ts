@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { forgetFailures } from '#server/auth/sign-in.ts'
@@ -18,12 +18,12 @@ type Reset = typeof staffAccounts.resetPassword
  * every network.
  */
 export async function resetPassword(call: WriteCall & AsStaff, { id }: Input<Reset>): Promise<Output<Reset>> {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const oneTimePassword = drawPassword()
   const passwordHash = await hashPassword(oneTimePassword)
   orRefuse((await lockForAdministrator(call, id)).account, 'not_found')
   if (id === staff.id) refuse('four_eyes', { text: ownResetText })
-  const { 'staff.oneTimePasswordHours': hours } = await readConfig(house, tx)
+  const { 'staff.oneTimePasswordHours': hours } = await readConfig(context, tx)
   const account = await storeOneTimePassword(tx, id, passwordHash, hours)
   await endSessionsOf(tx, id, 'reset')
   await forgetFailures(tx, `staff:${id}`)

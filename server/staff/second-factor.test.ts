@@ -3,22 +3,22 @@ import { staff } from '#contract/staff.ts'
 import { sql } from '#server/database/db.ts'
 import { appCode, bytesOf } from '#test/authenticator.ts'
 import { type Caller, callerAt } from '#test/caller.ts'
-import { openTestHouse, type TestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestServer, type TestStaff } from '#test/harness.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const t = await openTestHouse()
-const production = await openTestHouse({ production: true })
+const t = await openTestServer()
+const production = await openTestServer({ production: true })
 
 // Only the clock that codes depend on stands still; timers run on.
 const start = Math.floor(Date.now() / 30_000) * 30_000 + 5_000
 const at = (seconds: number) => vi.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000)
 afterEach(() => vi.restoreAllMocks())
 
-const login = async (username: string, totp?: string, house: TestHouse = t) =>
-  house.visitor.ask(staff.login, {
+const login = async (username: string, totp?: string, context: TestServer = t) =>
+  context.visitor.ask(staff.login, {
     username,
     password: 'Meow_2026_staff',
-    ...(await house.captcha('login')),
+    ...(await context.captcha('login')),
     ...(totp === undefined ? {} : { totp }),
   })
 
@@ -167,7 +167,7 @@ test('whoever replaces a second factor shows the old one, and the others who are
 })
 
 test('wrong codes close the account to that network as wrong passwords do, missing ones do not', async () => {
-  const limited = await openTestHouse({ rateLimits: true })
+  const limited = await openTestServer({ rateLimits: true })
   const keeper = await limited.staff(['W'])
   const { secret } = await enrolled(keeper)
   const attempt = async (totp?: string) => {
@@ -206,7 +206,7 @@ test('a stolen database holds neither the secret nor a recovery code', async () 
     sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`,
   )
   for (const { name } of tables) {
-    const { rows } = await t.house.database.pool.query(
+    const { rows } = await t.context.database.pool.query(
       `select count(*)::int as hits from ${name} as each where exists (select from unnest($1::text[]) as trace where each::text like '%' || trace || '%')`,
       [traces],
     )

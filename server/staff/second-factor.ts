@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staff } from '#contract/staff.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, House, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, Context, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { seal, unseal } from '#server/auth/seal.ts'
 import { newToken, tokenHash } from '#server/auth/session.ts'
@@ -22,7 +22,7 @@ const ticketLifeMs = 15 * 60_000
  */
 export async function drawTotp({
   db,
-  house,
+  context,
   staff: caller,
 }: ReadCall & AsStaff): Promise<Output<typeof staff.drawTotp>> {
   const { username } = await staffById(db, caller.id)
@@ -34,7 +34,7 @@ export async function drawTotp({
     recoveryHashes: codes.map((code) => tokenHash(code).toString('hex')),
     endsAtMs: Date.now() + ticketLifeMs,
   }
-  const ticket = seal(keyOf(house), Buffer.from(JSON.stringify(drawn)), aboutTicket(caller.id))
+  const ticket = seal(keyOf(context), Buffer.from(JSON.stringify(drawn)), aboutTicket(caller.id))
   return {
     secret: base32(secret),
     uri: `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${base32(secret)}&issuer=${issuer}`,
@@ -52,15 +52,15 @@ export async function confirmTotp(
   call: WriteCall & AsStaff,
   { ticket, code, current }: Input<typeof staff.confirmTotp>,
 ): Promise<Output<typeof staff.confirmTotp>> {
-  const { tx, house, staff: caller } = call
-  const drawn = readTicket(house, caller.id, ticket)
+  const { tx, context, staff: caller } = call
+  const drawn = readTicket(context, caller.id, ticket)
   const secret = Buffer.from(drawn.secret, 'hex')
   const step = stepOf(secret, tidy(code), Date.now())
   if (step === null) refuseFields({ code: 'field_totp' })
-  const found = await staffById(house.database, caller.id)
+  const found = await staffById(context.database, caller.id)
   await proveSecondFactor(call, `staff:${caller.id}`, () => secondFactorFault(call, found, current))
   const stored = await storeSecondFactor(tx, caller.id, found.totpSealed, {
-    totpSealed: seal(keyOf(house), secret, aboutSecret(caller.id)),
+    totpSealed: seal(keyOf(context), secret, aboutSecret(caller.id)),
     step,
     recoveryHashes: drawn.recoveryHashes.map((hash) => Buffer.from(hash, 'hex')),
   })
@@ -80,7 +80,7 @@ interface Holder {
 
 /** Null without a second factor, or when the code is right and was not used before. */
 export async function secondFactorFault(
-  { tx, house }: WriteCall,
+  { tx, context }: WriteCall,
   { id, totpSealed }: Holder,
   typed: string | undefined,
 ): Promise<'totp_missing' | 'totp_wrong' | null> {
@@ -89,7 +89,7 @@ export async function secondFactorFault(
   if (code === '') return 'totp_missing'
   if (!/^\d{6}$/.test(code)) return (await takeRecoveryCode(tx, id, tokenHash(asWritten(code)))) ? null : 'totp_wrong'
   // After a change of SECRET_KEY the secret cannot be opened, and only recovery codes work.
-  const secret = unseal(keyOf(house), totpSealed, aboutSecret(id))
+  const secret = unseal(keyOf(context), totpSealed, aboutSecret(id))
   const step = secret && stepOf(secret, code, Date.now())
   return step !== null && (await takeStep(tx, id, step)) ? null : 'totp_wrong'
 }
@@ -98,8 +98,8 @@ type Drawn = z.output<typeof drawnShape>
 
 const drawnShape = z.object({ secret: z.string(), recoveryHashes: z.array(z.string()), endsAtMs: z.number() })
 
-function readTicket(house: House, staffId: string, ticket: string): Drawn {
-  const opened = unseal(keyOf(house), Buffer.from(ticket, 'base64url'), aboutTicket(staffId))
+function readTicket(context: Context, staffId: string, ticket: string): Drawn {
+  const opened = unseal(keyOf(context), Buffer.from(ticket, 'base64url'), aboutTicket(staffId))
   const drawn = opened && drawnShape.parse(JSON.parse(opened.toString()))
   if (!drawn || drawn.endsAtMs < Date.now()) refuse('staff_state')
   return drawn
@@ -112,6 +112,6 @@ const tidy = (typed: string) => toHalfWidth(typed).replace(/[\s-]/g, '').toUpper
 const asWritten = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('8', 'B')
 
 const issuer = 'Smart%20Cats'
-const keyOf = ({ keyFor }: House) => keyFor('staff-totp')
+const keyOf = ({ keyFor }: Context) => keyFor('staff-totp')
 const aboutSecret = (staffId: string) => `secret:${staffId}`
 const aboutTicket = (staffId: string) => `ticket:${staffId}`

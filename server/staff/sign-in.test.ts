@@ -2,10 +2,10 @@ import { staff } from '#contract/staff.ts'
 import { operations } from '#contract/index.ts'
 import { sql } from '#server/database/db.ts'
 import { callerAt } from '#test/caller.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 const login = async (username: string, password = 'Meow_2026_staff', more: object = {}) =>
   t.visitor.ask(staff.login, { username, password, ...(await t.captcha('login')), ...more })
@@ -59,7 +59,7 @@ test('a wrong password and a name that nobody has are answered alike; a disabled
 })
 
 test('the sixth wrong password in a row is answered with 2010', async () => {
-  const limited = await openTestHouse({ rateLimits: true })
+  const limited = await openTestServer({ rateLimits: true })
   const keeper = await limited.staff(['W'])
   const codes: number[] = []
   for (let count = 0; count < 6; count += 1) {
@@ -85,7 +85,7 @@ test.each([
   ['twelve hours in all', `expires_at = now()`],
 ])('%s end a session', async (_when, change) => {
   const keeper = await t.staff(['W'])
-  await t.house.database.pool.query(`update staff_sessions set ${change} where staff_id = $1`, [keeper.id])
+  await t.context.database.pool.query(`update staff_sessions set ${change} where staff_id = $1`, [keeper.id])
   expect((await keeper.ask(staff.me, {})).code).toBe(2002)
 })
 

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { redeemProof } from '#server/auth/proof-of-work.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { mayCall, newToken, tokenHash, worksIn } from '#server/auth/session.ts'
@@ -29,11 +29,11 @@ import {
  * it up.
  */
 export async function login(call: WriteCall, input: Input<typeof staff.login>): Promise<Output<typeof staff.login>> {
-  const { house, tx, language, ip, requestId } = call
+  const { context, tx, language, ip, requestId } = call
   const isProven = await redeemProof(call, input.username, input.proof)
   if (!isProven) await spendCaptcha(call, 'login', input)
   const username = input.username.toLowerCase()
-  const found = await findStaffToSignIn(house.database, username)
+  const found = await findStaffToSignIn(context.database, username)
   const account = `staff:${found?.id ?? username}`
   const attempt = {
     account,
@@ -47,7 +47,7 @@ export async function login(call: WriteCall, input: Input<typeof staff.login>): 
   if (found.disabled) refuse('account_disabled')
   if (found.oneTimePasswordEnded) refuse('one_time_password_ended')
   const token = newToken()
-  const mustEnrolTotp = house.environment.production && !found.totpSealed
+  const mustEnrolTotp = context.environment.production && !found.totpSealed
   const { expiresAt } = orRefuse(await insertSession(tx, found, tokenHash(token), mustEnrolTotp), 'bad_credentials')
   await recordSignIn(tx, found.id, ip, requestId)
   await keepLanguage(tx, found.id, language)
@@ -67,9 +67,14 @@ export async function logout({ tx, staff: caller }: WriteCall & AsStaff): Promis
 }
 
 /** B-AU-03. `permissions` names every call that these roles may make, so that screens hide what would be refused. */
-export async function me({ house, db, staff: caller, language }: ReadCall & AsStaff): Promise<Output<typeof staff.me>> {
+export async function me({
+  context,
+  db,
+  staff: caller,
+  language,
+}: ReadCall & AsStaff): Promise<Output<typeof staff.me>> {
   const found = await staffById(db, caller.id)
-  const { 'photo.required': photoRequired, 'station.unlikely': unlikely } = await readConfig(house, db)
+  const { 'photo.required': photoRequired, 'station.unlikely': unlikely } = await readConfig(context, db)
   return {
     staff: await staffOnWire(db, found, language),
     permissions: operations.filter(({ who }) => mayCall(caller, who)).map(({ name }) => name),

@@ -44,7 +44,7 @@ export async function createStaff(
     if (!inserted) return false
     const { id, roles, warehouseIds } = inserted
     await recordMade(tx, { id, username, name, email, roles, warehouseIds })
-    await tellAdministrators({ tx, staff: { id, name: byCommand }, house: { environment } }, inserted, ['created'])
+    await tellAdministrators({ tx, staff: { id, name: byCommand }, context: { environment } }, inserted, ['created'])
     return true
   })
   if (made) return null

@@ -1,9 +1,9 @@
 import { staff } from '#contract/staff.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 test('the stations learn with the session from which values on they ask, and whether they insist on a photo', async () => {
   const keeper = await t.staff(['W'])

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffAccounts } from '#contract/staff-accounts.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { type AccountChange, changeAccount, endSessionsOf, type StoredAccount } from './accounts.sql.ts'
 import { accountOnWire, checkWarehouses, isActiveAdministrator, lockForAdministrator } from './accounts.ts'

@@ -3,15 +3,15 @@ import type { storage } from '#contract/storage.ts'
 import { daysStored, forecastFeeMinor, freeDaysLeft, storageFeeMinor, type StorageTerms } from '#domain/storage.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { AsMember, House, ReadCall } from '#server/house.ts'
+import type { AsMember, Context, ReadCall } from '#server/context.ts'
 import { findClocks } from './sql.ts'
 
 /** E-47: parcels that are not the member's, or not in our warehouse, are left out. */
 export async function clock(
-  { house, db, member }: ReadCall & AsMember,
+  { context, db, member }: ReadCall & AsMember,
   { parcelIds }: Input<typeof storage.clock>,
 ): Promise<Output<typeof storage.clock>> {
-  const terms = await storageTerms(house, db)
+  const terms = await storageTerms(context, db)
   const clocks = await findClocks(db, member.id, parcelIds, terms.freeDays)
   return {
     freeDays: terms.freeDays,
@@ -32,10 +32,10 @@ export async function clock(
 const inBoth = (of: (currency: 'CNY' | 'HKD') => number) => ({ CNY: of('CNY'), HKD: of('HKD') })
 
 export async function storageTerms(
-  house: House,
+  context: Context,
   db: Db,
 ): Promise<StorageTerms & { readonly marks: readonly number[] }> {
-  const config = await readConfig(house, db)
+  const config = await readConfig(context, db)
   return {
     freeDays: config['storage.freeDays'],
     perDayMinor: config['storage.perDayMinor'],

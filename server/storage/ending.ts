@@ -1,6 +1,6 @@
 import { freeDaysLeft } from '#domain/storage.ts'
 import type { Db } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { storageTerms } from './clock.ts'
 import { findEnding } from './sql.ts'
 
@@ -10,8 +10,8 @@ const withinDays = 7
  * The member's parcels in stock whose free days end within seven days, the soonest first. Those whose free days have
  * ended are included if storage then costs something; otherwise there is no hurry.
  */
-export async function endingParcels(house: House, db: Db, memberId: string) {
-  const terms = await storageTerms(house, db)
+export async function endingParcels(context: Context, db: Db, memberId: string) {
+  const terms = await storageTerms(context, db)
   const withEnded = Object.values(terms.perDayMinor).some((minor) => minor > 0)
   const ending = await findEnding(db, memberId, { freeDays: terms.freeDays, withinDays, withEnded })
   return ending.map(({ parcelId, trackingNumber, storedMs, freeUntil }) => ({
@@ -22,5 +22,5 @@ export async function endingParcels(house: House, db: Db, memberId: string) {
   }))
 }
 
-export const endingParcelIds = async (house: House, db: Db, memberId: string): Promise<readonly string[]> =>
-  (await endingParcels(house, db, memberId)).map(({ parcelId }) => parcelId)
+export const endingParcelIds = async (context: Context, db: Db, memberId: string): Promise<readonly string[]> =>
+  (await endingParcels(context, db, memberId)).map(({ parcelId }) => parcelId)

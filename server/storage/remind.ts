@@ -1,5 +1,5 @@
 import { reminderMark, type StorageTerms } from '#domain/storage.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { storageTerms } from './clock.ts'
 import { reminderMail } from './mail.ts'
@@ -10,9 +10,9 @@ const atATime = 500
 type Due = Lying & { readonly daysLeft: number }
 
 /** Scheduled once a day: one mail to each member whose free days are ending; a parcel is included once per mark. */
-export async function remindOfStorage(house: House): Promise<void> {
-  const { database } = house
-  const terms = await storageTerms(house, database)
+export async function remindOfStorage(context: Context): Promise<void> {
+  const { database } = context
+  const terms = await storageTerms(context, database)
   const sinceDays = Math.max(0, terms.freeDays - Math.max(0, ...terms.marks))
   let after: Lying | null = null
   for (;;) {
@@ -24,7 +24,7 @@ export async function remindOfStorage(house: House): Promise<void> {
     })
     for (const memberId of new Set(due.map((parcel) => parcel.memberId)))
       await remind(
-        house,
+        context,
         terms,
         memberId,
         due.filter((parcel) => parcel.memberId === memberId),
@@ -35,13 +35,13 @@ export async function remindOfStorage(house: House): Promise<void> {
   }
 }
 
-async function remind(house: House, terms: StorageTerms, memberId: string, due: readonly Due[]): Promise<void> {
-  await house.database.transaction(async (tx) => {
+async function remind(context: Context, terms: StorageTerms, memberId: string, due: readonly Due[]): Promise<void> {
+  await context.database.transaction(async (tx) => {
     const noted = await noteReminders(tx, due)
     const told = due.filter(({ parcelId }) => noted.includes(parcelId))
     if (told.length === 0) return
     await sendMemberMail(tx, memberId, 'STORAGE_REMINDER', (language) =>
-      reminderMail(language, { parcels: told, terms, publicUrl: house.environment.publicUrl }),
+      reminderMail(language, { parcels: told, terms, publicUrl: context.environment.publicUrl }),
     )
   })
 }

@@ -3,14 +3,14 @@ import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { storage } from '#contract/storage.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { configure } from '#test/config.ts'
 import { doubtReason, openStory, together } from '#test/orders.ts'
 import { forecast } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 import { remindOfStorage } from './storage.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 type Member = Awaited<ReturnType<typeof t.member>>
 
@@ -107,15 +107,15 @@ test('a member is written to once at each mark, of all their parcels together, h
   const member = await t.member({ language: 'en' })
   const [soon, later] = [await lying(member, 23), await lying(member, 26)]
   await lying(member, 5)
-  await together(3, () => remindOfStorage(t.house))
+  await together(3, () => remindOfStorage(t.context))
   const [mail, ...others] = await reminders(member)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('2 parcels have 4 free storage days left')
   expect(mail?.body).toContain('We currently do not charge for storage')
-  await remindOfStorage(t.house)
+  await remindOfStorage(t.context)
   expect(await reminders(member)).toHaveLength(1)
   await t.db.run(sql`update parcels set inbound_at = inbound_at - interval '1 day' where id in (${soon}, ${later})`)
-  await remindOfStorage(t.house)
+  await remindOfStorage(t.context)
   expect((await reminders(member)).map(({ subject }) => subject)).toEqual([
     '2 parcels have 4 free storage days left',
     'A parcel has 3 free storage days left',
@@ -125,8 +125,8 @@ test('a member is written to once at each mark, of all their parcels together, h
 test('what is over is said once, and what waits for us is not said at all', async () => {
   const member = await t.member({ language: 'en' })
   const over = await lying(member, 45)
-  await remindOfStorage(t.house)
-  await remindOfStorage(t.house)
+  await remindOfStorage(t.context)
+  await remindOfStorage(t.context)
   expect((await reminders(member)).map(({ subject }) => subject)).toEqual(['Free storage has ended for a parcel'])
   const busy = await t.member({ balances: { CNY: 100_000 } })
   const packing = await lying(busy, 45)
@@ -136,7 +136,7 @@ test('what is over is said once, and what waits for us is not said at all', asyn
   await busy.call(disputes.open, { weighingId, reason: doubtReason })
   await t.db.run(sql`update parcels set inbound_at = now() - interval '45 days' where id = ${doubted}`)
   await t.db.run(sql`update disputes set opened_at = now() - interval '2 days' where parcel_id = ${doubted}`)
-  await remindOfStorage(t.house)
+  await remindOfStorage(t.context)
   expect(await reminders(busy)).toEqual([])
   expect((await clockOf(member, over))?.freeDaysLeft).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffCoins } from '#contract/topups.ts'
 import { floorDivide } from '#domain/money.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { debitsToday, lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
 import { findMemberByNumber, isSomebody, refuseErased } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
@@ -65,8 +65,8 @@ export async function adjustCoinsApproved(call: Call, { id, targetId }: Approval
  * False: a second person has to approve (for coins this is the stricter limit). Taking needs no approval, but customer
  * service has a daily limit for each direction (B-FI-15).
  */
-async function mayAdjust({ house, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {
-  const config = await readConfig(house, tx)
+async function mayAdjust({ context, tx, staff }: Call, memberId: string, coins: number): Promise<boolean> {
+  const config = await readConfig(context, tx)
   const owner = { memberId, unit: 'COIN' } as const
   const given = await lockCreditsToday(tx, staff.id, owner)
   const today = coins > 0 ? given : await debitsToday(tx, staff.id, owner)
@@ -74,13 +74,13 @@ async function mayAdjust({ house, tx, staff }: Call, memberId: string, coins: nu
   if (isService && isAboveLimit(Math.abs(coins), today, config['coins.serviceDayMax']))
     refuse('role_missing', { text: beyondServiceCoins })
   if (coins < 0) return true
-  const worth = await worthMinor({ house, tx }, coins + today)
+  const worth = await worthMinor({ context, tx }, coins + today)
   return !isAboveLimit(coins, today, config['coins.secondPersonAbove']) && worth <= config['fourEyes.amountMinor']
 }
 
 /** In yuan, as a payment would count them. */
-async function worthMinor({ house, tx }: Pick<Call, 'house' | 'tx'>, coins: number): Promise<number> {
-  const { 'coins.perUnit': perUnit } = await readConfig(house, tx)
+async function worthMinor({ context, tx }: Pick<Call, 'context' | 'tx'>, coins: number): Promise<number> {
+  const { 'coins.perUnit': perUnit } = await readConfig(context, tx)
   return floorDivide(BigInt(coins) * 100n, perUnit.CNY)
 }
 

@@ -1,12 +1,12 @@
 import { approvals, staffCoins } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { balancesOf, checkBooks } from '#server/ledger/ledger.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 import { configure } from '#test/config.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [finance, second, service] = [await t.staff(['F']), await t.staff(['F']), await t.staff(['S'])]
 const nobody = '00000000-0000-7000-8000-000000000000'
 
@@ -85,7 +85,7 @@ test('of approving, refusing and withdrawing at the same moment one counts', asy
     const row = (await finance.call(approvals.list, { mine: 1 })).list.find((each) => each.id === id)
     expect(await balancesOf(t.db, member.id)).toMatchObject({ COIN: row?.state === 'approved' ? 20_000 : 0 })
   }
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('customer service sees what became of its own requests, and of no others', async () => {

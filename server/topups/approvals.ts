@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { approvals } from '#contract/topups.ts'
 import { cappedTotal } from '#domain/long-list.ts'
 import { issueApproved, issuing } from '#server/coupons/coupons.ts'
-import type { AsStaff, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, ReadCall, WriteCall } from '#server/context.ts'
 import { memberCardsById } from '#server/members/members.ts'
 import {
   adjustApproved,

@@ -2,11 +2,11 @@ import { staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { balancesOf, checkBooks, entriesOfSource } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestMember, type TestStaff } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { handIn } from '#test/vouchers.ts'
 
-const { house, db, member, staff, visitor } = await openTestHouse()
+const { context, db, member, staff, visitor } = await openTestServer()
 const clerk = await staff(['F'])
 const other = await staff(['F'])
 
@@ -61,7 +61,7 @@ test('crediting again, or twenty times at once, gives the same entry and moves t
     sql`select 1 from mail_outbox where member_id = ${meiling.id} and kind = 'BANK_TRANSFER_CREDITED'`,
   )
   expect(mails).toHaveLength(1)
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 // Proves R-371
@@ -124,10 +124,10 @@ test('credits of one staff member at the same moment count one after the other',
 })
 
 test('the limit is a setting', async () => {
-  await configure({ house, db }, { 'fourEyes.amountMinor': 500 })
+  await configure({ context, db }, { 'fourEyes.amountMinor': 500 })
   const id = await approved(await member(), clerk, 501)
   expect(await clerk.ask(staffBankTransfers.credit, { id })).toMatchObject({ code: 9003 })
-  await configure({ house, db }, {})
+  await configure({ context, db }, {})
   expect((await clerk.call(staffBankTransfers.credit, { id })).transfer.rechargeStatus).toBe('credited')
 })
 

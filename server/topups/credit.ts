@@ -1,7 +1,7 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -45,15 +45,15 @@ export async function creditIfAllowed(call: Call, id: string): Promise<boolean> 
  * of a day.
  */
 async function needsAnother(
-  { tx, staff, house }: Call,
+  { tx, staff, context }: Call,
   { auditorId, memberId, currency, receivedMinor }: Transfer,
 ): Promise<boolean> {
   if (auditorId !== staff.id) return false
   const todayMinor = await lockCreditsToday(tx, staff.id, { memberId, unit: currency })
-  return isAboveLimit(receivedMinor ?? 0, todayMinor, await secondPersonAbove({ house }, tx))
+  return isAboveLimit(receivedMinor ?? 0, todayMinor, await secondPersonAbove({ context }, tx))
 }
 
-async function bringIn({ tx, staff, house }: Call, transfer: Transfer): Promise<Transfer> {
+async function bringIn({ tx, staff, context }: Call, transfer: Transfer): Promise<Transfer> {
   const { id, memberId, currency, receivedMinor, transferNumber } = transfer
   assert(receivedMinor !== null, 'an approved transfer says what arrived')
   const actor = { kind: 'staff', id: staff.id } as const
@@ -73,7 +73,7 @@ async function bringIn({ tx, staff, house }: Call, transfer: Transfer): Promise<
   await markCredited(tx, id, staff.id, entry.id)
   await insertHistory(tx, { transferId: id, event: 'credit', actor, details: { entryId: entry.id, receivedMinor } })
   await sendMemberMail(tx, memberId, 'BANK_TRANSFER_CREDITED', (language) =>
-    creditedMail(language, transfer, receivedMinor, house.environment.publicUrl),
+    creditedMail(language, transfer, receivedMinor, context.environment.publicUrl),
   )
   return transferOf(tx, id)
 }

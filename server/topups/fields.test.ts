@@ -1,13 +1,13 @@
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { handIn } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /* What a bank transfer shows its member, field by field, in wire names. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const clerk = await t.staff(['F'])
 const meiling = await t.member()
 await handIn(meiling, { amountMinor: 20_000, currency: 'HKD' })

@@ -3,11 +3,11 @@ import { approvals, staffCoins, staffStoreTopUps } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { checkBooks } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { together } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const [finance, finance2, service] = [await t.staff(['F']), await t.staff(['F']), await t.staff(['S'])]
 
 let purchases = 0
@@ -40,7 +40,7 @@ test('one item of the store is one yuan in the balance, with its record', async 
     remark: '50 bought in the store',
     referenceNumber: 'TB 77-1',
   })
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 // Proves B-FI-06
@@ -79,7 +79,7 @@ test('a large store purchase, whole or in parts of a day, waits for a second per
   const codes = (await Promise.all([1, 2].map(() => finance2.ask(approvals.approve, { id })))).map(({ code }) => code)
   expect(codes.sort()).toEqual([0, 9002])
   expect((await member.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 1_000_100 })
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('coins are given and taken with a reason, and never below none', async () => {
@@ -111,7 +111,7 @@ test('twenty deductions at once take what there is and no more', async () => {
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(7)
   expect(answers.filter(({ code }) => code === 5003)).toHaveLength(13)
   expect((await member.call(coins.balance, {})).coins).toBe(0)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 test('customer service gives two thousand coins a member and day, finance ten thousand alone', async () => {
@@ -160,7 +160,7 @@ test('customer service takes two thousand coins of a member and day, however it 
     (await clerk.ask(staffCoins.adjust, { memberNumber: member.memberNumber, coins: 2000, reason: 'sorry' })).code,
   ).toBe(0)
   expect((await take(finance, 5000)).data.entry?.coinsAfter).toBe(4000)
-  expect(await checkBooks(t.house.database)).toEqual([])
+  expect(await checkBooks(t.context.database)).toEqual([])
 })
 
 // Proves B-FI-15

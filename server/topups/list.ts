@@ -2,7 +2,7 @@ import { bankTransferCan } from '#domain/bank-transfer.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { bankTransfers } from '#contract/topups.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsMember, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsMember, ReadCall, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { transferOnWire } from './rows.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Payer, payerFault, payerMarks, payerTail } from '#domain/payer.ts'
-import type { AsStaff, House, WriteCall } from '#server/house.ts'
+import type { AsStaff, Context, WriteCall } from '#server/context.ts'
 import { payerWrittenDown } from '#server/referrals/referrals.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { setPayer } from './payer.sql.ts'
@@ -16,10 +16,10 @@ interface Typed {
  * account number to show (decision record 32). Before the money is credited, because a reward is locked before the
  * accounts that it is paid to.
  */
-export async function notePayer({ house, tx }: WriteCall & AsStaff, transfer: Transfer, typed: Typed): Promise<void> {
+export async function notePayer({ context, tx }: WriteCall & AsStaff, transfer: Transfer, typed: Typed): Promise<void> {
   const payer = payerOf(typed)
   if (!payer) return
-  await setPayer(tx, transfer.id, marksOf(house, payer), payerTail(payer))
+  await setPayer(tx, transfer.id, marksOf(context, payer), payerTail(payer))
   await payerWrittenDown(tx, transfer.memberId)
 }
 
@@ -33,5 +33,5 @@ function payerOf({ payerName: name = '', payerAccount: account = '' }: Typed): P
   return { name, account }
 }
 
-const marksOf = ({ keyFor }: Pick<House, 'keyFor'>, payer: Payer): readonly Buffer[] =>
+const marksOf = ({ keyFor }: Pick<Context, 'keyFor'>, payer: Payer): readonly Buffer[] =>
   payerMarks(payer).map((mark) => createHmac('sha256', keyFor('payers')).update(mark).digest())

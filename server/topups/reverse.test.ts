@@ -3,11 +3,11 @@ import { wallets } from '#contract/ledger.ts'
 import { approvals, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { balancesOf, checkBooks, entriesOfSource, postEntries } from '#server/ledger/ledger.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { handIn } from '#test/vouchers.ts'
 
-const { house, db, member, staff, visitor } = await openTestHouse()
+const { context, db, member, staff, visitor } = await openTestServer()
 const clerk = await staff(['F'])
 const second = await staff(['F'])
 
@@ -19,7 +19,7 @@ async function credited(owner: TestMember, amountMinor: number): Promise<string>
 
 /** The owner spends some of the money. */
 const spend = (memberId: string, amount: number) =>
-  house.database.transaction((tx) =>
+  context.database.transaction((tx) =>
     postEntries(tx, [
       {
         event: 'STORAGE_FEE',
@@ -62,7 +62,7 @@ test('asking for a reversal moves nothing; a second person moves it', async () =
     eventCode: 'REVERSAL',
     remark: 'the bank called it back',
   })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('what was spent already becomes a debt that the next transfer pays', async () => {
@@ -73,7 +73,7 @@ test('what was spent already becomes a debt that the next transfer pays', async 
   expect((await chiho.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 0, owedMinor: 4_200 })
   await credited(chiho, 5_000)
   expect((await chiho.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 800, owedMinor: 0 })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('a member who spent everything is left at zero, and the books still hold', async () => {
@@ -86,7 +86,7 @@ test('a member who spent everything is left at zero, and the books still hold', 
     'RECEIVABLE_OPEN',
   ])
   expect((await chiho.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 0, owedMinor: 5_000 })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('reversing while the member spends takes each unit of money once', async () => {
@@ -100,7 +100,7 @@ test('reversing while the member spends takes each unit of money once', async ()
   expect(outcomes[0]?.status).toBe('fulfilled')
   const spent = outcomes.slice(1).filter(({ status }) => status === 'fulfilled').length * 400
   expect((await chiho.call(wallets.list, {})).list[0]).toMatchObject({ balanceMinor: 0, owedMinor: spent })
-  expect(await checkBooks(house.database)).toEqual([])
+  expect(await checkBooks(context.database)).toEqual([])
 })
 
 test('nobody approves a request of their own, whatever their role', async () => {

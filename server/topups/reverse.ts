@@ -1,7 +1,7 @@
 import { bankTransferCan } from '#domain/bank-transfer.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffBankTransfers } from '#contract/topups.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { takeBack } from '#server/ledger/ledger.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { refuseOwnAccount } from './four-eyes.ts'

@@ -2,12 +2,12 @@ import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { expect, test } from 'vitest'
 import { handIn } from '#test/vouchers.ts'
 
-const { house, db, member, staff, visitor } = await openTestHouse()
+const { context, db, member, staff, visitor } = await openTestServer()
 const clerk = await staff(['F'])
 
 // Proves R-452
@@ -43,9 +43,9 @@ test('a voucher is approved for the amount that arrived, and the member is told;
 test('where a setting says so, an approval brings the money in as well', async () => {
   const meiling = await member()
   const { id } = await handIn(meiling, { amountMinor: 700, currency: 'CNY' })
-  await configure({ house, db }, { 'bankTransfer.autoCredit': true })
+  await configure({ context, db }, { 'bankTransfer.autoCredit': true })
   const row = await clerk.call(staffBankTransfers.audit, { id, decision: 'approve' })
-  await configure({ house, db }, {})
+  await configure({ context, db }, {})
   expect(row.rechargeStatus).toBe('credited')
   expect(await balancesOf(db, meiling.id)).toMatchObject({ CNY: 700 })
 })

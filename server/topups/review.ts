@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import { type staffBankTransfers, transferAmount } from '#contract/topups.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { violated } from '#server/database/db-faults.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { creditIfAllowed } from './credit.ts'
@@ -39,7 +39,7 @@ export async function review(call: Call, verdict: Verdict): Promise<Output<typeo
 }
 
 async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
-  const { tx, staff, house } = call
+  const { tx, staff, context } = call
   const receivedMinor = verdict.receivedMinor ?? transfer.amountMinor
   if (receivedMinor < transferAmount.minMinor || receivedMinor > transferAmount.maxMinor)
     refuseFields({ receivedMinor: 'field_range' })
@@ -58,16 +58,16 @@ async function approve(call: Call, transfer: Transfer, verdict: Verdict) {
     details: { receivedMinor, bankRef },
   })
   await notePayer(call, transfer, verdict)
-  const isCreditAsked = verdict.credit === true || (await readConfig(house, tx))['bankTransfer.autoCredit']
+  const isCreditAsked = verdict.credit === true || (await readConfig(context, tx))['bankTransfer.autoCredit']
   const credited = isCreditAsked && (await creditIfAllowed(call, transfer.id))
   // The mail about the credit covers both.
   if (credited) return
   await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_APPROVED', (language) =>
-    approvedMail(language, transfer, receivedMinor, house.environment.publicUrl),
+    approvedMail(language, transfer, receivedMinor, context.environment.publicUrl),
   )
 }
 
-async function reject({ tx, staff, house }: Call, transfer: Transfer, reason: string) {
+async function reject({ tx, staff, context }: Call, transfer: Transfer, reason: string) {
   await rejectTransfer(tx, transfer.id, staff.id, reason)
   await insertHistory(tx, {
     transferId: transfer.id,
@@ -76,6 +76,6 @@ async function reject({ tx, staff, house }: Call, transfer: Transfer, reason: st
     note: reason,
   })
   await sendMemberMail(tx, transfer.memberId, 'BANK_TRANSFER_REJECTED', (language) =>
-    rejectedMail(language, transfer, reason, house.environment.publicUrl),
+    rejectedMail(language, transfer, reason, context.environment.publicUrl),
   )
 }

@@ -6,14 +6,14 @@ import { approvals, staffBankTransfers, staffCoins, staffStoreTopUps } from '#co
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse, type TestMember, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestMember, type TestStaff } from '#test/harness.ts'
 import { faults, openStory, together } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
 import { handIn } from '#test/vouchers.ts'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const [clerk, colleague, second] = [await t.staff(['F', 'S']), await t.staff(['F', 'S']), await t.staff(['F'])]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import {
   asksFor,

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffStoreTopUps } from '#contract/topups.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { violated } from '#server/database/db-faults.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { lockCreditsToday, postEntries } from '#server/ledger/ledger.ts'
 import { findMemberByNumber, isSomebody, refuseErased } from '#server/members/members.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
@@ -31,13 +31,13 @@ export async function creditStore(
   call: Call,
   input: Input<typeof staffStoreTopUps.credit>,
 ): Promise<Output<typeof staffStoreTopUps.credit>> {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const member = await findMemberByNumber(tx, input.memberNumber)
   if (!member || !isSomebody(member)) return refuseFields({ memberNumber: 'field_member_number' })
   await refuseOwnAccount(tx, staff.id, member.memberId)
   await refuseErased(tx, member.memberId)
   if (await isStoreOrderUsed(tx, input.storeOrderNumber)) refuse('in_use')
-  const { 'store.itemValueMinor': itemValueMinor } = await readConfig(house, tx)
+  const { 'store.itemValueMinor': itemValueMinor } = await readConfig(context, tx)
   const { memberId } = member
   const { storeOrderNumber, quantity, note = '' } = input
   const purchase = { memberId, storeOrderNumber, quantity, itemValueMinor, note }

@@ -1,11 +1,11 @@
 import { bankTransfers, staffBankTransfers } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { dataUrlOf, handIn, upload } from '#test/vouchers.ts'
 
-const { db, house, url, member, staff, visitor } = await openTestHouse()
+const { db, context, url, member, staff, visitor } = await openTestServer()
 
 // Proves R-521
 test('a voucher is handed in and waits for its review; no money moves', async () => {
@@ -218,7 +218,7 @@ test("somebody else's transfer looks like none, and a visitor is asked to sign i
 test("asking for somebody else's transfer neither holds it up nor waits for it", async () => {
   const [meiling, aisyah] = [await member(), await member()]
   const { id } = await handIn(meiling)
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     await tx.run(sql`select from bank_transfers where id = ${id} for update`)
     expect(await aisyah.ask(bankTransfers.submit, { id, amountMinor: 5, currency: 'CNY' })).toMatchObject({
       code: 1002,

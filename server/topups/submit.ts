@@ -6,7 +6,7 @@ import { type bankTransfers, transferAmount } from '#contract/topups.ts'
 import { requireCurrency } from '#server/settings/currency.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { takePicture } from '#server/files/files.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { businessDay, drawTransferNumber } from '#server/database/numbers.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
 import { transferOnWire } from './rows.ts'
@@ -40,8 +40,8 @@ export async function submit(call: Call, typed: Typed): Promise<Output<typeof ba
 }
 
 async function create(call: Call, typed: Typed, currency: Currency): Promise<string> {
-  const { tx, member, house } = call
-  const transferNumber = await drawTransferNumber(house, businessDay())
+  const { tx, member, context } = call
+  const transferNumber = await drawTransferNumber(context, businessDay())
   const draft = await draftOf(call, typed, currency, null)
   const { id } = await insertTransfer(tx, member.id, transferNumber, draft)
   await insertHistory(tx, { transferId: id, event: 'submit', actor: { kind: 'member', id: member.id }, details: draft })

@@ -1,11 +1,11 @@
 import { warehouses } from '#contract/warehouses.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /* What the five warehouse addresses show, field by field, in wire names. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const meiling = await t.member()
 const rows = z.object({ list: z.array(z.record(z.string(), z.unknown())) })
 const said = rows.parse((await meiling.ask(warehouses.list, {}, { language: 'zh-Hans' })).wire)

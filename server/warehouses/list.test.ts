@@ -1,9 +1,9 @@
 import { type Language, languages } from '#domain/language.ts'
 import { regions, warehouses } from '#contract/warehouses.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 
 // Proves
 test('a member receives five warehouse addresses, each with the own member number', async () => {

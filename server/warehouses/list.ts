@@ -2,7 +2,7 @@ import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { warehouses } from '#contract/warehouses.ts'
 import type { Language } from '#domain/language.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { findActiveWarehouses, type Warehouse } from './sql.ts'
 import { oneWarehouse } from './warehouses.ts'
 

@@ -1,7 +1,7 @@
 import { pickText } from '#contract/wire/language.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { Region, regions } from '#contract/warehouses.ts'
-import type { ReadCall } from '#server/house.ts'
+import type { ReadCall } from '#server/context.ts'
 import { findRegionsBelow } from './sql.ts'
 
 type Tree = typeof regions.tree

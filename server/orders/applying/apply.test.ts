@@ -2,12 +2,12 @@ import { consignees } from '#contract/addresses.ts'
 import { orders } from '#contract/orders.ts'
 import { quoteFreight } from '#domain/freight.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import type { StoredQuote } from '#server/orders/stored-quote.ts'
 import { faults, openStory, together } from '#test/orders.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 // Proves

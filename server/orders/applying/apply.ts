@@ -12,7 +12,7 @@ import {
 import { spendCaptcha } from '#server/auth/captcha.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { requireCurrency } from '#server/settings/currency.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import type { Terms } from './draft.ts'
 import { changeOrder, placeOrder } from './place.ts'
@@ -58,14 +58,14 @@ async function submit(
   application: Omit<Consolidation, 'parcelIds'>,
   { orderType, parcelIds, parties, keeps }: Particulars,
 ): Promise<OrderFull> {
-  const { house, tx, member } = call
+  const { context, tx, member } = call
   const currency = requireCurrency(application.currency)
-  const config = await readConfig(house, tx)
+  const config = await readConfig(context, tx)
   if (!isDeclaredValue(application.declaredValueMinor, config['declaredValue.max'])) refuse('declared_value')
   for (const kept of keeps) if (kept) await requireRoom(tx, member.id, kept.book, kept.field)
   await spendCaptcha(call, 'consolidate', application)
   const terms = { ...application, ...parties, orderType, parcelIds: [...new Set(parcelIds)], currency }
-  const placing = { house, tx, memberId: member.id, actor: { kind: 'member', id: member.id } } as const
+  const placing = { context, tx, memberId: member.id, actor: { kind: 'member', id: member.id } } as const
   const { id, version } = application
   const orderId =
     id === undefined ? await placeOrder(placing, terms) : await changeOrder(placing, { id, version }, terms)

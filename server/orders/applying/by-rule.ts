@@ -4,7 +4,7 @@ import { orderCan } from '#domain/order.ts'
 import { snapshotOfSaved } from '#server/addresses/addresses.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import type { Terms } from './draft.ts'
@@ -13,7 +13,7 @@ import { placeOrder } from './place.ts'
 import { lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 interface ByRule {
-  readonly house: House
+  readonly context: Context
   readonly tx: Tx
   readonly memberId: string
 }
@@ -36,15 +36,15 @@ interface DueOrder {
 const bySystem = { kind: 'system', id: null } as const
 
 /** Applies for an order as C-30 does, with the same refusals, but without an image code. */
-export async function applyByRule({ house, tx, memberId }: ByRule, ask: RuleOrder): Promise<DueOrder> {
+export async function applyByRule({ context, tx, memberId }: ByRule, ask: RuleOrder): Promise<DueOrder> {
   const { receiverId, pickUpPointId, ...same } = ask
   if (receiverId === null) refuse('not_found')
   const consignee = await snapshotOfSaved(tx, memberId, 'consignee', receiverId)
   const declaredValueMinor = ask.declaredValueMinor ?? (await goodsValue(tx, memberId, ask.parcelIds))
-  const config = await readConfig(house, tx)
+  const config = await readConfig(context, tx)
   if (!isDeclaredValue(declaredValueMinor, config['declaredValue.max'])) refuse('declared_value')
   const terms = { ...same, orderType: 'consolidation', consignee, consignor: null, declaredValueMinor } as const
-  const placing = { house, tx, memberId, actor: bySystem }
+  const placing = { context, tx, memberId, actor: bySystem }
   const id = await placeOrder(placing, pickUpPointId === null ? terms : { ...terms, pickUpPointId })
   const order = await dueByRule(tx, memberId, id)
   assert(order, 'an order that was just placed awaits its payment')
@@ -63,7 +63,7 @@ export async function dueByRule(tx: Tx, memberId: string, orderId: string): Prom
 }
 
 /** Pays as C-35 does, from the balance only. */
-export async function payByRule({ house, tx, memberId }: ByRule, { id, dueMinor }: DueOrder): Promise<void> {
-  const payer = { house, tx, language: 'en', member: { id: memberId }, actor: bySystem } as const
+export async function payByRule({ context, tx, memberId }: ByRule, { id, dueMinor }: DueOrder): Promise<void> {
+  const payer = { context, tx, language: 'en', member: { id: memberId }, actor: bySystem } as const
   await pay(payer, { id, expectedDueMinor: dueMinor })
 }

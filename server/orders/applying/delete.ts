@@ -1,6 +1,6 @@
 import type { Input } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { lockParcels, returnToStock } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { moveOrder } from '#server/orders/moves.ts'

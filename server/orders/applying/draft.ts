@@ -5,7 +5,7 @@ import type { AddressSnapshot } from '#server/addresses/addresses.ts'
 import { channelById, priceOrder, pricingTerms, requireOpen } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import type { LockedParcel } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import type { OrderDraft, OrderType } from '#server/orders/changes.sql.ts'
@@ -31,7 +31,7 @@ export interface Terms {
 
 /** Checks parcels, then line, then price, and returns the order as it will be stored. */
 export async function draft(
-  { house, tx }: { readonly house: House; readonly tx: Tx },
+  { context, tx }: { readonly context: Context; readonly tx: Tx },
   terms: Terms,
   parcels: readonly LockedParcel[],
   edited: LockedOrder | null,
@@ -43,9 +43,9 @@ export async function draft(
   // An order that already goes there may still be changed.
   if (edited?.destinationCode !== destinationCode) await requireOpen(tx, destinationCode)
   const { orderType, channelId, currency, declaredValueMinor, insured, consignor, consignee, remark = '' } = terms
-  const { 'order.priceHoldHours': priceHoldHours } = await readConfig(house, tx)
+  const { 'order.priceHoldHours': priceHoldHours } = await readConfig(context, tx)
   const priced = await priceOrder(tx, {
-    ...(await pricingTerms({ house }, tx)),
+    ...(await pricingTerms({ context }, tx)),
     channelId,
     destinationCode,
     warehouseId,

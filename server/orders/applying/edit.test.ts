@@ -1,11 +1,11 @@
 import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { faults, openStory } from '#test/orders.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 test('an order is edited while it is unpaid: parcels change places, the price is made anew, a stale version is refused', async () => {

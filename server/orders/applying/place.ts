@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/actor.ts'
 import { businessDay, drawOrderNumber } from '#server/database/numbers.ts'
 import { lockParcels, returnToStock, startPacking } from '#server/parcels/parcels.ts'
@@ -12,7 +12,7 @@ import { type LockedOrder, lockOwnOrder } from '#server/orders/locks.sql.ts'
 
 /** For whom an order is placed, by whom, and in which transaction. */
 interface Placing {
-  readonly house: House
+  readonly context: Context
   readonly tx: Tx
   readonly memberId: string
   readonly actor: Actor
@@ -21,11 +21,11 @@ interface Placing {
 const numberPrefix = { consolidation: 'JH', single_ticket: 'ZY' } as const
 
 /** A new order that awaits payment; its parcels become "packing". Returns its id. */
-export async function placeOrder({ house, tx, memberId, actor }: Placing, terms: Terms): Promise<string> {
+export async function placeOrder({ context, tx, memberId, actor }: Placing, terms: Terms): Promise<string> {
   // Drawn before anything is locked, so that nobody waits for a number.
-  const orderNumber = await drawOrderNumber(house, numberPrefix[terms.orderType], businessDay())
+  const orderNumber = await drawOrderNumber(context, numberPrefix[terms.orderType], businessDay())
   const parcels = await lockParcels(tx, memberId, terms.parcelIds)
-  const drafted = await draft({ house, tx }, terms, parcels, null)
+  const drafted = await draft({ context, tx }, terms, parcels, null)
   const details = { parcelIds: terms.parcelIds, ...toldOf(drafted) }
   const { id } = await insertOrder(tx, memberId, orderNumber, drafted, actor, details)
   await startPacking(tx, terms.parcelIds, id, actor)
@@ -35,7 +35,7 @@ export async function placeOrder({ house, tx, memberId, actor }: Placing, terms:
 
 /** Replaces the contents of an unpaid order by this application; its type stays. */
 export async function changeOrder(
-  { house, tx, memberId, actor }: Placing,
+  { context, tx, memberId, actor }: Placing,
   { id, version }: { readonly id: string; readonly version: number | undefined },
   terms: Terms,
 ): Promise<string> {
@@ -49,7 +49,7 @@ export async function changeOrder(
   const chosen = locked.filter((parcel) => isWanted(parcel.id))
   const removed = before.filter((parcelId) => !isWanted(parcelId))
   const added = terms.parcelIds.filter((parcelId) => !before.includes(parcelId))
-  const drafted = await draft({ house, tx }, terms, chosen, order)
+  const drafted = await draft({ context, tx }, terms, chosen, order)
   const details = {
     removedParcelIds: removed,
     addedParcelIds: added,

@@ -3,12 +3,12 @@ import { channels } from '#contract/channels.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { faults, openStory, together } from '#test/orders.ts'
 import { powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 // Proves

@@ -3,13 +3,13 @@ import { site } from '#contract/content.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { afterEach, expect, test } from 'vitest'
 
 /* Price settings of staff; an order keeps those that it was priced with. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 afterEach(() => configure(t, {}))

@@ -2,7 +2,7 @@ import { orders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import type { Language } from '#domain/language.ts'
 import { type Query, sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { openStory, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
  * member can edit or delete it.
  */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 async function overdue(member: TestMember) {

@@ -4,11 +4,11 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { faults, openStory, together, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const [finance, second] = [await t.staff(['F']), await t.staff(['F'])]

@@ -4,7 +4,7 @@ import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { withOtherLines } from '#domain/freight.ts'
 import { adjustmentCode, priceChange } from '#domain/rerate.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
 import { refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuseFields } from '#server/http/refuse.ts'
@@ -64,7 +64,7 @@ async function perform(call: Call, order: LockedOrder, adjustment: Adjustment) {
   call.audit({ kind: 'order', id: order.id, before: { totalMinor: order.totalMinor }, after: { amountMinor } })
 }
 
-async function changePrice({ house, tx, staff }: Call, order: LockedOrder, { amountMinor, remark }: Adjustment) {
+async function changePrice({ context, tx, staff }: Call, order: LockedOrder, { amountMinor, remark }: Adjustment) {
   const actor = { kind: 'staff', id: staff.id } as const
   const { quote } = order.stored
   const adjusted = withOtherLines(quote, [...quote.otherLines, { code: adjustmentCode, amountMinor }])
@@ -88,7 +88,7 @@ async function changePrice({ house, tx, staff }: Call, order: LockedOrder, { amo
     tx,
     order.memberId,
     'ORDER_CHANGED',
-    orderChangedMail(house, order, { dueMinor, refundMinor, remark }),
+    orderChangedMail(context, order, { dueMinor, refundMinor, remark }),
   )
 }
 

@@ -4,7 +4,7 @@ import { noTolerance, repackingCode } from '#domain/rerate.ts'
 import { type AddressSnapshot, snapshotOfTyped } from '#server/addresses/addresses.ts'
 import { type Channel, channelById, pointRefusal } from '#server/channels/channels.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
@@ -29,7 +29,7 @@ type Amendment = Input<typeof staffOrderDeeds.amend>
  * own.
  */
 export async function amend(call: Call, amendment: Amendment): Promise<Output<typeof staffOrderDeeds.amend>> {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const scope = seenBy(staff)
   const actor = { kind: 'staff', id: staff.id } as const
   const order = orRefuse(await lockOrderInScope(tx, scope, amendment.id), 'not_found')
@@ -48,7 +48,7 @@ export async function amend(call: Call, amendment: Amendment): Promise<Output<ty
   })
   if (order.isPacked) await keepBill(tx, order.id, dueMinor)
   await giveRestBack(tx, order, deed, { ...priced, remark: amendedRemark, actor })
-  const mail = orderChangedMail(house, order, { dueMinor, refundMinor, remark: null })
+  const mail = orderChangedMail(context, order, { dueMinor, refundMinor, remark: null })
   await sendMemberMail(tx, order.memberId, 'ORDER_CHANGED', mail)
   call.audit({ kind: 'order', id: order.id, before: toldOf(order), after: { ...toldOf(to), dueMinor, refundMinor } })
   return { order: await readOrderInScope(call, tx, scope, order.id), differenceMinor: priced.differenceMinor }

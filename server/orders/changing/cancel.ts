@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { refuse, refuseFields } from '#server/http/refuse.ts'
@@ -69,7 +69,7 @@ function judge({ staff }: Call, order: LockedOrder, { feeMinor, force }: Cancell
 }
 
 async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Cancellation) {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const { refundMinor } = await undoOrder(tx, order, {
     event: 'cancel',
     actor: { kind: 'staff', id: staff.id },
@@ -77,8 +77,8 @@ async function perform(call: Call, order: LockedOrder, { reason, feeMinor }: Can
     reason,
     remark: cancelledByStaffRemark(reason),
   })
-  const { 'coins.name': coinName } = await readConfig(house, tx)
-  const mail = orderCancelledByStaffMail(house, order, { reason, feeMinor, refundMinor, coinName })
+  const { 'coins.name': coinName } = await readConfig(context, tx)
+  const mail = orderCancelledByStaffMail(context, order, { reason, feeMinor, refundMinor, coinName })
   await sendMemberMail(tx, order.memberId, 'ORDER_CANCELLED', mail)
   call.audit({
     kind: 'order',

@@ -4,7 +4,7 @@ import { delayBaseMinor, delayCompensation } from '#domain/delay.ts'
 import { orderCan } from '#domain/order.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { type Db, orRefuse } from '#server/database/db.ts'
-import type { AsStaff, Call as AnyCall, ReadCall, WriteCall } from '#server/house.ts'
+import type { AsStaff, Call as AnyCall, ReadCall, WriteCall } from '#server/context.ts'
 import { type Move, postEntries } from '#server/ledger/ledger.ts'
 import { refuseErased, sendMemberMail } from '#server/members/members.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -70,7 +70,7 @@ async function judge(call: AnyCall, db: Db, scope: Scope, id: string, hours: num
   const late = orRefuse(await findLateOrder(db, scope, id), 'not_found')
   if (!late.isLargeCargo || late.isCompensated || !orderCan.compensateDelay(late)) refuse('staff_state')
   const elapsedMs = elapsedOf(late, hours)
-  const { 'delayPromise.tiers': tiers } = await readConfig(call.house, db)
+  const { 'delayPromise.tiers': tiers } = await readConfig(call.context, db)
   const baseMinor = delayBaseMinor(late.stored.quote)
   return {
     hours: Math.floor(elapsedMs / 3_600_000),
@@ -87,7 +87,7 @@ function elapsedOf({ elapsedMs }: LateOrder, hours: number | null): number {
 }
 
 async function give(call: Call, order: LockedOrder, { hours, note }: Claim, requesterId: string | null) {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const actor = { kind: 'staff', id: staff.id } as const
   requireMove(order, 'compensateDelay', actor)
   const owed = await judge(call, tx, null, order.id, hours)
@@ -118,7 +118,7 @@ async function give(call: Call, order: LockedOrder, { hours, note }: Claim, requ
     tx,
     [reduction, credit].filter(({ amount }) => amount > 0),
   )
-  const mail = compensatedMail(house, order, { kind: 'delay', amountMinor: owed.reductionMinor + owed.creditMinor })
+  const mail = compensatedMail(context, order, { kind: 'delay', amountMinor: owed.reductionMinor + owed.creditMinor })
   await sendMemberMail(tx, memberId, 'ORDER_COMPENSATED', mail)
   call.audit({ kind: 'order', id: order.id, after: owed })
 }

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { lossLeftMinor, lossMinor } from '#domain/loss.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
@@ -81,7 +81,7 @@ async function judge({ tx }: Call, order: LockedOrder, asked: readonly string[] 
 }
 
 async function give(call: Call, order: LockedOrder, claim: Claim, requesterId: string | null): Promise<string> {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const { memberId, currency, orderNumber } = order
   const { parcelIds, amountMinor, note } = claim
   const actor = { kind: 'staff', id: staff.id } as const
@@ -110,7 +110,12 @@ async function give(call: Call, order: LockedOrder, claim: Claim, requesterId: s
     },
   ])
   assert(entry, 'a compensation is one entry')
-  await sendMemberMail(tx, memberId, 'ORDER_COMPENSATED', compensatedMail(house, order, { kind: 'loss', amountMinor }))
+  await sendMemberMail(
+    tx,
+    memberId,
+    'ORDER_COMPENSATED',
+    compensatedMail(context, order, { kind: 'loss', amountMinor }),
+  )
   call.audit({ kind: 'order', id: order.id, after: { ...details, entryId: entry.id } })
   return entry.id
 }

@@ -3,13 +3,13 @@ import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { faults, openStory, together, traces } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const [service, finance, second] = [await t.staff(['S']), await t.staff(['F']), await t.staff(['F'])]

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { changes } from '#server/orders/changes.sql.ts'
 import { moveOrder, requireMove } from '#server/orders/moves.ts'
 import { lockOrderInScope } from '#server/orders/locks.sql.ts'

@@ -2,14 +2,14 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { approvals } from '#contract/topups.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { faults, openStory } from '#test/orders.ts'
 import { freshNumber } from '#test/parcels.ts'
 import { afterEach, expect, test } from 'vitest'
 
 /* An approval comes later than its request: the request is checked again against the state at that time. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const [clerk, second] = [await t.staff(['F', 'S']), await t.staff(['F', 'S'])]
 const rich = () => t.member({ balances: { CNY: 100_000 } })

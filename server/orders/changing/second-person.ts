@@ -1,4 +1,4 @@
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { lockCreditsToday } from '#server/ledger/ledger.ts'
 import { askSecondPerson, replaceRequest, secondPersonAbove } from '#server/topups/topups.ts'
 import { waivedToday } from './second-person.sql.ts'

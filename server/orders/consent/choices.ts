@@ -15,7 +15,7 @@ import {
 } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Call } from '#server/house.ts'
+import type { Call } from '#server/context.ts'
 import { type Load, loadOf, type Paid, rateAgain, type Rerated } from '#server/orders/packing/rate-again.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
 import { onlyParcelText } from '#server/orders/text.ts'
@@ -69,13 +69,13 @@ function removing({ language }: Call, { orderType, parcelCount }: WholeOrder): r
 
 /** The other lines that go there, each with the price of the present boxes or why it does not take them. */
 async function otherLines(
-  { house, language }: Call,
+  { context, language }: Call,
   db: Db,
   order: WholeOrder,
   cartons: OrderFull['cartons'],
 ): Promise<readonly Choice[]> {
   const lines = await readLines(db, order)
-  const { 'order.tolerance': tolerance } = await readConfig(house, db)
+  const { 'order.tolerance': tolerance } = await readConfig(context, db)
   const load = loadOf(cartons)
   const { destinationCode } = order
   return Promise.all(

@@ -5,11 +5,11 @@ import { parcels } from '#contract/parcels.ts'
 import { refusals } from '#contract/refusals/refusals.ts'
 import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { faults, openStory, together, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 const { keeper } = story

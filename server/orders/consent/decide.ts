@@ -3,7 +3,7 @@ import type { orders } from '#contract/orders.ts'
 import { untilRepacked } from '#domain/rerate.ts'
 import { channelById, pointRefusal } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { type LockedParcel, lockParcels, returnToStock } from '#server/parcels/parcels.ts'
 import { assert, refuse, refuseFields } from '#server/http/refuse.ts'
@@ -46,7 +46,7 @@ function requireExpected({ expectedDueMinor }: Decision, outcome: { dueMinor: nu
 }
 
 /** The same boxes on another line: an excess is refunded, a shortfall stays due. */
-async function changeChannel({ house, tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
+async function changeChannel({ context, tx, member }: MemberCall, order: LockedOrder, decision: Decision) {
   const actor = { kind: 'member', id: member.id } as const
   const { channelId } = decision
   if (channelId === undefined) return refuseFields({ channelId: 'field_required' })
@@ -55,7 +55,7 @@ async function changeChannel({ house, tx, member }: MemberCall, order: LockedOrd
   const lines = await readLines(tx, order)
   const channel = lines.channels.find(({ id }) => id === channelId)
   if (!channel) return refuse((await channelById(tx, channelId)) ? 'channel_unavailable' : 'not_found')
-  const { 'order.tolerance': tolerance } = await readConfig(house, tx)
+  const { 'order.tolerance': tolerance } = await readConfig(context, tx)
   const rated = rateOnLine(order, channel, lines, load, tolerance)
   if ('reason' in rated) return refuse(rated.reason)
   const pickUpPointId = channel.needsPickUpPoint ? (decision.pickUpPointId ?? null) : null
@@ -119,7 +119,7 @@ function reopened(order: LockedOrder, left: readonly LockedParcel[]) {
 }
 
 /** Everything is returned free of charge: money, coins and coupon, the parcels to stock. */
-async function cancel({ tx, member, house }: MemberCall, order: LockedOrder, decision: Decision) {
+async function cancel({ tx, member, context }: MemberCall, order: LockedOrder, decision: Decision) {
   requireExpected(decision, { dueMinor: 0, refundMinor: refundMinorOf(order, 0) })
   const { refundMinor } = await undoOrder(tx, order, {
     event: 'decideCancel',
@@ -128,5 +128,5 @@ async function cancel({ tx, member, house }: MemberCall, order: LockedOrder, dec
     reason: decidedByMember,
     remark: cancelledRemark,
   })
-  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(house, order, refundMinor))
+  await sendMemberMail(tx, member.id, 'ORDER_CANCELLED', orderCancelledMail(context, order, refundMinor))
 }

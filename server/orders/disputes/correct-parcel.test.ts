@@ -1,12 +1,12 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcelCorrections, parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { carton, openStory } from '#test/orders.ts'
 import { forecast, freshNumber, powerBank } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const service = await t.staff(['S'])

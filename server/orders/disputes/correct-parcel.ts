@@ -3,7 +3,7 @@ import type { parcelCorrections } from '#contract/parcels.ts'
 import { orderCan } from '#domain/order.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { correctParcel, findForStaff, lockParcels, staffParcelOf } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { worksIn } from '#server/auth/session.ts'
@@ -22,13 +22,13 @@ export async function correct(
   call: Call,
   typed: Input<typeof parcelCorrections.correct>,
 ): Promise<Output<typeof parcelCorrections.correct>> {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const seen = orRefuse(await findForStaff(tx, typed.id), 'not_found')
   const isService = staff.roles.includes('S') || staff.roles.includes('A')
   if (!isService && (!worksIn(staff, seen.warehouseId) || typed.goods)) refuse('role_missing')
   await refuseOwnAccount(tx, staff.id, seen.memberId)
   const { order, parcelIds } = await lockWithOrder(tx, seen)
-  const { 'pricing.divisor': divisor } = await readConfig(house, tx)
+  const { 'pricing.divisor': divisor } = await readConfig(context, tx)
   const told = await correctParcel(tx, typed, { staffId: staff.id, divisor })
   if (order && orderCan.requote(order)) await priceOrderAgain(call, order, parcelIds)
   call.audit({ kind: 'parcel', id: typed.id, ...told })
@@ -47,7 +47,7 @@ export async function lockWithOrder(tx: Tx, { id, memberId, orderId }: Seen) {
   return { order, parcelIds }
 }
 
-async function priceOrderAgain({ house, tx, staff }: Call, order: LockedOrder, parcelIds: readonly string[]) {
+async function priceOrderAgain({ context, tx, staff }: Call, order: LockedOrder, parcelIds: readonly string[]) {
   const parcels = await lockParcels(tx, order.memberId, parcelIds)
   const contents = contentsOf(parcels)
   const { stored } = order
@@ -56,8 +56,8 @@ async function priceOrderAgain({ house, tx, staff }: Call, order: LockedOrder, p
     pieces: piecesOf(parcels),
     quote: { ...stored.quote, actualWeightG: weightOf(parcels) },
   }
-  const priced = await priceAgain(house, tx, { ...order, goodsType: contents.goodsType, stored: measured })
-  const { 'order.priceHoldHours': holdHours } = await readConfig(house, tx)
+  const priced = await priceAgain(context, tx, { ...order, goodsType: contents.goodsType, stored: measured })
+  const { 'order.priceHoldHours': holdHours } = await readConfig(context, tx)
   await moveOrder(tx, order, {
     event: 'requote',
     actor: { kind: 'staff', id: staff.id },

@@ -2,12 +2,12 @@ import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { configure } from '#test/config.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { carton, doubtReason, faults, openStory, smaller, traces } from '#test/orders.ts'
 import { photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const other = await t.staff(['W'])

@@ -2,7 +2,7 @@ import type { disputes } from '#contract/disputes.ts'
 import type { Input, Output } from '#contract/wire/operation.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsMember, WriteCall } from '#server/house.ts'
+import type { AsMember, WriteCall } from '#server/context.ts'
 import { lockParcels } from '#server/parcels/parcels.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { standingCartons } from '#server/orders/packing/cartons.sql.ts'
@@ -56,8 +56,8 @@ async function doubtParcel(call: Call, parcelId: string, { weighingId, reason }:
   return found(await disputesOfParcel(tx, parcelId), id)
 }
 
-async function insert({ house, tx, member }: Call, about: Doubted, reason: string) {
-  const { 'dispute.answerHours': answerHours } = await readConfig(house, tx)
+async function insert({ context, tx, member }: Call, about: Doubted, reason: string) {
+  const { 'dispute.answerHours': answerHours } = await readConfig(context, tx)
   const opened = await insertDispute(tx, { memberId: member.id, about, reason, answerHours })
   if (opened) return opened
   return about.orderId === null

@@ -5,7 +5,7 @@ import { type OrderStanding, orderCan } from '#domain/order.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
 import { fileUrl } from '#server/files/files.ts'
-import type { Call } from '#server/house.ts'
+import type { Call } from '#server/context.ts'
 import { cartonsOf, type StoredCarton } from '#server/orders/packing/cartons.sql.ts'
 import { type Dispute, disputesOf } from './disputes.sql.ts'
 
@@ -25,7 +25,7 @@ export async function evidenceOf(call: Call, db: Db, order: Weighed) {
     const dispute = disputes.find(({ weighingId }) => weighingId === carton.id)
     return cartonOnWire(call, carton, dispute, isInTime)
   })
-  const { 'dispute.answerHours': disputeAnswerHours } = await readConfig(call.house, db)
+  const { 'dispute.answerHours': disputeAnswerHours } = await readConfig(call.context, db)
   return {
     disputeAnswerHours,
     cartons: all.filter(({ voidedAt }) => voidedAt === null),
@@ -34,9 +34,13 @@ export async function evidenceOf(call: Call, db: Db, order: Weighed) {
 }
 
 /** While the boxes are here, and for some time after they left. */
-export async function mayDispute({ house }: Pick<Call, 'house'>, db: Db, order: Omit<Weighed, 'id'>): Promise<boolean> {
+export async function mayDispute(
+  { context }: Pick<Call, 'context'>,
+  db: Db,
+  order: Omit<Weighed, 'id'>,
+): Promise<boolean> {
   if (!orderCan.dispute(order)) return false
-  const { 'dispute.daysAfterShipping': days } = await readConfig(house, db)
+  const { 'dispute.daysAfterShipping': days } = await readConfig(context, db)
   return order.outboundAt === null || Date.now() <= Date.parse(order.outboundAt) + days * 86_400_000
 }
 

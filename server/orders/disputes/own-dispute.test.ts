@@ -3,12 +3,12 @@ import { needs } from '#contract/needs.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { parcels } from '#contract/parcels.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { carton, doubtReason, faults, openStory, smaller, together } from '#test/orders.ts'
 import { upload } from '#test/vouchers.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const other = await t.staff(['W'])

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Call } from '#server/house.ts'
+import type { Call } from '#server/context.ts'
 import { countingReceipt, disputesOfParcel } from './disputes.sql.ts'
 import { disputeOnWire } from './evidence.ts'
 
@@ -9,7 +9,7 @@ export async function parcelDisputes(call: Call, db: Db, parcelId: string) {
   const [disputes, counting, config] = await Promise.all([
     disputesOfParcel(db, parcelId),
     countingReceipt(db, parcelId),
-    readConfig(call.house, db),
+    readConfig(call.context, db),
   ])
   const standing = (weighingId: string) => {
     const dispute = disputes.find((each) => each.weighingId === weighingId)

@@ -3,7 +3,7 @@ import type { Input } from '#contract/wire/operation.ts'
 import { disputeCan } from '#domain/dispute.ts'
 import { weigh } from '#domain/weight.ts'
 import { readConfig } from '#server/settings/config.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { findForStaff } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -21,7 +21,7 @@ type Decision = Input<typeof staffDisputes.decide>
  * and counts at the next packing of a paid one. A higher one changes nothing.
  */
 export async function decideParcel(call: Call, parcelId: string, decision: Decision): Promise<void> {
-  const { house, tx, staff } = call
+  const { context, tx, staff } = call
   const seen = await findForStaff(tx, parcelId)
   if (!seen || !(staff.roles.includes('S') || worksIn(staff, seen.warehouseId))) refuse('not_found')
   await lockWithOrder(tx, seen)
@@ -35,7 +35,7 @@ export async function decideParcel(call: Call, parcelId: string, decision: Decis
   const counting = await countingReceipt(tx, parcelId)
   const counts = counting ? await receiptOf(tx, counting.id) : doubted
   const { id, weightG, lengthMm, widthMm, heightMm, note = '', photoFileIds = [] } = decision
-  const { 'pricing.divisor': divisor } = await readConfig(house, tx)
+  const { 'pricing.divisor': divisor } = await readConfig(context, tx)
   const measured = weigh(weightG, [{ lengthMm, widthMm, heightMm, quantity: 1 }], divisor)
   const isLower = Math.max(weightG, measured.volumeWeightG) < Math.max(counts.weightG, counts.volumeWeightG)
   const state = isLower ? 'upheld' : 'confirmed'
@@ -51,7 +51,7 @@ export async function decideParcel(call: Call, parcelId: string, decision: Decis
       heightMm,
       reason: note || 'dispute',
     })
-  const mail = parcelDisputeMail(house, { parcelId, trackingNumber: trackingNumber ?? '', isLower })
+  const mail = parcelDisputeMail(context, { parcelId, trackingNumber: trackingNumber ?? '', isLower })
   await sendMemberMail(tx, memberId, 'DISPUTE_DECIDED', mail)
   call.audit({ kind: 'dispute', id, after: { parcelId, state, ...size } })
 }

@@ -2,13 +2,13 @@ import { disputes, staffDisputes } from '#contract/disputes.ts'
 import { wallets } from '#contract/ledger.ts'
 import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { mailsTo } from '#test/mailbox.ts'
 import { carton, doubtReason, faults, openStory, smaller, together } from '#test/orders.ts'
 import { photoBy } from '#test/parcels.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper } = story
 const other = await t.staff(['W'])

@@ -5,7 +5,7 @@ import { rawTotalMinor, withDisputeRefund } from '#domain/rerate.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
 import { refuseOwnAccount } from '#server/topups/topups.ts'
@@ -71,12 +71,12 @@ const sizeOf = ({ weightG, lengthMm, widthMm, heightMm }: Decision) => ({ weight
 
 /** All boxes, with the one as it was measured now. */
 async function rateMeasured(
-  { house, tx }: Call,
+  { context, tx }: Call,
   order: LockedOrder,
   cartons: readonly StandingCarton[],
   measured: StandingCarton,
 ): Promise<Rerated> {
-  const { 'order.tolerance': tolerance } = await readConfig(house, tx)
+  const { 'order.tolerance': tolerance } = await readConfig(context, tx)
   return rateOnItsLine(tx, order, {
     goodsType: order.goodsType,
     ...loadOf(cartons.map((carton) => (carton.id === measured.id ? measured : carton))),
@@ -119,7 +119,7 @@ async function applyLower(
 }
 
 const tell = (
-  { house, tx }: Call,
+  { context, tx }: Call,
   order: LockedOrder,
   outcome: { cartonNumber: number; isLower: boolean; refundMinor: number },
-) => sendMemberMail(tx, order.memberId, 'DISPUTE_DECIDED', disputeDecidedMail(house, order, outcome))
+) => sendMemberMail(tx, order.memberId, 'DISPUTE_DECIDED', disputeDecidedMail(context, order, outcome))

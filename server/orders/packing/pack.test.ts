@@ -3,11 +3,11 @@ import { wallets } from '#contract/ledger.ts'
 import { sql } from '#server/database/db.ts'
 import { photoBy } from '#test/parcels.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import { openTestHouse, type TestMember } from '#test/harness.ts'
+import { openTestServer, type TestMember } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory } from '#test/orders.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper, billOf } = story
 

@@ -4,7 +4,7 @@ import type { Rerating } from '#domain/rerate.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orRefuse } from '#server/database/db.ts'
 import { useFiles } from '#server/files/files.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { type LockedParcel, lockParcels, markConsolidated, returnToStock } from '#server/parcels/parcels.ts'
 import { refuseFields } from '#server/http/refuse.ts'
@@ -41,7 +41,7 @@ export async function pack(call: StaffCall, packing: Packing): Promise<Output<ty
   const parcels = await lockParcels(tx, order.memberId, await parcelIdsOf(tx, order.id))
   const kept = requireAllPacked(parcels, packing)
   const contents = contentsOf(kept)
-  const { 'order.tolerance': tolerance } = await readConfig(call.house, tx)
+  const { 'order.tolerance': tolerance } = await readConfig(call.context, tx)
   const { rating, stored } = await rateCartons(tx, order, contents.goodsType, packing, tolerance)
   const { outcome, differenceMinor, refundMinor, dueMinor } = rating
   const { cartons, deed } = await replaceCartons(call, order, packing)
@@ -132,7 +132,7 @@ async function takeOut({ tx, staff }: StaffCall, order: LockedOrder, { removePar
 
 /** Money and mail of the outcome; the packing is the source of the entries. */
 async function settle(
-  { tx, staff, house }: StaffCall,
+  { tx, staff, context }: StaffCall,
   order: LockedOrder,
   packing: Deed,
   rating: Rerating,
@@ -144,7 +144,7 @@ async function settle(
   await keepBill(tx, order.id, dueMinor)
   await giveRestBack(tx, order, packing, { ...rating, remark: weightRefundRemark(quote), actor })
   if (dueMinor > 0)
-    await sendMemberMail(tx, memberId, 'SUPPLEMENT_DUE', supplementDueMail(house, { ...order, dueMinor }, cartons))
+    await sendMemberMail(tx, memberId, 'SUPPLEMENT_DUE', supplementDueMail(context, { ...order, dueMinor }, cartons))
   if (refundMinor > 0)
-    await sendMemberMail(tx, memberId, 'WEIGHT_REFUND', weightRefundMail(house, order, quote, refundMinor))
+    await sendMemberMail(tx, memberId, 'WEIGHT_REFUND', weightRefundMail(context, order, quote, refundMinor))
 }

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { moveOrder } from '#server/orders/moves.ts'
 import { changes } from '#server/orders/changes.sql.ts'

@@ -1,9 +1,9 @@
 import { orders, staffOrders } from '#contract/orders.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { faults, openStory } from '#test/orders.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const { keeper, billOf } = story
 

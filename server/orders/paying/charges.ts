@@ -5,18 +5,18 @@ import { currencies, type Currency } from '#domain/money.ts'
 import { availableCurrencies, destinationOf, warehouseIdOf } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { requireCurrency } from '#server/settings/currency.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 /** C-38: the price of insurance, before anything is applied for. */
 export async function quoteInsurance(
-  { house, db }: ReadCall,
+  { context, db }: ReadCall,
   input: Input<typeof orders.quoteInsurance>,
 ): Promise<Output<typeof orders.quoteInsurance>> {
   const currency = requireCurrency(input.currency)
   const { declaredValueMinor } = input
-  const { 'insurance.bp': rateBp, 'declaredValue.max': maxMinor } = await readConfig(house, db)
+  const { 'insurance.bp': rateBp, 'declaredValue.max': maxMinor } = await readConfig(context, db)
   if (!isDeclaredValue(declaredValueMinor, maxMinor)) refuse('declared_value')
   return { rateBp, insuranceMinor: insuranceMinor(declaredValueMinor, true, rateBp), currency }
 }

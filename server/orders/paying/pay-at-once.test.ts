@@ -1,12 +1,12 @@
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { carton, faults, openStory, together } from '#test/orders.ts'
 import { insertCartons, voidCartons } from '#server/orders/packing/cartons.sql.ts'
 import { insertDeed } from '#server/orders/deeds.sql.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 test('fifty payments of one order at once take the money once, with or without a key', async () => {
@@ -120,7 +120,7 @@ test('a supplement that waited for a packing pays for the cartons that stand the
   const { id, orderNumber, dueMinor, parcels } = await story.packed(member, { weightG: 20_000 })
   const parcelIds = parcels.map((parcel) => parcel.id)
   const cartons = [{ ...carton, weightG: 20_000, parcelIds, photoFileIds: [], cartonNumber: 1 }]
-  const [paying, packingId] = await t.house.database.transaction(async (tx) => {
+  const [paying, packingId] = await t.context.database.transaction(async (tx) => {
     await tx.run(sql`select from orders where id = ${id} for no key update`)
     const paid = member.ask(orders.pay, { id, expectedDueMinor: dueMinor })
     while ((await t.db.run(isWaiting)) === 0);

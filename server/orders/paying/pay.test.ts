@@ -1,11 +1,11 @@
 import { orders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { mailsTo } from '#test/mailbox.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { expect, test } from 'vitest'
 import { faults, openStory, traces } from '#test/orders.ts'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 
 /** Changes the price of the parcel line's first kilogram for a while. */

@@ -5,7 +5,7 @@ import { writeBill } from '#server/bills/bills.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
 import { useCouponFor } from '#server/coupons/coupons.ts'
 import { orRefuse, type Tx } from '#server/database/db.ts'
-import type { WriteCall } from '#server/house.ts'
+import type { WriteCall } from '#server/context.ts'
 import { balancesOf, type Move, postEntries } from '#server/ledger/ledger.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { assert, refuse } from '#server/http/refuse.ts'
@@ -20,7 +20,7 @@ import { renewPrice } from './price-again.ts'
 import { lockReduction, type Reduction } from './reduce.ts'
 
 /** Who pays: the member, or a standing rule of theirs. */
-export interface Payer extends Pick<WriteCall, 'house' | 'tx' | 'language'> {
+export interface Payer extends Pick<WriteCall, 'context' | 'tx' | 'language'> {
   readonly member: { readonly id: string }
   /** Absent: the member. */
   readonly actor?: Actor
@@ -32,7 +32,7 @@ export interface Payer extends Pick<WriteCall, 'house' | 'tx' | 'language'> {
  * compares the amount due with what the member saw.
  */
 export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise<Output<typeof orders.pay>> {
-  const { house, tx, member, actor = { kind: 'member', id: member.id } } = call
+  const { context, tx, member, actor = { kind: 'member', id: member.id } } = call
   const order = await lockForPayment(call, input.id)
   const kind = paymentKind(order)
   const reduction = await lockReduction(call, order, input)
@@ -52,7 +52,7 @@ export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise
     details: { amountMinor: dueMinor, ...historyOf(reduction) },
   })
   if (kind === 'initial')
-    await sendMemberMail(tx, order.memberId, 'ORDER_PAID', orderPaidMail(house, { ...order, dueMinor }))
+    await sendMemberMail(tx, order.memberId, 'ORDER_PAID', orderPaidMail(context, { ...order, dueMinor }))
   else if (order.isPacked) await writeBill(tx, order.id)
   return {
     orderId: order.id,
@@ -66,8 +66,8 @@ export async function pay(call: Payer, input: Input<typeof orders.pay>): Promise
 }
 
 /** Locked with the price that the member is shown; one that is no longer held is calculated again first. */
-async function lockForPayment({ house, tx, member }: Payer, id: string): Promise<LockedOrder> {
-  if (await isPriceOver(tx, member.id, id)) await renewPrice(house, member.id, id)
+async function lockForPayment({ context, tx, member }: Payer, id: string): Promise<LockedOrder> {
+  if (await isPriceOver(tx, member.id, id)) await renewPrice(context, member.id, id)
   return orRefuse(await lockOwnOrderToPay(tx, member.id, id), 'not_found')
 }
 

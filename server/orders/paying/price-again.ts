@@ -2,7 +2,7 @@ import { refusals } from '#contract/refusals/refusals.ts'
 import { findPrice, pricingTerms, serviceNames } from '#server/channels/channels.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Db } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { moveOrder } from '#server/orders/moves.ts'
 import { changes } from '#server/orders/changes.sql.ts'
@@ -29,12 +29,12 @@ type Repriced = Pick<
  * The price of an unpaid order by today's tariff: the same parcels, services and value. What is no longer offered is
  * never silently left out: 4016 says what it is, and the order has to be edited or deleted.
  */
-export async function priceAgain(house: House, db: Db, order: Repriced): Promise<StoredQuote> {
+export async function priceAgain(context: Context, db: Db, order: Repriced): Promise<StoredQuote> {
   const { id, stored, ...same } = order
   const { quote, pieces } = stored
   const priced = await findPrice(db, {
     ...same,
-    ...(await pricingTerms({ house }, db)),
+    ...(await pricingTerms({ context }, db)),
     pieces,
     actualWeightG: quote.actualWeightG,
     vas: quote.vas.map(({ id, quantity }) => ({ id, qty: quantity })),
@@ -59,12 +59,12 @@ async function refuseNoPrice(db: Db, orderId: string, { reason, services }: NoPr
  * When the held price of an unpaid order has run out, stores today's and holds it. This is a transaction of its own,
  * because the payment that finds it is usually refused with 4011 and the member then reads the new price.
  */
-export async function renewPrice(house: House, memberId: string, orderId: string): Promise<void> {
-  await house.database.keep(async (tx) => {
+export async function renewPrice(context: Context, memberId: string, orderId: string): Promise<void> {
+  await context.database.keep(async (tx) => {
     const order = await lockOwnOrderWithoutPrice(tx, memberId, orderId)
     if (!order) return
-    const stored = await priceAgain(house, tx, order)
-    const { 'order.priceHoldHours': holdHours } = await readConfig(house, tx)
+    const stored = await priceAgain(context, tx, order)
+    const { 'order.priceHoldHours': holdHours } = await readConfig(context, tx)
     const actor = { kind: 'member', id: memberId } as const
     await moveOrder(tx, order, {
       event: 'requote',

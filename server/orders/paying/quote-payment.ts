@@ -7,7 +7,7 @@ import { orderDueMinor } from '#domain/order.ts'
 import { quoteOnWire } from '#server/channels/channels.ts'
 import { couponFor, couponsFor } from '#server/coupons/coupons.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { balancesOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { findOwnOrder } from '#server/orders/reading/whole.sql.ts'
@@ -24,10 +24,10 @@ export async function quotePayment(
   call: ReadCall & AsMember,
   input: Input<typeof orders.quotePayment>,
 ): Promise<Output<typeof orders.quotePayment>> {
-  const { house, db, member, language } = call
+  const { context, db, member, language } = call
   const order = orRefuse(await findOwnOrder(db, member.id, { id: input.id }), 'not_found')
   const kind = paymentKind({ ...order, dueMinor: orderDueMinor(order) })
-  const stored = kind === 'initial' && order.isPriceOver ? await priceAgain(house, db, order) : order.stored
+  const stored = kind === 'initial' && order.isPriceOver ? await priceAgain(context, db, order) : order.stored
   const balances = await balancesOf(db, member.id)
   if ((input.coins ?? 0) > balances.COIN) refuse('coins_low')
   const choice =
@@ -62,14 +62,14 @@ interface Payable {
 
 /** What the member may use, and the price with what they have chosen of it (5002 says why a coupon does not fit). */
 async function choiceOf(
-  { house, db, member, language }: ReadCall & AsMember,
+  { context, db, member, language }: ReadCall & AsMember,
   order: Payable,
   { couponId, coins = 0 }: Asked,
   coinsBalance: number,
 ) {
   const purpose = purposeOf(order)
   const coupon = couponId === undefined ? null : await couponFor(db, member.id, couponId, purpose)
-  const rate = await coinRate(house, db, order.currency)
+  const rate = await coinRate(context, db, order.currency)
   const { quote } = withReductions(order.stored, coupon, coins, rate)
   const coinsMax = maxCoins(quote.freightMinor - quote.couponDiscountMinor, rate, coinsBalance)
   return { quote, coinsMax, ...(await couponsFor(db, member.id, purpose, language)) }

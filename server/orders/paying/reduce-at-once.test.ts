@@ -2,12 +2,12 @@ import { staffCoupons } from '#contract/coupons.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { sql } from '#server/database/db.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { faults, openStory, together } from '#test/orders.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 

@@ -4,11 +4,11 @@ import { coins as coinCalls } from '#contract/ledger.ts'
 import { orders } from '#contract/orders.ts'
 import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { faults, openStory, traces } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 

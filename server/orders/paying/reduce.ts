@@ -4,7 +4,7 @@ import { orderCan, orderDueMinor } from '#domain/order.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { type CouponSnapshot, lockCouponFor } from '#server/coupons/coupons.ts'
 import type { Db } from '#server/database/db.ts'
-import type { House } from '#server/house.ts'
+import type { Context } from '#server/context.ts'
 import { lockBalances } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/http/refuse.ts'
 import type { LockedOrder } from '#server/orders/locks.sql.ts'
@@ -31,7 +31,7 @@ export interface Reduction {
  * which they do not reduce. Refuses with 5002 (the coupon does not fit) or 5003 (too few coins).
  */
 export async function lockReduction(
-  { house, tx, member }: Payer,
+  { context, tx, member }: Payer,
   order: LockedOrder,
   { couponId, coins = 0 }: Asked,
 ): Promise<Reduction | null> {
@@ -42,7 +42,7 @@ export async function lockReduction(
   const balances = await lockBalances(tx, member.id, [order.currency, 'COIN'])
   if (coins > balances.COIN) refuse('coins_low')
   if (!isInitial) return null
-  const stored = withReductions(order.stored, coupon, coins, await coinRate(house, tx, order.currency))
+  const stored = withReductions(order.stored, coupon, coins, await coinRate(context, tx, order.currency))
   const { couponDiscountMinor, coinsUsed, totalMinor } = stored.quote
   const dueMinor = orderDueMinor({ ...order, totalMinor })
   return { stored, dueMinor, couponId: couponId ?? null, couponDiscountMinor, coinsUsed }
@@ -55,8 +55,8 @@ export const purposeOf = ({ channelId, currency, stored }: Pick<LockedOrder, 'ch
 })
 
 /** Today's `coins.perUnit` and `coins.maxShareBp`; a paid order keeps those it was paid with. */
-export async function coinRate(house: House, db: Db, currency: LockedOrder['currency']): Promise<CoinRate> {
-  const config = await readConfig(house, db)
+export async function coinRate(context: Context, db: Db, currency: LockedOrder['currency']): Promise<CoinRate> {
+  const config = await readConfig(context, db)
   return { coinsPerUnit: config['coins.perUnit'][currency], maxShareBp: config['coins.maxShareBp'] }
 }
 

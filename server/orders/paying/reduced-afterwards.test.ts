@@ -3,13 +3,13 @@ import { staffOrderDeeds } from '#contract/order-deeds.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
 import { configure } from '#test/config.ts'
 import { openCoupons } from '#test/coupons.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { carton, faults, openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
 /* What happens to coupon and coins once an order was paid with them. */
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const desk = await openCoupons(t)
 

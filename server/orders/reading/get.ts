@@ -1,6 +1,6 @@
 import type { Input } from '#contract/wire/operation.ts'
 import type { orders, staffOrders } from '#contract/orders.ts'
-import type { AsMember, AsStaff, ReadCall } from '#server/house.ts'
+import type { AsMember, AsStaff, ReadCall } from '#server/context.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { noteSeen } from '#server/orders/disputes/seen.ts'
 import { seenBy } from '#server/orders/staff-scope.ts'
@@ -11,7 +11,7 @@ export async function get(call: ReadCall & AsMember, input: Input<typeof orders.
   const { id, orderNumber } = input
   if (id === undefined && !orderNumber) refuseFields({ id: 'field_required' })
   const order = await readOwnOrder(call, call.db, { id, orderNumber: orderNumber?.toUpperCase() })
-  await noteSeen(call.house.database, call.member.id, [...order.cartons, ...order.earlierCartons])
+  await noteSeen(call.context.database, call.member.id, [...order.cartons, ...order.earlierCartons])
   return order
 }
 

@@ -1,10 +1,10 @@
 import { consignees } from '#contract/addresses.ts'
 import { orders, staffOrders } from '#contract/orders.ts'
-import { openTestHouse } from '#test/harness.ts'
+import { openTestServer } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const finance = await t.staff(['F'])
 

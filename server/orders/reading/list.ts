@@ -2,7 +2,7 @@ import type { Input, Output } from '#contract/wire/operation.ts'
 import type { orders } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { toHalfWidth } from '#domain/plain-text.ts'
-import type { AsMember, ReadCall } from '#server/house.ts'
+import type { AsMember, ReadCall } from '#server/context.ts'
 import { withFacts } from './facts.ts'
 import { type Counts, listOrders, type Narrowing } from './lists.sql.ts'
 

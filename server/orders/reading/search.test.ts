@@ -1,11 +1,11 @@
 import { staffOrders } from '#contract/orders.ts'
 import { countedAtMost } from '#domain/long-list.ts'
 import { sql } from '#server/database/db.ts'
-import { openTestHouse, type TestStaff } from '#test/harness.ts'
+import { openTestServer, type TestStaff } from '#test/harness.ts'
 import { openStory } from '#test/orders.ts'
 import { expect, test } from 'vitest'
 
-const t = await openTestHouse()
+const t = await openTestServer()
 const story = await openStory(t)
 const finance = await t.staff(['F'])
 

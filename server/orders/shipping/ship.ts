@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/wire/operation.ts'
 import type { staffOrders } from '#contract/orders.ts'
 import { orRefuse } from '#server/database/db.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { lockParcels, shipParcels } from '#server/parcels/parcels.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -20,7 +20,7 @@ export async function ship(
   call: WriteCall & AsStaff,
   input: Input<typeof staffOrders.ship>,
 ): Promise<Output<typeof staffOrders.ship>> {
-  const { tx, staff, house } = call
+  const { tx, staff, context } = call
   const { id, logisticsNumber } = input
   const at = input.at ?? null
   requirePast(at)
@@ -37,7 +37,7 @@ export async function ship(
   await lockParcels(tx, order.memberId, parcelIds)
   await shipParcels(tx, parcelIds, actor, at)
   await addSteps(tx, [id], { code: 'shipped', actor, at })
-  await sendMemberMail(tx, order.memberId, 'ORDER_SHIPPED', orderShippedMail(house, order, logisticsNumber))
+  await sendMemberMail(tx, order.memberId, 'ORDER_SHIPPED', orderShippedMail(context, order, logisticsNumber))
   call.audit({ kind: 'order', id, before: { status: order.status }, after: { status: 'shipped', ...shipment } })
   return readOrderInScope(call, tx, scope, id)
 }

@@ -5,7 +5,7 @@ import { type Refusal, refusals } from '#contract/refusals/refusals.ts'
 import type { Language } from '#domain/language.ts'
 import { orderCan } from '#domain/order.ts'
 import { staffTrackEvents } from '#domain/track-event.ts'
-import type { AsStaff, WriteCall } from '#server/house.ts'
+import type { AsStaff, WriteCall } from '#server/context.ts'
 import { sendMemberMail } from '#server/members/members.ts'
 import { refuseFields } from '#server/http/refuse.ts'
 import { orderReadyMail } from '#server/orders/mail.ts'
@@ -21,7 +21,7 @@ export async function addTracking(
   call: WriteCall & AsStaff,
   input: Input<typeof staffTracking.add>,
 ): Promise<Output<typeof staffTracking.add>> {
-  const { tx, staff, house, language } = call
+  const { tx, staff, context, language } = call
   const { place = null, note = '', at } = input
   const code = staffTrackEvents.find((each) => each === input.code)
   if (!code) refuseFields({ code: 'field_choice' })
@@ -41,7 +41,7 @@ export async function addTracking(
   )
   for (const order of code === 'ready_for_pickup' ? tracked : []) {
     if (written.some(({ orderId }) => orderId === order.id))
-      await sendMemberMail(tx, order.memberId, 'ORDER_READY', orderReadyMail(house, order))
+      await sendMemberMail(tx, order.memberId, 'ORDER_READY', orderReadyMail(context, order))
   }
   const list = orderNumbers.map((orderNumber) => {
     const order = found.get(orderNumber)

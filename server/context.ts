@@ -5,7 +5,7 @@ import type { Environment } from '#server/settings/environment.ts'
 import type { MemberSession, StaffSession } from '#server/auth/session.ts'
 
 /** What the whole server shares; nothing in it belongs to one request. */
-export interface House {
+export interface Context {
   readonly environment: Environment
   readonly database: Database
   readonly files: FileStore
@@ -19,7 +19,7 @@ export interface House {
 
 /** One call of one caller. */
 export interface Call {
-  readonly house: House
+  readonly context: Context
   readonly language: Language
   readonly requestId: string
   readonly ip: string
@@ -34,7 +34,7 @@ export interface Call {
 
 export interface ReadCall extends Call {
   /**
-   * For reading only; what a read has to write (a mark, a count) goes through `house.database` (decision record 36).
+   * For reading only; what a read has to write (a mark, a count) goes through `context.database` (decision record 36).
    */
   readonly db: Db
 }
